@@ -1,7 +1,7 @@
 import { hostname, type NetworkInterfaceInfo } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import { Addresses, networkAddresses, type Serving } from '../../src/platform/network/addresses.js';
-import { linkAddresses } from '../../web/parts/link-addresses.js';
+import { linkAddresses } from '../../web/parts/door/link-addresses.js';
 
 /** Where links lead: to what other devices reach, as far as the service listens there. */
 

@@ -1,5 +1,5 @@
 import type { components } from '../../web/api/schema.js';
-import { isConcerned, readNote } from '../../web/api/live-notes.js';
+import { isConcerned, readNote } from '../../web/api/live/live-notes.js';
 import { courseOf } from '../../web/screens/session/course.js';
 import { groupsOf } from '../../web/screens/statement/groups.js';
 import { seasonOf } from '../../web/screens/statement/season.js';

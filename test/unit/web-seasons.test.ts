@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { TIE_BREAKS, USUAL_RULE } from '../../src/standings/rule/standing-rule.js';
 import type { components } from '../../web/api/schema.js';
-import { begunSeasons } from '../../web/parts/begun-seasons.js';
-import { rankMoved } from '../../web/parts/rank-moved.js';
+import { begunSeasons } from '../../web/parts/seasons/begun-seasons.js';
+import { rankMoved } from '../../web/parts/seasons/rank-moved.js';
 import { differencesOf } from '../../web/screens/season/differences.js';
 import { proposalsOf } from '../../web/screens/seasons/proposals.js';
 import { withBy, withTie } from '../../web/screens/seasons/rule-draft.js';

@@ -6,7 +6,7 @@ import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { HandPreview } from '../../web/evening/preview.js';
-import { netOf, paymentLines } from '../../web/parts/payment-lines.js';
+import { netOf, paymentLines } from '../../web/parts/payments/payment-lines.js';
 import { withCode } from '../../web/screens/fine-entry/fine-draft.js';
 import * as typing from '../../web/screens/tarok-entry/draft.js';
 import { judge } from '../../web/screens/tarok-entry/judge.js';

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { noteContact } from './contact.js';
-import { meQuery, type Me } from './me.js';
+import { noteContact } from './live/contact.js';
+import { meQuery, type Me } from './people/me.js';
 import { readProblem, UnreachableError } from './problem.js';
 import { queryClient } from './query-client.js';
 import type { paths } from './schema.js';

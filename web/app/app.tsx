@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../api/query-client.js';
 import { Routing } from '../routing/routing.js';
 import { navigation } from './router.js';
-import { Shell } from './shell.js';
+import { Shell } from './shell/shell.js';
 import { colourScheme, theme, variables } from './theme.js';
 
 /** The app with everything its screens lean on. */

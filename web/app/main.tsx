@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lastMe } from '../api/me.js';
+import { lastMe } from '../api/people/me.js';
 import { startWords } from '../words/i18n.js';
 import { App } from './app.js';
 import { navigation } from './router.js';

@@ -9,17 +9,17 @@ import {
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { becomeMe } from '../api/me.js';
+import { becomeMe } from '../api/people/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
-import { disputeScreens } from './dispute-screens.js';
-import { moneyScreens } from './money-screens.js';
-import { ownMoneyScreens } from './own-money-screens.js';
-import { statisticsScreens } from './statistics-screens.js';
-import { askingFirst, open, screen, signedIn } from './screen.js';
-import { seasonScreens } from './season-screens.js';
+import { disputeScreens } from './screens/dispute-screens.js';
+import { moneyScreens } from './screens/money-screens.js';
+import { ownMoneyScreens } from './screens/own-money-screens.js';
+import { statisticsScreens } from './screens/statistics-screens.js';
+import { askingFirst, open, screen, signedIn } from './screens/screen.js';
+import { seasonScreens } from './screens/season-screens.js';
 
 // A screen is one line: its address, its file, its words, and its place in the navigation, if any.
 const openScreens = [

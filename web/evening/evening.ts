@@ -9,7 +9,7 @@ import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';
 import { lastStepOf, undoneNext, type LastStep, type Undoes } from './last-step.js';
 import { workIn } from './work-in.js';
 
-/** MyClub of api/me.ts, told again: this file runs where there is no browser too. */
+/** MyClub of api/people/me.ts, told again: this file runs where there is no browser too. */
 export interface EveningClub {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { AskedStep } from '../../src/evening/asked.js';
-import { lastMe, meQuery, whoIs, type Me } from '../api/me.js';
+import { lastMe, meQuery, whoIs, type Me } from '../api/people/me.js';
 import { queryClient } from '../api/query-client.js';
-import { isTablet } from '../api/rights.js';
+import { isTablet } from '../api/people/rights.js';
 import { putInOutbox } from '../outbox/resolve.js';
 import { changingOf, type TappedBy } from '../outbox/waiting.js';
 import type { Evening } from './evening.js';

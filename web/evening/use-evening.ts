@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useSuspendingLiveQuery } from 'dexie-react-hooks';
 import { use, useMemo } from 'react';
 import { recalledIn } from '../../src/words/former-member.js';
-import { useMyClub } from '../api/me.js';
+import { useMyClub } from '../api/people/me.js';
 import { db, waitingOf } from '../outbox/database.js';
 import { useTranslation } from '../words/use-translation.js';
 import { eveningOf, type Evening } from './evening.js';

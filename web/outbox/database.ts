@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie';
-import { lastMe, whoIs } from '../api/me.js';
+import { lastMe, whoIs } from '../api/people/me.js';
 import type { KeptEvening } from '../evening/kept-evening.js';
 import type { Waiting } from './waiting.js';
 

@@ -1,6 +1,6 @@
 import { meWithToken } from '../api/client.js';
-import { noteContact } from '../api/contact.js';
-import { whoIs } from '../api/me.js';
+import { noteContact } from '../api/live/contact.js';
+import { whoIs } from '../api/people/me.js';
 import { ProblemError } from '../api/problem.js';
 import type { AskedStep } from '../../src/evening/asked.js';
 import type { Answer } from './judge.js';

@@ -1,8 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
-import { contact } from '../api/contact.js';
-import { isConcerned } from '../api/live-notes.js';
-import { meQuery, whoIs } from '../api/me.js';
+import { contact } from '../api/live/contact.js';
+import { isConcerned } from '../api/live/live-notes.js';
+import { meQuery, whoIs } from '../api/people/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { db } from './database.js';
 import { followMembers } from './kept-members.js';

@@ -10,7 +10,7 @@ import corrections from '../../../web/words/da/corrections.js';
 import steps from '../../../web/words/da/steps.js';
 import payments from '../../../src/words/da/payments.js';
 import { isKeeper } from '../../../src/rules/payment.js';
-import { netOf } from '../../../web/parts/payment-lines.js';
+import { netOf } from '../../../web/parts/payments/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api.js';
 import type { Correction } from '../../support/corrections.js';
 import type { House } from './house.js';

@@ -1,7 +1,7 @@
 import type { MoneyView } from '../../../src/sessions/table/session.view.js';
 import type { PaymentView } from '../../../src/sessions/table/table.view.js';
 import { isKeeper } from '../../../src/rules/payment.js';
-import { paymentLines, type PaymentLike } from '../../../web/parts/payment-lines.js';
+import { paymentLines, type PaymentLike } from '../../../web/parts/payments/payment-lines.js';
 import payments from '../../../src/words/da/payments.js';
 
 /** What the app says in Danish, for the tests to look for. */

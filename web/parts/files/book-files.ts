@@ -1,4 +1,4 @@
-import { may, type Mine } from '../../api/rights.js';
+import { may, type Mine } from '../../api/people/rights.js';
 import type { FileOf } from './file-of.js';
 
 /** Whose books they are. */

@@ -3,7 +3,7 @@ import type { Payment } from '../../../src/rules/payment.js';
 import type { CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { NetResult } from '../net-result.js';
+import { NetResult } from '../figures/net-result.js';
 import { ToldHand } from './told-hand.js';
 import classes from './two-hands.module.css';
 

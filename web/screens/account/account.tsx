@@ -1,10 +1,10 @@
 import { Anchor, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { signOut, signOutEverywhere } from '../../api/access.js';
-import { becomeMe, useMe } from '../../api/me.js';
-import { Preferences } from '../../app/preferences.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+import { signOut, signOutEverywhere } from '../../api/people/access.js';
+import { becomeMe, useMe } from '../../api/people/me.js';
+import { Preferences } from '../../app/shell/preferences.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';

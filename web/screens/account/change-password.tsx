@@ -1,12 +1,12 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changePassword } from '../../api/access.js';
-import { becomeMe } from '../../api/me.js';
+import { changePassword } from '../../api/people/access.js';
+import { becomeMe } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
-import { NewPassword } from '../../parts/new-password.js';
-import { Password } from '../../parts/password.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { NewPassword } from '../../parts/door/new-password.js';
+import { Password } from '../../parts/door/password.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 export function ChangePassword() {

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES } from '../../../src/people/languages.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { HandRecord } from '../../../src/rules/game.js';
-import type { AuditChange } from '../../api/registers.js';
-import classes from '../../parts/register.module.css';
+import type { AuditChange } from '../../api/evenings/registers.js';
+import classes from '../../parts/list/register.module.css';
 import { useTranslation } from '../../words/use-translation.js';
 import { useFineLines, useHandLines } from './record-words.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 interface Props {
   readonly changes: readonly AuditChange[];

@@ -1,22 +1,22 @@
 import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useMyClub } from '../../api/me.js';
+import { useMyClub } from '../../api/people/me.js';
 import type { Said } from '../../../src/events/registry.js';
 import { sayIn } from '../../../src/words/language.js';
 import { logSentence } from '../../../src/words/log.js';
-import type { AuditEntry } from '../../api/registers.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { plainPoints } from '../../parts/points.js';
-import classes from '../../parts/register.module.css';
-import { useLanguageWords } from '../../parts/use-language-words.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useReason } from '../../parts/use-reason.js';
+import type { AuditEntry } from '../../api/evenings/registers.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import classes from '../../parts/list/register.module.css';
+import { useLanguageWords } from '../../parts/door/use-language-words.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Changes } from './changes.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 interface Props {
   readonly club: string;

@@ -1,11 +1,11 @@
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { plainPoints } from '../../parts/points.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useKoenigrufenSaid } from '../hand/use-koenigrufen-lines.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTarokLines } from '../hand/use-record-lines.js';
 
 /** What was recorded of a hand, line by line. */

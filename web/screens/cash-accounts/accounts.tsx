@@ -8,23 +8,23 @@ import {
   moneyReads,
   type Account,
   type AccountType,
-} from '../../api/cash.js';
-import { useMyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { Sheet } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useFields } from '../../parts/use-fields.js';
-import { usePath } from '../../parts/use-path.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/money/cash.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { Sheet } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useFields } from '../../parts/form/use-fields.js';
+import { usePath } from '../../parts/page/use-path.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useHeldWords } from '../cash/use-owed-words.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
 
 const TYPES = ['purse', 'income', 'expense'] as const;

@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membersMoneyQuery, type MemberMoney } from '../../api/cash.js';
-import { chargeDues, duesQuery, type NewDues } from '../../api/dues.js';
-import { useAmount } from '../../parts/use-amount.js';
+import { membersMoneyQuery, type MemberMoney } from '../../api/money/cash.js';
+import { chargeDues, duesQuery, type NewDues } from '../../api/money/dues.js';
+import { useAmount } from '../../parts/form/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membersMoneyQuery } from '../../api/cash.js';
-import { recordExpense, type NewExpense } from '../../api/dues.js';
+import { membersMoneyQuery } from '../../api/money/cash.js';
+import { recordExpense, type NewExpense } from '../../api/money/dues.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

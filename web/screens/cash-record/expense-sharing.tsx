@@ -1,10 +1,10 @@
 import { Checkbox, SegmentedControl, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shareEvenly } from '../../../src/money/share.js';
-import { membersMoneyQuery } from '../../api/cash.js';
-import { useMoney } from '../../parts/money.js';
-import { useLanguageWords } from '../../parts/use-language-words.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { membersMoneyQuery } from '../../api/money/cash.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { useLanguageWords } from '../../parts/door/use-language-words.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { inUse } from './money-fields.js';

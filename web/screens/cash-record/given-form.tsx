@@ -1,4 +1,4 @@
-import { giveMoney, type Given } from '../../api/cash.js';
+import { giveMoney, type Given } from '../../api/money/cash.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

@@ -7,8 +7,8 @@ import {
   membersMoneyQuery,
   type AccountType,
   type MemberMoney,
-} from '../../api/cash.js';
-import { ProblemNote } from '../../parts/problem-note.js';
+} from '../../api/money/cash.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { moveMoney, type Moved } from '../../api/cash.js';
-import { useMoney } from '../../parts/money.js';
+import { moveMoney, type Moved } from '../../api/money/cash.js';
+import { useMoney } from '../../parts/figures/money.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';

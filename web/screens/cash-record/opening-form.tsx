@@ -1,8 +1,8 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { membersMoneyQuery, openBalances, type Opening } from '../../api/cash.js';
-import { Section } from '../../parts/section.js';
-import { useAmount } from '../../parts/use-amount.js';
+import { membersMoneyQuery, openBalances, type Opening } from '../../api/money/cash.js';
+import { Section } from '../../parts/page/section.js';
+import { useAmount } from '../../parts/form/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

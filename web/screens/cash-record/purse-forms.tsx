@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { countPurse, movePurse, type NewCount, type NewMove } from '../../api/dues.js';
-import { useMoney } from '../../parts/money.js';
-import { ReasonField } from '../../parts/reason-field.js';
+import { countPurse, movePurse, type NewCount, type NewMove } from '../../api/money/dues.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

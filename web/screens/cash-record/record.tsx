@@ -1,11 +1,11 @@
 import { Stack, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { useMyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { RoleScreen } from '../../app/role-screen.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { RoleScreen } from '../../app/states/role-screen.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { DuesForm } from './dues-form.js';

@@ -1,5 +1,5 @@
-import { useAmount } from '../../parts/use-amount.js';
-import { useForm } from '../../parts/use-form.js';
+import { useAmount } from '../../parts/form/use-amount.js';
+import { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opening } from '../../api/cash.js';
+import type { Opening } from '../../api/money/cash.js';
 
 /** What is typed for one purse or member; what a member owes counts below zero. */
 export interface OpeningLine {

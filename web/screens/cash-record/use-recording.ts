@@ -1,6 +1,6 @@
-import { moneyReads } from '../../api/cash.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { moneyReads } from '../../api/money/cash.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 

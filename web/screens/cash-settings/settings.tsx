@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
-import { useMyClub } from '../../api/me.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub } from '../../api/people/me.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BooksSettings } from './books-settings.js';
 import { WaysSettings } from './ways-settings.js';

@@ -1,4 +1,4 @@
-import type { ChosenWays, WayKind } from '../../api/payments.js';
+import type { ChosenWays, WayKind } from '../../api/money/payments.js';
 
 type SaidOfWay = ChosenWays['ways'][number]['said'];
 

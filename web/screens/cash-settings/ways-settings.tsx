@@ -1,12 +1,12 @@
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chooseWays, waysToPayQuery, type WayKind } from '../../api/payments.js';
-import { may } from '../../api/rights.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { chooseWays, waysToPayQuery, type WayKind } from '../../api/money/payments.js';
+import { may } from '../../api/people/rights.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';

@@ -8,8 +8,8 @@ import {
   IconTransferOut,
   IconUsers,
 } from '@tabler/icons-react';
-import { may } from '../../api/rights.js';
-import { Section } from '../../parts/section.js';
+import { may } from '../../api/people/rights.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { needsOf, RECORDED, type Recorded } from '../cash-record/recorded.js';

@@ -1,4 +1,4 @@
-import type { MyClub } from '../../api/me.js';
+import type { MyClub } from '../../api/people/me.js';
 
 export interface CashProps {
   readonly club: MyClub;

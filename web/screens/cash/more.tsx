@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { may } from '../../api/rights.js';
-import { Section } from '../../parts/section.js';
+import { may } from '../../api/people/rights.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 
 /** What there is to read and to set about the club's money. */
 export function More({ club: mine }: CashProps) {

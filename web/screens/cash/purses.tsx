@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { moneyQuery } from '../../api/cash.js';
-import { Section } from '../../parts/section.js';
+import { moneyQuery } from '../../api/money/cash.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
 import { useAccountName } from './use-account-names.js';
 import { useHeldWords } from './use-owed-words.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
 /** What is in the purses; each opens to its vouchers. */

@@ -1,5 +1,5 @@
-import { useLanguageWords } from '../../parts/use-language-words.js';
-import type { Account } from '../../api/cash.js';
+import { useLanguageWords } from '../../parts/door/use-language-words.js';
+import type { Account } from '../../api/money/cash.js';
 
 type Named = Pick<Account, 'id' | 'code' | 'name'>;
 

@@ -1,4 +1,4 @@
-import { useMoney } from '../../parts/money.js';
+import { useMoney } from '../../parts/figures/money.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Says how somebody stands with the club: 'skylder 340,00 kr.', 'har 20,00 kr. til gode', 'i nul'. */

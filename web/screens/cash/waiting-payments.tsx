@@ -1,27 +1,27 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, moneyReads } from '../../api/cash.js';
+import { booksQuery, moneyReads } from '../../api/money/cash.js';
 import {
   confirmPayment,
   declinePayment,
   waitingPaymentsQuery,
   type ReportedPayment,
-} from '../../api/payments.js';
-import { may } from '../../api/rights.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Section } from '../../parts/section.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/money/payments.js';
+import { may } from '../../api/people/rights.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Section } from '../../parts/page/section.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts } from '../cash-record/money-fields.js';
 import type { CashProps } from './cash-props.js';
 import { useAccountName } from './use-account-names.js';
 import { useHeldWords } from './use-owed-words.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
 /** What members say that they have paid, until somebody has looked. Nothing when nothing waits. */

@@ -1,16 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { membersMoneyQuery, moneyQuery, type MemberMoney } from '../../api/cash.js';
-import { may } from '../../api/rights.js';
+import { membersMoneyQuery, moneyQuery, type MemberMoney } from '../../api/money/cash.js';
+import { may } from '../../api/people/rights.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { useMoney } from '../../parts/money.js';
-import { Section } from '../../parts/section.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
 import classes from './cash.module.css';
 import { useOwedWords } from './use-owed-words.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** Who owes and who is owed, in words and as a picture; whoever owes most comes first. */
 export function WhoOwes({ club }: CashProps) {

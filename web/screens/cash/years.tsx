@@ -1,14 +1,14 @@
 import { Badge } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { yearsQuery } from '../../api/years.js';
+import { yearsQuery } from '../../api/money/years.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
-import { Section } from '../../parts/section.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 
 /** The fiscal years; each opens to its accounts. */
 export function Years({ club }: CashProps) {

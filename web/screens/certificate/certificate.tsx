@@ -1,8 +1,8 @@
 import { Alert, Code, List, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { certificateQuery } from '../../api/certificate.js';
-import { CopyButton } from '../../parts/copy-button.js';
-import { Section } from '../../parts/section.js';
+import { CopyButton } from '../../parts/door/copy-button.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { GoOver } from './go-over.js';
 import { Trust } from './trust.js';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { leftBehind } from '../../outbox/left-behind.js';
-import { Section } from '../../parts/section.js';
+import { leftBehind } from '../../outbox/waiting/left-behind.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Goes on at the address of HTTPS, once nothing is left behind that is not sent. */

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AUTHORITY_FILE } from '../../api/certificate.js';
 import type { components } from '../../api/schema.js';
-import { useDates } from '../../parts/dates.js';
-import { Section } from '../../parts/section.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { DEVICES, thisDevice } from './this-device.js';
 

@@ -1,7 +1,7 @@
 import { NavLink } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { MyClub } from '../../api/me.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+import type { MyClub } from '../../api/people/me.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { Link } from '../../routing/link.js';
 
 /** The way into a club, with what I am there. */

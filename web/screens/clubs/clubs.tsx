@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useMe } from '../../api/me.js';
+import { useMe } from '../../api/people/me.js';
 import { Navigate } from '../../routing/navigate.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ClubLink } from './club-link.js';

@@ -5,11 +5,11 @@ import type {
   CorrectionOption,
   CorrectionPreview,
   Mode,
-} from '../../api/corrections.js';
-import { Choice } from '../../parts/choice.js';
-import { Points } from '../../parts/points.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import { useNames } from '../../parts/use-evening-here.js';
+} from '../../api/evenings/corrections.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Points } from '../../parts/figures/points.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 import { HandDifferences } from './hand-differences.js';

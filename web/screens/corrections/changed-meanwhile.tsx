@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Evening } from '../../evening/evening.js';
 import { handsAfter } from '../../evening/counted-hands.js';
 import { readingQuery } from '../../evening/read-evening.js';
-import { NetResult } from '../../parts/net-result.js';
-import { useNames } from '../../parts/use-evening-here.js';
+import { NetResult } from '../../parts/figures/net-result.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { correct, type Mode } from '../../api/corrections.js';
+import { correct, type Mode } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { toast } from '../../parts/toast.js';
-import { useKeptText } from '../../parts/use-kept-text.js';
-import { useWrite } from '../../parts/use-write.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { toast } from '../../parts/page/toast.js';
+import { useKeptText } from '../../parts/form/use-kept-text.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';

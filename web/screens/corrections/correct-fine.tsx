@@ -1,5 +1,5 @@
-import { useEveningHere } from '../../parts/use-evening-here.js';
-import { usePath } from '../../parts/use-path.js';
+import { useEveningHere } from '../../parts/evening/use-evening-here.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Correcting } from './correcting.js';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { handQuery } from '../../api/club-queries.js';
-import { useEveningHere } from '../../parts/use-evening-here.js';
-import { usePath } from '../../parts/use-path.js';
+import { handQuery } from '../../api/evenings/club-queries.js';
+import { useEveningHere } from '../../parts/evening/use-evening-here.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Correcting } from './correcting.js';
 import { FaultyDeck } from './faulty-deck.js';

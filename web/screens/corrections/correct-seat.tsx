@@ -1,8 +1,8 @@
 import { findStepChange } from '../../../src/evening/steps.js';
 import { undoable } from '../../evening/last-step.js';
-import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
-import { usePath } from '../../parts/use-path.js';
-import { useUndoWords } from '../../parts/use-undo-words.js';
+import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
+import { usePath } from '../../parts/page/use-path.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Correcting } from './correcting.js';
 

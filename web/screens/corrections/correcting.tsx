@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { may } from '../../api/rights.js';
+import { may } from '../../api/people/rights.js';
 import type { Evening } from '../../evening/evening.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';

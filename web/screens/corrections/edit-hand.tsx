@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { handQuery } from '../../api/club-queries.js';
-import type { Change } from '../../api/corrections.js';
+import { handQuery } from '../../api/evenings/club-queries.js';
+import type { Change } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandAgain } from './hand-again.js';

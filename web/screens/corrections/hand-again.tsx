@@ -3,7 +3,7 @@ import type { SessionState } from '../../../src/evening/fold.js';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { Evening } from '../../evening/evening.js';
 import { preview } from '../../evening/preview.js';
-import { useNames } from '../../parts/use-evening-here.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EntryOfGame } from '../hand-entry/entry-of-game.js';
 import { Purpose } from '../hand-entry/purpose.js';

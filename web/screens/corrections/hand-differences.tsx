@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import type { CorrectionEffect } from '../../api/corrections.js';
-import { netOf } from '../../parts/payment-lines.js';
-import { signedPoints, plainPoints } from '../../parts/points.js';
+import type { CorrectionEffect } from '../../api/evenings/corrections.js';
+import { netOf } from '../../parts/payments/payment-lines.js';
+import { signedPoints, plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import type { CorrectionEffect } from '../../api/corrections.js';
-import { Gains } from '../../parts/gains.js';
+import type { CorrectionEffect } from '../../api/evenings/corrections.js';
+import { Gains } from '../../parts/figures/gains.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import type { Change } from '../../api/corrections.js';
+import type { Change } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './both-ways.module.css';

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import type { Change, CorrectionOption } from '../../api/corrections.js';
+import type { Change, CorrectionOption } from '../../api/evenings/corrections.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { fineInHand, WholeHand } from './whole-hand.js';
 import type { Evening } from '../../evening/evening.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import type { Refused as Why } from '../../words/refusal-words.js';
 import classes from './both-ways.module.css';
 import { keyOf, type Changes, type Target } from './use-changes.js';

@@ -1,6 +1,6 @@
 import type { Course } from '../../../src/evening/course.js';
 import { handWithFine } from '../../../src/evening/lookup.js';
-import type { Change } from '../../api/corrections.js';
+import type { Change } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { useDraft } from '../../outbox/use-draft.js';
 

@@ -7,7 +7,7 @@ import {
   sessionFinesQuery,
   type FineLine,
   type HandView,
-} from '../../api/club-queries.js';
+} from '../../api/evenings/club-queries.js';
 import type { Evening } from '../../evening/evening.js';
 import { ruleOf, type FineDraft } from '../fine-entry/fine-draft.js';
 

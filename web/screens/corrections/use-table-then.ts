@@ -5,7 +5,7 @@ import { correctCourse } from '../../../src/evening/fold-course.js';
 import type { SessionState } from '../../../src/evening/fold.js';
 import { findFine } from '../../../src/evening/lookup.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
-import type { Change } from '../../api/corrections.js';
+import type { Change } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { newId } from '../../evening/work-in.js';
 import { keyOf, type FormTarget } from './use-changes.js';

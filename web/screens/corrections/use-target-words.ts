@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { kindTakenBack } from '../../../src/evening/event.js';
 import { findStepChange, stepName } from '../../../src/evening/steps.js';
-import { sessionFinesQuery } from '../../api/club-queries.js';
+import { sessionFinesQuery } from '../../api/evenings/club-queries.js';
 import type { Evening } from '../../evening/evening.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { useNames } from '../../parts/use-evening-here.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Target } from './use-changes.js';
 

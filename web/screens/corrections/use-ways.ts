@@ -5,7 +5,7 @@ import {
   type Change,
   type CorrectionPreview,
   type Mode,
-} from '../../api/corrections.js';
+} from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 
 /** Where both come to the same there is nothing to choose: the hand stands in its place then. */

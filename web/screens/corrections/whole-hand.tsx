@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { handContent, handWithFine } from '../../../src/evening/lookup.js';
 import type { HandRecord } from '../../../src/rules/game.js';
-import type { Change } from '../../api/corrections.js';
+import type { Change } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Changes } from './use-changes.js';

@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { sessionQuery, type DisputeFile } from '../../api/club-queries.js';
-import { useDates } from '../../parts/dates.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { Section } from '../../parts/section.js';
+import { sessionQuery, type DisputeFile } from '../../api/evenings/club-queries.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './dispute.module.css';

@@ -1,10 +1,10 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import type { DisputeFile } from '../../api/club-queries.js';
-import { MOST_WORDS } from '../../parts/reason-field.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { useKeptText } from '../../parts/use-kept-text.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { MOST_WORDS } from '../../parts/form/reason-field.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useSaying } from './use-saying.js';
 

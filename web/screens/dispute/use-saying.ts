@@ -1,8 +1,8 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import type { DisputeFile } from '../../api/club-queries.js';
-import { stepDispute } from '../../api/disputes.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { stepDispute } from '../../api/evenings/disputes.js';
 import { queryClient } from '../../api/query-client.js';
-import { toast } from '../../parts/toast.js';
+import { toast } from '../../parts/page/toast.js';
 
 interface Said {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import type { DisputeFile } from '../../api/club-queries.js';
-import type { MyClub } from '../../api/me.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
 import { useEvening } from '../../evening/use-evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Edit } from '../corrections/edit.js';

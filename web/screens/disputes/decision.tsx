@@ -1,11 +1,11 @@
 import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { DisputeFile } from '../../api/club-queries.js';
-import type { MyClub } from '../../api/me.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { useKeptText } from '../../parts/use-kept-text.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { isOvertaken, NotMade } from '../corrections/not-made.js';
 import { PutRight } from '../corrections/put-right.js';

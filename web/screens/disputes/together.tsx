@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { MyClub } from '../../api/me.js';
-import { isMember, membersQuery } from '../../api/people.js';
+import type { MyClub } from '../../api/people/me.js';
+import { isMember, membersQuery } from '../../api/people/people.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

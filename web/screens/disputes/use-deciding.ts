@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DisputeFile } from '../../api/club-queries.js';
-import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/corrections.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/evenings/corrections.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { readAgain } from '../corrections/read-again.js';

@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { arrearsQuery } from '../../api/dues.js';
-import { CopyButton } from '../../parts/copy-button.js';
+import { arrearsQuery } from '../../api/money/dues.js';
+import { CopyButton } from '../../parts/door/copy-button.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { useMoney } from '../../parts/money.js';
-import { Section } from '../../parts/section.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** Who is behind with dues, each with a reminder to copy. */
 export function Arrears({ club }: CashProps) {

@@ -1,29 +1,29 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, moneyReads } from '../../api/cash.js';
-import { duesQuery, waiveDues, type ChargedDues, type ChargedMember } from '../../api/dues.js';
-import { useMyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useDates } from '../../parts/dates.js';
+import { booksQuery, moneyReads } from '../../api/money/cash.js';
+import { duesQuery, waiveDues, type ChargedDues, type ChargedMember } from '../../api/money/dues.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { useMoney } from '../../parts/money.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Section } from '../../parts/section.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { usePath } from '../../parts/use-path.js';
-import { useWrite } from '../../parts/use-write.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Section } from '../../parts/page/section.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { usePath } from '../../parts/page/use-path.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import rows from '../../parts/rows.module.css';
+import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
 import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** Who is behind with dues, and all that was charged. */
 export function Dues() {

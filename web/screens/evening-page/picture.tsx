@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Plot } from '../../parts/plot.js';
-import { plainPoints, signedPoints } from '../../parts/points.js';
+import { Plot } from '../../parts/curve/plot.js';
+import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Summary } from './use-summary.js';
 

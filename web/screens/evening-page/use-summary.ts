@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
 import type { KeeperName } from '../../../src/rules/payment.js';
-import { sessionQuery } from '../../api/club-queries.js';
+import { sessionQuery } from '../../api/evenings/club-queries.js';
 import type { Evening } from '../../evening/evening.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { plainPoints, signedPoints } from '../../parts/points.js';
-import { useSignedMoney } from '../../parts/signed-money.js';
-import { useEveningPlot, type EveningPlot } from '../../parts/use-evening-plot.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { useHighlights, type HighlightLine } from '../../parts/use-highlights.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { plainPoints, signedPoints } from '../../parts/figures/points.js';
+import { useSignedMoney } from '../../parts/figures/signed-money.js';
+import { useEveningPlot, type EveningPlot } from '../../parts/curve/use-evening-plot.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useHighlights, type HighlightLine } from '../../parts/evening/use-highlights.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** An evening in short, in words and numbers: the page, the picture and the text all say it. */

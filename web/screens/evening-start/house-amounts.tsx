@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Book } from '../../../src/rules/game.js';
 import { gameOfBook } from '../../../src/rules/rule-book.js';
-import { plainPoints } from '../../parts/points.js';
-import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../src/rules/game.js';
 import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
-import { plainPoints } from '../../parts/points.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
 import { differencesOf } from '../../../src/rules/house-rules/house-choices.js';

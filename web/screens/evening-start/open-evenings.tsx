@@ -1,7 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { atTable } from '../../parts/at-table.js';
-import { useDates } from '../../parts/dates.js';
+import { atTable } from '../../parts/evening/at-table.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Start } from './use-start.js';

@@ -1,8 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PlayerName } from '../../parts/player-name.js';
-import { TableRing } from '../../parts/table-ring.js';
+import { PlayerName } from '../../parts/people/player-name.js';
+import { TableRing } from '../../parts/evening/table-ring.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './seat-ring.module.css';
 import { useSeatMoves } from './use-seat-moves.js';

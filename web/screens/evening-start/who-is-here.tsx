@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { useMyClub } from '../../api/me.js';
-import { addGuest, addMember } from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { Choice } from '../../parts/choice.js';
-import { NewPerson } from '../../parts/new-person.js';
+import { useMyClub } from '../../api/people/me.js';
+import { addGuest, addMember } from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { Choice } from '../../parts/form/choice.js';
+import { NewPerson } from '../../parts/people/new-person.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';

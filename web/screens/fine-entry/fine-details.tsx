@@ -1,10 +1,10 @@
 import { Button, Collapse, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { FINE_STAGES, type FineChoice } from '../../../src/rules/fine-record.js';
-import { Choice } from '../../parts/choice.js';
-import { NumberPad } from '../../parts/number-pad.js';
-import { plainPoints } from '../../parts/points.js';
-import { Choices } from '../../parts/choices.js';
+import { Choice } from '../../parts/form/choice.js';
+import { NumberPad } from '../../parts/form/number-pad.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './fine-details.module.css';
 import { fineOf, ruleOf } from './fine-draft.js';

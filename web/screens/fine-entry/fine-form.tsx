@@ -1,9 +1,9 @@
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Choice } from '../../parts/choice.js';
+import { Choice } from '../../parts/form/choice.js';
 import { useTermsOf } from '../../parts/help/term-help.js';
-import { plainPoints } from '../../parts/points.js';
-import { Choices } from '../../parts/choices.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,

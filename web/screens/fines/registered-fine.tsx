@@ -1,14 +1,14 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import type { RegisteredFine as Fine } from '../../api/club-queries.js';
-import { useDates } from '../../parts/dates.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { useNameList } from '../../parts/player-name.js';
-import { plainPoints } from '../../parts/points.js';
-import classes from '../../parts/register.module.css';
-import { FineState } from '../../parts/state-badge.js';
-import { useCalled } from '../../parts/use-called.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useReason } from '../../parts/use-reason.js';
+import type { RegisteredFine as Fine } from '../../api/evenings/club-queries.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import classes from '../../parts/list/register.module.css';
+import { FineState } from '../../parts/disputes/state-badge.js';
+import { useCalled } from '../../parts/people/use-called.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

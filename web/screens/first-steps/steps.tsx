@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useMe, type MyClub } from '../../api/me.js';
-import { addMember, changeMembership, type Member } from '../../api/people.js';
-import { useNameList } from '../../parts/player-name.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { useMe, type MyClub } from '../../api/people/me.js';
+import { addMember, changeMembership, type Member } from '../../api/people/people.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from '../people/name-form.js';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Refusal } from '../../../src/rules/refusals/refusal.js';
-import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 
 /** What every row of an entry works on. */
 export interface Entry<Setting, Draft, Panel> {

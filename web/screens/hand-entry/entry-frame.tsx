@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { HandPreview } from '../../evening/preview.js';
-import { ActionBar } from '../../parts/action-bar.js';
+import { ActionBar } from '../../parts/form/action-bar.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { PlayerName } from '../../parts/player-name.js';
+import { PlayerName } from '../../parts/people/player-name.js';
 import { useAnyEntry } from './entry-context.js';
 import classes from './row.module.css';
 

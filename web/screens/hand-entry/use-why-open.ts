@@ -1,5 +1,5 @@
-import { useNameList } from '../../parts/player-name.js';
-import { useRefusalWords } from '../../parts/use-refusal-words.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Verdict } from './verdict.js';
 

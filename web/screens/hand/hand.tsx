@@ -5,20 +5,20 @@ import {
   sessionQuery,
   type HandView,
   type SessionView,
-} from '../../api/club-queries.js';
-import { may } from '../../api/rights.js';
-import { useMyClub } from '../../api/me.js';
-import { useDates } from '../../parts/dates.js';
-import { useHandSummary } from '../../parts/hand-words.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { asPayments } from '../../parts/as-payments.js';
-import { netOf } from '../../parts/payment-lines.js';
-import { Payments } from '../../parts/payments.js';
-import { useNameList } from '../../parts/player-name.js';
-import { plainPoints, Points } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { usePath } from '../../parts/use-path.js';
+} from '../../api/evenings/club-queries.js';
+import { may } from '../../api/people/rights.js';
+import { useMyClub } from '../../api/people/me.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useHandSummary } from '../../parts/told-hand/hand-words.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { asPayments } from '../../parts/payments/as-payments.js';
+import { netOf } from '../../parts/payments/payment-lines.js';
+import { Payments } from '../../parts/payments/payments.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { plainPoints, Points } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';

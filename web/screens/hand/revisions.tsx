@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { revisionsQuery } from '../../api/club-queries.js';
-import { useDates } from '../../parts/dates.js';
-import { asPayments } from '../../parts/as-payments.js';
-import { netOf } from '../../parts/payment-lines.js';
-import { signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { useReason } from '../../parts/use-reason.js';
+import { revisionsQuery } from '../../api/evenings/club-queries.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { asPayments } from '../../parts/payments/as-payments.js';
+import { netOf } from '../../parts/payments/payment-lines.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useReason } from '../../parts/disputes/use-reason.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 interface Props {
   readonly club: string;

@@ -1,7 +1,7 @@
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import type { HandView } from '../../api/club-queries.js';
-import { useNameList } from '../../parts/player-name.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { HandView } from '../../api/evenings/club-queries.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 type Game = NonNullable<HandView['games']>[number];

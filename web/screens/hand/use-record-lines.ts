@@ -1,10 +1,10 @@
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
-import type { HandView } from '../../api/club-queries.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { useNameList } from '../../parts/player-name.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { HandView } from '../../api/evenings/club-queries.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { useKoenigrufenLines } from './use-koenigrufen-lines.js';

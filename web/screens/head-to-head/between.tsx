@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { MyClub } from '../../api/me.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { plainPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Paid } from '../who-paid-whom/between.js';
 import { PartsTable } from '../who-paid-whom/parts-table.js';

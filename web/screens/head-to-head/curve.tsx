@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { HeadToHead } from '../../api/statistics.js';
-import { CurveFigure } from '../../parts/curve-figure.js';
-import { useDays } from '../../parts/days.js';
-import { signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
+import type { HeadToHead } from '../../api/seasons/statistics.js';
+import { CurveFigure } from '../../parts/curve/curve-figure.js';
+import { useDays } from '../../parts/figures/days.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

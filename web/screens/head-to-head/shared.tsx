@@ -1,9 +1,9 @@
-import type { MyClub } from '../../api/me.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { HeadToHead } from '../../api/statistics.js';
-import { Points, signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { HeadToHead } from '../../api/seasons/statistics.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NumberLink } from '../statistics/number-link.js';
 import classes from '../statistics/statistics.module.css';

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Held } from '../../api/held.js';
-import type { MyClub } from '../../api/me.js';
-import { useDates } from '../../parts/dates.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { useMoney } from '../../parts/money.js';
-import { signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+import type { Held } from '../../api/people/held.js';
+import type { MyClub } from '../../api/people/me.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './held.module.css';
 

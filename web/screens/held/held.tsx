@@ -1,12 +1,12 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { heldAddress, heldQuery, type Held } from '../../api/held.js';
-import { useMyClub, type MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { usePath } from '../../parts/use-path.js';
+import { heldAddress, heldQuery, type Held } from '../../api/people/held.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HeldParts } from './held-parts.js';
 import { LeaveForGood } from './leave-for-good.js';

@@ -1,13 +1,13 @@
 import { Button, Checkbox, List, Text } from '@mantine/core';
 import { useState } from 'react';
-import { forgetMember } from '../../api/held.js';
-import type { MyClub } from '../../api/me.js';
-import type { Member } from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { Section } from '../../parts/section.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { forgetMember } from '../../api/people/held.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { Member } from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { Section } from '../../parts/page/section.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 

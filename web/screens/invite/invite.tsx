@@ -1,20 +1,20 @@
 import { Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { acceptInvite, showInvite, signUp, type Invite } from '../../api/access.js';
-import { useMaybeMe } from '../../api/me.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
-import { CardPage } from '../../parts/card-page.js';
-import { useDates } from '../../parts/dates.js';
-import { useLinkToken } from '../../parts/link-token.js';
-import { NewPassword } from '../../parts/new-password.js';
-import { NoToken } from '../../parts/no-token.js';
-import { ProblemNote } from '../../parts/problem-note.js';
+import { acceptInvite, showInvite, signUp, type Invite } from '../../api/people/access.js';
+import { useMaybeMe } from '../../api/people/me.js';
+import { LoadingScreen } from '../../app/states/loading-screen.js';
+import { CardPage } from '../../parts/page/card-page.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useLinkToken } from '../../parts/door/link-token.js';
+import { NewPassword } from '../../parts/door/new-password.js';
+import { NoToken } from '../../parts/door/no-token.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { speakFor } from '../../words/i18n.js';
-import { useEntering } from '../../parts/use-entering.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
-import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { useEntering } from '../../parts/door/use-entering.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
+import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** An invitation to a club: what it offers, and how to take it. */

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { Choice } from '../../parts/choice.js';
+import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Row, Sheet, Step } from '../hand-entry/row.js';
 import { BIDS, canBid, isBid, withBase, withBid, withDeclarer } from './bidding.js';

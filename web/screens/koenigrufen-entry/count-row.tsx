@@ -1,4 +1,4 @@
-import { Choice } from '../../parts/choice.js';
+import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Count, CountPad } from '../hand-entry/count.js';
 import { Row } from '../hand-entry/row.js';

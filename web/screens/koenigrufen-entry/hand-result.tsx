@@ -1,5 +1,5 @@
 import type { Payment } from '../../../src/rules/payment.js';
-import { useWarningWords } from '../../parts/use-refusal-words.js';
+import { useWarningWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';

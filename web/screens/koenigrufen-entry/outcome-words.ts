@@ -2,7 +2,7 @@ import { wordsOf } from '../../../src/rules/koenigrufen/record/form.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { KoenigrufenOutcome } from '../../../src/rules/koenigrufen/outcome.js';
 import type { HandPreview } from '../../evening/preview.js';
-import { useNameList } from '../../parts/player-name.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useEntry } from './entry-context.js';
 import { within } from '../../words/locale.js';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../src/rules/koenigrufen/record/hand.js';
-import { useNameList } from '../../parts/player-name.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Bid } from './bidding.js';
 import { contractOf, partnerOf, playersOn } from './draft.js';

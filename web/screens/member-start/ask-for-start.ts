@@ -1,8 +1,8 @@
-import { balanceQuery, latestSessionsQuery, namesQuery } from '../../api/club-queries.js';
-import { meQuery } from '../../api/me.js';
-import { newsQuery } from '../../api/news.js';
+import { balanceQuery, latestSessionsQuery, namesQuery } from '../../api/evenings/club-queries.js';
+import { meQuery } from '../../api/people/me.js';
+import { newsQuery } from '../../api/people/news.js';
 import { queryClient } from '../../api/query-client.js';
-import { isTablet } from '../../api/rights.js';
+import { isTablet } from '../../api/people/rights.js';
 import type { Params } from '../../routing/route.js';
 
 /** Asks at once for all that the start waits for: the balance is never behind another answer. */

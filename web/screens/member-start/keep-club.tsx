@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons-react';
-import type { MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { Section } from '../../parts/section.js';
+import type { MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
-import type { SessionView } from '../../api/club-queries.js';
-import type { MyClub } from '../../api/me.js';
-import { atTable } from '../../parts/at-table.js';
-import { useDates } from '../../parts/dates.js';
-import { Points } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import { useIsPerson } from '../../parts/use-names.js';
-import rows from '../../parts/rows.module.css';
+import type { SessionView } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
+import { atTable } from '../../parts/evening/at-table.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Points } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
+import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

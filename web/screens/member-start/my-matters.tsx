@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { disputesQuery, latestFinesQuery } from '../../api/club-queries.js';
-import { useDates } from '../../parts/dates.js';
-import { DisputeRows } from '../../parts/dispute-rows.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { Section } from '../../parts/section.js';
-import { FineState } from '../../parts/state-badge.js';
-import rows from '../../parts/rows.module.css';
+import { disputesQuery, latestFinesQuery } from '../../api/evenings/club-queries.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { DisputeRows } from '../../parts/disputes/dispute-rows.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { Section } from '../../parts/page/section.js';
+import { FineState } from '../../parts/disputes/state-badge.js';
+import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

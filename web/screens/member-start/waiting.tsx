@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { MyClub } from '../../api/me.js';
-import { newsQuery } from '../../api/news.js';
-import { isTablet } from '../../api/rights.js';
+import type { MyClub } from '../../api/people/me.js';
+import { newsQuery } from '../../api/people/news.js';
+import { isTablet } from '../../api/people/rights.js';
 import { useUnsent } from '../../outbox/unsent.js';
-import { Section } from '../../parts/section.js';
-import rows from '../../parts/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Target } from '../../routing/target.js';

@@ -1,12 +1,12 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { booksQuery } from '../../api/cash.js';
-import { duesOfQuery, type ChargedDues } from '../../api/own-money.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { MorePages } from '../../parts/more-pages.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
+import { booksQuery } from '../../api/money/cash.js';
+import { duesOfQuery, type ChargedDues } from '../../api/money/own-money.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 

@@ -6,15 +6,15 @@ import {
   paymentsOfQuery,
   withdrawPayment,
   type Payment,
-} from '../../api/own-money.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { MorePages } from '../../parts/more-pages.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/money/own-money.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { moneyQuery } from '../../api/cash.js';
-import { useMoney } from '../../parts/money.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
+import { moneyQuery } from '../../api/money/cash.js';
+import { useMoney } from '../../parts/figures/money.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 

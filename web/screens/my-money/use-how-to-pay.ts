@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { howToPayQuery, type HowToPay } from '../../api/own-money.js';
-import { plansQuery } from '../../api/plans.js';
-import { useIsPerson } from '../../parts/use-names.js';
+import { howToPayQuery, type HowToPay } from '../../api/money/own-money.js';
+import { plansQuery } from '../../api/money/plans.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
 
 /**
  * What I am to pay the club, with the ways to pay it. What I am to pay another member by a plan is not

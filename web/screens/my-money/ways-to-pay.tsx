@@ -1,11 +1,11 @@
 import { Alert, Text, Title } from '@mantine/core';
-import type { HowToPay, WaySheet } from '../../api/own-money.js';
+import type { HowToPay, WaySheet } from '../../api/money/own-money.js';
 import type { Told } from '../../../src/rules/refusals/params.js';
-import { CopyButton } from '../../parts/copy-button.js';
-import { useMoney } from '../../parts/money.js';
-import { QrCode } from '../../parts/qr-code.js';
-import { Section } from '../../parts/section.js';
-import { useRefusalWords, useWarningWords } from '../../parts/use-refusal-words.js';
+import { CopyButton } from '../../parts/door/copy-button.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { QrCode } from '../../parts/door/qr-code.js';
+import { Section } from '../../parts/page/section.js';
+import { useRefusalWords, useWarningWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 import { useHowToPay } from './use-how-to-pay.js';

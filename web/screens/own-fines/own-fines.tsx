@@ -1,22 +1,22 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { disputesQuery, finesQuery, type RegisteredFine } from '../../api/club-queries.js';
-import { useMyClub } from '../../api/me.js';
-import { useDates } from '../../parts/dates.js';
-import { DisputeRows } from '../../parts/dispute-rows.js';
-import { useFineWords } from '../../parts/fine-words.js';
+import { disputesQuery, finesQuery, type RegisteredFine } from '../../api/evenings/club-queries.js';
+import { useMyClub } from '../../api/people/me.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { DisputeRows } from '../../parts/disputes/dispute-rows.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { MorePages } from '../../parts/more-pages.js';
-import { plainPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { FineState } from '../../parts/state-badge.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { usePath } from '../../parts/use-path.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { FineState } from '../../parts/disputes/state-badge.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './own-fines.module.css';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** The fines and disputes of a member: their own, or anybody's for those who read all. */
 export function OwnFines() {

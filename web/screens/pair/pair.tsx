@@ -1,11 +1,11 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { pairDevice } from '../../api/access.js';
-import { useMaybeMe } from '../../api/me.js';
-import { CardPage } from '../../parts/card-page.js';
-import { useLinkToken } from '../../parts/link-token.js';
-import { NoToken } from '../../parts/no-token.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useEntering } from '../../parts/use-entering.js';
+import { pairDevice } from '../../api/people/access.js';
+import { useMaybeMe } from '../../api/people/me.js';
+import { CardPage } from '../../parts/page/card-page.js';
+import { useLinkToken } from '../../parts/door/link-token.js';
+import { NoToken } from '../../parts/door/no-token.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useEntering } from '../../parts/door/use-entering.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Makes this device the tablet of a club. */

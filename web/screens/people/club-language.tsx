@@ -1,10 +1,10 @@
-import { meQuery } from '../../api/me.js';
-import { chooseClubLanguage } from '../../api/people.js';
-import { LanguageChoice } from '../../parts/language-choice.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { meQuery } from '../../api/people/me.js';
+import { chooseClubLanguage } from '../../api/people/people.js';
+import { LanguageChoice } from '../../parts/door/language-choice.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';

@@ -7,14 +7,14 @@ import {
   makePairingLink,
   revokeDevice,
   type Device,
-} from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { useDates } from '../../parts/dates.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { ShareLink } from '../../parts/share-link.js';
-import { Confirm, Sheet } from '../../parts/sheet.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { ShareLink } from '../../parts/door/share-link.js';
+import { Confirm, Sheet } from '../../parts/page/sheet.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';

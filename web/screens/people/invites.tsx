@@ -14,15 +14,15 @@ import {
   membershipsQuery,
   revokeInvite,
   type MadeInvite,
-} from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { useDates } from '../../parts/dates.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { ShareLink } from '../../parts/share-link.js';
-import { Confirm } from '../../parts/sheet.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+} from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { ShareLink } from '../../parts/door/share-link.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import type { PeopleProps } from './people-props.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './people.module.css';

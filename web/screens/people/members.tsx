@@ -8,12 +8,12 @@ import {
   membersQuery,
   renameMember,
   type Member,
-} from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { toast } from '../../parts/toast.js';
-import { Section } from '../../parts/section.js';
-import { Confirm, Sheet } from '../../parts/sheet.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { toast } from '../../parts/page/toast.js';
+import { Section } from '../../parts/page/section.js';
+import { Confirm, Sheet } from '../../parts/page/sheet.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useFields } from '../../parts/use-fields.js';
-import { ProblemNote } from '../../parts/problem-note.js';
+import { useFields } from '../../parts/form/use-fields.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import classes from './people.module.css';
 
 interface Props {

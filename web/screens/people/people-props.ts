@@ -1,4 +1,4 @@
-import type { MyClub } from '../../api/me.js';
+import type { MyClub } from '../../api/people/me.js';
 
 /** What the parts of this screen are given. */
 export interface PeopleProps {

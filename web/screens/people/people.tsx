@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
-import { useMyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ClubLanguage } from './club-language.js';
 import { ClubStatistics } from './club-statistics.js';

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import type { Membership } from '../../api/people.js';
+import type { Membership } from '../../api/people/people.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 type Roles = Membership['roles'];

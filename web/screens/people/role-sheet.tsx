@@ -8,12 +8,12 @@ import {
   isMember,
   membersQuery,
   type Membership,
-} from '../../api/people.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { toast } from '../../parts/toast.js';
-import { ShareLink } from '../../parts/share-link.js';
-import { Sheet } from '../../parts/sheet.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/people/people.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { toast } from '../../parts/page/toast.js';
+import { ShareLink } from '../../parts/door/share-link.js';
+import { Sheet } from '../../parts/page/sheet.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import { RoleChoice } from './role-choice.js';

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membershipsQuery, type Membership } from '../../api/people.js';
-import { may } from '../../api/rights.js';
-import { Section } from '../../parts/section.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+import { membershipsQuery, type Membership } from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { Section } from '../../parts/page/section.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';

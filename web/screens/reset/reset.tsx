@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core';
-import { resetPassword } from '../../api/access.js';
-import { CardPage } from '../../parts/card-page.js';
-import { useLinkToken } from '../../parts/link-token.js';
-import { NewPassword } from '../../parts/new-password.js';
-import { NoToken } from '../../parts/no-token.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useEntering } from '../../parts/use-entering.js';
-import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { resetPassword } from '../../api/people/access.js';
+import { CardPage } from '../../parts/page/card-page.js';
+import { useLinkToken } from '../../parts/door/link-token.js';
+import { NewPassword } from '../../parts/door/new-password.js';
+import { NoToken } from '../../parts/door/no-token.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useEntering } from '../../parts/door/use-entering.js';
+import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** A new password by a link from the owner. */

@@ -1,8 +1,8 @@
 import { FINE_CODES, type FineRule } from '../../../src/rules/fine-record.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { HOUSE_RULE } from '../../../src/rules/house-rules/house-rules.js';
-import { plainPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
-import { Section } from '../../parts/section.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, readingsAsked } from '../../../src/rules/house-rules/house-choices.js';
 import { useHouseWords } from '../evening-start/use-house-words.js';

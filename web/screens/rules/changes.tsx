@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleBook } from '../../../src/rules/rule-book.js';
-import { Section } from '../../parts/section.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { HouseSummary } from '../evening-start/house-summary.js';

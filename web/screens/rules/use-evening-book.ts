@@ -2,7 +2,7 @@ import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { HOUSE_RULE, withoutBook } from '../../../src/rules/house-rules/house-rules.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Topic } from '../../../src/rules/topic.js';
-import { plainPoints } from '../../parts/points.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/use-house-words.js';
 

@@ -1,6 +1,6 @@
 import type { Evening } from '../../evening/evening.js';
-import { useMoney } from '../../parts/money.js';
-import { plainPoints } from '../../parts/points.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Writes points with the money that they are this evening: '45 (11,25 kr.)'; without, when there is none. */

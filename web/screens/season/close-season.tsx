@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { closeSeason, reopenSeason, seasonReads } from '../../api/season-writes.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { closeSeason, reopenSeason, seasonReads } from '../../api/seasons/season-writes.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';
 

@@ -1,11 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { RowEvening, SeasonEvening, StandingRow } from '../../api/seasons.js';
-import { useDays } from '../../parts/days.js';
-import rows from '../../parts/rows.module.css';
-import { Sheet } from '../../parts/sheet.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useStandingNumbers } from '../../parts/use-standing-numbers.js';
+import type { RowEvening, SeasonEvening, StandingRow } from '../../api/seasons/seasons.js';
+import { useDays } from '../../parts/figures/days.js';
+import rows from '../../parts/list/rows.module.css';
+import { Sheet } from '../../parts/page/sheet.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';

@@ -1,16 +1,16 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { sessionsQuery } from '../../api/club-queries.js';
-import { moveEvening, seasonReads, type EveningMove } from '../../api/season-writes.js';
-import { seasonsQuery, type SeasonEvening } from '../../api/seasons.js';
-import { useDates } from '../../parts/dates.js';
-import { useDays } from '../../parts/days.js';
-import { MorePages } from '../../parts/more-pages.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { sessionsQuery } from '../../api/evenings/club-queries.js';
+import { moveEvening, seasonReads, type EveningMove } from '../../api/seasons/season-writes.js';
+import { seasonsQuery, type SeasonEvening } from '../../api/seasons/seasons.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';
 

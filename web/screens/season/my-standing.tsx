@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { MyClub } from '../../api/me.js';
-import { standingsQuery, type Season } from '../../api/seasons.js';
-import { RankChange } from '../../parts/rank-change.js';
-import { Section } from '../../parts/section.js';
-import { useIsPerson } from '../../parts/use-names.js';
-import { useStandingNumbers } from '../../parts/use-standing-numbers.js';
+import type { MyClub } from '../../api/people/me.js';
+import { standingsQuery, type Season } from '../../api/seasons/seasons.js';
+import { RankChange } from '../../parts/seasons/rank-change.js';
+import { Section } from '../../parts/page/section.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
+import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './season.module.css';

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { may } from '../../api/rights.js';
-import type { SeasonHistoryEntry } from '../../api/seasons.js';
-import { useDates } from '../../parts/dates.js';
-import { Section } from '../../parts/section.js';
-import { useRuleWords } from '../../parts/use-rule-words.js';
+import { may } from '../../api/people/rights.js';
+import type { SeasonHistoryEntry } from '../../api/seasons/seasons.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Section } from '../../parts/page/section.js';
+import { useRuleWords } from '../../parts/evening/use-rule-words.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { SeasonEvening } from '../../api/seasons.js';
-import { may } from '../../api/rights.js';
-import { useDays } from '../../parts/days.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import { WhetherItCounts } from '../../parts/whether-it-counts.js';
+import type { SeasonEvening } from '../../api/seasons/seasons.js';
+import { may } from '../../api/people/rights.js';
+import { useDays } from '../../parts/figures/days.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import { WhetherItCounts } from '../../parts/seasons/whether-it-counts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MoveEvening, MoveIn } from './move-evening.js';

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { standingsQuery, type StandingRow, type Standings } from '../../api/seasons.js';
-import { Choice } from '../../parts/choice.js';
-import { Choices } from '../../parts/choices.js';
-import { Section } from '../../parts/section.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useStandingNumbers } from '../../parts/use-standing-numbers.js';
+import { standingsQuery, type StandingRow, type Standings } from '../../api/seasons/seasons.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
+import { Section } from '../../parts/page/section.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { differencesOf, type Difference } from './differences.js';
 import type { SeasonProps } from './season-props.js';

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { isSameRule, type StandingRule } from '../../../src/standings/rule/standing-rule.js';
-import { changeRule, seasonReads, type RuleChange } from '../../api/season-writes.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { toast } from '../../parts/toast.js';
-import { useForm } from '../../parts/use-form.js';
-import { useWrite } from '../../parts/use-write.js';
+import { changeRule, seasonReads, type RuleChange } from '../../api/seasons/season-writes.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { toast } from '../../parts/page/toast.js';
+import { useForm } from '../../parts/form/use-form.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { KeptSeason, type KeptSeasonProps } from './kept-season.js';

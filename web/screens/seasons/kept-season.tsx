@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useIsMutating, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { useMyClub, type MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { seasonsQuery, type Season } from '../../api/seasons.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { RoleScreen } from '../../app/role-screen.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { seasonsQuery, type Season } from '../../api/seasons/seasons.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { RoleScreen } from '../../app/states/role-screen.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** What a form is given that changes a season. */

@@ -7,10 +7,10 @@ import {
   TIE_BREAKS,
   type StandingRule,
 } from '../../../src/standings/rule/standing-rule.js';
-import { Choice } from '../../parts/choice.js';
-import { Choices } from '../../parts/choices.js';
-import { Section } from '../../parts/section.js';
-import { useRuleWords } from '../../parts/use-rule-words.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
+import { Section } from '../../parts/page/section.js';
+import { useRuleWords } from '../../parts/evening/use-rule-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { withBy, withTie } from './rule-draft.js';
 import classes from './seasons.module.css';

@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
-import { tableNamesQuery } from '../../api/statistics.js';
-import { Section } from '../../parts/section.js';
-import type { useForm } from '../../parts/use-form.js';
+import { tableNamesQuery } from '../../api/seasons/statistics.js';
+import { Section } from '../../parts/page/section.js';
+import type { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 

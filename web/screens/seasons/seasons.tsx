@@ -1,14 +1,14 @@
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMyClub, type MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { seasonsQuery, type Season } from '../../api/seasons.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { LiveNote } from '../../parts/live-note.js';
-import rows from '../../parts/rows.module.css';
-import { usePath } from '../../parts/use-path.js';
-import { useSeasonFacts } from '../../parts/use-season-facts.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { seasonsQuery, type Season } from '../../api/seasons/seasons.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import rows from '../../parts/list/rows.module.css';
+import { usePath } from '../../parts/page/use-path.js';
+import { useSeasonFacts } from '../../parts/seasons/use-season-facts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,11 +1,11 @@
 import { Code, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { closingQuery } from '../../api/club-queries.js';
-import { asPayments } from '../../parts/as-payments.js';
-import { Payments } from '../../parts/payments.js';
-import { Section } from '../../parts/section.js';
-import { Standings } from '../../parts/standings.js';
-import { useIsPerson } from '../../parts/use-names.js';
+import { closingQuery } from '../../api/evenings/club-queries.js';
+import { asPayments } from '../../parts/payments/as-payments.js';
+import { Payments } from '../../parts/payments/payments.js';
+import { Section } from '../../parts/page/section.js';
+import { Standings } from '../../parts/evening/standings.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';

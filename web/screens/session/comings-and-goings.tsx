@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { stepsQuery } from '../../api/club-queries.js';
-import { may } from '../../api/rights.js';
-import { useDates } from '../../parts/dates.js';
-import { Section } from '../../parts/section.js';
-import { useUndoWords } from '../../parts/use-undo-words.js';
+import { stepsQuery } from '../../api/evenings/club-queries.js';
+import { may } from '../../api/people/rights.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Section } from '../../parts/page/section.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { correctionsQuery, type CorrectionView } from '../../api/club-queries.js';
-import { useDates } from '../../parts/dates.js';
-import { useNameList } from '../../parts/player-name.js';
-import { signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { useSignedMoney } from '../../parts/signed-money.js';
-import { useReason } from '../../parts/use-reason.js';
+import { correctionsQuery, type CorrectionView } from '../../api/evenings/club-queries.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useSignedMoney } from '../../parts/figures/signed-money.js';
+import { useReason } from '../../parts/disputes/use-reason.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** What was put right afterwards. Nothing when there is none. */
 export function Corrections({ club, session, nameOf }: EveningProps) {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ledgerQuery } from '../../api/club-queries.js';
-import { CurveFigure } from '../../parts/curve-figure.js';
-import { signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
+import { ledgerQuery } from '../../api/evenings/club-queries.js';
+import { CurveFigure } from '../../parts/curve/curve-figure.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { courseOf } from './course.js';
 import type { EveningProps } from './evening-props.js';

@@ -1,5 +1,5 @@
-import type { SessionView } from '../../api/club-queries.js';
-import type { MyClub } from '../../api/me.js';
+import type { SessionView } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
 
 /** What the parts of the screen of an evening are given. */
 export interface EveningProps {

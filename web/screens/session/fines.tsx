@@ -1,11 +1,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { sessionFinesQuery, type FineLine } from '../../api/club-queries.js';
-import { may } from '../../api/rights.js';
-import { useFineWords } from '../../parts/fine-words.js';
-import { Section } from '../../parts/section.js';
-import { FineState } from '../../parts/state-badge.js';
-import { useIsPerson } from '../../parts/use-names.js';
+import { sessionFinesQuery, type FineLine } from '../../api/evenings/club-queries.js';
+import { may } from '../../api/people/rights.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { Section } from '../../parts/page/section.js';
+import { FineState } from '../../parts/disputes/state-badge.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { eveningSeasonsQuery, seasonsQuery } from '../../api/seasons.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import { WhetherItCounts } from '../../parts/whether-it-counts.js';
+import { eveningSeasonsQuery, seasonsQuery } from '../../api/seasons/seasons.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import { WhetherItCounts } from '../../parts/seasons/whether-it-counts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';

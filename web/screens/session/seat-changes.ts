@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
-import type { SessionStep } from '../../api/club-queries.js';
+import type { SessionStep } from '../../api/evenings/club-queries.js';
 
 /** Somebody's sitting down or leaving in the course of an evening. */
 interface SeatChange {

@@ -1,5 +1,5 @@
-import type { CurveStep } from '../../parts/curve.js';
-import { useStepNames } from '../../parts/use-step-names.js';
+import type { CurveStep } from '../../parts/curve/curve.js';
+import { useStepNames } from '../../parts/evening/use-step-names.js';
 import type { CourseStep } from './course.js';
 
 /** Names the steps of an evening, for a curve and its table. */

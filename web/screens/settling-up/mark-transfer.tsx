@@ -1,24 +1,24 @@
 import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery } from '../../api/cash.js';
-import type { MyClub } from '../../api/me.js';
+import { booksQuery } from '../../api/money/cash.js';
+import type { MyClub } from '../../api/people/me.js';
 import {
   dropTransfer,
   planReads,
   transferDone,
   type OfPlan,
   type PlanTransfer,
-} from '../../api/plans.js';
-import { may } from '../../api/rights.js';
-import { CopyButton } from '../../parts/copy-button.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useIsPerson } from '../../parts/use-names.js';
-import { useWrite } from '../../parts/use-write.js';
+} from '../../api/money/plans.js';
+import { may } from '../../api/people/rights.js';
+import { CopyButton } from '../../parts/door/copy-button.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { usePlanNames } from './use-plan-words.js';
 

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { MyClub } from '../../api/me.js';
-import { plansQuery } from '../../api/plans.js';
-import { useMoney } from '../../parts/money.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import { useIsPerson } from '../../parts/use-names.js';
+import type { MyClub } from '../../api/people/me.js';
+import { plansQuery } from '../../api/money/plans.js';
+import { useMoney } from '../../parts/figures/money.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { usePlanNames } from './use-plan-words.js';

@@ -1,5 +1,5 @@
-import type { PlanStep } from '../../api/plans.js';
-import { useMoney } from '../../parts/money.js';
+import type { PlanStep } from '../../api/money/plans.js';
+import { useMoney } from '../../parts/figures/money.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { keyOf } from './party.js';
 import { pictureOf, type Side } from './picture.js';

@@ -1,15 +1,15 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMyClub } from '../../api/me.js';
-import { planQuery } from '../../api/plans.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useDates } from '../../parts/dates.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub } from '../../api/people/me.js';
+import { planQuery } from '../../api/money/plans.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MarkTransfer } from './mark-transfer.js';
 import { ShownPlan } from './shown-plan.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** A plan as it was agreed, and how far it has come. */
 export function Plan() {

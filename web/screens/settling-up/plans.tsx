@@ -1,17 +1,17 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useMyClub } from '../../api/me.js';
-import { plansQuery, type PlanSummary } from '../../api/plans.js';
-import { may } from '../../api/rights.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useDates } from '../../parts/dates.js';
+import { useMyClub } from '../../api/people/me.js';
+import { plansQuery, type PlanSummary } from '../../api/money/plans.js';
+import { may } from '../../api/people/rights.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { useMoney } from '../../parts/money.js';
-import { MorePages } from '../../parts/more-pages.js';
-import rows from '../../parts/rows.module.css';
-import { usePath } from '../../parts/use-path.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import rows from '../../parts/list/rows.module.css';
+import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

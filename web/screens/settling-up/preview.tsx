@@ -1,23 +1,23 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLive } from '../../api/live.js';
-import type { MyClub } from '../../api/me.js';
+import { useLive } from '../../api/live/live.js';
+import type { MyClub } from '../../api/people/me.js';
 import {
   agreePlan,
   planPreviewQuery,
   planReads,
   type PlanAsked,
   type PlanPreview,
-} from '../../api/plans.js';
+} from '../../api/money/plans.js';
 import { isProblem } from '../../api/problem.js';
-import { may } from '../../api/rights.js';
-import { useMoney } from '../../parts/money.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { useWrite } from '../../parts/use-write.js';
+import { may } from '../../api/people/rights.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { movedBetween } from './party.js';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ExplainedBalance, PlanStep } from '../../api/plans.js';
-import { useMoney } from '../../parts/money.js';
-import { Section } from '../../parts/section.js';
+import type { ExplainedBalance, PlanStep } from '../../api/money/plans.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { PlanPicture } from './plan-picture.js';
 import { Steps } from './steps.js';

@@ -1,11 +1,11 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { ExplainedBalance, PlanStep } from '../../api/plans.js';
-import { useDates } from '../../parts/dates.js';
-import { useMoney } from '../../parts/money.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import type { ExplainedBalance, PlanStep } from '../../api/money/plans.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
 import { keyOf } from './party.js';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { moneyQuery } from '../../api/cash.js';
-import type { PlanStep } from '../../api/plans.js';
-import { useMoney } from '../../parts/money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { moneyQuery } from '../../api/money/cash.js';
+import type { PlanStep } from '../../api/money/plans.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 

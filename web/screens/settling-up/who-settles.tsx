@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import type { MemberMoney } from '../../api/cash.js';
-import { Choice } from '../../parts/choice.js';
-import { Choices } from '../../parts/choices.js';
+import type { MemberMoney } from '../../api/money/cash.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './settling-up.module.css';
 import { useStandWords } from './use-plan-words.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 export interface Chosen {
   /** The button that was tapped; `some` once single members are chosen. */

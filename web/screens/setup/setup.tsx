@@ -1,15 +1,15 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { setUp } from '../../api/access.js';
+import { setUp } from '../../api/people/access.js';
 import { appLanguage } from '../../words/i18n.js';
-import { LanguageChoice } from '../../parts/language-choice.js';
-import { CardPage } from '../../parts/card-page.js';
-import { useLinkToken } from '../../parts/link-token.js';
-import { NewPassword } from '../../parts/new-password.js';
-import { NoToken } from '../../parts/no-token.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useEntering } from '../../parts/use-entering.js';
-import { useFields, usePasswordCheck } from '../../parts/use-fields.js';
+import { LanguageChoice } from '../../parts/door/language-choice.js';
+import { CardPage } from '../../parts/page/card-page.js';
+import { useLinkToken } from '../../parts/door/link-token.js';
+import { NewPassword } from '../../parts/door/new-password.js';
+import { NoToken } from '../../parts/door/no-token.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useEntering } from '../../parts/door/use-entering.js';
+import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR'];

@@ -1,13 +1,13 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { setupQuery, signIn } from '../../api/access.js';
-import { wasPairedAs } from '../../api/me.js';
-import { Begin } from '../../parts/begin.js';
-import { CardPage } from '../../parts/card-page.js';
-import { Password } from '../../parts/password.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useEntering } from '../../parts/use-entering.js';
-import { useFields } from '../../parts/use-fields.js';
+import { setupQuery, signIn } from '../../api/people/access.js';
+import { wasPairedAs } from '../../api/people/me.js';
+import { Begin } from '../../parts/door/begin.js';
+import { CardPage } from '../../parts/page/card-page.js';
+import { Password } from '../../parts/door/password.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useEntering } from '../../parts/door/use-entering.js';
+import { useFields } from '../../parts/form/use-fields.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { statementQuery } from '../../api/club-queries.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
-import { MorePages } from '../../parts/more-pages.js';
-import { ProblemNote } from '../../parts/problem-note.js';
+import { statementQuery } from '../../api/evenings/club-queries.js';
+import { LoadingScreen } from '../../app/states/loading-screen.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Lines } from './lines.js';
 

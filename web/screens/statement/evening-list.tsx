@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { useDates } from '../../parts/dates.js';
-import { MorePages, type Pages } from '../../parts/more-pages.js';
-import { Points } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import rows from '../../parts/rows.module.css';
+import { useDates } from '../../parts/figures/dates.js';
+import { MorePages, type Pages } from '../../parts/list/more-pages.js';
+import { Points } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningOfMember } from './season.js';

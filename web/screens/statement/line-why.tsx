@@ -1,6 +1,6 @@
 import { Anchor, Group } from '@mantine/core';
-import type { LedgerLine } from '../../api/club-queries.js';
-import { useReason } from '../../parts/use-reason.js';
+import type { LedgerLine } from '../../api/evenings/club-queries.js';
+import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statement.module.css';

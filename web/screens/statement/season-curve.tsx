@@ -1,8 +1,8 @@
 import { minorUnits } from '../../../src/money/amount.js';
-import { CurveFigure } from '../../parts/curve-figure.js';
-import { useDates } from '../../parts/dates.js';
-import { Section } from '../../parts/section.js';
-import { useSignedMoney } from '../../parts/signed-money.js';
+import { CurveFigure } from '../../parts/curve/curve-figure.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Section } from '../../parts/page/section.js';
+import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { localeOf } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningOfMember } from './season.js';

@@ -1,6 +1,6 @@
-import type { LedgerLine } from '../../api/club-queries.js';
+import type { LedgerLine } from '../../api/evenings/club-queries.js';
 import { isKeeper } from '../../../src/rules/payment.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface LineSaid {

@@ -1,6 +1,6 @@
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import { said } from '../../api/paging.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

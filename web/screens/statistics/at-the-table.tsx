@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useNameList } from '../../parts/player-name.js';
-import { Section } from '../../parts/section.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { Section } from '../../parts/page/section.js';
 import { within } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CountsTable } from './counts-table.js';

@@ -1,6 +1,6 @@
-import type { MyClub } from '../../api/me.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { Statistics } from '../../api/statistics.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { Statistics } from '../../api/seasons/statistics.js';
 
 /** What the numbers of a page are counted over. */
 export interface Counting {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Count, Numbered } from '../../api/statistics.js';
+import type { Count, Numbered } from '../../api/seasons/statistics.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Counting } from './counting.js';
 import { NumberLink } from './number-link.js';

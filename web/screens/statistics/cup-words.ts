@@ -1,4 +1,4 @@
-import { plainPoints } from '../../parts/points.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Points that moved one way and the other: what somebody got, and what they paid or put in. */

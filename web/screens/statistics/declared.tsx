@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { Section } from '../../parts/section.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { Section } from '../../parts/page/section.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CountsTable } from './counts-table.js';
 import type { NumbersProps } from './counting.js';

@@ -1,5 +1,5 @@
 import { isKeeper } from '../../../src/rules/payment.js';
-import { useFineWords } from '../../parts/fine-words.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Names of what is counted; one that has none here is called as the service calls it. */

@@ -1,4 +1,4 @@
-import type { NameOf } from '../../parts/use-names.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useFigureNames } from './figure-names.js';
 

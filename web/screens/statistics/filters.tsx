@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BOOK_IDS, type BookId } from '../../../src/rules/rule-book.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { tableNamesQuery } from '../../api/statistics.js';
-import { seasonsQuery } from '../../api/seasons.js';
-import { Filter } from '../../parts/filter.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { tableNamesQuery } from '../../api/seasons/statistics.js';
+import { seasonsQuery } from '../../api/seasons/seasons.js';
+import { Filter } from '../../parts/list/filter.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statistics.module.css';
 

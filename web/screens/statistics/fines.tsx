@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { plainPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CountsTable } from './counts-table.js';
 import type { NumbersProps } from './counting.js';

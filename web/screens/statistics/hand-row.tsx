@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import type { CountedHand } from '../../api/statistics.js';
-import { useDays } from '../../parts/days.js';
-import { useNameList } from '../../parts/player-name.js';
-import { Points } from '../../parts/points.js';
-import rows from '../../parts/rows.module.css';
-import { useMemberNames } from '../../parts/use-names.js';
+import type { CountedHand } from '../../api/seasons/statistics.js';
+import { useDays } from '../../parts/figures/days.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { Points } from '../../parts/figures/points.js';
+import rows from '../../parts/list/rows.module.css';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

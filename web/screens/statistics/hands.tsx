@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMyClub, type MyClub } from '../../api/me.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { countedHandsQuery } from '../../api/statistics.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { plainPoints } from '../../parts/points.js';
-import { useMemberNames } from '../../parts/use-names.js';
-import { usePath } from '../../parts/use-path.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { countedHandsQuery } from '../../api/seasons/statistics.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Behind } from './behind.js';
 import { isOfEvenings, useFigureTitle } from './figure-title.js';

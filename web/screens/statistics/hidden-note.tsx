@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { whoMay } from '../../../src/people/roles.js';
-import type { Hidden } from '../../api/statistics.js';
-import { useRoleNames } from '../../parts/use-role-names.js';
+import type { Hidden } from '../../api/seasons/statistics.js';
+import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statistics.module.css';
 

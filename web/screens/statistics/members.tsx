@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { Points, signedPoints } from '../../parts/points.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from './address.js';

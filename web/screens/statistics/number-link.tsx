@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { Numbered } from '../../api/statistics.js';
-import { plainPoints } from '../../parts/points.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { Numbered } from '../../api/seasons/statistics.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from './address.js';

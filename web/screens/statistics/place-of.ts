@@ -1,6 +1,6 @@
 import { isKeeper } from '../../../src/rules/payment.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { Counted } from '../../api/statistics.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { Counted } from '../../api/seasons/statistics.js';
 import type { Target } from '../../routing/target.js';
 import { searchOf } from './address.js';
 

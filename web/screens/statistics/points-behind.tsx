@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
-import type { MyClub } from '../../api/me.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { countedPointsQuery } from '../../api/statistics.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { countedPointsQuery } from '../../api/seasons/statistics.js';
 import { isKeeper } from '../../../src/rules/payment.js';
-import { plainPoints } from '../../parts/points.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Behind } from './behind.js';
 import { useCupWords, type Moved } from './cup-words.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from './address.js';

@@ -1,5 +1,5 @@
-import type { Count } from '../../api/statistics.js';
-import { plainPoints } from '../../parts/points.js';
+import type { Count } from '../../api/seasons/statistics.js';
+import { plainPoints } from '../../parts/figures/points.js';
 import { localeOf } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Counting } from './counting.js';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import type { Numbered } from '../../api/statistics.js';
-import { Points, signedPoints } from '../../parts/points.js';
-import { Section } from '../../parts/section.js';
-import { SignedMoney, useSignedMoney } from '../../parts/signed-money.js';
+import type { Numbered } from '../../api/seasons/statistics.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { SignedMoney, useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Counting, NumbersProps } from './counting.js';
 import { NumberLink } from './number-link.js';

@@ -1,4 +1,4 @@
-import type { StatisticFilter } from '../../api/statistic-filter.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { usePlace, useRouting } from '../../routing/use-routing.js';
 import { chosen, filterOf, searchOf } from './address.js';
 

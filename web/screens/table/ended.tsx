@@ -1,10 +1,10 @@
 import { Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { may } from '../../api/rights.js';
+import { may } from '../../api/people/rights.js';
 import type { Evening } from '../../evening/evening.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { useUndoWords } from '../../parts/use-undo-words.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -1,5 +1,5 @@
-import { addGuest } from '../../api/people.js';
-import { NewPersonForm } from '../../parts/new-person.js';
+import { addGuest } from '../../api/people/people.js';
+import { NewPersonForm } from '../../parts/people/new-person.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

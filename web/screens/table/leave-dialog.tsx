@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { previewStep } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
-import { Choice } from '../../parts/choice.js';
-import { Payments } from '../../parts/payments.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { useRefusalWords } from '../../parts/use-refusal-words.js';
-import { toast } from '../../parts/toast.js';
-import { Choices } from '../../parts/choices.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Payments } from '../../parts/payments/payments.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
+import { toast } from '../../parts/page/toast.js';
+import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { Standing } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
-import { Points } from '../../parts/points.js';
-import { SignedMoney } from '../../parts/signed-money.js';
-import { useNames } from '../../parts/use-evening-here.js';
+import { Points } from '../../parts/figures/points.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

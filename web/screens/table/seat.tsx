@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
-import { PlayerName } from '../../parts/player-name.js';
-import { Points } from '../../parts/points.js';
-import { useNames } from '../../parts/use-evening-here.js';
+import { PlayerName } from '../../parts/people/player-name.js';
+import { Points } from '../../parts/figures/points.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
 import classes from './seat.module.css';
 
 interface Props {

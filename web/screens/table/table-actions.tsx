@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Evening } from '../../evening/evening.js';
-import { useNames } from '../../parts/use-evening-here.js';
-import { useUndoWords } from '../../parts/use-undo-words.js';
+import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';

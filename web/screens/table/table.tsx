@@ -3,19 +3,19 @@ import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { useSeated } from '../../evening/seated.js';
-import { Cup } from '../../parts/cup.js';
+import { Cup } from '../../parts/evening/cup.js';
 import { TermHelp } from '../../parts/help/term-help.js';
-import { TableRing } from '../../parts/table-ring.js';
-import { useEveningHere, useNames } from '../../parts/use-evening-here.js';
-import { useWakeLock } from '../../parts/use-wake-lock.js';
+import { TableRing } from '../../parts/evening/table-ring.js';
+import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
+import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
-import { RulesLink } from '../../parts/rules-link.js';
+import { RulesLink } from '../../parts/evening/rules-link.js';
 import { LastStepSaid } from './last-step.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
-import { isTablet } from '../../api/rights.js';
+import { isTablet } from '../../api/people/rights.js';
 
 /** The table as it stands: who sits where, who deals, the cups, and what to do next. */
 export function TableScreen() {

@@ -1,7 +1,7 @@
 import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
-import { plainPoints, signedPoints } from '../../parts/points.js';
-import { useWarningWords } from '../../parts/use-refusal-words.js';
+import { plainPoints, signedPoints } from '../../parts/figures/points.js';
+import { useWarningWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
 import { useEntry } from './entry-context.js';

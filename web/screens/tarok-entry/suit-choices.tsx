@@ -1,5 +1,5 @@
 import type { Suit } from '../../../src/rules/cards.js';
-import { Choice } from '../../parts/choice.js';
+import { Choice } from '../../parts/form/choice.js';
 import { SuitSign } from '../hand-entry/suit-sign.js';
 import classes from './melding-panel.module.css';
 

@@ -2,13 +2,13 @@ import { Alert, Anchor, Button, Progress, Stack, Text, TextInput, Title } from '
 import { IconAlertTriangle, IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { verifyClub, type Verification as Result } from '../../api/registers.js';
-import { CopyButton } from '../../parts/copy-button.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { plainPoints } from '../../parts/points.js';
-import { QrCode } from '../../parts/qr-code.js';
-import { Section } from '../../parts/section.js';
-import { usePath } from '../../parts/use-path.js';
+import { verifyClub, type Verification as Result } from '../../api/evenings/registers.js';
+import { CopyButton } from '../../parts/door/copy-button.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { QrCode } from '../../parts/door/qr-code.js';
+import { Section } from '../../parts/page/section.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Whether anything in the log was changed: checked here and now, and against paper. */

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { booksQuery, moneyReads, reverseVoucher, type Voucher } from '../../api/cash.js';
-import type { MyClub } from '../../api/me.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { booksQuery, moneyReads, reverseVoucher, type Voucher } from '../../api/money/cash.js';
+import type { MyClub } from '../../api/people/me.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useSuspenseQuery } from '@tanstack/react-query';

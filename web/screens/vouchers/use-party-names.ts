@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accountsQuery, type VoucherParty } from '../../api/cash.js';
-import { useMemberNames } from '../../parts/use-names.js';
+import { accountsQuery, type VoucherParty } from '../../api/money/cash.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 

@@ -1,4 +1,4 @@
-import type { Voucher } from '../../api/cash.js';
+import type { Voucher } from '../../api/money/cash.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** What kind of voucher it is, in a word or two; one of a newer service by its code. */

@@ -7,27 +7,27 @@ import {
   vouchersQuery,
   type Voucher,
   type VoucherFilter,
-} from '../../api/cash.js';
-import { useMyClub, type MyClub } from '../../api/me.js';
-import { may } from '../../api/rights.js';
-import { LoadingScreen } from '../../app/loading-screen.js';
-import { NotFoundScreen } from '../../app/not-found-screen.js';
-import { useDates } from '../../parts/dates.js';
+} from '../../api/money/cash.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { LoadingScreen } from '../../app/states/loading-screen.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { Filter } from '../../parts/filter.js';
-import { LiveNote } from '../../parts/live-note.js';
-import { useMoney } from '../../parts/money.js';
-import { MorePages } from '../../parts/more-pages.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { useMemberChoices } from '../../parts/use-names.js';
-import { usePath } from '../../parts/use-path.js';
+import { Filter } from '../../parts/list/filter.js';
+import { LiveNote } from '../../parts/page/live-note.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useMemberChoices } from '../../parts/people/use-names.js';
+import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { sumOf, useVoucherKinds } from './voucher-words.js';
-import register from '../../parts/register.module.css';
-import rows from '../../parts/rows.module.css';
+import register from '../../parts/list/register.module.css';
+import rows from '../../parts/list/rows.module.css';
 
 /** The vouchers of the club, the newest first; each opens to its lines. */
 export function Vouchers() {

@@ -1,8 +1,8 @@
-import type { HandView } from '../../api/club-queries.js';
-import { useHandSummary } from '../../parts/hand-words.js';
-import { asPayments } from '../../parts/as-payments.js';
-import { paymentLines } from '../../parts/payment-lines.js';
-import { useLineWords } from '../../parts/payments.js';
+import type { HandView } from '../../api/evenings/club-queries.js';
+import { useHandSummary } from '../../parts/told-hand/hand-words.js';
+import { asPayments } from '../../parts/payments/as-payments.js';
+import { paymentLines } from '../../parts/payments/payment-lines.js';
+import { useLineWords } from '../../parts/payments/payments.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall.module.css';
 

@@ -1,7 +1,7 @@
-import { atTable } from '../../parts/at-table.js';
-import { Cup } from '../../parts/cup.js';
-import { useDates } from '../../parts/dates.js';
-import { useNameList } from '../../parts/player-name.js';
+import { atTable } from '../../parts/evening/at-table.js';
+import { Cup } from '../../parts/evening/cup.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { standingsQuery, type Season } from '../../api/seasons.js';
-import type { MyClub } from '../../api/me.js';
-import { RankChange } from '../../parts/rank-change.js';
-import { useStandingNumbers } from '../../parts/use-standing-numbers.js';
+import { standingsQuery, type Season } from '../../api/seasons/seasons.js';
+import type { MyClub } from '../../api/people/me.js';
+import { RankChange } from '../../parts/seasons/rank-change.js';
+import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall-season.module.css';
 

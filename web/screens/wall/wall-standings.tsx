@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { signedPoints } from '../../parts/points.js';
-import { useSignedMoney } from '../../parts/signed-money.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';

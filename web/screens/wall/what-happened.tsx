@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { openingQuery, readingQuery } from '../../evening/read-evening.js';
 import { useKeptEvening } from '../../evening/use-evening.js';
-import { colourOf } from '../../parts/curve.js';
-import { Plot } from '../../parts/plot.js';
-import { signedPoints } from '../../parts/points.js';
-import { useEveningPlot } from '../../parts/use-evening-plot.js';
-import { useHighlights } from '../../parts/use-highlights.js';
+import { colourOf } from '../../parts/curve/curve.js';
+import { Plot } from '../../parts/curve/plot.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { useEveningPlot } from '../../parts/curve/use-evening-plot.js';
+import { useHighlights } from '../../parts/evening/use-highlights.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { WhoPaidWhom } from '../../api/statistics.js';
-import { Section } from '../../parts/section.js';
+import type { WhoPaidWhom } from '../../api/seasons/statistics.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** By what rule what went through a cup is somebody's payment, in words. */

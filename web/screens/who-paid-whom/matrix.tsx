@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { WhoPaidWhom } from '../../api/statistics.js';
-import { Points, signedPoints } from '../../parts/points.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { WhoPaidWhom } from '../../api/seasons/statistics.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { between, type Paid } from './between.js';
 import { SumLink } from './sum-link.js';

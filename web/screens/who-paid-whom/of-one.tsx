@@ -1,11 +1,11 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import type { WhoPaidWhom } from '../../api/statistics.js';
-import { plainPoints, Points } from '../../parts/points.js';
-import rows from '../../parts/rows.module.css';
-import { Section } from '../../parts/section.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import type { WhoPaidWhom } from '../../api/seasons/statistics.js';
+import { plainPoints, Points } from '../../parts/figures/points.js';
+import rows from '../../parts/list/rows.module.css';
+import { Section } from '../../parts/page/section.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { between, type Paid } from './between.js';
 import { SumLink } from './sum-link.js';

@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { plainPoints } from '../../parts/points.js';
-import { Sheet } from '../../parts/sheet.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Sheet } from '../../parts/page/sheet.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from '../statistics/address.js';

@@ -1,7 +1,7 @@
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
-import type { StatisticFilter } from '../../api/statistic-filter.js';
-import { plainPoints, Points, signedPoints } from '../../parts/points.js';
-import type { NameOf } from '../../parts/use-names.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
+import { plainPoints, Points, signedPoints } from '../../parts/figures/points.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Moved } from '../statistics/cup-words.js';
 import { PointsLink } from '../statistics/points-link.js';

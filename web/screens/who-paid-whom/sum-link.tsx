@@ -1,7 +1,7 @@
-import type { StatisticFilter } from '../../api/statistic-filter.js';
+import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
-import { Points, signedPoints } from '../../parts/points.js';
-import type { NameOf } from '../../parts/use-names.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { searchOf } from '../statistics/address.js';

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { moneyReads } from '../../api/cash.js';
-import { closeYear, reopenYear } from '../../api/years.js';
-import { ReasonField } from '../../parts/reason-field.js';
-import { Confirm } from '../../parts/sheet.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { moneyReads } from '../../api/money/cash.js';
+import { closeYear, reopenYear } from '../../api/money/years.js';
+import { ReasonField } from '../../parts/form/reason-field.js';
+import { Confirm } from '../../parts/page/sheet.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { YearProps } from './year-props.js';
 

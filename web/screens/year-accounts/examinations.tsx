@@ -1,19 +1,19 @@
 import { Button, Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CHECKED, type Checked } from '../../../src/money/years/examined.js';
-import { moneyReads } from '../../api/cash.js';
-import { may } from '../../api/rights.js';
-import { examineYear } from '../../api/years.js';
-import { useDates } from '../../parts/dates.js';
-import { ProblemNote } from '../../parts/problem-note.js';
-import { Section } from '../../parts/section.js';
-import { toast } from '../../parts/toast.js';
-import { useWrite } from '../../parts/use-write.js';
+import { moneyReads } from '../../api/money/cash.js';
+import { may } from '../../api/people/rights.js';
+import { examineYear } from '../../api/money/years.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { toast } from '../../parts/page/toast.js';
+import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import cash from '../cash/cash.module.css';
 import classes from './year-accounts.module.css';
 import type { YearProps } from './year-props.js';
-import { useCalled } from '../../parts/use-called.js';
+import { useCalled } from '../../parts/people/use-called.js';
 
 /** What auditors found, and the sheet on which one ticks. */
 export function Examinations({ club, accounts }: YearProps) {

@@ -1,4 +1,4 @@
-import { Section } from '../../parts/section.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';

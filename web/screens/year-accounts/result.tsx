@@ -1,6 +1,6 @@
-import type { ResultLine } from '../../api/years.js';
-import { useMoney } from '../../parts/money.js';
-import { Section } from '../../parts/section.js';
+import type { ResultLine } from '../../api/money/years.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { AmountsTable, type AmountLine } from './amounts-table.js';

@@ -1,5 +1,5 @@
-import type { MyClub } from '../../api/me.js';
-import type { YearAccounts } from '../../api/years.js';
+import type { MyClub } from '../../api/people/me.js';
+import type { YearAccounts } from '../../api/money/years.js';
 
 export interface YearProps {
   readonly club: MyClub;

@@ -1,0 +1,266 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { namesHere } from '../people/called.js';
+import { api, take } from '../client.js';
+import type { components } from '../schema.js';
+
+type Bodies = components['schemas'];
+
+export type SessionView = Bodies['SessionView'];
+export type HandView = Bodies['RecordedHandView'];
+export type FineLine = Bodies['FineLine'];
+export type RegisteredFine = Bodies['RegisteredFineView'];
+export type CorrectionView = Bodies['CorrectionView'];
+export type DisputeView = Bodies['DisputeView'];
+export type DisputeFile = Bodies['DisputeFileView'];
+export type LedgerLine = Bodies['LedgerLine'];
+export type SessionStep = Bodies['SessionStep'];
+
+// Keys begin with what is read and the club, and name the session where it is of one: the live line
+// reads again by them (live-notes.ts).
+
+/** A screen full of evenings; the table's start asks for as many, and shares the answer. */
+const SESSIONS = 20;
+/** The most that the service gives at once. */
+const LARGEST_PAGE = 500;
+const MOST_HANDS = 100;
+const FEW = 3;
+
+const inClub = (clubId: string) => ({ params: { path: { clubId } } });
+const inSession = (clubId: string, sessionId: string) => ({
+  params: { path: { clubId, sessionId } },
+});
+
+/** Names by id, of everybody who is or was a member. */
+export const namesQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['members', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
+    select: namesHere(),
+  });
+
+/** Whom merged guests lead to, by the ids that they played under. */
+export const mergedQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['members', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
+    select: mergedOf,
+  });
+
+function mergedOf({ members }: Bodies['MemberList']): ReadonlyMap<string, string> {
+  return new Map(
+    members.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])),
+  );
+}
+
+export const latestSessionsQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['sessions', club, SESSIONS],
+    queryFn: () => readSessions(club, null),
+  });
+
+export const sessionsQuery = (club: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sessions', club, 'pages'],
+    queryFn: ({ pageParam }) => readSessions(club, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+function readSessions(clubId: string, cursor: string | null) {
+  const query = { limit: SESSIONS, ...(cursor === null ? {} : { cursor }) };
+  const params = { path: { clubId }, query };
+  return take(api.GET('/v1/clubs/{clubId}/sessions', { params }));
+}
+
+export const sessionQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['session', club, session],
+    queryFn: () =>
+      take(api.GET('/v1/clubs/{clubId}/sessions/{sessionId}', inSession(club, session))),
+  });
+
+/** All hands of an evening, in order. */
+export const handsQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['hands', club, session],
+    queryFn: async () => {
+      const hands: HandView[] = [];
+      for (;;) {
+        const page = await readHands(club, session, hands.at(-1)?.number ?? 0);
+        hands.push(...page);
+        if (page.length < MOST_HANDS) return hands;
+      }
+    },
+  });
+
+/** The last hands of an evening, in order: enough to find the latest that counts. */
+export const lastHandsQuery = (club: string, session: string, hands: number) =>
+  queryOptions({
+    queryKey: ['hands', club, session, 'last', hands],
+    queryFn: () => readHands(club, session, Math.max(0, hands - 6)),
+  });
+
+async function readHands(clubId: string, sessionId: string, after: number) {
+  const params = { path: { clubId, sessionId }, query: { after, limit: MOST_HANDS } };
+  const path = '/v1/clubs/{clubId}/sessions/{sessionId}/hands';
+  return (await take(api.GET(path, { params }))).hands;
+}
+
+export const handQuery = (club: string, session: string, number: number) =>
+  queryOptions({
+    queryKey: ['hand', club, session, number],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/hands/{number}', {
+          params: { path: { clubId: club, sessionId: session, number } },
+        }),
+      ),
+  });
+
+export const revisionsQuery = (club: string, session: string, number: number) =>
+  queryOptions({
+    queryKey: ['revisions', club, session, number],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/hands/{number}/revisions', {
+          params: { path: { clubId: club, sessionId: session, number } },
+        }),
+      ),
+  });
+
+export const sessionFinesQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['session-fines', club, session],
+    queryFn: async () => {
+      const path = '/v1/clubs/{clubId}/sessions/{sessionId}/fines';
+      return (await take(api.GET(path, inSession(club, session)))).fines;
+    },
+  });
+
+export const correctionsQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['corrections', club, session],
+    queryFn: async () => {
+      const path = '/v1/clubs/{clubId}/sessions/{sessionId}/corrections';
+      return (await take(api.GET(path, inSession(club, session)))).corrections;
+    },
+  });
+
+/** All that happened in an evening, as it counts now. */
+export const stepsQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['steps', club, session],
+    queryFn: async () => {
+      const path = '/v1/clubs/{clubId}/sessions/{sessionId}/steps';
+      return (await take(api.GET(path, inSession(club, session)))).steps;
+    },
+  });
+
+/** What an evening came to when it was closed; refused while it is open. */
+export const closingQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['closing', club, session],
+    queryFn: () => {
+      const path = '/v1/clubs/{clubId}/sessions/{sessionId}/closing-statement';
+      return take(api.GET(path, inSession(club, session)));
+    },
+  });
+
+/** Everything that was paid in an evening, in order. */
+export const ledgerQuery = (club: string, session: string) =>
+  queryOptions({
+    queryKey: ['ledger', club, session],
+    queryFn: async () => {
+      const lines: LedgerLine[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Bodies['LedgerPage'] = await readLedger(club, session, cursor);
+        lines.push(...page.lines);
+        cursor = page.next;
+      } while (cursor !== null);
+      return lines;
+    },
+  });
+
+function readLedger(clubId: string, sessionId: string, cursor: string | null) {
+  const query = { limit: LARGEST_PAGE, ...(cursor === null ? {} : { cursor }) };
+  const params = { path: { clubId, sessionId }, query };
+  return take(api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/ledger', { params }));
+}
+
+export const balanceQuery = (club: string, member: string) =>
+  queryOptions({
+    queryKey: ['balance', club, member],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/members/{memberId}/balance', {
+          params: { path: { clubId: club, memberId: member } },
+        }),
+      ),
+  });
+
+/** The account of a member, the latest first. */
+export const statementQuery = (club: string, member: string) =>
+  infiniteQueryOptions({
+    queryKey: ['statement', club, member],
+    queryFn: ({ pageParam }) =>
+      take(
+        api.GET('/v1/clubs/{clubId}/members/{memberId}/statement', {
+          params: {
+            path: { clubId: club, memberId: member },
+            query: { order: 'desc', ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The fines of a member, the latest first. */
+export const finesQuery = (club: string, member: string) =>
+  infiniteQueryOptions({
+    queryKey: ['fines', club, { member }],
+    queryFn: ({ pageParam }) =>
+      take(
+        api.GET('/v1/clubs/{clubId}/fines', {
+          params: {
+            path: { clubId: club },
+            query: { member, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The latest few fines of a member. */
+export const latestFinesQuery = (club: string, member: string) =>
+  queryOptions({
+    queryKey: ['fines', club, { member, limit: FEW }],
+    queryFn: async () => {
+      const params = { path: { clubId: club }, query: { member, limit: FEW } };
+      return (await take(api.GET('/v1/clubs/{clubId}/fines', { params }))).fines;
+    },
+  });
+
+/** The disputes that a member raised or that are about their fines, the latest first. */
+export const disputesQuery = (club: string, member: string, state: 'open' | null = null) =>
+  queryOptions({
+    queryKey: ['disputes', club, { member, state }],
+    queryFn: async () => {
+      const query = { member, limit: 100, ...(state === null ? {} : { state }) };
+      const params = { path: { clubId: club }, query };
+      return (await take(api.GET('/v1/clubs/{clubId}/disputes', { params }))).disputes;
+    },
+  });
+
+export const disputeQuery = (club: string, dispute: string) =>
+  queryOptions({
+    queryKey: ['dispute', club, dispute],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/disputes/{disputeId}', {
+          params: { path: { clubId: club, disputeId: dispute } },
+        }),
+      ),
+  });

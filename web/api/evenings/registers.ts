@@ -1,0 +1,71 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, take } from '../client.js';
+import { PAGE, said } from '../paging.js';
+import type { components, paths } from '../schema.js';
+
+type Bodies = components['schemas'];
+type AskedOf<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query?: infer Query } };
+}
+  ? NonNullable<Query>
+  : never;
+
+/** What is asked for; undefined for all. */
+type Filter<Query> = {
+  readonly [Name in Exclude<keyof Query, 'cursor' | 'limit' | 'order'>]?: Query[Name] | undefined;
+};
+
+export type FineFilter = Filter<AskedOf<'/v1/clubs/{clubId}/fines'>>;
+export type AuditFilter = Filter<AskedOf<'/v1/clubs/{clubId}/audit'>>;
+export type DisputeFilter = Filter<AskedOf<'/v1/clubs/{clubId}/disputes'>>;
+export type AuditEntry = Bodies['AuditEntry'];
+export type AuditChange = Bodies['AuditChange'];
+export type Verification = Bodies['Verification'];
+
+const from = (cursor: string | null) => ({ limit: PAGE, ...(cursor === null ? {} : { cursor }) });
+
+/** The register of fines, the latest first. */
+export const fineRegisterQuery = (clubId: string, filter: FineFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['fines', clubId, 'register', filter],
+    queryFn: ({ pageParam }) => {
+      const params = { path: { clubId }, query: { ...said(filter), ...from(pageParam) } };
+      return take(api.GET('/v1/clubs/{clubId}/fines', { params }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The log of the club told, the latest first. */
+export const auditQuery = (clubId: string, filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', clubId, filter],
+    queryFn: ({ pageParam }) => {
+      const query = { ...said(filter), order: 'desc' as const, ...from(pageParam) };
+      return take(api.GET('/v1/clubs/{clubId}/audit', { params: { path: { clubId }, query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The disputes of the club, the latest first. */
+export const allDisputesQuery = (clubId: string, filter: DisputeFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['disputes', clubId, 'all', filter],
+    queryFn: ({ pageParam }) => {
+      const params = { path: { clubId }, query: { ...said(filter), ...from(pageParam) } };
+      return take(api.GET('/v1/clubs/{clubId}/disputes', { params }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/**
+ * Checks the whole log of the club.
+ *
+ * @param until a head that was kept on paper; empty for none
+ */
+export function verifyClub(clubId: string, until: string): Promise<Verification> {
+  const query = until === '' ? {} : { until };
+  return take(api.GET('/v1/clubs/{clubId}/verification', { params: { path: { clubId }, query } }));
+}

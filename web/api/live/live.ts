@@ -1,0 +1,189 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { contact } from './contact.js';
+import { isConcerned, readNote, type Note } from './live-notes.js';
+import { meQuery } from '../people/me.js';
+import { queryClient } from '../query-client.js';
+
+/** The service ends every answer after two minutes, and the browser comes back within a second or two. */
+const DOWN_AFTER_MS = 4_000;
+/** The service gives a sign of life every 20 seconds: after this long the line is dead, or the tab slept. */
+const SILENT_MS = 45_000;
+const LOOK_EVERY_MS = 5_000;
+const LONGEST_WAIT_MS = 15_000;
+/** Whoever goes from one screen to the next takes the line along. */
+const LINGER_MS = 2_000;
+/** Notes that come at once are read for at once. */
+const GATHER_MS = 80;
+
+/** A tab's one line to the log of a club: what it tells of is read again. */
+class Line {
+  readonly #listeners = new Set<() => void>();
+  readonly #url: string;
+  readonly #gathered = new Set<string | null>();
+  #source: EventSource | null = null;
+  /** The last event that is known; null for none. */
+  #last: number | null = null;
+  #heardAt = 0;
+  #brokenSince: number | null = null;
+  #tries = 0;
+  #isDown = false;
+  #looking: ReturnType<typeof setInterval> | null = null;
+  #ending: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(readonly club: string) {
+    this.#url = `/v1/clubs/${club}/live`;
+  }
+
+  readonly isDown = (): boolean => this.#isDown;
+
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    if (this.#ending !== null) clearTimeout(this.#ending);
+    this.#ending = null;
+    if (this.#looking === null) this.#start();
+    return () => {
+      this.#listeners.delete(changed);
+      if (this.#listeners.size > 0) return;
+      this.#ending = setTimeout(() => {
+        this.#stop();
+      }, LINGER_MS);
+    };
+  }
+
+  #start(): void {
+    // All else is read after it: what comes between that and the line's first note is missed by neither.
+    this.#last ??= knownEvent(this.club);
+    this.#looking = setInterval(this.#look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('online', this.#again);
+    this.#open();
+  }
+
+  #stop(): void {
+    if (this.#looking !== null) clearInterval(this.#looking);
+    this.#looking = null;
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('online', this.#again);
+    this.#source?.close();
+    this.#source = null;
+    // What is missed from here on is read anew when a screen is opened.
+    this.#last = null;
+    this.#brokenSince = null;
+    this.#say(false);
+  }
+
+  #open(): void {
+    this.#source?.close();
+    this.#heardAt = Date.now();
+    const source = new EventSource(this.#url);
+    this.#source = source;
+    for (const type of ['head', 'log', 'ping']) {
+      source.addEventListener(type, ({ data }: MessageEvent) => {
+        this.#heard(readNote(data));
+      });
+    }
+    source.addEventListener('open', () => {
+      this.#tries = 0;
+      this.#heardAt = Date.now();
+      this.#brokenSince = null;
+      this.#say(false);
+    });
+    source.addEventListener('error', () => {
+      this.#broken(source);
+    });
+  }
+
+  #heard(note: Note | null): void {
+    this.#heardAt = Date.now();
+    if (note === null) return;
+    const before = this.#last;
+    this.#last = note.event;
+    if (before === null || note.event <= before) return;
+    // The line missed some: the service tells only the latest of many.
+    if (note.type !== 'log' || note.event > before + 1) this.#read(null);
+    else this.#read(note.session);
+  }
+
+  /** Reads again what a note concerns: null for everything. */
+  #read(session: string | null): void {
+    const { club } = this;
+    this.#gathered.add(session);
+    if (this.#gathered.size > 1) return;
+    setTimeout(() => {
+      const gathered = [...this.#gathered];
+      this.#gathered.clear();
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => gathered.some((one) => isConcerned(queryKey, club, one)),
+      });
+      // Roles are among what the club itself tells of.
+      if (gathered.includes(null)) {
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      }
+    }, GATHER_MS);
+  }
+
+  #broken(source: EventSource): void {
+    if (source !== this.#source) return;
+    this.#brokenSince ??= Date.now();
+    setTimeout(this.#look, DOWN_AFTER_MS);
+    // The browser comes back by itself after a broken line, and gives up after a refusal.
+    if (source.readyState !== EventSource.CLOSED) return;
+    // Perhaps nobody is signed in any more.
+    if (this.#tries > 0) void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    const wait = Math.min(1000 * 2 ** this.#tries, LONGEST_WAIT_MS);
+    this.#tries += 1;
+    setTimeout(() => {
+      if (source === this.#source) this.#open();
+    }, wait);
+  }
+
+  /** Notices that the line is silent: it broke without a word, or the device slept. */
+  readonly #look = (): void => {
+    if (this.#source === null) return;
+    const now = Date.now();
+    if (now - this.#heardAt > SILENT_MS) {
+      this.#brokenSince ??= now;
+      this.#open();
+    }
+    if (this.#brokenSince !== null && now - this.#brokenSince >= DOWN_AFTER_MS) this.#say(true);
+  };
+
+  readonly #again = (): void => {
+    if (this.#source !== null && this.#isDown) this.#open();
+  };
+
+  #say(isDown: boolean): void {
+    if (isDown === this.#isDown) return;
+    this.#isDown = isDown;
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** The last event of a club's log when it was read who is signed in; null for what is not known. */
+function knownEvent(club: string): number | null {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  return me?.clubs.find(({ id }) => id === club)?.headSeq ?? null;
+}
+
+const lines = new Map<string, Line>();
+
+function lineOf(club: string): Line {
+  const line = lines.get(club) ?? new Line(club);
+  lines.set(club, line);
+  return line;
+}
+
+/**
+ * Keeps all that is read of a club as it is now, as long as a screen is open: one line for a tab,
+ * whichever screens and parts ask for it.
+ *
+ * @returns whether the service cannot be reached, so that what is shown may be old
+ */
+export function useLive(club: string): { readonly isDown: boolean } {
+  const line = lineOf(club);
+  const listen = useCallback((changed: () => void) => line.listen(changed), [line]);
+  const isLineDown = useSyncExternalStore(listen, line.isDown);
+  // The line may seem to be there for a while when nothing else gets through.
+  const isReached = useSyncExternalStore(contact.watch, contact.now);
+  return { isDown: isLineDown || !isReached };
+}

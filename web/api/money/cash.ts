@@ -1,0 +1,168 @@
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { api, take } from '../client.js';
+import type { components } from '../schema.js';
+import { PAGE, said } from '../paging.js';
+
+type Bodies = components['schemas'];
+
+export type Books = Bodies['BooksView'];
+export type Account = Bodies['AccountView'];
+export type AccountType = Account['type'];
+export type MemberMoney = Bodies['MemberMoney'];
+export type Voucher = Bodies['VoucherEntry'];
+export type VoucherParty = Bodies['PartyView'];
+export type WrittenVoucher = Bodies['VoucherView'];
+export type Moved = Bodies['MovedDto'];
+export type Given = Bodies['GivenDto'];
+export type Opening = Bodies['OpeningBalancesDto'];
+
+const inClub = (clubId: string) => ({ params: { path: { clubId } } });
+const keyed = <Path>(path: Path, key: string) => ({
+  params: { path, header: { 'Idempotency-Key': key } },
+});
+
+// The first two words of a key are what live-notes.ts goes by.
+
+const CHANGED_BY_VOUCHER = [
+  'money',
+  'money-members',
+  'accounts',
+  'vouchers',
+  'voucher',
+  'books',
+  'payments',
+  'dues',
+  'arrears',
+  'years',
+  'year-accounts',
+  'news',
+];
+
+/** All that a voucher may change, for what is read again after one. */
+export function moneyReads(club: string): readonly QueryKey[] {
+  return CHANGED_BY_VOUCHER.map((what) => [what, club]);
+}
+
+/** How the club keeps its books, with today where the club is. */
+export const booksQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['books', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/books', inClub(club))),
+  });
+
+export const moneyQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['money', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/money', inClub(club))),
+  });
+
+/** Who owes what, and who is owed. */
+export const membersMoneyQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['money-members', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/money/members', inClub(club))),
+  });
+
+export const accountsQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['accounts', club],
+    queryFn: async () =>
+      (await take(api.GET('/v1/clubs/{clubId}/accounts', inClub(club)))).accounts,
+  });
+
+/** Which vouchers are wanted; undefined for all. */
+export interface VoucherFilter {
+  readonly year?: string | undefined;
+  readonly member?: string | undefined;
+  readonly account?: string | undefined;
+  readonly kind?: Voucher['kind'] | undefined;
+}
+
+/** The vouchers, the newest first. */
+export const vouchersQuery = (clubId: string, filter: VoucherFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['vouchers', clubId, filter],
+    queryFn: ({ pageParam }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const params = { path: { clubId }, query: { ...said(filter), limit: PAGE, ...cursor } };
+      return take(api.GET('/v1/clubs/{clubId}/vouchers', { params }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const voucherQuery = (clubId: string, seq: number) =>
+  queryOptions({
+    queryKey: ['voucher', clubId, seq],
+    queryFn: () => {
+      const params = { path: { clubId, seq } };
+      return take(api.GET('/v1/clubs/{clubId}/vouchers/{seq}', { params }));
+    },
+  });
+
+/** The entry of one event in the log; null where it is not told. */
+export const logEntryQuery = (clubId: string, seq: number) =>
+  queryOptions({
+    queryKey: ['log-entry', clubId, seq],
+    queryFn: async () => {
+      const before = seq > 1 ? { cursor: String(seq - 1) } : {};
+      const query = { order: 'asc' as const, limit: 1, ...before };
+      const params = { path: { clubId }, query };
+      const { entries } = await take(api.GET('/v1/clubs/{clubId}/audit', { params }));
+      return entries.find(({ event }) => event === seq) ?? null;
+    },
+  });
+
+export function moveMoney(
+  clubId: string,
+  what: 'money-received' | 'money-paid-out',
+  body: Moved,
+  key: string,
+): Promise<WrittenVoucher> {
+  const asked = { ...keyed({ clubId }, key), body };
+  return take(
+    what === 'money-received'
+      ? api.POST('/v1/clubs/{clubId}/money-received', asked)
+      : api.POST('/v1/clubs/{clubId}/money-paid-out', asked),
+  );
+}
+
+export function giveMoney(clubId: string, body: Given, key: string): Promise<WrittenVoucher> {
+  return take(api.POST('/v1/clubs/{clubId}/money-given', { ...keyed({ clubId }, key), body }));
+}
+
+export function openBalances(clubId: string, body: Opening, key: string): Promise<WrittenVoucher> {
+  return take(api.POST('/v1/clubs/{clubId}/opening-balances', { ...keyed({ clubId }, key), body }));
+}
+
+export function reverseVoucher(
+  clubId: string,
+  seq: number,
+  body: Bodies['ReversalDto'],
+  key: string,
+): Promise<WrittenVoucher> {
+  const path = '/v1/clubs/{clubId}/vouchers/{seq}/reversal';
+  return take(api.POST(path, { ...keyed({ clubId, seq }, key), body }));
+}
+
+export function addAccount(
+  clubId: string,
+  body: Bodies['AccountDto'],
+  key: string,
+): Promise<Account> {
+  return take(api.POST('/v1/clubs/{clubId}/accounts', { ...keyed({ clubId }, key), body }));
+}
+
+export function changeAccount(
+  clubId: string,
+  accountId: string,
+  body: Bodies['AccountChangeDto'],
+  key: string,
+): Promise<Account> {
+  const path = '/v1/clubs/{clubId}/accounts/{accountId}';
+  return take(api.PATCH(path, { ...keyed({ clubId, accountId }, key), body }));
+}
+
+export function changeBooks(clubId: string, body: Bodies['BooksDto'], key: string): Promise<Books> {
+  return take(api.PATCH('/v1/clubs/{clubId}/books', { ...keyed({ clubId }, key), body }));
+}

@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LanguageId } from '../../../src/people/languages.js';
+import { api, take } from '../client.js';
+import type { components } from '../schema.js';
+
+type Bodies = components['schemas'];
+
+export type ChargedDues = Bodies['ChargedDues'];
+export type ChargedMember = Bodies['ChargedMember'];
+export type NewDues = Bodies['DuesDto'];
+export type NewExpense = Bodies['ExpenseDto'];
+export type NewMove = Bodies['PurseMoveDto'];
+export type NewCount = Bodies['PurseCountDto'];
+
+const keyed = <Path>(path: Path, key: string) => ({
+  params: { path, header: { 'Idempotency-Key': key } },
+});
+
+/** As many charges as are shown: those of some years. */
+const CHARGES = 20;
+
+/** What was charged, the newest first, and the classes with what they paid last. */
+export const duesQuery = (clubId: string) =>
+  queryOptions({
+    queryKey: ['dues', clubId],
+    queryFn: () => {
+      const params = { path: { clubId }, query: { limit: CHARGES } };
+      return take(api.GET('/v1/clubs/{clubId}/dues', { params }));
+    },
+  });
+
+/** Who owes dues past their day, with a reminder to copy. */
+export const arrearsQuery = (clubId: string, language: LanguageId) =>
+  queryOptions({
+    queryKey: ['arrears', clubId, language],
+    queryFn: () => {
+      const params = { path: { clubId }, query: { language } };
+      return take(api.GET('/v1/clubs/{clubId}/arrears', { params }));
+    },
+  });
+
+export function chargeDues(
+  clubId: string,
+  body: NewDues,
+  key: string,
+): Promise<Bodies['DuesVoucher']> {
+  return take(api.POST('/v1/clubs/{clubId}/dues', { ...keyed({ clubId }, key), body }));
+}
+
+export function waiveDues(
+  clubId: string,
+  duesId: string,
+  body: Bodies['WaiveDto'],
+  key: string,
+): Promise<Bodies['VoucherView']> {
+  const path = '/v1/clubs/{clubId}/dues/{duesId}/waive';
+  return take(api.POST(path, { ...keyed({ clubId, duesId }, key), body }));
+}
+
+export function recordExpense(
+  clubId: string,
+  body: NewExpense,
+  key: string,
+): Promise<Bodies['ExpenseVoucher']> {
+  return take(api.POST('/v1/clubs/{clubId}/expenses', { ...keyed({ clubId }, key), body }));
+}
+
+export function movePurse(
+  clubId: string,
+  body: NewMove,
+  key: string,
+): Promise<Bodies['VoucherView']> {
+  return take(api.POST('/v1/clubs/{clubId}/purse-moves', { ...keyed({ clubId }, key), body }));
+}
+
+/** @returns the voucher of the difference; null where there was none */
+export async function countPurse(
+  clubId: string,
+  body: NewCount,
+  key: string,
+): Promise<Bodies['VoucherView'] | null> {
+  const asked = { ...keyed({ clubId }, key), body };
+  return (await take(api.POST('/v1/clubs/{clubId}/purse-counts', asked))).voucher;
+}

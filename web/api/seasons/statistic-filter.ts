@@ -1,0 +1,14 @@
+import type { BookId } from '../../../src/rules/rule-book.js';
+
+/** Which evenings are counted: as it is kept in the address, and asked of the service. */
+export interface StatisticFilter {
+  readonly season?: string | undefined;
+  /** The first and the last day, `2026-01-31`, in the club's time zone. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly book?: BookId | undefined;
+  /** The name of a table of the club. */
+  readonly table?: string | undefined;
+  /** The number of the event as of which it is told; undefined for now. */
+  readonly head?: number | undefined;
+}

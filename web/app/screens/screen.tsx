@@ -1,0 +1,119 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ClubPermission } from '../../../src/people/roles.js';
+import { meQuery, useMaybeMe, useMyClub } from '../../api/people/me.js';
+import { queryClient } from '../../api/query-client.js';
+import { may } from '../../api/people/rights.js';
+import type { Params, Place, Route } from '../../routing/route.js';
+import { hrefOf } from '../../routing/target.js';
+import { fetchWords, type Wanted } from '../../words/i18n.js';
+import type shell from '../../words/da/shell.js';
+import { useClubId } from '../club-id.js';
+import { PendingScreen } from '../states/loading-screen.js';
+import { RoleScreen } from '../states/role-screen.js';
+
+/** A screen's entry in the navigation of a club. */
+export interface Destination {
+  readonly label: keyof (typeof shell)['destinations'];
+  readonly icon: TablerIcon;
+  /** What one must be allowed to do to be shown the way; without, everybody in the club is. */
+  readonly needs?: ClubPermission;
+}
+
+declare module '../routing/route.js' {
+  interface AboutRoute {
+    readonly destination?: Destination;
+    /** Shown without what is around every other screen. */
+    readonly isBare?: boolean;
+  }
+}
+
+/** Whose screens they are: anybody's, or theirs who are signed in. */
+type Guard = (place: Place) => Promise<string | undefined>;
+
+/** What anybody may open. Who is signed in is asked all the same: the header shows it. */
+export const open: Guard = async () => {
+  await whoIsHere();
+  return undefined;
+};
+
+/** What only opens for who is signed in; others go to the sign-in, and come back from there. */
+export const signedIn: Guard = async ({ href }) =>
+  (await whoIsHere()) === null ? hrefOf({ to: '/sign-in', search: { back: href } }) : undefined;
+
+/**
+ * Asks for what a screen shows as soon as it is known who looks, while its words are still fetched.
+ *
+ * @param ask by what the address leaves open
+ */
+export function askingFirst(guard: Guard, ask: (params: Params) => void): Guard {
+  return async (place) => {
+    const elsewhere = await guard(place);
+    if (elsewhere === undefined) ask(place.params);
+    return elsewhere;
+  };
+}
+
+/** Who is signed in: as known, or asked once. */
+const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
+
+/**
+ * A screen at an address: fetched when first opened, together with its words.
+ *
+ * @param guard `open` or `signedIn`
+ * @param load `async () => (await import('../../screens/x/x.js')).X`
+ * @param words the rooms of words it uses beside those of the shell
+ * @param destination shows it in the navigation
+ * @param isBare shows it without the header
+ */
+export function screen<const Path extends string>(
+  guard: Guard,
+  path: Path,
+  load: () => Promise<ComponentType>,
+  words: readonly Wanted[],
+  destination?: Destination,
+  isBare = false,
+): Route & { readonly path: Path } {
+  let Fetched: ComponentType | null = null;
+  // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
+  // reload that would take what is half typed with it.
+  const fetch = async () => {
+    [Fetched] = await Promise.all([load(), fetchWords(words)]);
+  };
+  const Screen = () => {
+    const isNobody = useMaybeMe() === null;
+    // The moment nobody is signed in, and before it is asked who is.
+    if (guard !== open && isNobody) return <PendingScreen />;
+    return (
+      Fetched !== null && (
+        <Allowed needs={destination?.needs}>
+          <Fetched />
+        </Allowed>
+      )
+    );
+  };
+  return {
+    path,
+    fetch,
+    open: async (place) => {
+      const [elsewhere] = await Promise.all([guard(place), fetch()]);
+      return elsewhere;
+    },
+    Screen,
+    isBare,
+    ...(destination === undefined ? {} : { destination }),
+  };
+}
+
+interface AllowedProps {
+  /** What the screen is for; undefined for everybody's. */
+  readonly needs: ClubPermission | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is for some roles is said to be so, before it asks the service for what that would refuse. */
+function Allowed({ needs, children }: AllowedProps) {
+  const club = useMyClub(useClubId());
+  const isOthers = club !== undefined && needs !== undefined && !may(club, needs);
+  return isOthers ? <RoleScreen needs={needs} /> : children;
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { ProblemError, UnreachableError } from '../../api/problem.js';
+import type { FailedProps } from '../../routing/outlet.js';
+import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { DeadEnd } from './dead-end.js';
+
+/** Without these there is no evening to go back to. */
+const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-found']);
+
+/** A screen that could not be shown: what is missing, or who may, or that there is no network. */
+export function FailedScreen({ error, onAgain }: FailedProps) {
+  const { t } = useTranslation();
+  const queries = useQueryErrorResetBoundary();
+  const again = (
+    <Button
+      onClick={() => {
+        queries.reset();
+        onAgain();
+      }}
+    >
+      {t('failed.retry')}
+    </Button>
+  );
+  if (error instanceof UnreachableError) {
+    return (
+      <DeadEnd title={t('notHere.title')} text={t('notHere.text')} isEveningThere>
+        {again}
+      </DeadEnd>
+    );
+  }
+  if (error instanceof ProblemError && [403, 404].includes(error.status)) {
+    return (
+      <DeadEnd
+        title={t(error.status === 403 ? 'notAllowed.title' : 'notFound.title')}
+        text={<ProblemWords error={error} />}
+        isEveningThere={!NO_EVENING.has(error.code)}
+      />
+    );
+  }
+  return (
+    <DeadEnd
+      title={t('failed.title')}
+      text={
+        <>
+          {t('failed.text')}
+          <ProblemNote error={error} />
+        </>
+      }
+    >
+      {again}
+    </DeadEnd>
+  );
+}

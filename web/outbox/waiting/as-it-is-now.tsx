@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { AskedStep } from '../../../src/evening/asked.js';
+import type { Evening } from '../../evening/evening.js';
+import { preview, previewFine, previewStep, previewUndo } from '../../evening/preview.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
+import { NetResult } from '../../parts/figures/net-result.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { putOnAsItIsNow } from '../resolve.js';
+
+interface Props {
+  readonly id: number;
+  readonly step: AskedStep;
+  readonly evening: Evening;
+  /** A hand that others may have recorded already: whoever puts it there says that it is another. */
+  readonly isAnother: boolean;
+}
+
+/** What a step would come to on the table as it is now, and putting it there. */
+export function AsItIsNow({ id, step, evening, isAnother }: Props) {
+  const { t } = useTranslation(['outbox', 'two-hands']);
+  const refusal = useRefusalWords((member) => evening.members.get(member));
+  const would = tryOn(evening, step);
+  const nameOf = (player: string) => evening.members.get(player) ?? '…';
+  const undoWords = useUndoWords(nameOf);
+  const { undoes } = evening;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text fw={650}>{t('would.title')}</Text>
+      {step.kind === 'undo' && undoes !== null && <Text>{undoWords('title', undoes)}</Text>}
+      <Text>
+        {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
+      </Text>
+      <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
+        {t(isAnother ? 'two-hands:put' : 'asItIsNow')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What a step would come to now. */
+function tryOn(evening: Evening, step: AskedStep) {
+  switch (step.kind) {
+    case 'hand':
+      // Whoever puts it on the table as it is now takes the dealer of now.
+      return preview(evening, { ...step.record, dealer: evening.table.dealer });
+    case 'fine':
+      return previewFine(evening, step.fine, step.hand);
+    case 'undo':
+      return previewUndo(evening);
+    default:
+      return previewStep(evening, step);
+  }
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Evening } from '../../evening/evening.js';
+import { Link } from '../../routing/link.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { AsItIsNow } from './as-it-is-now.js';
+import { change, sendAs, throwAway, tryAgain } from '../resolve.js';
+import { canBeTakenOut, type TappedBy, type Waiting } from '../waiting.js';
+
+interface Props {
+  readonly waiting: Waiting;
+  /** Who is signed in, where somebody else tapped it; null where it is theirs. */
+  readonly takenOverBy: TappedBy | null;
+  /** The step in words. */
+  readonly what: string;
+  readonly evening: Evening | null;
+  readonly onLeave: () => void;
+}
+
+/** What somebody can decide about a step that is not sent. */
+export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
+  const { t } = useTranslation(['outbox', 'two-hands']);
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, state, step, draft } = waiting;
+  const goTo = (href: string) => {
+    onLeave();
+    void navigate({ href });
+  };
+  const entry = entryOf(waiting);
+  const ask = () => {
+    setIsAsking(true);
+  };
+  const keep = () => {
+    setIsAsking(false);
+  };
+  const changeIt = async (at: string) => {
+    // Whoever changes it has the list before their eyes.
+    await change(id, evening?.at ?? waiting.madeOn);
+    goTo(at);
+  };
+  if (isAsking) return <ThrowAway id={id} what={what} onKeep={keep} />;
+  const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
+  const mayBeSame =
+    state.is === 'conflict' && step.kind === 'hand' && isRecordedSince(waiting, evening);
+  return (
+    <Stack gap="xs">
+      {state.is === 'conflict' && evening !== null && evening.stuck?.id === id && (
+        <AsItIsNow id={id} step={step} evening={evening} isAnother={mayBeSame} />
+      )}
+      <Group gap="xs">
+        {state.is === 'signed-out' && (
+          <Button renderRoot={(props) => <Link to="/sign-in" {...props} />} onClick={onLeave}>
+            {t('signIn')}
+          </Button>
+        )}
+        {takenOverBy !== null && (
+          <Button onClick={() => void sendAs(id, takenOverBy)}>
+            {t('sendAs', { name: takenOverBy.name })}
+          </Button>
+        )}
+        {state.is === 'refused' && (
+          <Button onClick={() => void tryAgain(id)}>{t('tryAgain')}</Button>
+        )}
+        {canChange && state.is === 'changing' && (
+          <Button
+            onClick={() => {
+              goTo(entry);
+            }}
+          >
+            {t('goOn')}
+          </Button>
+        )}
+        {canChange && state.is !== 'changing' && (
+          <Button variant="default" onClick={() => void changeIt(entry)}>
+            {t('change')}
+          </Button>
+        )}
+        {canBeTakenOut(waiting) && (
+          <Button variant="default" onClick={ask}>
+            {t(mayBeSame ? 'two-hands:same' : 'throwAway')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Whether another hand was recorded since this one was tapped: it may be the same. */
+function isRecordedSince({ madeOn }: Waiting, evening: Evening | null): boolean {
+  return evening !== null && evening.session.hands > madeOn.hands;
+}
+
+/** Where a step is typed; null for what has no entry of its own. */
+function entryOf({ club, session, step }: Waiting): string | null {
+  if (step.kind !== 'hand' && step.kind !== 'fine') return null;
+  return `/clubs/${club}/sessions/${session}/table/${step.kind}`;
+}
+
+interface ThrowAwayProps {
+  readonly id: number;
+  readonly what: string;
+  readonly onKeep: () => void;
+}
+
+/** Asks once more: it cannot be brought back. */
+function ThrowAway({ id, what, onKeep }: ThrowAwayProps) {
+  const { t } = useTranslation('outbox');
+  return (
+    <Stack gap="xs" role="alertdialog" aria-label={t('throwAwayTitle', { what })}>
+      <Text fw={650}>{t('throwAwayTitle', { what })}</Text>
+      <Text>{t('throwAwayText')}</Text>
+      <Group gap="xs">
+        <Button data-autofocus autoFocus variant="default" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button color="red" onClick={() => void throwAway(id)}>
+          {t('throwAway')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

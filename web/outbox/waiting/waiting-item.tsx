@@ -1,0 +1,92 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconLock,
+  IconPencil,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useMaybeMe, whoIs } from '../../api/people/me.js';
+import { useKeptEvening } from '../../evening/use-evening.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useCalled } from '../../parts/people/use-called.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { ChangedSince } from './changed-since.js';
+import { useStepWords } from './use-step-words.js';
+import { WaitingActions } from './waiting-actions.js';
+import { isStuck, type Waiting } from '../waiting.js';
+
+const ICONS: Readonly<Record<Waiting['state']['is'], TablerIcon>> = {
+  waiting: IconClock,
+  'signed-out': IconLock,
+  conflict: IconAlertTriangle,
+  refused: IconAlertTriangle,
+  changing: IconPencil,
+};
+
+interface Props {
+  readonly waiting: Waiting;
+  readonly onLeave: () => void;
+}
+
+/** A step that is not sent: what it is, how it stands, and what can be done about it. */
+export function WaitingItem({ waiting, onLeave }: Props) {
+  const { t } = useTranslation('outbox');
+  const dates = useDates();
+  const evening = useKeptEvening(waiting.club, waiting.session);
+  const refusal = useRefusalWords((member) => evening?.members.get(member));
+  const what = useStepWords(evening)(waiting);
+  const { state, tries } = waiting;
+  const time = dates.clock(waiting.madeAt);
+  const me = useMaybeMe();
+  const called = useCalled();
+  const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
+  const Icon = isOthers ? IconLock : ICONS[state.is];
+  const isFirstStuck = evening?.stuck?.id === waiting.id;
+  return (
+    <Paper
+      component="li"
+      withBorder
+      p="md"
+      {...(isStuck(waiting) ? { bd: '2px solid var(--loss)' } : {})}
+    >
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Text fw={650}>{what}</Text>
+          <Text size="sm" c="var(--faint)">
+            {t('tapped', { time })}
+          </Text>
+        </Group>
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
+          <Text>
+            {isOthers &&
+              t(waiting.by.hasLeft === true ? 'states.left' : 'states.others', {
+                name: called(waiting.by.name) || t('somebody'),
+              })}
+            {!isOthers && state.is === 'waiting' && tries > 0
+              ? t('states.tried', { count: tries })
+              : !isOthers && t(`states.${state.is}`)}
+          </Text>
+        </Group>
+        {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}
+        {state.is === 'conflict' && evening !== null && (
+          <ChangedSince waiting={waiting} evening={evening} />
+        )}
+        {isFirstStuck && evening.waiting.length > 1 && (
+          <Text size="sm" c="var(--faint)">
+            {t('behind')}
+          </Text>
+        )}
+        <WaitingActions
+          waiting={waiting}
+          takenOverBy={isOthers ? whoIs(me) : null}
+          what={what}
+          evening={evening}
+          onLeave={onLeave}
+        />
+      </Stack>
+    </Paper>
+  );
+}

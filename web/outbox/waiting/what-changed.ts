@@ -1,0 +1,37 @@
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { SessionState } from '../../../src/evening/fold.js';
+
+/** What a pot or the kitty held then and holds now. */
+interface Held {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** In what two states of a table differ, for who tapped on the first and finds the second. */
+export interface Difference {
+  readonly joined: readonly PlayerId[];
+  readonly left: readonly PlayerId[];
+  /** Null where it is as it was. */
+  readonly kingPot: Held | null;
+  readonly pagatPot: Held | null;
+  readonly dealer: PlayerId | null;
+  readonly isClosed: boolean;
+}
+
+export function whatChanged(then: SessionState, now: SessionState): Difference {
+  const { players, pots, dealer } = now.table;
+  const held = (pot: 'king-pot' | 'pagat-pot'): Held | null => {
+    const [before, after] = [then.table.pots?.[pot], pots?.[pot]];
+    return before === undefined || after === undefined || before === after
+      ? null
+      : { before, now: after };
+  };
+  return {
+    joined: players.filter((player) => !then.table.players.includes(player)),
+    left: then.table.players.filter((player) => !players.includes(player)),
+    kingPot: held('king-pot'),
+    pagatPot: held('pagat-pot'),
+    dealer: dealer === then.table.dealer ? null : dealer,
+    isClosed: now.closed && !then.closed,
+  };
+}

@@ -1,0 +1,63 @@
+import { Text, Timeline } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconGavel,
+  IconMessage,
+  IconMessageQuestion,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useDates } from '../figures/dates.js';
+import { useNameList } from '../people/player-name.js';
+
+type Step = DisputeFile['steps'][number];
+
+const ICONS: Readonly<Record<Step['kind'], TablerIcon>> = {
+  'dispute-raised': IconMessageQuestion,
+  'dispute-answered': IconMessage,
+  'dispute-upheld': IconGavel,
+  'dispute-overturned': IconCheck,
+  'dispute-withdrawn': IconArrowBackUp,
+};
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly nameOf: (member: string) => string;
+}
+
+/** What was said and done in a dispute, in order, with who and when. Words: room `members`. */
+export function DisputeTimeline({ steps, nameOf }: Props) {
+  const { t } = useTranslation('members');
+  const dates = useDates();
+  const list = useNameList();
+  return (
+    <Timeline
+      component="ol"
+      bulletSize={34}
+      lineWidth={2}
+      active={steps.length}
+      m={0}
+      style={{ listStyle: 'none' }}
+    >
+      {steps.map(({ kind, by, together, time, text, event }) => {
+        const Icon = ICONS[kind];
+        return (
+          <Timeline.Item
+            component="li"
+            key={event}
+            bullet={<Icon size={20} aria-hidden />}
+            title={t(`disputeSteps.${kind}`, { name: nameOf(by) })}
+          >
+            <Text size="sm" c="dimmed">
+              <time dateTime={time}>{dates.moment(time)}</time>
+              {together.length > 0 && `, ${t('together', { names: list(together.map(nameOf)) })}`}
+            </Text>
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
+          </Timeline.Item>
+        );
+      })}
+    </Timeline>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FineLine } from '../../api/evenings/club-queries.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { plainPoints } from '../figures/points.js';
+
+interface FineWords {
+  /** What for. */
+  readonly code: (fine: Pick<FineLine, 'code'>) => string;
+  /** When it was found. */
+  readonly stage: (fine: Pick<FineLine, 'stage'>) => string;
+  readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
+}
+
+/** A fine in words. Codes and stages that the app does not know stand for themselves. */
+export function useFineWords(): FineWords {
+  const { t, all } = useTranslation(['members', 'fine-entry']);
+  const codes: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
+  const stages: Readonly<Partial<Record<string, string>>> = all('fine-entry:stages');
+  return {
+    code: ({ code }) => codes[code] ?? code,
+    stage: ({ stage }) => stages[stage] ?? stage,
+    cost: ({ amount, to }) =>
+      amount === 0 ? t('costs.nothing') : t(`costs.${to}`, { points: plainPoints(amount) }),
+  };
+}

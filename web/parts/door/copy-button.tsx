@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../words/use-translation.js';
+import { copyText } from './copy-text.js';
+
+const SAID_MS = 3000;
+const ICONS = { ready: IconCopy, copied: IconCheck, copyFailed: IconAlertTriangle } as const;
+
+/** Copies a text; says on itself whether it is copied. */
+export function CopyButton({ text, words }: { readonly text: string; readonly words: string }) {
+  const { t } = useTranslation('sharing');
+  const [state, setState] = useState<keyof typeof ICONS>('ready');
+  useEffect(() => {
+    if (state === 'ready') return;
+    const over = setTimeout(() => {
+      setState('ready');
+    }, SAID_MS);
+    return () => {
+      clearTimeout(over);
+    };
+  }, [state]);
+  const Icon = ICONS[state];
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={20} aria-hidden />}
+      onClick={({ currentTarget }) => {
+        void copyText(text, currentTarget).then((isCopied) => {
+          setState(isCopied ? 'copied' : 'copyFailed');
+        });
+      }}
+    >
+      <span aria-live="polite">{state === 'ready' ? words : t(state)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import type { Language } from '../../../src/words/language.js';
+import { appLanguage } from '../../words/i18n.js';
+import { askRefusalWords } from '../../words/refusal-words.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+/**
+ * The words that service and app share (src/words), in the language of the app; null where they cannot
+ * be fetched. Suspends while they are; screens that need them at once name `refusals` in the router.
+ */
+export function useLanguageWords(): Language | null {
+  // The language may change while a screen is open.
+  useTranslation('problems');
+  const language = appLanguage();
+  return use(askRefusalWords(language));
+}

@@ -1,0 +1,108 @@
+import { UnstyledButton } from '@mantine/core';
+import { useId } from 'react';
+import type { KeeperName } from '../../../src/rules/payment.js';
+import type { Term } from '../../../src/rules/house-rules/terms.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './cup.module.css';
+import { useTermHelp, useTermsOf } from '../help/term-help.js';
+import { plainPoints } from '../figures/points.js';
+
+interface Props {
+  readonly pot: KeeperName;
+  /** In points. */
+  readonly content: number;
+}
+
+/** A cup with what it holds, to be read across the table; the kitty is a box with a slit. */
+export function Cup({ pot, content }: Props) {
+  const { t } = useTranslation('payments');
+  const brass = useId();
+  const digits = plainPoints(content);
+  const label = t('holds', { pot: t(`pots.${pot}`), points: digits });
+  const term = useTermsOf().cup(pot);
+  return (
+    <div className={classes['place']} data-term={term}>
+      <div className={classes['cup']} role="img" aria-label={label}>
+        <svg viewBox="0 0 200 190" aria-hidden className={classes['drawing']}>
+          <defs>
+            <linearGradient id={brass} x1="0" x2="1">
+              <stop offset="0" stopColor="#c79a22" />
+              <stop offset="0.28" stopColor="#f7e3a0" />
+              <stop offset="0.62" stopColor="#e3bd4c" />
+              <stop offset="1" stopColor="#a87b12" />
+            </linearGradient>
+          </defs>
+          {pot === 'kitty' ? <Box fill={`url(#${brass})`} /> : <Goblet fill={`url(#${brass})`} />}
+          {pot !== 'kitty' && <Emblem pot={pot} />}
+          <text
+            x="100"
+            y={pot === 'kitty' ? 142 : 88}
+            className={classes['number']}
+            fontSize={SIZES[Math.min(digits.length, SIZES.length - 1)]}
+          >
+            {digits}
+          </text>
+        </svg>
+        <div aria-hidden className={classes['name']}>
+          {t(`pots.${pot}`)}
+        </div>
+      </div>
+      {term !== undefined && <AskCup term={term} what={t(`pots.${pot}`)} />}
+    </div>
+  );
+}
+
+/** All of a cup is the way to what it is. */
+function AskCup({ term, what }: { readonly term: Term; readonly what: string }) {
+  const { t } = useTranslation('parts');
+  const ask = useTermHelp();
+  return (
+    <UnstyledButton
+      className={classes['ask']}
+      aria-label={t('help', { what })}
+      onClick={() => ask?.(term)}
+    >
+      <span aria-hidden>?</span>
+    </UnstyledButton>
+  );
+}
+
+/** By the number of characters: what fits into the bowl. */
+const SIZES = [78, 78, 78, 76, 62, 58, 48, 42, 36, 32, 28];
+
+function Goblet({ fill }: { readonly fill: string }) {
+  return (
+    <g fill={fill} stroke="#6d5006" strokeWidth="2.5" strokeLinejoin="round">
+      <path d="M88 128 Q92 152 60 164 L140 164 Q108 152 112 128 Z" />
+      <rect x="48" y="163" width="104" height="14" rx="6" />
+      <path d="M12 22 Q14 132 100 134 Q186 132 188 22 Z" />
+      <ellipse cx="100" cy="22" rx="88" ry="11" />
+      <ellipse cx="100" cy="22" rx="76" ry="6.5" fill="#5b4305" stroke="none" />
+    </g>
+  );
+}
+
+function Box({ fill }: { readonly fill: string }) {
+  return (
+    <g fill={fill} stroke="#6d5006" strokeWidth="2.5" strokeLinejoin="round">
+      <path d="M14 56 L34 26 H166 L186 56 Z" />
+      <rect x="14" y="56" width="172" height="118" rx="6" />
+      <rect x="66" y="37" width="68" height="8" rx="4" fill="#5b4305" stroke="none" />
+    </g>
+  );
+}
+
+/** A crown for the kings; trump 1 for the pagat. */
+function Emblem({ pot }: { readonly pot: 'king-pot' | 'pagat-pot' }) {
+  const ink = '#4a3603';
+  if (pot === 'king-pot') {
+    return <path fill={ink} d="M84 121 L81 102 L91 110 L100 98 L109 110 L119 102 L116 121 Z" />;
+  }
+  return (
+    <g fill={ink}>
+      <rect x="88" y="99" width="24" height="4" />
+      <rect x="97" y="101" width="6" height="20" />
+      <rect x="88" y="119" width="24" height="4" />
+    </g>
+  );
+}

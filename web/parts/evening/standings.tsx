@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import type { SessionView } from '../../api/evenings/club-queries.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './standings.module.css';
+import { Points } from '../figures/points.js';
+import { SignedMoney } from '../figures/signed-money.js';
+
+interface Props {
+  readonly session: Pick<SessionView, 'standings' | 'rate'>;
+  readonly currency: string;
+  readonly nameOf: (member: string) => string;
+  /** Who reads it. */
+  readonly isMe: (player: string) => boolean;
+  /** Names what the list is, for a screen reader. */
+  readonly label: string;
+}
+
+/** How everybody stands in an evening, the best first; whose result it is, is marked. */
+export function Standings({ session, currency, nameOf, isMe, label }: Props) {
+  const { t } = useTranslation('members');
+  const { rate } = session;
+  const ranked = session.standings.toSorted((one, other) => other.points - one.points);
+  return (
+    <ol className={classes['standings']} aria-label={label}>
+      {ranked.map(({ player, points }) => (
+        <li key={player} className={classes['row']} data-me={isMe(player)}>
+          <span className={classes['name']}>
+            {nameOf(player)}
+            {isMe(player) && <Text component="span" size="sm" c="dimmed">{` (${t('you')})`}</Text>}
+          </span>
+          <Points value={points} />
+          {rate > 0 && (
+            <span className={classes['money']}>
+              <SignedMoney minor={points * rate} currency={currency} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

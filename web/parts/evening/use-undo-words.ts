@@ -1,0 +1,14 @@
+import type { Undoable } from '../../evening/last-step.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+/** What is said of an undo: `do` on its button, `done` of what it took back. */
+type Saying = 'do' | 'title' | 'text' | 'keep' | 'confirm' | 'done';
+
+/** Says something of taking back a hand, a fine, or what else happened at the table. */
+export function useUndoWords(
+  nameOf: (player: string) => string,
+): (saying: Saying, what: Undoable) => string {
+  const { t } = useTranslation('steps');
+  return (saying, { kind, hand, player }) =>
+    t(`${kind}.${saying}`, { number: hand, name: player === null ? '' : nameOf(player) });
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
+import { Choice } from './choice.js';
+import classes from './action-bar.module.css';
+
+interface Props {
+  /** What the big button does, in words. */
+  readonly children: string;
+  readonly whyNot: string | undefined;
+  readonly onChoose: () => void;
+  /** Smaller buttons before it. */
+  readonly beside?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The buttons at the foot of a screen on which something is entered, always in sight. */
+export function ActionBar({ children, whyNot, onChoose, beside, className = '' }: Props) {
+  return (
+    <div className={`${classes['bar'] ?? ''} ${className}`}>
+      {beside}
+      <Choice className={classes['main']} whyNot={whyNot} onChoose={onChoose}>
+        {children}
+      </Choice>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: TablerIcon;
+  readonly children: string;
+  /** Where it leads, or what it does. */
+  readonly does: Target | (() => void);
+}
+
+/** A button beside the big one; on a phone it has its sign only. */
+export function ActionBarButton({ icon: Icon, children, does }: ButtonProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes['beside']}
+      leftSection={<Icon size={20} aria-hidden />}
+      {...(typeof does === 'function'
+        ? { onClick: does }
+        : { renderRoot: (props: object) => <Link {...does} {...props} /> })}
+    >
+      <span className={classes['label']}>{children}</span>
+    </Button>
+  );
+}

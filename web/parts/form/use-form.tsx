@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ProblemError } from '../../api/problem.js';
+import { ProblemWords } from '../page/problem-note.js';
+import { useFields } from './use-fields.js';
+
+type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;
+
+interface Options<Fields extends Record<string, string>> {
+  /** What the service answered last: said at the field that it is about, else above the form. */
+  readonly error: unknown;
+  /** What a field must be beside filled in. */
+  readonly checks?: Checks<Fields>;
+  readonly optional?: readonly (keyof Fields & string)[];
+}
+
+/** The fields of a form whose refusals are said where they belong. What was typed stays. */
+export function useForm<Fields extends Record<string, string>>(
+  initial: Fields,
+  { error, checks = {}, optional = [] }: Options<Fields>,
+) {
+  const form = useFields(initial, error, checks, optional);
+  const refused = error instanceof ProblemError ? error.field : undefined;
+  const isAtField = refused !== undefined && Object.hasOwn(initial, refused);
+  const field = (name: keyof Fields & string) => {
+    const its = form.field(name);
+    const said: ReactNode = its.error === true ? <ProblemWords error={error} /> : its.error;
+    return { ...its, error: said };
+  };
+  return { ...form, field, aboveForm: isAtField ? null : error };
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../words/use-translation.js';
+import { ProblemNote } from './problem-note.js';
+
+interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog of its own heading, closed by its cross or Escape. Words: room `parts`. */
+export function Sheet({ opened, onClose, title, children }: SheetProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack>{children}</Stack>
+    </Modal>
+  );
+}
+
+interface ConfirmProps extends SheetProps {
+  /** What the button says that does it. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly isPending: boolean;
+  /** Whether all is said that it needs. */
+  readonly isReady?: boolean;
+  readonly error: unknown;
+}
+
+/** Asks before something that others will feel. */
+export function Confirm({
+  confirm,
+  onConfirm,
+  isPending,
+  isReady = true,
+  error,
+  children,
+  ...sheet
+}: ConfirmProps) {
+  const { t } = useTranslation('parts');
+  return (
+    <Sheet {...sheet}>
+      {children}
+      <ProblemNote error={error} />
+      <Group grow>
+        <Button variant="default" onClick={sheet.onClose}>
+          {t('cancel')}
+        </Button>
+        <Button loading={isPending} disabled={!isReady} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Group>
+    </Sheet>
+  );
+}

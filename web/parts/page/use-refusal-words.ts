@@ -1,0 +1,21 @@
+import type { NameOf } from '../../../src/words/language.js';
+import type { Told } from '../../../src/rules/refusals/params.js';
+import { refusalSentence, warningSentence, type Refused } from '../../words/refusal-words.js';
+import { useLanguageWords } from '../door/use-language-words.js';
+
+/**
+ * Says why something is refused in the language of the app. Suspends while the words are fetched;
+ * the screens that refuse things themselves have them from the start (`refusals` in the router).
+ *
+ * @param nameOf names of members, where they are at hand
+ */
+export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
+  const words = useLanguageWords();
+  return (refused) => refusalSentence(words, refused, nameOf);
+}
+
+/** Says what to look at again in a record, likewise. */
+export function useWarningWords(nameOf?: NameOf): (told: Told) => string {
+  const words = useLanguageWords();
+  return (told) => warningSentence(words, told, nameOf);
+}

@@ -1,0 +1,9 @@
+import type { components } from '../../api/schema.js';
+import type { PaymentLike } from './payment-lines.js';
+
+/** The payments of an answer in the types of the rules, which made them. */
+export function asPayments(
+  payments: readonly components['schemas']['PaymentView'][],
+): readonly PaymentLike[] {
+  return payments as unknown as readonly PaymentLike[];
+}
