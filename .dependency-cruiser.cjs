@@ -1,145 +1,17 @@
-/**
- * The import rules of the house (docs/architecture.md): each room of src/ may lean on the rooms named
- * here and on no other.
- */
-const mayImport = {
-  rules: [],
-  standings: ['rules', 'evening'],
-  events: [
-    'rules',
-    'evening',
-    'money',
-    'standings',
-    'people/actor',
-    'people/roles',
-    'people/languages',
-  ],
-  words: ['rules', 'evening', 'events', 'money', 'standings', 'people/roles'],
-  evening: ['rules'],
-  money: ['rules'],
-  platform: ['generated', 'rules/refusals/params', 'rules/refusals/refusal', 'rules/refusals/warning', 'words'],
-  live: ['access', 'events', 'platform'],
-  access: [
-    'events',
-    'platform',
-    'generated',
-    'ledger',
-    'clubs',
-    'words/former-member',
-    'people/languages',
-  ],
-  ledger: [
-    'platform',
-    'generated',
-    'money',
-    'events/named-payload',
-    'rules/points',
-    'people/languages',
-  ],
-  clubs: [
-    'events',
-    'money',
-    'platform',
-    'generated',
-    'ledger',
-    'words/former-member',
-    'people/languages',
-  ],
-  'cash-book': ['events', 'money', 'rules', 'ledger', 'clubs', 'platform', 'words', 'generated'],
-  sessions: [
-    'rules',
-    'evening',
-    'standings',
-    'events',
-    'words',
-    'money',
-    'ledger',
-    'clubs',
-    'cash-book',
-    'seasons',
-    'access',
-    'live',
-    'platform',
-    'generated',
-  ],
-  seasons: [
-    'rules',
-    'standings',
-    'sessions/evenings',
-    'sessions/sessions.module',
-    'events',
-    'words',
-    'money',
-    'ledger',
-    'clubs',
-    'cash-book',
-    'platform',
-    'generated',
-  ],
-  held: [
-    'access/leaving',
-    'audit',
-    'cash-book',
-    'clubs',
-    'events',
-    'platform',
-    'reports',
-    'sessions',
-    'words',
-  ],
-  reports: ['events', 'clubs', 'platform', 'generated'],
-  tables: [
-    'rules',
-    'evening',
-    'events',
-    'words',
-    'money',
-    'standings',
-    'clubs',
-    'cash-book',
-    'seasons',
-    'sessions',
-    'reports',
-    'audit',
-    'platform',
-  ],
-  papers: [
-    'rules',
-    'evening',
-    'events',
-    'words',
-    'money',
-    'standings',
-    'ledger/log',
-    'clubs',
-    'sessions',
-    'seasons',
-    'cash-book',
-    'audit',
-    'platform',
-  ],
-  audit: [
-    'rules',
-    'evening',
-    'events',
-    'words',
-    'money',
-    'ledger',
-    'clubs',
-    'sessions',
-    'platform',
-    'generated',
-  ],
-};
+const { ROOMS } = require('./scripts/rooms.cjs');
 
-const roomRules = Object.entries(mayImport).map(([room, others]) => ({
+/**
+ * The import rules of the house (docs/architecture.md). `scripts/rooms.cjs` names the rooms that each
+ * room may import, and refuses circles of rooms.
+ */
+const roomRules = Object.entries(ROOMS).map(([room, { leansOn }]) => ({
   name: `${room}-stays-in-its-room`,
-  comment: `src/${room} may import ${others.length > 0 ? others.join(', ') : 'nothing else of src'}.`,
+  comment: `src/${room} may import ${leansOn.length > 0 ? leansOn.join(', ') : 'nothing else of src'}.`,
   severity: 'error',
   from: { path: `^src/${room}/` },
   to: {
     path: '^src/',
-    pathNot: [room, ...others].map((name) => `^src/${name}(/|\\.|$)`),
+    pathNot: [room, ...leansOn].map((name) => `^src/${name}(/|\\.|$)`),
   },
 }));
 
@@ -157,12 +29,12 @@ module.exports = {
     {
       name: 'the-app-knows-what-is-pure-only',
       comment:
-        'web/ may import src/rules, src/evening, src/events, src/money, src/standings, src/words and who may what; everything else it asks over HTTP.',
+        'web/ may import the pure rooms: rules, evening, money, standings, people, events, problems, words; the rest it asks over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
         path: '^(src|test|bench)/',
-        pathNot: '^src/((rules|evening|events|money|standings|words)/|people/roles)',
+        pathNot: '^src/(rules|evening|events|money|standings|people|problems|words)/',
       },
     },
     {
@@ -194,8 +66,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/words/', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: '^src/((words|rules|evening|events|money|standings)/|platform/(roles|actor))',
+        pathNot: '^src/(words|rules|evening|events|money|standings|people|problems)/',
       },
+    },
+    {
+      name: 'people-events-and-problems-are-pure',
+      comment: 'They know no package, no clock and no I/O: the browser has them too.',
+      severity: 'error',
+      from: { path: '^src/(people|events|problems)/' },
+      to: { pathNot: '^src/(rules|evening|events|money|standings|people|problems)/' },
+    },
+    {
+      name: 'every-room-is-listed',
+      comment: 'A folder of src/ is a room of scripts/rooms.cjs.',
+      severity: 'error',
+      from: {},
+      to: { path: `^src/(?!(${Object.keys(ROOMS).join('|')}|generated)/)[^/]+/` },
     },
     {
       name: 'the-server-knows-no-app',

@@ -14,8 +14,8 @@ export default {
     require: ['./test/mutation/jest-words.js'],
     spec: [
       'test/golden/**/*.test.js',
-      'test/unit/difference.test.js',
-      'test/unit/koenigrufen-settle.test.js',
+      'test/unit/rules/difference.test.js',
+      'test/unit/rules/koenigrufen-settle.test.js',
       'test/property/course.test.js',
       'test/property/koenigrufen.test.js',
       'test/property/tarok.test.js',

@@ -1,6 +1,6 @@
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { spawnService } from '../test/support/service.js';
+import { spawnService } from '../test/support/database/service.js';
 import { startDatabase } from './bench-database.js';
 import { setUpOwner } from './bench-owner.js';
 import { BenchSession, handBodies } from './evening.js';

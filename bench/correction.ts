@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '../src/rules/payment.js';
 import type { TarokHandRecord } from '../src/rules/tarok/record/hand.js';
-import { spawnService } from '../test/support/service.js';
+import { spawnService } from '../test/support/database/service.js';
 import { median, startDatabase } from './bench-database.js';
 import { setUpOwner } from './bench-owner.js';
 import { BenchSession, handRecords, openSessions } from './evening.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { spawnService, type ServiceProcess } from '../test/support/service.js';
+import { spawnService, type ServiceProcess } from '../test/support/database/service.js';
 import { startDatabase } from './bench-database.js';
 import { setUpOwner } from './bench-owner.js';
 import { handBodies, handRecords } from './evening.js';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createPool, createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { spawnService } from '../test/support/service.js';
+import { spawnService } from '../test/support/database/service.js';
 import { median, startDatabase, type BenchDatabase } from './bench-database.js';
 import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { BenchSession, handBodies } from './evening.js';
@@ -159,7 +159,7 @@ async function command(
   name: string,
   ...args: readonly string[]
 ): Promise<void> {
-  const script = fileURLToPath(new URL(`../src/${name}-command.js`, import.meta.url));
+  const script = fileURLToPath(new URL(`../src/commands/${name}.js`, import.meta.url));
   const started = performance.now();
   const { stderr } = await promisify(execFile)(
     process.execPath,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { spawnService } from '../test/support/service.js';
+import { spawnService } from '../test/support/database/service.js';
 import { median, startDatabase } from './bench-database.js';
 import { setUpOwner, type BenchOwner } from './bench-owner.js';
 import { openSessions, type BenchSession } from './evening.js';

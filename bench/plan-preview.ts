@@ -9,7 +9,7 @@ import { ClubWriter } from '../src/ledger/write/club-writer.js';
 import { dayOf } from '../src/money/years/year.js';
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { randomFrom } from '../test/support/koenigrufen-deal.js';
+import { randomFrom } from '../test/support/koenigrufen/koenigrufen-deal.js';
 import { median, startDatabase } from './bench-database.js';
 import { setUpOwner, type BenchOwner } from './bench-owner.js';
 

@@ -5,15 +5,15 @@ import { settle } from '../src/rules/tarok/settle.js';
 import type { TarokRules } from '../src/rules/tarok/books/book.js';
 import type { TarokHandRecord } from '../src/rules/tarok/record/hand.js';
 import { openTable, type TarokTable } from '../src/rules/tarok/table.js';
-import { playHand } from '../test/support/deal.js';
+import { playHand } from '../test/support/tarok/deal.js';
 import {
   negative,
   PLAYED_TABLE,
   positive,
   randomFrom,
   trischaken,
-} from '../test/support/koenigrufen-deal.js';
-import { A, B, BOOKS, C, D, evening } from '../test/support/tarok.js';
+} from '../test/support/koenigrufen/koenigrufen-deal.js';
+import { A, B, BOOKS, C, D, evening } from '../test/support/tarok/tarok.js';
 import { median } from './bench-database.js';
 
 /**

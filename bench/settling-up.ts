@@ -1,6 +1,6 @@
 import type { Balance } from '../src/money/settling-up/balance.js';
 import { planSettling } from '../src/money/settling-up/plan.js';
-import { randomFrom } from '../test/support/koenigrufen-deal.js';
+import { randomFrom } from '../test/support/koenigrufen/koenigrufen-deal.js';
 import { median } from './bench-database.js';
 
 /**

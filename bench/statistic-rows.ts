@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import { readHead } from '../src/seasons/statistics/read/read-head.js';
-import { readStatistics, type EveningFilter } from '../src/seasons/statistics/read/read-statistics.js';
+import {
+  readStatistics,
+  type EveningFilter,
+} from '../src/seasons/statistics/read/read-statistics.js';
 import { median } from './bench-database.js';
 import type { FilledClub } from './filled-club.js';
 

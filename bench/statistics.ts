@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
-import { spawnService } from '../test/support/service.js';
+import { spawnService } from '../test/support/database/service.js';
 import { median, startDatabase } from './bench-database.js';
 import { setUpOwner } from './bench-owner.js';
 import { FilledClub } from './filled-club.js';

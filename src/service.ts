@@ -17,7 +17,7 @@ import { tlsOf, type Tls } from './platform/network/tls.js';
 import { PublicCertificate } from './platform/network/public-certificate.js';
 import { Readiness } from './platform/database/readiness.js';
 import { connectionOf } from './platform/database/writable-server.js';
-import { bringUpToDate } from './up-to-date.js';
+import { bringUpToDate } from './replay/up-to-date.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,15 @@
 import type { ClubRow, MemberRow } from '../ledger/log/event.js';
 import { LANGUAGES, type LanguageId } from '../people/languages.js';
-import { Field, ID, many, oneOf, orNull, TEXT, TIME, YES_NO } from '../platform/http/reference/field.js';
+import {
+  Field,
+  ID,
+  many,
+  oneOf,
+  orNull,
+  TEXT,
+  TIME,
+  YES_NO,
+} from '../platform/http/reference/field.js';
 
 /** A club as the API shows it. */
 export class ClubView {

@@ -7,7 +7,7 @@ import { EmbeddedDatabase } from '../platform/embedded/embedded-database.js';
 import { createLogger, type Logger } from '../platform/logging.js';
 import { readMigrations } from '../platform/database/migrations.js';
 import { connectionOf, type Connection } from '../platform/database/writable-server.js';
-import { bringUpToDate } from '../up-to-date.js';
+import { bringUpToDate } from '../replay/up-to-date.js';
 
 /** What the programs for the terminal have in common. */
 

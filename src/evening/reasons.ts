@@ -1,4 +1,11 @@
-import { count, oneOf, player, points, refusalOf, type ReasonList } from '../rules/refusals/params.js';
+import {
+  count,
+  oneOf,
+  player,
+  points,
+  refusalOf,
+  type ReasonList,
+} from '../rules/refusals/params.js';
 import { refusing } from '../rules/refusals/refusal.js';
 
 /** What can come later and not be able to stand. */

@@ -1,5 +1,4 @@
 import type { Actor } from './actor.js';
-import { Problem } from '../platform/http/problem/problem.js';
 import { permits, type CallerRole } from './roles.js';
 
 /** Who sent a request, as the guard found out. */
@@ -28,20 +27,4 @@ export function callerOf(request: Guarded): Caller {
 /** Whether somebody sees what is others' as well: who is but a member sees their own only. */
 export function seesAll({ roles }: Pick<Caller, 'roles'>): boolean {
   return permits(roles, 'read-all');
-}
-
-/**
- * Whose records are asked for: a member sees their own only, everybody else those that they name.
- *
- * @param asked the member whose are asked for; null for all
- * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
- */
-export function whoseRecords(by: Caller, asked: string | null): string | null {
-  if (seesAll(by)) return asked;
-  const { member } = by;
-  if (asked !== null && asked !== member) {
-    throw new Problem('only-own-records', {});
-  }
-  if (member !== null) return member;
-  throw new Problem('member-not-claimed', {});
 }

@@ -1,5 +1,29 @@
 import { ROLES } from '../people/roles.js';
 import { count, listOf, oneOf, text, type ReasonList } from '../rules/refusals/params.js';
+import type { ProblemKinds } from './kind.js';
+
+/** Codes of signing in, roles, invites, devices and tokens. */
+export const ACCESS_KINDS = {
+  'not-signed-in': { status: 401, title: 'Nobody is signed in' },
+  'sign-in-refused': { status: 401, title: 'Name or password is wrong' },
+  'not-allowed': { status: 403, title: 'You may not do this' },
+  'csrf-token-wrong': {
+    status: 403,
+    title: 'The request does not show that it comes from the app',
+  },
+  'member-not-claimed': { status: 403, title: 'You are not known as a member of the club' },
+  'member-claimed': { status: 409, title: 'Somebody else has claimed this member' },
+  'password-refused': { status: 422, title: 'The password would be guessed too soon' },
+  'link-not-valid': { status: 410, title: 'The link cannot be used any more' },
+  'too-many-requests': { status: 429, title: 'Too often in too short a time' },
+  'name-taken': { status: 409, title: 'Somebody signs in with this name already' },
+  'last-owner': { status: 409, title: 'The club needs an owner' },
+  'user-not-found': { status: 404, title: 'The club has no such user' },
+  'device-not-found': { status: 404, title: 'The club has no such device' },
+  'device-revoked': { status: 409, title: 'The device is revoked' },
+  'invite-not-found': { status: 404, title: 'The club has no such invite' },
+  'token-not-found': { status: 404, title: 'You have no such token' },
+} as const satisfies ProblemKinds;
 
 const WHO_MAY = listOf(oneOf(ROLES, 'A role.'), 'The roles of those who may.');
 

@@ -1,4 +1,15 @@
 import { points, text, type ReasonList } from '../rules/refusals/params.js';
+import type { ProblemKinds } from './kind.js';
+
+/** Codes of clubs, members and guests. */
+export const CLUBS_KINDS = {
+  'club-not-found': { status: 404, title: 'There is no such club' },
+  'club-archived': { status: 409, title: 'The club is archived' },
+  'member-not-found': { status: 404, title: 'The club has no such member' },
+  'member-archived': { status: 409, title: 'The member is archived' },
+  'leaving-refused': { status: 409, title: 'Something of theirs is open' },
+  'guest-refused': { status: 409, title: 'That cannot be done with a guest' },
+} as const satisfies ProblemKinds;
 
 /** Why something is refused about a club, its members, its ledger or its log. */
 export const CLUB_REASONS = {

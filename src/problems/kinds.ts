@@ -1,95 +1,21 @@
-/** What a problem code means: the HTTP status it is answered with and its title. */
-interface ProblemKind {
-  readonly status: number;
-  readonly title: string;
-}
+import { ACCESS_KINDS } from './access.js';
+import { CLUBS_KINDS } from './clubs.js';
+import { MONEY_KINDS } from './money.js';
+import { REQUEST_KINDS } from './request.js';
+import { RULES_KINDS } from './rules.js';
+import { SEASONS_KINDS } from './seasons.js';
+import { SESSIONS_KINDS } from './sessions.js';
 
 /** The closed list of what the API can refuse, and how (RFC 9457). */
 export const PROBLEMS = {
-  'malformed-body': { status: 400, title: 'The body is not valid JSON' },
-  'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
-  'validation-failed': { status: 400, title: 'A field is missing or has a wrong value' },
-  'idempotency-key-missing': { status: 400, title: 'Every write needs an Idempotency-Key' },
-  'idempotency-key-malformed': { status: 400, title: 'The Idempotency-Key cannot be used' },
-  'acting-member-malformed': { status: 400, title: 'The Acting-Member cannot be used' },
-  'not-signed-in': { status: 401, title: 'Nobody is signed in' },
-  'sign-in-refused': { status: 401, title: 'Name or password is wrong' },
-  'not-allowed': { status: 403, title: 'You may not do this' },
-  'csrf-token-wrong': {
-    status: 403,
-    title: 'The request does not show that it comes from the app',
-  },
-  'member-not-claimed': { status: 403, title: 'You are not known as a member of the club' },
-  'password-refused': { status: 422, title: 'The password would be guessed too soon' },
-  'link-not-valid': { status: 410, title: 'The link cannot be used any more' },
-  'too-many-requests': { status: 429, title: 'Too often in too short a time' },
-  'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
-  'if-match-missing': {
-    status: 428,
-    title: 'The write must name the version it was made for',
-  },
-  'version-stale': { status: 412, title: 'It has moved on since that version' },
-  'idempotency-key-reused': { status: 422, title: 'The key was used before for another request' },
-  'impossible-hand': { status: 422, title: 'No such hand can be played' },
-  'rule-refused': { status: 422, title: 'The rules do not allow it' },
-  'house-rule-unknown': { status: 422, title: 'The rule book has no such house rule' },
-  'seats-refused': { status: 422, title: 'The players cannot be seated so' },
-  'amount-too-large': { status: 422, title: 'The amount is too large to be kept exactly' },
-  'correction-refused': { status: 422, title: 'The correction cannot be made' },
-  'decision-refused': { status: 422, title: 'The dispute cannot be decided so' },
-  'not-found': { status: 404, title: 'There is nothing at this address' },
-  'club-not-found': { status: 404, title: 'There is no such club' },
-  'member-not-found': { status: 404, title: 'The club has no such member' },
-  'session-not-found': { status: 404, title: 'The club has no such session' },
-  'hand-not-found': { status: 404, title: 'The session has no such hand' },
-  'fine-not-found': { status: 404, title: 'The session has no such fine' },
-  'dispute-not-found': { status: 404, title: 'The session has no such dispute' },
-  'user-not-found': { status: 404, title: 'The club has no such user' },
-  'device-not-found': { status: 404, title: 'The club has no such device' },
-  'invite-not-found': { status: 404, title: 'The club has no such invite' },
-  'token-not-found': { status: 404, title: 'You have no such token' },
-  'rule-book-not-found': { status: 404, title: 'There is no such rule book' },
-  'session-open': { status: 409, title: 'The session is still open' },
-  'session-closed': { status: 409, title: 'The session is closed' },
-  'fine-overturned': { status: 409, title: 'The fine is overturned' },
-  'dispute-raised-before': { status: 409, title: 'This is disputed, or was decided, already' },
-  'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
-  'member-archived': { status: 409, title: 'The member is archived' },
-  'leaving-refused': { status: 409, title: 'Something of theirs is open' },
-  'guest-refused': { status: 409, title: 'That cannot be done with a guest' },
-  'name-taken': { status: 409, title: 'Somebody signs in with this name already' },
-  'member-claimed': { status: 409, title: 'Somebody else has claimed this member' },
-  'last-owner': { status: 409, title: 'The club needs an owner' },
-  'device-revoked': { status: 409, title: 'The device is revoked' },
-  'day-refused': { status: 422, title: 'Nothing can be written under that day' },
-  'year-closed': { status: 409, title: 'The fiscal year is closed' },
-  'books-refused': { status: 409, title: 'The books are not so' },
-  'account-not-found': { status: 404, title: 'The club has no such account' },
-  'account-refused': { status: 409, title: 'That cannot be done with this account' },
-  'voucher-not-found': { status: 404, title: 'There is no such voucher' },
-  'voucher-refused': { status: 409, title: 'The voucher cannot be taken back so' },
-  'dues-not-found': { status: 404, title: 'There are no such dues' },
-  'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
-  'plan-not-found': { status: 404, title: 'The club has no such plan' },
-  'plan-refused': { status: 409, title: 'The plan cannot be agreed or carried out so' },
-  'payment-not-found': { status: 404, title: 'There is no such payment' },
-  'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
-  'reference-not-found': { status: 404, title: 'The reference is of nobody in the club' },
-  'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
-  'year-not-found': { status: 404, title: 'The club has no such fiscal year' },
-  'year-refused': { status: 409, title: 'That cannot be done with this fiscal year' },
-  'examination-refused': { status: 409, title: 'The year cannot be examined so' },
-  'season-not-found': { status: 404, title: 'The club has no such season' },
-  'season-closed': { status: 409, title: 'The season is closed' },
-  'season-refused': { status: 409, title: 'That cannot be done with this season' },
-  'club-archived': { status: 409, title: 'The club is archived' },
-  'method-not-allowed': { status: 405, title: 'The address does not take this method' },
-  'payload-too-large': { status: 413, title: 'The request is too large' },
-  'uri-too-long': { status: 414, title: 'The address is too long' },
-  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
-  'not-ready': { status: 503, title: 'The service cannot answer at the moment' },
-  internal: { status: 500, title: 'Something went wrong on our side' },
-} as const satisfies Record<string, ProblemKind>;
+  ...REQUEST_KINDS,
+  ...ACCESS_KINDS,
+  ...CLUBS_KINDS,
+  ...RULES_KINDS,
+  ...SESSIONS_KINDS,
+  ...MONEY_KINDS,
+  ...SEASONS_KINDS,
+} as const;
 
 /** A stable code of the closed list. */
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -11,7 +11,7 @@ export function describeProblems(): string {
   const reasons = rowsOf(REASONS);
   return `# Problems
 
-Made from \`src/platform/http/problem/problem.ts\` and the lists of reasons in \`src/problems/reasons.ts\` by \`npm run openapi\`; do not edit.
+Made from \`src/problems\` by \`npm run openapi\`; do not edit.
 
 Every refusal is \`application/problem+json\` (RFC 9457) with these members: \`type\`
 (\`/problems/<code>\`), \`title\`, \`status\`, \`code\` (out of the list below; it does not change),

@@ -4,7 +4,11 @@ import { PAY_REASONS } from '../money/pay/reasons.js';
 import { MONEY_REASONS } from '../money/reasons/reasons.js';
 import { RULE_REASONS } from '../rules/refusals/refusal.js';
 import { SEASON_REASONS } from '../standings/reasons.js';
-import { SERVICE_REASONS } from './service-reasons.js';
+import { ACCESS_REASONS } from './access.js';
+import { CLUB_REASONS } from './clubs.js';
+import { REQUEST_REASONS } from './request.js';
+import { SESSION_REASONS } from './sessions.js';
+import { STATISTICS_REASONS } from './statistics.js';
 
 /** Every reason for which something is refused. */
 export const REASONS = {
@@ -13,7 +17,11 @@ export const REASONS = {
   ...MONEY_REASONS,
   ...PAY_REASONS,
   ...SEASON_REASONS,
-  ...SERVICE_REASONS,
+  ...REQUEST_REASONS,
+  ...ACCESS_REASONS,
+  ...CLUB_REASONS,
+  ...SESSION_REASONS,
+  ...STATISTICS_REASONS,
 } as const;
 export type Reason = keyof typeof REASONS;
 

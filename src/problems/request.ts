@@ -1,7 +1,29 @@
 import { count, listOf, oneOf, text, type ReasonList } from '../rules/refusals/params.js';
+import type { ProblemKinds } from './kind.js';
+
+/** What is wrong with a request before its subject matters, and when no answer is possible. */
+export const REQUEST_KINDS = {
+  'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
+  'validation-failed': { status: 400, title: 'A field is missing or has a wrong value' },
+  'idempotency-key-missing': { status: 400, title: 'Every write needs an Idempotency-Key' },
+  'idempotency-key-malformed': { status: 400, title: 'The Idempotency-Key cannot be used' },
+  'idempotency-key-reused': { status: 422, title: 'The key was used before for another request' },
+  'acting-member-malformed': { status: 400, title: 'The Acting-Member cannot be used' },
+  'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
+  'if-match-missing': { status: 428, title: 'The write must name the version it was made for' },
+  'version-stale': { status: 412, title: 'It has moved on since that version' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'The address does not take this method' },
+  'payload-too-large': { status: 413, title: 'The request is too large' },
+  'uri-too-long': { status: 414, title: 'The address is too long' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'not-ready': { status: 503, title: 'The service cannot answer at the moment' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+} as const satisfies ProblemKinds;
 
 /** Why a request is refused before anybody asks what it is about, and when nothing can be answered. */
-export const PLATFORM_REASONS = {
+export const REQUEST_REASONS = {
   // The request as such.
   'request-not-http': { code: 'malformed-request' },
   'two-hosts': { code: 'malformed-request' },

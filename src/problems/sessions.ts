@@ -1,4 +1,20 @@
 import { count, listOf, oneOf, text, type ReasonList } from '../rules/refusals/params.js';
+import type { ProblemKinds } from './kind.js';
+
+/** Codes of sessions with their hands, fines, corrections and disputes. */
+export const SESSIONS_KINDS = {
+  'session-not-found': { status: 404, title: 'The club has no such session' },
+  'session-open': { status: 409, title: 'The session is still open' },
+  'session-closed': { status: 409, title: 'The session is closed' },
+  'hand-not-found': { status: 404, title: 'The session has no such hand' },
+  'fine-not-found': { status: 404, title: 'The session has no such fine' },
+  'fine-overturned': { status: 409, title: 'The fine is overturned' },
+  'correction-refused': { status: 422, title: 'The correction cannot be made' },
+  'dispute-not-found': { status: 404, title: 'The session has no such dispute' },
+  'dispute-raised-before': { status: 409, title: 'This is disputed, or was decided, already' },
+  'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
+  'decision-refused': { status: 422, title: 'The dispute cannot be decided so' },
+} as const satisfies ProblemKinds;
 
 /** Why something is refused about a session, beside what its evening refuses. */
 export const SESSION_REASONS = {

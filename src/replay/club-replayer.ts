@@ -25,8 +25,17 @@ import {
 import type { SessionState, Step } from '../evening/fold.js';
 import { apply } from '../evening/steps.js';
 import { withAccounts, type NewAccount, type PartyAccounts } from '../sessions/accounts.js';
-import { correctedState, rowsOf, rowsOfCorrection, rowsOfDispute } from '../sessions/rows-of-event.js';
-import { countingAfter, withStatistics, type CountingStatistic } from '../sessions/rows-of-statistic.js';
+import {
+  correctedState,
+  rowsOf,
+  rowsOfCorrection,
+  rowsOfDispute,
+} from '../sessions/rows-of-event.js';
+import {
+  countingAfter,
+  withStatistics,
+  type CountingStatistic,
+} from '../sessions/rows-of-statistic.js';
 import type { Rules } from '../rules/game.js';
 
 interface Replayed {

@@ -1,5 +1,14 @@
 import { idsOfPerson } from '../clubs/members/person.js';
-import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../platform/http/reference/field.js';
+import {
+  Field,
+  ID,
+  many,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+} from '../platform/http/reference/field.js';
 import type { ReadPool } from '../platform/database/pools.js';
 import { OneOf } from '../platform/validation/fields.js';
 import { PageQuery, writeCursor, type LogCursor } from '../platform/http/page.js';

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../platform/http/limits/at-once.js';
-import { whoseRecords, type Caller } from '../people/caller.js';
+import type { Caller } from '../people/caller.js';
+import { whoseRecords } from '../clubs/whose-records.js';
 import { Database } from '../platform/database/database.js';
 import { PageQuery, USUAL_PAGE, readCursor } from '../platform/http/page.js';
 import { Needs } from '../platform/http/needs.js';

@@ -7,7 +7,13 @@ import { named } from '../platform/http/file-name.js';
 import { Needs } from '../platform/http/needs.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { LOGGER } from '../platform/tokens.js';
-import { By, CLUB_ID, MEMBER_ID, SEASON_ID, SESSION_ID } from '../platform/http/write/write-request.js';
+import {
+  By,
+  CLUB_ID,
+  MEMBER_ID,
+  SEASON_ID,
+  SESSION_ID,
+} from '../platform/http/write/write-request.js';
 import { acceptedLanguage } from './accepted-language.js';
 import type { AskedOf } from './table.js';
 import { PeriodQuery, periodOf, type TableQuery } from './table.dto.js';

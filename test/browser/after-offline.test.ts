@@ -3,7 +3,7 @@ import memberStart from '../../web/words/da/member-start.js';
 import members from '../../web/words/da/members.js';
 import news from '../../web/words/da/news.js';
 import shell from '../../web/words/da/shell.js';
-import { openSession, read } from '../support/api.js';
+import { openSession, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openOwners, tableOf, type House } from './support/house.js';

@@ -22,8 +22,8 @@ import {
   potsOf,
   read,
   type Opening,
-} from '../support/api.js';
-import type { Correction } from '../support/corrections.js';
+} from '../support/api/api.js';
+import type { Correction } from '../support/evening/corrections.js';
 import {
   expectCorrected,
   previewOf,

@@ -16,7 +16,7 @@ import {
   openSession,
   plainHand,
   read,
-} from '../support/api.js';
+} from '../support/api/api.js';
 import { expectCorrected, previewOf, shownWay, toldWay } from './support/both-ways.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';

@@ -5,7 +5,7 @@ import eveningStart from '../../web/words/da/evening-start.js';
 import readings from '../../src/words/da/readings.js';
 import tariffWords from '../../src/words/da/tariff.js';
 import houseRules from '../../web/words/da/house-rules.js';
-import { read } from '../support/api.js';
+import { read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, type House } from './support/house.js';

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openTablet, type House } from './support/house.js';
-import { call, expectStatus } from '../support/api.js';
-import { playClub, type PlayedClub } from '../support/played-club.js';
+import { call, expectStatus } from '../support/api/api.js';
+import { playClub, type PlayedClub } from '../support/api/played-club.js';
 
 /** A kB is 1000 bytes. */
 const LIMITS_KB = { gzip: 170, br: 150 } as const;

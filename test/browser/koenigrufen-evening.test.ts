@@ -1,7 +1,7 @@
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { ClosingStatement, SessionView } from '../../src/sessions/table/session.view.js';
 import payments from '../../src/words/da/payments.js';
-import { expectVerified, read, sumOfPoints } from '../support/api.js';
+import { expectVerified, read, sumOfPoints } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, type House, type Name } from './support/house.js';

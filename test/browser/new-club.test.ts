@@ -12,10 +12,10 @@ import people from '../../web/words/da/people.js';
 import sharing from '../../web/words/da/sharing.js';
 import shell from '../../web/words/da/shell.js';
 import english from '../../web/words/en/access.js';
-import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { runProgram } from '../support/program.js';
-import { setupToken, spawnService, type ServiceProcess } from '../support/service.js';
+import { databaseUrl } from '../support/database/database-url.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
+import { runProgram } from '../support/database/program.js';
+import { setupToken, spawnService, type ServiceProcess } from '../support/database/service.js';
 import { inBrowser, startChromium } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { SIZES } from './support/house.js';
@@ -55,7 +55,7 @@ inBrowser('a new club', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'kopperne-new-club-'));
-    await runProgram('dist/certificate-command.js', [NAME], { DATA_DIR: dataDir });
+    await runProgram('dist/commands/certificate.js', [NAME], { DATA_DIR: dataDir });
     service = spawnService({ DATABASE_URL: databaseUrl(database), DATA_DIR: dataDir });
     const { port } = new URL(await service.ready());
     plain = `http://${NAME}:${port}`;

@@ -13,7 +13,7 @@ import {
   openSession,
   read,
   type Table,
-} from '../support/api.js';
+} from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';

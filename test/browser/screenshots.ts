@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { packageRoot } from '../../src/platform/package-root.js';
-import { call, expectStatus, openSession, read } from '../support/api.js';
+import { call, expectStatus, openSession, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openTablet, SIZES, tableOf, type House } from './support/house.js';
 import { openGallery, type Sight } from './support/screens.js';

@@ -17,8 +17,8 @@ import {
   openSession,
   plainHand,
   read,
-} from '../support/api.js';
-import { setClock } from '../support/clock.js';
+} from '../support/api/api.js';
+import { setClock } from '../support/database/clock.js';
 import { inBrowser } from './support/browser.js';
 import {
   openHouse,

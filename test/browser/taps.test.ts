@@ -3,7 +3,7 @@ import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import handEntry from '../../web/words/da/hand-entry.js';
 import steps from '../../web/words/da/steps.js';
-import { openSession, read, type Table } from '../support/api.js';
+import { openSession, read, type Table } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';

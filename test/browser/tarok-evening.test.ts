@@ -4,7 +4,7 @@ import type { ClosingStatement, SessionView } from '../../src/sessions/table/ses
 import type { PaymentView } from '../../src/sessions/table/table.view.js';
 import access from '../../web/words/da/access.js';
 import payments from '../../src/words/da/payments.js';
-import { expectVerified, potsOf, read } from '../support/api.js';
+import { expectVerified, potsOf, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable, type Shown } from './support/card-table.js';
 import { openDevice, openHouse, pairingToken, type House, type Name } from './support/house.js';

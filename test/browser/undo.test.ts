@@ -14,7 +14,7 @@ import {
   plainHand,
   potsOf,
   read,
-} from '../support/api.js';
+} from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House } from './support/house.js';

@@ -12,7 +12,7 @@ import {
   settled,
   type Evening,
   type Part,
-} from '../support/tarok.js';
+} from '../support/tarok/tarok.js';
 
 /* Which place of the book a payment names, where it stands in more than one. */
 

@@ -1,4 +1,16 @@
-import { A, B, C, D, E, ROUNDED, evening, last, net, pagatWon, settled } from '../support/tarok.js';
+import {
+  A,
+  B,
+  C,
+  D,
+  E,
+  ROUNDED,
+  evening,
+  last,
+  net,
+  pagatWon,
+  settled,
+} from '../support/tarok/tarok.js';
 
 /** vlk 10.f: from, to, what is paid (−) or got. */
 const TABLE = [

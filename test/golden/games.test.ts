@@ -4,9 +4,9 @@ import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { BOOK_IDS, gameOfBook, resolveRules, ruleBook } from '../../src/rules/rule-book.js';
 import { checkStake, resolveReadings } from '../../src/rules/house-rules/house-rules.js';
 import { playerAt, withPlayer } from '../../src/rules/seats.js';
-import { bei, beside, hand, trischaken } from '../support/koenigrufen.js';
-import { refusal } from '../support/refusal.js';
-import { A, B, C, D, E, evening, fine, last, played } from '../support/tarok.js';
+import { bei, beside, hand, trischaken } from '../support/koenigrufen/koenigrufen.js';
+import { refusal } from '../support/tarok/refusal.js';
+import { A, B, C, D, E, evening, fine, last, played } from '../support/tarok/tarok.js';
 
 const KOENIGRUFEN = resolveRules(ruleBook('koenigrufen'));
 

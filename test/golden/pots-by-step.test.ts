@@ -1,4 +1,4 @@
-import { A, B, C, ROUNDED, evening, fine, last, net, settled } from '../support/tarok.js';
+import { A, B, C, ROUNDED, evening, fine, last, net, settled } from '../support/tarok/tarok.js';
 
 /* The last trick step by step: what each payment to and from a pot is, and by which place. */
 

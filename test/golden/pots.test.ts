@@ -1,4 +1,15 @@
-import { A, B, BOOKS, C, evening, fine, kingLost, last, net, settled } from '../support/tarok.js';
+import {
+  A,
+  B,
+  BOOKS,
+  C,
+  evening,
+  fine,
+  kingLost,
+  last,
+  net,
+  settled,
+} from '../support/tarok/tarok.js';
 
 const THREE_KINGS = last(A, [A, 'king-hearts'], [B, 'king-clubs'], [C, 'king-spades']);
 

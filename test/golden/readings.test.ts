@@ -5,8 +5,8 @@ import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import type { HouseRules } from '../../src/rules/house-rules/house-rules.js';
 import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { activePlayers, join, leave, splitPots } from '../../src/rules/tarok/table.js';
-import type { Evening, Part } from '../support/tarok.js';
-import { refusal } from '../support/refusal.js';
+import type { Evening, Part } from '../support/tarok/tarok.js';
+import { refusal } from '../support/tarok/refusal.js';
 import {
   A,
   B,
@@ -25,7 +25,7 @@ import {
   trumps,
   settled,
   small,
-} from '../support/tarok.js';
+} from '../support/tarok/tarok.js';
 
 const house = (id: string, option: string): HouseRules => ({ readings: { [id]: option } });
 type Net = Record<string, number>;

@@ -1,6 +1,6 @@
 import { nearestChip, points } from '../../src/rules/points.js';
 import { join, splitPots } from '../../src/rules/tarok/table.js';
-import { E, ROUNDED, evening, net, settled } from '../support/tarok.js';
+import { E, ROUNDED, evening, net, settled } from '../support/tarok/tarok.js';
 
 /*
  * The books round to the nearest 5 of whole card points, which never lie in the middle (brix

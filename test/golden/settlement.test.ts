@@ -1,4 +1,4 @@
-import { A, B, BOOKS, C, D, evening, fine, last, settled } from '../support/tarok.js';
+import { A, B, BOOKS, C, D, evening, fine, last, settled } from '../support/tarok/tarok.js';
 
 /* What a hand comes to in words of the game, beside its payments. */
 

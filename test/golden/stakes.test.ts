@@ -1,6 +1,6 @@
 import { fineBetweenHands } from '../../src/rules/tarok/fine.js';
 import { openTable } from '../../src/rules/tarok/table.js';
-import type { Evening, Part } from '../support/tarok.js';
+import type { Evening, Part } from '../support/tarok/tarok.js';
 import {
   A,
   B,
@@ -17,7 +17,7 @@ import {
   pagatWon,
   settled,
   trumps,
-} from '../support/tarok.js';
+} from '../support/tarok/tarok.js';
 
 type Net = Record<string, number>;
 const W = 'wolff-1899';

@@ -10,8 +10,8 @@ import {
 } from '../../src/rules/tarok/table.js';
 import { points } from '../../src/rules/points.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { refusal } from '../support/refusal.js';
-import { A, B, BOOKS, C, D, E, evening, id, net } from '../support/tarok.js';
+import { refusal } from '../support/tarok/refusal.js';
+import { A, B, BOOKS, C, D, E, evening, id, net } from '../support/tarok/tarok.js';
 
 const at = (table: TarokTable, dealer: PlayerId, king = 100, pagat = 100): TarokTable => ({
   ...table,

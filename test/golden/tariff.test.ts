@@ -20,7 +20,7 @@ import {
   settled,
   small,
   trumps,
-} from '../support/tarok.js';
+} from '../support/tarok/tarok.js';
 
 /** Enough for whoever shows much: a all of it, b and c what is left. */
 const RICH = { a: 60, b: 9, c: 9 };

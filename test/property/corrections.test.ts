@@ -10,9 +10,9 @@ import {
   serveTestApp,
   type ServedApp,
   type Table,
-} from '../support/api.js';
-import { claimAll } from '../support/access.js';
-import { randomOf } from '../support/cards.js';
+} from '../support/api/api.js';
+import { claimAll } from '../support/api/access.js';
+import { randomOf } from '../support/tarok/cards.js';
 import {
   CLOSE,
   CORRECTING,
@@ -21,13 +21,13 @@ import {
   Happens,
   tourOf,
   type Happening,
-} from '../support/correction-happenings.js';
-import { MODES, readSessionLog } from '../support/corrections.js';
-import { expectFolds } from '../support/folded-steps.js';
-import { eveningPlans } from '../support/random-evening.js';
-import { linesBetween, slowFold, slowState, sumLines } from '../support/slow-fold.js';
-import { BOOKS } from '../support/tarok.js';
-import { poolOf } from '../support/database.js';
+} from '../support/evening/correction-happenings.js';
+import { MODES, readSessionLog } from '../support/evening/corrections.js';
+import { expectFolds } from '../support/evening/folded-steps.js';
+import { eveningPlans } from '../support/evening/random-evening.js';
+import { linesBetween, slowFold, slowState, sumLines } from '../support/evening/slow-fold.js';
+import { BOOKS } from '../support/tarok/tarok.js';
+import { poolOf } from '../support/database/database.js';
 
 const RATE = 3;
 const MEMBERS = 6;

@@ -9,18 +9,18 @@ import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { effectOf } from '../../src/sessions/corrections/effect.js';
-import { expectAddsUp } from '../support/adds-up.js';
-import { pick, randomOf } from '../support/cards.js';
-import { LoggedEvening } from '../support/logged-evening.js';
-import { correctionAsked, nextAsked } from '../support/random-asked.js';
+import { expectAddsUp } from '../support/evening/adds-up.js';
+import { pick, randomOf } from '../support/tarok/cards.js';
+import { LoggedEvening } from '../support/evening/logged-evening.js';
+import { correctionAsked, nextAsked } from '../support/evening/random-asked.js';
 import {
   linesBetween,
   slowState,
   SlowRefusal,
   sumLines,
   type SlowState,
-} from '../support/slow-fold.js';
-import { BOOKS } from '../support/tarok.js';
+} from '../support/evening/slow-fold.js';
+import { BOOKS } from '../support/tarok/tarok.js';
 
 /*
  * Evenings in which anything is put right at any time, folded by src/evening and by the slow fold,

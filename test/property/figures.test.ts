@@ -19,9 +19,9 @@ import { handsBehind } from '../../src/standings/sums/hands-behind.js';
 import { pointsOfParts, type StatisticRow } from '../../src/standings/sums/statistic-row.js';
 import { sumOf } from '../../src/standings/sums/sum-of.js';
 import { whoPaidWhom } from '../../src/standings/sums/who-paid-whom.js';
-import { pick, randomOf } from '../support/cards.js';
-import { LoggedEvening } from '../support/logged-evening.js';
-import { correctionAsked, nextAsked, nextKoenigrufen } from '../support/random-asked.js';
+import { pick, randomOf } from '../support/tarok/cards.js';
+import { LoggedEvening } from '../support/evening/logged-evening.js';
+import { correctionAsked, nextAsked, nextKoenigrufen } from '../support/evening/random-asked.js';
 
 /*
  * Evenings in which anything happens and anything is put right: what they say of their players sums up

@@ -21,7 +21,7 @@ import { ClubReplayer } from '../../src/replay/club-replayer.js';
 import type { HandPreview, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
-import { asOwner } from '../support/access.js';
+import { asOwner } from '../support/api/access.js';
 import {
   call,
   expectVerified,
@@ -34,9 +34,9 @@ import {
   type OpenedClub,
   type ServedApp,
   type Table,
-} from '../support/api.js';
-import { pick, randomOf, shuffled } from '../support/cards.js';
-import { expectDescribed } from '../support/described.js';
+} from '../support/api/api.js';
+import { pick, randomOf, shuffled } from '../support/tarok/cards.js';
+import { expectDescribed } from '../support/api/described.js';
 
 const STEPS = 60;
 const EVENINGS = { numRuns: 3 * Number(process.env['EVENINGS'] ?? 1), endOnFailure: true };

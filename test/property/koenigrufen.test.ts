@@ -12,8 +12,8 @@ import { CONTRACT_IDS, FIGURES, KONTRAS, SIDES } from '../../src/rules/koenigruf
 import { activePlayers } from '../../src/rules/koenigrufen/table.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 import { sentenceOf } from '../../src/words/languages.js';
-import type { Name } from '../support/koenigrufen.js';
-import { evening, id, nets, paid, settled } from '../support/koenigrufen.js';
+import type { Name } from '../support/koenigrufen/koenigrufen.js';
+import { evening, id, nets, paid, settled } from '../support/koenigrufen/koenigrufen.js';
 
 const RUNS = { numRuns: 800 * Number(process.env['EVENINGS'] ?? 1) };
 

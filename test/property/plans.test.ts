@@ -6,7 +6,7 @@ import type { NewEvent } from '../../src/ledger/log/event.js';
 import type { Row } from '../../src/ledger/projection/tables/tables.js';
 import { USUAL_BOOKS } from '../../src/money/books.js';
 import { planSettling, WAYS } from '../../src/money/settling-up/plan.js';
-import { randomFrom } from '../support/koenigrufen-deal.js';
+import { randomFrom } from '../support/koenigrufen/koenigrufen-deal.js';
 
 /** A plan that was agreed brings what it was agreed for to zero once all of it is done. */
 

@@ -9,7 +9,7 @@ import type {
   CountView,
   StatisticsView,
 } from '../../src/seasons/statistics/views/statistics.view.js';
-import { claimAll } from '../support/access.js';
+import { claimAll } from '../support/api/access.js';
 import {
   call,
   expectVerified,
@@ -18,12 +18,12 @@ import {
   serveTestApp,
   type OpenedClub,
   type ServedApp,
-} from '../support/api.js';
-import { pick, randomOf } from '../support/cards.js';
-import { poolOf } from '../support/database.js';
-import { playEvening, sent } from '../support/random-club.js';
-import { slowCups } from '../support/slow-cups.js';
-import { partOfLine, slowEvening, type SlowEvening } from '../support/slow-statistics.js';
+} from '../support/api/api.js';
+import { pick, randomOf } from '../support/tarok/cards.js';
+import { poolOf } from '../support/database/database.js';
+import { playEvening, sent } from '../support/evening/random-club.js';
+import { slowCups } from '../support/evening/slow-cups.js';
+import { partOfLine, slowEvening, type SlowEvening } from '../support/seasons/slow-statistics.js';
 
 /*
  * Statistics of random clubs beside a slow second computation: whatever is played, corrected, taken back,

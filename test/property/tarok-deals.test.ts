@@ -2,9 +2,9 @@ import type { Court, Suit } from '../../src/rules/cards.js';
 import type { MeldingRecord } from '../../src/rules/tarok/record/hand.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { PlayerId } from '../../src/rules/payment.js';
-import { COURTS, PAGAT, SUITS, courtCard, pick, randomOf } from '../support/cards.js';
-import { dealExists } from '../support/deal-exists.js';
-import type { Part } from '../support/tarok.js';
+import { COURTS, PAGAT, SUITS, courtCard, pick, randomOf } from '../support/tarok/cards.js';
+import { dealExists } from '../support/tarok/deal-exists.js';
+import type { Part } from '../support/tarok/tarok.js';
 import {
   A,
   B,
@@ -16,7 +16,7 @@ import {
   pagatLost,
   pagatWon,
   settled,
-} from '../support/tarok.js';
+} from '../support/tarok/tarok.js';
 
 const ACTIVE = [A, B, C];
 const SEEDS = 300;

@@ -8,9 +8,9 @@ import type { FineRecord } from '../../src/rules/fine-record.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import type { TarokTable } from '../../src/rules/tarok/table.js';
 import { join, leave, openTable, splitPots } from '../../src/rules/tarok/table.js';
-import { pick, randomOf } from '../support/cards.js';
-import { playHand } from '../support/deal.js';
-import { A, B, BOOKS, C, D, evening, id } from '../support/tarok.js';
+import { pick, randomOf } from '../support/tarok/cards.js';
+import { playHand } from '../support/tarok/deal.js';
+import { A, B, BOOKS, C, D, evening, id } from '../support/tarok/tarok.js';
 
 /** A ledger kept from the payments alone, beside the table that the rules keep. */
 class Ledger {

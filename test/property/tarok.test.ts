@@ -3,8 +3,8 @@ import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { settle } from '../../src/rules/tarok/settle.js';
-import { nextHand } from '../support/deal.js';
-import { BOOKS, evening, net } from '../support/tarok.js';
+import { nextHand } from '../support/tarok/deal.js';
+import { BOOKS, evening, net } from '../support/tarok/tarok.js';
 
 /** One seed is one hand; what fails names the book, the table and the seed. */
 const seeds = fc.integer();

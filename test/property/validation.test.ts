@@ -29,7 +29,11 @@ import {
 import fc from 'fast-check';
 import { Problem } from '../../src/platform/http/problem/problem.js';
 import type { FieldError } from '../../src/platform/http/reference/problem-body.js';
-import { compileValidator, Nested, type DtoClass } from '../../src/platform/validation/validation.js';
+import {
+  compileValidator,
+  Nested,
+  type DtoClass,
+} from '../../src/platform/validation/validation.js';
 
 @ValidatorConstraint({ name: 'even' })
 class Even implements ValidatorConstraintInterface {

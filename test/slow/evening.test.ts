@@ -16,10 +16,15 @@ import {
   type OpenedClub,
   type ServedApp,
   type Table,
-} from '../support/api.js';
-import { randomOf } from '../support/cards.js';
-import { eveningPlans, nextHand, nextStep, type EveningPlan } from '../support/random-evening.js';
-import { BOOKS } from '../support/tarok.js';
+} from '../support/api/api.js';
+import { randomOf } from '../support/tarok/cards.js';
+import {
+  eveningPlans,
+  nextHand,
+  nextStep,
+  type EveningPlan,
+} from '../support/evening/random-evening.js';
+import { BOOKS } from '../support/tarok/tarok.js';
 
 const HANDS = 60;
 const EVENINGS = { numRuns: 2 * Number(process.env['EVENINGS'] ?? 1) };

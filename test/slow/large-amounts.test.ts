@@ -14,7 +14,7 @@ import {
   type OpenedClub,
   type ServedApp,
   type Table,
-} from '../support/api.js';
+} from '../support/api/api.js';
 
 /** The highest rate: minor units of money a point. */
 const RATE = 1_000_000;

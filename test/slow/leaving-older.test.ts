@@ -9,12 +9,12 @@ import type { MemberView } from '../../src/clubs/view.js';
 import { importClub } from '../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../src/replay/club-replayer.js';
-import { call, expectStatus } from '../support/api.js';
-import { createInstance } from '../support/app.js';
-import { createTestDatabase, poolOf, type TestDatabase } from '../support/database.js';
-import { readsOfClub, textAt } from '../support/every-read.js';
-import { HAS_POPPLER } from '../support/poppler.js';
-import { loadOlderDatabase, OLDER_CLUB } from '../support/older-club.js';
+import { call, expectStatus } from '../support/api/api.js';
+import { createInstance } from '../support/api/app.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../support/database/database.js';
+import { readsOfClub, textAt } from '../support/api/every-read.js';
+import { HAS_POPPLER } from '../support/files/poppler.js';
+import { loadOlderDatabase, OLDER_CLUB } from '../support/database/older-club.js';
 
 /** Somebody leaves a club whose log is older than digests: their name is in its text for ever. */
 

@@ -11,7 +11,7 @@ import { readHand, readHands } from '../../src/sessions/hands/read-hand.js';
 import { readSteps } from '../../src/sessions/steps/read-steps.js';
 import { readClosingStatement } from '../../src/sessions/table/closing-statement.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
-import { asOwner } from '../support/access.js';
+import { asOwner } from '../support/api/access.js';
 import {
   call,
   expectProblem,
@@ -20,11 +20,11 @@ import {
   openSession,
   plainHand,
   type Table,
-} from '../support/api.js';
-import { databaseUrl } from '../support/database-url.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { loweredThreads } from '../support/lowered-threads.js';
-import { letOwnerIn, spawnService, type ServiceProcess } from '../support/service.js';
+} from '../support/api/api.js';
+import { databaseUrl } from '../support/database/database-url.js';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.js';
+import { loweredThreads } from '../support/api/lowered-threads.js';
+import { letOwnerIn, spawnService, type ServiceProcess } from '../support/database/service.js';
 
 /** An evening so long that folding it would keep everybody waiting is folded beside recording. */
 

@@ -1,6 +1,6 @@
 import { settle } from '../../src/rules/tarok/settle.js';
-import { nextHand } from '../support/deal.js';
-import { evening } from '../support/tarok.js';
+import { nextHand } from '../support/tarok/deal.js';
+import { evening } from '../support/tarok/tarok.js';
 
 test('the hands played here are of every kind', () => {
   const kinds: Record<string, number> = {};

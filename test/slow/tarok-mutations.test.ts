@@ -3,11 +3,19 @@ import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import { ruleBook } from '../../src/rules/rule-book.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import { settle } from '../../src/rules/tarok/settle.js';
-import type { TrueHand } from '../support/deal.js';
-import { playHand } from '../support/deal.js';
-import { PAGAT } from '../support/cards.js';
-import type { Evening } from '../support/tarok.js';
-import { BOOKS, D, countersOf, evening, kingLost, pagatLost, pagatWon } from '../support/tarok.js';
+import type { TrueHand } from '../support/tarok/deal.js';
+import { playHand } from '../support/tarok/deal.js';
+import { PAGAT } from '../support/tarok/cards.js';
+import type { Evening } from '../support/tarok/tarok.js';
+import {
+  BOOKS,
+  D,
+  countersOf,
+  evening,
+  kingLost,
+  pagatLost,
+  pagatWon,
+} from '../support/tarok/tarok.js';
 
 /** Makes a true record impossible; null where it does not apply to this hand. */
 type Mutation = (hand: TrueHand, at: Evening) => TarokHandRecord | null;

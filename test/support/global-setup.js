@@ -9,9 +9,9 @@ import { join } from 'node:path';
 export default async function globalSetup() {
   await tellWhenOutdated();
   const built = (name) => import(new URL(`../../dist/platform/${name}`, import.meta.url).href);
-  const { EmbeddedDatabase } = await built('embedded-database.js');
+  const { EmbeddedDatabase } = await built('embedded/embedded-database.js');
   const { createLogger } = await built('logging.js');
-  const { migrate, readMigrations } = await built('migrations.js');
+  const { migrate, readMigrations } = await built('database/migrations.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'kopperne-test-'));
   const logger = createLogger('warn');
   const settings = { max_connections: '200', full_page_writes: 'off', synchronous_commit: 'off' };

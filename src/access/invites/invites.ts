@@ -4,13 +4,7 @@ import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../people/caller.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import {
-  isSameSet,
-  permits,
-  setOfRoles,
-  type CallerRole,
-  type Role,
-} from '../../people/roles.js';
+import { isSameSet, permits, setOfRoles, type CallerRole, type Role } from '../../people/roles.js';
 import type { LanguageId } from '../../people/languages.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';

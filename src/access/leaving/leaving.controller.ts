@@ -4,7 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { MEMBER_ID, sendAnswer, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import {
+  MEMBER_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/http/write/write-request.js';
 import { eraseUsers } from './erase-users.js';
 import { forgetMember } from './forget-member.js';
 import { leavingApi } from './leaving.api.js';

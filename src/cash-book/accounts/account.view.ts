@@ -1,5 +1,14 @@
 import { CASH_ACCOUNT_TYPES, type CashAccountType } from '../../money/cash-accounts.js';
-import { Field, ID, many, oneOf, orNull, TEXT, TIME, WHOLE } from '../../platform/http/reference/field.js';
+import {
+  Field,
+  ID,
+  many,
+  oneOf,
+  orNull,
+  TEXT,
+  TIME,
+  WHOLE,
+} from '../../platform/http/reference/field.js';
 
 /** An account of the club's own money. */
 export class AccountView {

@@ -4,7 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID, sendAnswer, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import {
+  CLUB_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/http/write/write-request.js';
 import { booksApi } from './books.api.js';
 import { BooksDto } from './books.dto.js';
 import { changeBooks, readBooks } from './change-books.js';

@@ -1,4 +1,12 @@
-import { COUNT, Field, ID, many, ORDINAL, orNull, TEXT } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  many,
+  ORDINAL,
+  orNull,
+  TEXT,
+} from '../../platform/http/reference/field.js';
 import { DAY, VoucherView } from '../vouchers/voucher.view.js';
 
 /** The voucher of dues that were charged. */

@@ -6,7 +6,13 @@ import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { permits } from '../../people/roles.js';
-import { By, CLUB_ID, sendAnswer, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import {
+  By,
+  CLUB_ID,
+  sendAnswer,
+  ToClub,
+  type ClubWrite,
+} from '../../platform/http/write/write-request.js';
 import { GivenDto, MovedDto, OnDayQuery } from './money.dto.js';
 import { moneyApi } from './money.api.js';
 import { giveMoney, moveMoney } from './move-money.js';

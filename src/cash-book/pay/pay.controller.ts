@@ -2,7 +2,8 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { whoseRecords, type Caller } from '../../people/caller.js';
+import type { Caller } from '../../people/caller.js';
+import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import {

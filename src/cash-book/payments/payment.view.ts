@@ -1,4 +1,13 @@
-import { Field, ID, many, oneOf, ORDINAL, orNull, TEXT, TIME } from '../../platform/http/reference/field.js';
+import {
+  Field,
+  ID,
+  many,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+} from '../../platform/http/reference/field.js';
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { MemberMoney } from '../money/money.view.js';
 import { DAY } from '../vouchers/voucher.view.js';

@@ -4,7 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { MEMBER_ID, ToClub, sendAnswer, type ClubWrite } from '../../platform/http/write/write-request.js';
+import {
+  MEMBER_ID,
+  ToClub,
+  sendAnswer,
+  type ClubWrite,
+} from '../../platform/http/write/write-request.js';
 import { makeMember, mergeGuest } from './change-guest.js';
 import { addMember } from '../members/change-member.js';
 import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';

@@ -1,6 +1,12 @@
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandRecord } from '../../rules/game.js';
-import type { CorrectionChange, FineChange, HandChange, HandContent, StepChange } from '../event.js';
+import type {
+  CorrectionChange,
+  FineChange,
+  HandChange,
+  HandContent,
+  StepChange,
+} from '../event.js';
 import type { Course } from '../course.js';
 import type { History } from '../history.js';
 import { fineContent, findFine, handContent, handWithFine, revisionOf } from '../lookup.js';

@@ -3,7 +3,14 @@ import type { VerifyFailure, VerifySuccess } from './verify-club.js';
 import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { reads } from '../../platform/http/reference/operation.js';
 import { namedExample, namedSchema } from '../../platform/http/reference/schema-parts.js';
-import { COUNT, ID, ORDINAL, TEXT, oneOf, type FieldSchema } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  ID,
+  ORDINAL,
+  TEXT,
+  oneOf,
+  type FieldSchema,
+} from '../../platform/http/reference/field.js';
 
 const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 

@@ -1,4 +1,8 @@
-import { databaseErrorCode, databaseProblem, isConflict } from '../../platform/database/database-error.js';
+import {
+  databaseErrorCode,
+  databaseProblem,
+  isConflict,
+} from '../../platform/database/database-error.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 
 /** SQLSTATEs raised by the guards of the database, see the migration `ledger_guards`. */

@@ -5,13 +5,7 @@ import pg from 'pg';
 import { findBinaries } from './binaries.js';
 import { Claim } from './claim.js';
 import { prepareDataDirectory, readPassword } from './data-directory.js';
-import {
-  findRunning,
-  startOrAdopt,
-  stopServer,
-  type Address,
-  type LiveServer,
-} from './server.js';
+import { findRunning, startOrAdopt, stopServer, type Address, type LiveServer } from './server.js';
 import { DatabaseStartError, InUseError } from './start-error.js';
 import { toldOf } from '../database/database-error.js';
 import type { Logger } from '../logging.js';

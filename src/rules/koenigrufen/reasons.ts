@@ -1,5 +1,13 @@
 import { FINE_CODES } from '../fine-record.js';
-import { contract, count, figure, oneOf, player, text, type ReasonList } from '../refusals/params.js';
+import {
+  contract,
+  count,
+  figure,
+  oneOf,
+  player,
+  text,
+  type ReasonList,
+} from '../refusals/params.js';
 import type { RefusalCode } from '../refusals/reasons.js';
 import { SIDES } from './record/hand.js';
 

@@ -1,5 +1,14 @@
 import { FINE_CODES } from '../fine-record.js';
-import { book, card, count, listOf, oneOf, player, points, type ReasonList } from '../refusals/params.js';
+import {
+  book,
+  card,
+  count,
+  listOf,
+  oneOf,
+  player,
+  points,
+  type ReasonList,
+} from '../refusals/params.js';
 import type { RefusalCode } from '../refusals/reasons.js';
 
 /** What the rules of Danish Tarok refuse. */

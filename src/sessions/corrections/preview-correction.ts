@@ -14,7 +14,11 @@ import { readHistory } from '../history.js';
 import { checkOverturns, requireOpen } from '../disputes/settles.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { viewTable } from '../view.js';
-import { overturned, resolveChanges, type CorrectionAsked } from '../../evening/corrections/changes.js';
+import {
+  overturned,
+  resolveChanges,
+  type CorrectionAsked,
+} from '../../evening/corrections/changes.js';
 import { sentenceOf } from '../../words/languages.js';
 import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './correction.view.js';
 import { effectOf } from './effect.js';

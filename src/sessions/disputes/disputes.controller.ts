@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
-import { seesAll, whoseRecords, type Caller } from '../../people/caller.js';
+import { seesAll, type Caller } from '../../people/caller.js';
+import { whoseRecords } from '../../clubs/whose-records.js';
 import {
   By,
   CLUB_ID,

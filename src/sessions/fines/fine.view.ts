@@ -1,5 +1,13 @@
 import type { FineGoesTo, FineState } from '../../ledger/projection/tables/tables.js';
-import { COUNT, ID, many, one, oneOf, ORDINAL, orNull } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  ID,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+} from '../../platform/http/reference/field.js';
 import { Field, TEXT, TIME, YES_NO } from '../../platform/http/reference/field.js';
 import { PaymentView, TableView } from '../table/table.view.js';
 

@@ -1,4 +1,12 @@
-import { COUNT, Field, ID, listOf, oneOf, orNull, YES_NO } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  oneOf,
+  orNull,
+  YES_NO,
+} from '../../platform/http/reference/field.js';
 import { CONTRACTS, type NegativeId, type PositiveId } from '../../rules/koenigrufen/contracts.js';
 import { FIGURES, SIDES, type Figure, type Side } from '../../rules/koenigrufen/record/hand.js';
 import type {

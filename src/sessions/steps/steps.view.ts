@@ -1,6 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
-import { namedSchema, schemaOf, type Reference } from '../../platform/http/reference/schema-parts.js';
+import {
+  namedSchema,
+  schemaOf,
+  type Reference,
+} from '../../platform/http/reference/schema-parts.js';
 import { COUNT, ID, listOf, many, one, oneOf } from '../../platform/http/reference/field.js';
 import {
   Field,

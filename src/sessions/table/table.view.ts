@@ -1,4 +1,12 @@
-import { COUNT, ID, listOf, many, one, ORDINAL, orNull } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  ID,
+  listOf,
+  many,
+  one,
+  ORDINAL,
+  orNull,
+} from '../../platform/http/reference/field.js';
 import { Field, oneOf, TEXT, WHOLE, YES_NO } from '../../platform/http/reference/field.js';
 import type { Reason, Stage } from '../../rules/payment.js';
 

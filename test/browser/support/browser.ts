@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { playwright } from '../../support/lent.js';
+import { playwright } from '../../support/api/lent.js';
 
 /** The browser of the tests: the system's own Chromium. */
 

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/people/roles.js';
-import { memberAt, OWNER, whoIs } from '../../support/access.js';
-import { call, expectStatus, openClub, serveTestApp, type OpenedClub } from '../../support/api.js';
-import type { TestDatabase } from '../../support/database.js';
+import { memberAt, OWNER, whoIs } from '../../support/api/access.js';
+import {
+  call,
+  expectStatus,
+  openClub,
+  serveTestApp,
+  type OpenedClub,
+} from '../../support/api/api.js';
+import type { TestDatabase } from '../../support/database/database.js';
 import { startChromium } from './browser.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */

@@ -1,5 +1,5 @@
 import type { LedgerPage } from '../../../src/reports/ledger-report.js';
-import { read } from '../../support/api.js';
+import { read } from '../../support/api/api.js';
 import type { House } from './house.js';
 import { linesOf } from './said.js';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
 import type { BrowserContext } from 'playwright-core';
 import { packageRoot } from '../../../src/platform/package-root.js';
-import { playClub } from '../../support/played-club.js';
+import { playClub } from '../../support/api/played-club.js';
 import { openHouse, openMembers, openTablet, SIZES, type House } from './house.js';
 
 /** Lighthouse by its own command, in a tab of the browser that the house has open. */

@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { call, expectStatus, read } from '../../support/api.js';
+import { call, expectStatus, read } from '../../support/api/api.js';
 import type { House } from './house.js';
 
 /**

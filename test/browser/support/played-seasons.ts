@@ -1,8 +1,8 @@
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { call, expectStatus, openSession, plainHand, read } from '../../support/api.js';
-import type { PlayedClub } from '../../support/played-club.js';
+import { call, expectStatus, openSession, plainHand, read } from '../../support/api/api.js';
+import type { PlayedClub } from '../../support/api/played-club.js';
 import type { House } from './house.js';
 
 /** Seasons of a club that has played. */

@@ -10,10 +10,10 @@ import type { AccountList } from '../../../src/cash-book/accounts/account.view.j
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
-import { call, expectStatus, openSession, read } from '../../support/api.js';
+import { call, expectStatus, openSession, read } from '../../support/api/api.js';
 import type { ClubMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
-import { playClub, sendWrite, type PlayedClub } from '../../support/played-club.js';
+import { playClub, sendWrite, type PlayedClub } from '../../support/api/played-club.js';
 import { keepSeasons, type PlayedSeasons } from './played-seasons.js';
 import { openDevice, openMembers, openOwners, openTablet, SIZES, type House } from './house.js';
 

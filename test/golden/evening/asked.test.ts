@@ -6,10 +6,10 @@ import type { Broken } from '../../../src/evening/corrections/broken-step.js';
 import { correctCourse } from '../../../src/evening/fold-course.js';
 import { latestHand } from '../../../src/evening/lookup.js';
 import { undoing } from '../../../src/evening/corrections/undo.js';
-import { BrixEvening, LED, finedEvening } from '../../support/brix-evening.js';
-import { SESSION } from '../../support/logged-evening.js';
-import { refusal } from '../../support/refusal.js';
-import { A, B, C, D } from '../../support/tarok.js';
+import { BrixEvening, LED, finedEvening } from '../../support/tarok/brix-evening.js';
+import { SESSION } from '../../support/evening/logged-evening.js';
+import { refusal } from '../../support/tarok/refusal.js';
+import { A, B, C, D } from '../../support/tarok/tarok.js';
 
 describe('an undo', () => {
   test('takes back the latest hand, then the one before, also after the close', () => {

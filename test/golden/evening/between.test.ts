@@ -18,8 +18,8 @@ import { steps as da } from '../../../src/words/da/steps.js';
 import { steps as de } from '../../../src/words/de/steps.js';
 import { steps as en } from '../../../src/words/en/steps.js';
 import { steps as sv } from '../../../src/words/sv/steps.js';
-import { BrixEvening, LED } from '../../support/brix-evening.js';
-import { A, B, D } from '../../support/tarok.js';
+import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
+import { A, B, D } from '../../support/tarok/tarok.js';
 
 /** Dorte sits down, Aksel gets up, and a hand is played. */
 function played(): BrixEvening {

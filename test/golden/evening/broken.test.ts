@@ -4,9 +4,9 @@ import { refusalOf, type Broken } from '../../../src/evening/corrections/broken-
 import { refusal as tooLarge } from '../../../src/evening/reasons.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { MOST_POINTS, points } from '../../../src/rules/points.js';
-import { BrixEvening, LED } from '../../support/brix-evening.js';
-import { refusal } from '../../support/refusal.js';
-import { A, B, C, D, E, fine, full, last } from '../../support/tarok.js';
+import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
+import { refusal } from '../../support/tarok/refusal.js';
+import { A, B, C, D, E, fine, full, last } from '../../support/tarok/tarok.js';
 
 const MODES = ['compensate', 'replay'] as const;
 

@@ -7,9 +7,9 @@ import {
   revisionOf,
 } from '../../../src/evening/lookup.js';
 import type { HandRecord } from '../../../src/rules/game.js';
-import { BrixEvening, LED, finedEvening } from '../../support/brix-evening.js';
-import { refusal } from '../../support/refusal.js';
-import { A, B, C, full, kingLost } from '../../support/tarok.js';
+import { BrixEvening, LED, finedEvening } from '../../support/tarok/brix-evening.js';
+import { refusal } from '../../support/tarok/refusal.js';
+import { A, B, C, full, kingLost } from '../../support/tarok/tarok.js';
 
 /** The change of a hand that is asked for. */
 function changed(evening: BrixEvening, asked: CorrectionAsked) {

@@ -1,11 +1,11 @@
 import { handFolded } from '../../../src/evening/corrections/compensation.js';
 import { handContent } from '../../../src/evening/lookup.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import { BrixEvening, LED, threeHands } from '../../support/brix-evening.js';
-import { hand as koenigrufenHand } from '../../support/koenigrufen.js';
-import { LoggedEvening } from '../../support/logged-evening.js';
-import { refusal } from '../../support/refusal.js';
-import { A, B, C, D, E, fine, last } from '../../support/tarok.js';
+import { BrixEvening, LED, threeHands } from '../../support/tarok/brix-evening.js';
+import { hand as koenigrufenHand } from '../../support/koenigrufen/koenigrufen.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
+import { refusal } from '../../support/tarok/refusal.js';
+import { A, B, C, D, E, fine, last } from '../../support/tarok/tarok.js';
 
 describe('a compensation pays the difference now', () => {
   test('history stands: the table of that time is paid again, the deal stays where it is', () => {

@@ -2,10 +2,10 @@ import { highlightsOf } from '../../../src/evening/highlights.js';
 import { standingsByHand } from '../../../src/evening/standings-by-hand.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import { BrixEvening } from '../../support/brix-evening.js';
-import { bei, hand as contract, id, trischaken } from '../../support/koenigrufen.js';
-import { LoggedEvening } from '../../support/logged-evening.js';
-import { A, B, C, last } from '../../support/tarok.js';
+import { BrixEvening } from '../../support/tarok/brix-evening.js';
+import { bei, hand as contract, id, trischaken } from '../../support/koenigrufen/koenigrufen.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
+import { A, B, C, last } from '../../support/tarok/tarok.js';
 
 const toldOf = ({ rules, course }: LoggedEvening) => highlightsOf(rules, course);
 

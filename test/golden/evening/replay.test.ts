@@ -1,6 +1,6 @@
 import { revisionOf } from '../../../src/evening/lookup.js';
-import { BrixEvening, LED, threeHands } from '../../support/brix-evening.js';
-import { A, B, C } from '../../support/tarok.js';
+import { BrixEvening, LED, threeHands } from '../../support/tarok/brix-evening.js';
+import { A, B, C } from '../../support/tarok/tarok.js';
 
 describe('a replay plays the evening again', () => {
   test('with the corrected hand in its place: later hands are dealt and paid as they now are', () => {

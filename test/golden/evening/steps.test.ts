@@ -7,11 +7,11 @@ import { foldHistory } from '../../../src/evening/history.js';
 import { isPlayer } from '../../../src/evening/posting.js';
 import { MOST_POINTS } from '../../../src/rules/points.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
-import { BrixEvening, LED } from '../../support/brix-evening.js';
-import { hand as koenigrufenHand } from '../../support/koenigrufen.js';
-import { LoggedEvening, SESSION } from '../../support/logged-evening.js';
-import { refusal } from '../../support/refusal.js';
-import { A, B, C, D, E, fine, kingLost } from '../../support/tarok.js';
+import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
+import { hand as koenigrufenHand } from '../../support/koenigrufen/koenigrufen.js';
+import { LoggedEvening, SESSION } from '../../support/evening/logged-evening.js';
+import { refusal } from '../../support/tarok/refusal.js';
+import { A, B, C, D, E, fine, kingLost } from '../../support/tarok/tarok.js';
 
 describe('the opening', () => {
   test('everybody founds both pots with 20 (brix, The Pots)', () => {

@@ -1,5 +1,11 @@
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import { evening, hand, openedBefore, settled, type Evening } from '../../support/koenigrufen.js';
+import {
+  evening,
+  hand,
+  openedBefore,
+  settled,
+  type Evening,
+} from '../../support/koenigrufen/koenigrufen.js';
 
 /* Which places a payment names beside its row of the tariff. */
 

@@ -1,5 +1,5 @@
 import type { ContractId } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen.js';
+import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen/koenigrufen.js';
 
 /** 35/2 wins and 35/1 loses: 'Spelföraren vinner således sitt spel med 35/2 eller mer'. */
 const WON = '35/2';

@@ -1,4 +1,11 @@
-import { alone, evening, hand, openedBefore, paid, refused } from '../../support/koenigrufen.js';
+import {
+  alone,
+  evening,
+  hand,
+  openedBefore,
+  paid,
+  refused,
+} from '../../support/koenigrufen/koenigrufen.js';
 
 describe.each([
   ['farbendreier', 3, 6],

@@ -1,5 +1,5 @@
 import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, hand, paid, two } from '../../support/koenigrufen.js';
+import { alone, hand, paid, two } from '../../support/koenigrufen/koenigrufen.js';
 
 /** Won, with no grammeln by itself: 40/0 is 120 blad. */
 const points = '40/0';

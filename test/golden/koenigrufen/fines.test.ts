@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/rules/game.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
-import { evening, id } from '../../support/koenigrufen.js';
-import { refusal } from '../../support/refusal.js';
+import { evening, id } from '../../support/koenigrufen/koenigrufen.js';
+import { refusal } from '../../support/tarok/refusal.js';
 
 /** The source has no fines; a club may record one of its own (digest, 7). */
 

@@ -12,8 +12,8 @@ import {
   settled,
   trischaken,
   two,
-} from '../../support/koenigrufen.js';
-import { refusal } from '../../support/refusal.js';
+} from '../../support/koenigrufen/koenigrufen.js';
+import { refusal } from '../../support/tarok/refusal.js';
 
 const WON = '35/2';
 const LOST = '35/1';

@@ -1,6 +1,13 @@
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import { examine } from '../../support/koenigrufen-impossible.js';
-import { bei, beside, hand, id, negative, trischaken } from '../../support/koenigrufen.js';
+import { examine } from '../../support/koenigrufen/koenigrufen-impossible.js';
+import {
+  bei,
+  beside,
+  hand,
+  id,
+  negative,
+  trischaken,
+} from '../../support/koenigrufen/koenigrufen.js';
 
 const [A, B, C] = [id('a'), id('b'), id('c')];
 const points = '40/0';

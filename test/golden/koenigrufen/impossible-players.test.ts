@@ -1,5 +1,12 @@
-import { examine } from '../../support/koenigrufen-impossible.js';
-import { bei, beside, hand, id, negative, trischaken } from '../../support/koenigrufen.js';
+import { examine } from '../../support/koenigrufen/koenigrufen-impossible.js';
+import {
+  bei,
+  beside,
+  hand,
+  id,
+  negative,
+  trischaken,
+} from '../../support/koenigrufen/koenigrufen.js';
 
 const [A, B, C, D, E] = [id('a'), id('b'), id('c'), id('d'), id('e')];
 const points = '40/0';

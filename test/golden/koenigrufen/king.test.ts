@@ -1,4 +1,4 @@
-import { alone, hand, paid } from '../../support/koenigrufen.js';
+import { alone, hand, paid } from '../../support/koenigrufen/koenigrufen.js';
 
 const WON = '35/2';
 const LOST = '35/1';

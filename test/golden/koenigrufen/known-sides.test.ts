@@ -1,5 +1,5 @@
-import { examine } from '../../support/koenigrufen-impossible.js';
-import { hand, id, type Said, type Short } from '../../support/koenigrufen.js';
+import { examine } from '../../support/koenigrufen/koenigrufen-impossible.js';
+import { hand, id, type Said, type Short } from '../../support/koenigrufen/koenigrufen.js';
 
 /**
  * 'En motspelare får bara göra en deklaration om det redan är känt vilken sida hen tillhör': a plays

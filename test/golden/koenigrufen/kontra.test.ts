@@ -1,5 +1,5 @@
 import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, hand, paid, two } from '../../support/koenigrufen.js';
+import { alone, hand, paid, two } from '../../support/koenigrufen/koenigrufen.js';
 
 const LEVELS: readonly (readonly [Kontra, number])[] = [
   ['kontra', 2],

@@ -1,6 +1,6 @@
 import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
-import { hand, settled } from '../../support/koenigrufen.js';
+import { hand, settled } from '../../support/koenigrufen/koenigrufen.js';
 
 /*
  * What a side can count that took a trick and not all of them. Every card is a blad, a king or a

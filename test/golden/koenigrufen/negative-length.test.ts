@@ -1,5 +1,5 @@
-import { examine } from '../../support/koenigrufen-impossible.js';
-import { bei, beside, negative } from '../../support/koenigrufen.js';
+import { examine } from '../../support/koenigrufen/koenigrufen-impossible.js';
+import { bei, beside, negative } from '../../support/koenigrufen/koenigrufen.js';
 
 /**
  * Twelve tricks are played, or fewer: 'avbryts spelet så fort det är uppenbart att målet inte längre

@@ -1,5 +1,5 @@
 import type { ContractId } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, bei, beside, negative, paid } from '../../support/koenigrufen.js';
+import { alone, bei, beside, negative, paid } from '../../support/koenigrufen/koenigrufen.js';
 
 const ROWS: readonly (readonly [ContractId, number, number, readonly number[]])[] = [
   // Contract, value, tricks that win, tricks that lose.

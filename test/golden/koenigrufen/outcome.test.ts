@@ -11,7 +11,7 @@ import {
   negative,
   settled,
   trischaken,
-} from '../../support/koenigrufen.js';
+} from '../../support/koenigrufen/koenigrufen.js';
 
 /** 'b pays a 4: rufer, Rufer; kontra ×2' */
 function told(record: Parameters<typeof settled>[0], at = evening()): string[] {

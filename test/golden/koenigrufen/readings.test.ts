@@ -1,5 +1,13 @@
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, evening, hand, paid, refused, trischaken, two } from '../../support/koenigrufen.js';
+import {
+  alone,
+  evening,
+  hand,
+  paid,
+  refused,
+  trischaken,
+  two,
+} from '../../support/koenigrufen/koenigrufen.js';
 
 const house = (id: string, option: string) => evening({ house: { readings: { [id]: option } } });
 const made = ['valat'] as const;

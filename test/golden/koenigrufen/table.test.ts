@@ -5,8 +5,8 @@ import {
   nextDealer,
   openTable,
 } from '../../../src/rules/koenigrufen/table.js';
-import type { Name } from '../../support/koenigrufen.js';
-import { refusal } from '../../support/refusal.js';
+import type { Name } from '../../support/koenigrufen/koenigrufen.js';
+import { refusal } from '../../support/tarok/refusal.js';
 import {
   evening,
   hand,
@@ -16,7 +16,7 @@ import {
   paid,
   settled,
   trischaken,
-} from '../../support/koenigrufen.js';
+} from '../../support/koenigrufen/koenigrufen.js';
 
 const ids = (names: string) => [...names].map(id);
 const won = hand('rufer', { points: '35/2' });

@@ -1,4 +1,4 @@
-import { id, paid, settled, trischaken } from '../../support/koenigrufen.js';
+import { id, paid, settled, trischaken } from '../../support/koenigrufen/koenigrufen.js';
 
 /** a is forehand. Every count is of 210 blad; 35/2, 107, makes a mayor. */
 describe('one loser: 1 × 3, doubled for mayor, virgin and forehand', () => {

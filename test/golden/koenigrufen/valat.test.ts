@@ -1,5 +1,5 @@
 import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/hand.js';
-import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen.js';
+import { alone, hand, id, paid, settled, two } from '../../support/koenigrufen/koenigrufen.js';
 
 /** Taken by the declarer's side, by the opponents; silent or declared. */
 const made = ['valat'] as const;

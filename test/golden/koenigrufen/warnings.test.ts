@@ -1,5 +1,5 @@
 import type { Figure } from '../../../src/rules/koenigrufen/record/hand.js';
-import { hand, id, settled } from '../../support/koenigrufen.js';
+import { hand, id, settled } from '../../support/koenigrufen/koenigrufen.js';
 
 const warned = (...args: Parameters<typeof settled>) =>
   settled(...args).warnings.map(({ code, reason, params, player }) => [

@@ -3,8 +3,15 @@ import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/recor
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { EveningFigures } from '../../../src/standings/figures/evening-figures.js';
 import { figuresOf } from '../../../src/standings/figures/figures-of.js';
-import { bei, beside, hand, id, negative, trischaken } from '../../support/koenigrufen.js';
-import { LoggedEvening } from '../../support/logged-evening.js';
+import {
+  bei,
+  beside,
+  hand,
+  id,
+  negative,
+  trischaken,
+} from '../../support/koenigrufen/koenigrufen.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
 
 /*
  * Worked out by hand from the Budtabell and the table of figures. d deals first, so that a is forehand;

@@ -4,8 +4,8 @@ import type { TarokBookId, TarokRules } from '../../../src/rules/tarok/books/boo
 import type { TarokTable } from '../../../src/rules/tarok/table.js';
 import type { EveningFigures } from '../../../src/standings/figures/evening-figures.js';
 import { figuresOf } from '../../../src/standings/figures/figures-of.js';
-import { BrixEvening, LED } from '../../support/brix-evening.js';
-import { LoggedEvening } from '../../support/logged-evening.js';
+import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
 import {
   A,
   abundantKings,
@@ -23,7 +23,7 @@ import {
   played,
   trumps,
   type Part,
-} from '../../support/tarok.js';
+} from '../../support/tarok/tarok.js';
 
 /*
  * Every number here was worked out by hand from the three books of Tarok; beside each is the place that

@@ -8,10 +8,10 @@ import { shareOf } from '../../../src/standings/sums/share.js';
 import { asPersons, type StatisticRow } from '../../../src/standings/sums/statistic-row.js';
 import { partnersOf, sumOf } from '../../../src/standings/sums/sum-of.js';
 import { whoPaidWhom } from '../../../src/standings/sums/who-paid-whom.js';
-import { BrixEvening, LED } from '../../support/brix-evening.js';
-import { bei, beside, hand as contract } from '../../support/koenigrufen.js';
-import { LoggedEvening } from '../../support/logged-evening.js';
-import { A, B, C, D, E, full, id, last, trumps } from '../../support/tarok.js';
+import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
+import { bei, beside, hand as contract } from '../../support/koenigrufen/koenigrufen.js';
+import { LoggedEvening } from '../../support/evening/logged-evening.js';
+import { A, B, C, D, E, full, id, last, trumps } from '../../support/tarok/tarok.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 

@@ -8,7 +8,7 @@ import cash from '../../../web/words/da/cash.js';
 import dues from '../../../web/words/da/cash-dues.js';
 import shell from '../../../web/words/da/shell.js';
 import years from '../../../web/words/da/years.js';
-import { expectVerified, read } from '../../support/api.js';
+import { expectVerified, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';

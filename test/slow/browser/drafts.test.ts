@@ -4,7 +4,7 @@ import handEntry from '../../../web/words/da/hand-entry.js';
 import outbox from '../../../web/words/da/outbox.js';
 import tarok from '../../../web/words/da/tarok.js';
 import twoHands from '../../../web/words/da/two-hands.js';
-import { openSession } from '../../support/api.js';
+import { openSession } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import { openHouse, openTablet, tableOf, type House } from '../../browser/support/house.js';

@@ -5,7 +5,7 @@ import evening from '../../../web/words/da/evening-page.js';
 import session from '../../../web/words/da/session.js';
 import shell from '../../../web/words/da/shell.js';
 import tableWords from '../../../web/words/da/table.js';
-import { call, expectStatus, openSession, read, type Table } from '../../support/api.js';
+import { call, expectStatus, openSession, read, type Table } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,

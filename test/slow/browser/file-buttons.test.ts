@@ -3,7 +3,7 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import cash from '../../../web/words/da/cash.js';
 import files from '../../../web/words/da/files.js';
 import shell from '../../../web/words/da/shell.js';
-import { call, expectStatus, openSession, plainHand, read } from '../../support/api.js';
+import { call, expectStatus, openSession, plainHand, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { someOf } from '../../support/some-of.js';
 import {

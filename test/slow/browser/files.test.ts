@@ -6,9 +6,16 @@ import notFound from '../../../src/words/da/reasons/service-sessions.js';
 import files from '../../../web/words/da/files.js';
 import problems from '../../../web/words/da/problems.js';
 import session from '../../../web/words/da/session.js';
-import { OWNER } from '../../support/access.js';
-import { call, expectStatus, openSession, plainHand, read, type Table } from '../../support/api.js';
-import { csvRows } from '../../support/tables.js';
+import { OWNER } from '../../support/api/access.js';
+import {
+  call,
+  expectStatus,
+  openSession,
+  plainHand,
+  read,
+  type Table,
+} from '../../support/api/api.js';
+import { csvRows } from '../../support/files/tables.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,

@@ -6,7 +6,7 @@ import eveningStart from '../../../web/words/da/evening-start.js';
 import guests from '../../../web/words/da/guests.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import tableWords from '../../../web/words/da/table.js';
-import { call, expectStatus, expectVerified, plainHand, read } from '../../support/api.js';
+import { call, expectStatus, expectVerified, plainHand, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable } from '../../browser/support/card-table.js';
 import {

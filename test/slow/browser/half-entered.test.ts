@@ -16,7 +16,7 @@ import {
   openSession,
   read,
   type Table,
-} from '../../support/api.js';
+} from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import {

@@ -9,8 +9,8 @@ import table from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
 import terms from '../../../web/words/da/terms-tarok.js';
 import koenigrufen from '../../../web/words/da/terms-koenigrufen.js';
-import { openSession, read, type Table } from '../../support/api.js';
-import { raise } from '../../support/disputes.js';
+import { openSession, read, type Table } from '../../support/api/api.js';
+import { raise } from '../../support/evening/disputes.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,

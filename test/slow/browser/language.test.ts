@@ -12,7 +12,7 @@ import deWall from '../../../web/words/de/wall.js';
 import en from '../../../web/words/en/access.js';
 import sv from '../../../web/words/sv/access.js';
 import { LANGUAGE_NAMES } from '../../../src/people/languages.js';
-import { call, expectStatus } from '../../support/api.js';
+import { call, expectStatus } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
   openDevice,

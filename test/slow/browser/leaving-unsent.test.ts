@@ -3,8 +3,8 @@ import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import access from '../../../web/words/da/access.js';
 import outbox from '../../../web/words/da/outbox.js';
 import steps from '../../../web/words/da/steps.js';
-import { OWNER } from '../../support/access.js';
-import { someone, type Someone } from '../../support/access-club.js';
+import { OWNER } from '../../support/api/access.js';
+import { someone, type Someone } from '../../support/api/access-club.js';
 import {
   call,
   expectStatus,
@@ -12,7 +12,7 @@ import {
   openSession,
   read,
   type Table,
-} from '../../support/api.js';
+} from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import {

@@ -5,7 +5,7 @@ import type { HeldView } from '../../../src/held/held.view.js';
 import access from '../../../web/words/da/access.js';
 import held from '../../../web/words/da/held.js';
 import people from '../../../web/words/da/people.js';
-import { call, expectStatus, expectVerified, read } from '../../support/api.js';
+import { call, expectStatus, expectVerified, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { openHouse, openMembers, openOwners, type House } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';

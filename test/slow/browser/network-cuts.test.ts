@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import steps from '../../../web/words/da/steps.js';
-import { expectVerified, openSession, read, type Table } from '../../support/api.js';
+import { expectVerified, openSession, read, type Table } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import { sendCut, type Cut } from '../../browser/support/cut.js';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import shell from '../../../web/words/da/shell.js';
-import { openSession, type Table } from '../../support/api.js';
+import { openSession, type Table } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable } from '../../browser/support/card-table.js';
 import { openHouse, openOwners, tableOf, type House } from '../../browser/support/house.js';

@@ -8,7 +8,7 @@ import parts from '../../../web/words/da/parts.js';
 import shell from '../../../web/words/da/shell.js';
 import tarok from '../../../web/words/da/tarok.js';
 import tableWords from '../../../web/words/da/table.js';
-import { call, expectStatus, openSession, read } from '../../support/api.js';
+import { call, expectStatus, openSession, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import {

@@ -5,8 +5,15 @@ import corrections from '../../../web/words/da/corrections.js';
 import eveningPage from '../../../web/words/da/evening-page.js';
 import members from '../../../web/words/da/members.js';
 import tableWords from '../../../web/words/da/table.js';
-import { call, expectStatus, openSession, plainHand, read, type Table } from '../../support/api.js';
-import { recordAsBefore } from '../../support/older-hand.js';
+import {
+  call,
+  expectStatus,
+  openSession,
+  plainHand,
+  read,
+  type Table,
+} from '../../support/api/api.js';
+import { recordAsBefore } from '../../support/database/older-hand.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { openHouse, openOwners, tableOf, type House } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';

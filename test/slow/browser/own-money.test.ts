@@ -4,7 +4,7 @@ import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { PaymentPage } from '../../../src/cash-book/payments/payment.view.js';
 import type { PlanPage } from '../../../src/cash-book/plans/plan.view.js';
-import { call, expectStatus, read } from '../../support/api.js';
+import { call, expectStatus, read } from '../../support/api/api.js';
 import cash from '../../../web/words/da/cash.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import myMoney from '../../../web/words/da/my-money.js';

@@ -6,8 +6,8 @@ import shell from '../../../web/words/da/shell.js';
 import statistics from '../../../web/words/da/statistics.js';
 import whoPaidWhom from '../../../web/words/da/who-paid-whom.js';
 import members from '../../../web/words/da/members.js';
-import { call, expectStatus, plainHand, read } from '../../support/api.js';
-import { playCountedClub, voidLast, type CountedClub } from '../../support/counted-club.js';
+import { call, expectStatus, plainHand, read } from '../../support/api/api.js';
+import { playCountedClub, voidLast, type CountedClub } from '../../support/seasons/counted-club.js';
 import { someOf } from '../../support/some-of.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {

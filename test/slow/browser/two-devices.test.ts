@@ -8,8 +8,8 @@ import { CardTable, type Told } from '../../browser/support/card-table.js';
 import { sendCut, type Cut } from '../../browser/support/cut.js';
 import { openHouse, openTablet, tableOf, type House } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
-import { expectVerified, openSession, read, type Table } from '../../support/api.js';
-import { pick, randomOf } from '../../support/cards.js';
+import { expectVerified, openSession, read, type Table } from '../../support/api/api.js';
+import { pick, randomOf } from '../../support/tarok/cards.js';
 
 /** How many hands are played, and which random evening it is: the same numbers, the same evening. */
 const HANDS = Number(process.env['HANDS'] ?? 500);

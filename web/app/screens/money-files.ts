@@ -5,7 +5,8 @@ export const recordMoney = async () =>
   (await import('../../screens/cash-record/record.js')).RecordMoney;
 export const vouchers = async () => (await import('../../screens/vouchers/vouchers.js')).Vouchers;
 export const voucher = async () => (await import('../../screens/vouchers/voucher.js')).Voucher;
-export const accounts = async () => (await import('../../screens/cash-accounts/accounts.js')).Accounts;
+export const accounts = async () =>
+  (await import('../../screens/cash-accounts/accounts.js')).Accounts;
 export const cashSettings = async () =>
   (await import('../../screens/cash-settings/settings.js')).CashSettings;
 export const dues = async () => (await import('../../screens/dues/dues.js')).Dues;

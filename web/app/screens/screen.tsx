@@ -20,7 +20,7 @@ export interface Destination {
   readonly needs?: ClubPermission;
 }
 
-declare module '../routing/route.js' {
+declare module '../../routing/route.js' {
   interface AboutRoute {
     readonly destination?: Destination;
     /** Shown without what is around every other screen. */

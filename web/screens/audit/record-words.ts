@@ -1,6 +1,9 @@
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import { byGame, type HandRecord } from '../../../src/rules/game.js';
-import type { CardCount, KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
+import type {
+  CardCount,
+  KoenigrufenHandRecord,
+} from '../../../src/rules/koenigrufen/record/hand.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';

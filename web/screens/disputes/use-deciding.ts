@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
-import { overturnDispute, upholdDispute, type Change, type Mode } from '../../api/evenings/corrections.js';
+import {
+  overturnDispute,
+  upholdDispute,
+  type Change,
+  type Mode,
+} from '../../api/evenings/corrections.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';

@@ -2,7 +2,12 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, moneyReads } from '../../api/money/cash.js';
-import { duesQuery, waiveDues, type ChargedDues, type ChargedMember } from '../../api/money/dues.js';
+import {
+  duesQuery,
+  waiveDues,
+  type ChargedDues,
+  type ChargedMember,
+} from '../../api/money/dues.js';
 import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';

@@ -1,5 +1,10 @@
 import { bitOf, CAN_BE_LOST } from '../../../src/rules/koenigrufen/contracts.js';
-import { FIGURES, SIDES, type Figure, type Side } from '../../../src/rules/koenigrufen/record/hand.js';
+import {
+  FIGURES,
+  SIDES,
+  type Figure,
+  type Side,
+} from '../../../src/rules/koenigrufen/record/hand.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Sheet, Step } from '../hand-entry/row.js';

@@ -5,7 +5,11 @@ import { USUAL_RULE } from '../../../src/standings/rule/standing-rule.js';
 import { booksQuery } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
-import { openSeason, seasonReads, type NewSeason as Said } from '../../api/seasons/season-writes.js';
+import {
+  openSeason,
+  seasonReads,
+  type NewSeason as Said,
+} from '../../api/seasons/season-writes.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../app/states/role-screen.js';
 import { Choice } from '../../parts/form/choice.js';

@@ -4,7 +4,11 @@ import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
 import type { UltimoCard } from '../../../src/rules/tarok/cards.js';
 import { counters, isCounted } from '../../../src/rules/tarok/count.js';
 import { readHand } from '../../../src/rules/tarok/record/form.js';
-import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
+import type {
+  MeldingRecord,
+  PlayEvent,
+  TarokHandRecord,
+} from '../../../src/rules/tarok/record/hand.js';
 import { activePlayers, type TarokTable } from '../../../src/rules/tarok/table.js';
 
 /** What is typed of a hand so far: a record, of which parts may be missing or not apply any more. */

@@ -3,7 +3,13 @@ import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AT_ONCE } from '../limits/at-once.js';
 import { PERMISSION } from '../needs.js';
-import { permits, ROLES, type CallerRole, type ClubPermission, type Permission } from '../../../people/roles.js';
+import {
+  permits,
+  ROLES,
+  type CallerRole,
+  type ClubPermission,
+  type Permission,
+} from '../../../people/roles.js';
 import type { ProblemCode } from '../../../problems/kinds.js';
 import { OPERATION_ID } from './operation.js';
 import { codesOf, problemResponses } from './problem-response.js';

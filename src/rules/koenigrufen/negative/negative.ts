@@ -6,7 +6,15 @@ import { stakeLost, stakeWon } from '../books/book.js';
 import type { NegativeContract } from '../contracts.js';
 import { CONTRACTS } from '../contracts.js';
 import type { PartsRefused, Round, Seat } from '../record/form.js';
-import { ALL_TRICKS, FOREHAND, SEATS, checkTricks, factorOf, refuseParts, seatOf } from '../record/form.js';
+import {
+  ALL_TRICKS,
+  FOREHAND,
+  SEATS,
+  checkTricks,
+  factorOf,
+  refuseParts,
+  seatOf,
+} from '../record/form.js';
 import type { BeiGame, Kontra, PersonalKontra } from '../record/hand.js';
 import { BEI_GAMES } from '../record/hand.js';
 import type { KoenigrufenWarning, Settled } from '../outcome.js';

@@ -4,7 +4,11 @@ import { writeCursor } from '../../../platform/http/page.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
 import { isKeeper, type KeeperName, type PlayerId } from '../../../rules/payment.js';
 import type { Evenings } from '../../../sessions/evenings.js';
-import { CLUB, type ByPart, type EveningFigures } from '../../../standings/figures/evening-figures.js';
+import {
+  CLUB,
+  type ByPart,
+  type EveningFigures,
+} from '../../../standings/figures/evening-figures.js';
 import type { Movement } from '../../../standings/figures/movement.js';
 import { PARTS, type Part } from '../../../standings/figures/parts.js';
 import { pointsOfParts, type StatisticRow } from '../../../standings/sums/statistic-row.js';

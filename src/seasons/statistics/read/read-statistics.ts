@@ -2,7 +2,10 @@ import { dayOf, type Day } from '../../../money/years/year.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { GameId } from '../../../rules/game.js';
 import type { PlayerId } from '../../../rules/payment.js';
-import type { EveningFigures, EveningStatistic } from '../../../standings/figures/evening-figures.js';
+import type {
+  EveningFigures,
+  EveningStatistic,
+} from '../../../standings/figures/evening-figures.js';
 import type { ReadAt } from './read-head.js';
 
 /** Which evenings are asked for; what is left out or null asks for all. */

@@ -1,4 +1,4 @@
-import type { PLATFORM_REASONS } from '../../../problems/request.js';
+import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SentencesOf } from '../../language.js';
 
 const VALUES = {
@@ -66,4 +66,4 @@ export default {
   'broken-off': () => 'Kopperne måtte afbryde det, der var i gang. Prøv igen om lidt.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Noget gik galt i Kopperne. Fejlen er skrevet ned.',
-} satisfies SentencesOf<typeof PLATFORM_REASONS>;
+} satisfies SentencesOf<typeof REQUEST_REASONS>;

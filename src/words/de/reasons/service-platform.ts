@@ -1,4 +1,4 @@
-import type { PLATFORM_REASONS } from '../../../problems/request.js';
+import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SentencesOf } from '../../language.js';
 
 const VALUES = {
@@ -69,4 +69,4 @@ export default {
   'broken-off': () => 'Kopperne musste abbrechen, was in Arbeit war. Versuch es gleich wieder.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'In Kopperne ist etwas schiefgegangen. Der Fehler ist festgehalten.',
-} satisfies SentencesOf<typeof PLATFORM_REASONS>;
+} satisfies SentencesOf<typeof REQUEST_REASONS>;

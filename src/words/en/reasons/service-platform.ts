@@ -1,4 +1,4 @@
-import type { PLATFORM_REASONS } from '../../../problems/request.js';
+import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SentencesOf } from '../../language.js';
 
 const VALUES = {
@@ -64,4 +64,4 @@ export default {
   'broken-off': () => 'The service had to break off what it was doing; try again shortly.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Something went wrong on our side; it has been logged.',
-} satisfies SentencesOf<typeof PLATFORM_REASONS>;
+} satisfies SentencesOf<typeof REQUEST_REASONS>;

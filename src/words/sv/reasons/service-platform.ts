@@ -1,4 +1,4 @@
-import type { PLATFORM_REASONS } from '../../../problems/request.js';
+import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SentencesOf } from '../../language.js';
 
 const VALUES = {
@@ -64,4 +64,4 @@ export default {
   'broken-off': () => 'Kopperne måste avbryta det som var i gång. Försök igen om en stund.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Något gick fel i Kopperne. Felet är antecknat.',
-} satisfies SentencesOf<typeof PLATFORM_REASONS>;
+} satisfies SentencesOf<typeof REQUEST_REASONS>;

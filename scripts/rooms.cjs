@@ -1,0 +1,249 @@
+/**
+ * The rooms of src/: what each holds, and the rooms that it may import. `.dependency-cruiser.cjs` makes
+ * its rules of them, `npm run rooms` the table of docs/architecture.md.
+ *
+ * A name with a slash is the part of a room that may be imported, and nothing else of that room.
+ */
+const ROOMS = {
+  rules: {
+    holds:
+      'the card games as pure functions, the books as cited data, and the reasons for which they refuse a hand',
+    leansOn: [],
+  },
+  evening: {
+    holds:
+      'an evening, pure: its events, the fold, `corrections/` with undo, the states of `disputes/`; service and app fold with it',
+    leansOn: ['rules'],
+  },
+  money: {
+    holds:
+      "what is computed with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
+    leansOn: ['rules'],
+  },
+  standings: {
+    holds:
+      'what evenings amount to, pure: `figures/` of a player, `rule/` the standing rule of a season and its table, `sums/` statistics, who paid whom, head to head, records',
+    leansOn: ['rules', 'evening'],
+  },
+  people: {
+    holds:
+      'roles and what each may do, the caller of a request, the author of an event, languages; pure',
+    leansOn: [],
+  },
+  events: {
+    holds:
+      'every kind of event in one entry, pure: payload, names in it, changes, permission to hear of it',
+    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+  },
+  problems: {
+    holds:
+      'what the API can refuse: codes with status and title, and the reasons of each, put together from all rooms; pure',
+    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+  },
+  words: {
+    holds:
+      'sentences, a folder a language: refusals, the log, payments, papers, the names of games and figures; pure',
+    leansOn: ['rules', 'evening', 'money', 'standings', 'people', 'events', 'problems'],
+  },
+  platform: {
+    holds:
+      '`http/`, `database/`, `embedded/` PostgreSQL, `network/` addresses and HTTPS, `validation/`, `worker/` the second thread',
+    leansOn: ['rules/refusals', 'people', 'problems', 'words', 'generated'],
+  },
+  ledger: {
+    holds:
+      '`log/` events and their hash chain, `write/` the one write statement, `projection/` the tables that follow from the log, `fill/` rows that older clubs lack, `verify/`, `export/`; the last two run in a thread of their own ([decision 0022](decisions/0022-proofs-beside-recording.md))',
+    leansOn: ['rules/points', 'money', 'people', 'events/named-payload', 'platform', 'generated'],
+  },
+  clubs: {
+    holds: '`clubs/`, `members/` and `guests/`',
+    leansOn: ['money', 'people', 'events', 'words', 'platform', 'ledger', 'generated'],
+  },
+  access: {
+    holds:
+      'signing in and permission: `signing-in/`, `passwords/`, `invites/`, `roles/`, `devices/`, `tokens/`, `leaving/` for good, and the guard before every route',
+    leansOn: ['people', 'events', 'words', 'platform', 'ledger', 'clubs', 'generated'],
+  },
+  live: {
+    holds: 'the live line: every addition to the log of a club, sent to its listeners',
+    leansOn: ['people', 'events', 'platform', 'access'],
+  },
+  'cash-book': {
+    holds:
+      "the club's money beside its evenings: accounts, vouchers, payments, dues, expenses, purses, fiscal years, plans ([decision 0031](decisions/0031-a-plan-that-is-agreed.md)); `rows-of-event.ts` gives the rows of an event of money ([decision 0029](decisions/0029-the-books-of-a-club.md))",
+    leansOn: [
+      'rules',
+      'money',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'generated',
+    ],
+  },
+  sessions: {
+    holds:
+      'a use case a file: `table/`, `hands/`, `meldinger/`, `fines/`, `pots/`, `corrections/`, `disputes/`, `steps/`; `accounts.ts` gives parties their accounts; `evenings.ts` reads an evening whole, a long one in the second thread',
+    leansOn: [
+      'rules',
+      'evening',
+      'standings',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'access',
+      'live',
+      'generated',
+    ],
+  },
+  seasons: {
+    holds:
+      'seasons, their standings and statistics; `rows-of-event.ts` gives the rows of an event of a season ([decision 0034](decisions/0034-standing-rule.md))',
+    leansOn: [
+      'rules',
+      'money',
+      'standings',
+      'people',
+      'events',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'cash-book',
+      'sessions/evenings',
+      'sessions/sessions.module',
+      'generated',
+    ],
+  },
+  replay: {
+    holds:
+      'the replay of a whole club, event by event, for verification, import and clubs of older versions',
+    leansOn: [
+      'rules',
+      'evening',
+      'money',
+      'events',
+      'platform',
+      'ledger',
+      'clubs',
+      'cash-book',
+      'sessions',
+      'seasons',
+    ],
+  },
+  audit: {
+    holds: '`log/` what happened, with author and reason; `fine-register/`',
+    leansOn: [
+      'rules',
+      'evening',
+      'money',
+      'people',
+      'events',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'sessions',
+      'generated',
+    ],
+  },
+  reports: {
+    holds: 'ledger pages, balances, statements; read only',
+    leansOn: ['people', 'events', 'platform', 'clubs', 'generated'],
+  },
+  tables: {
+    holds:
+      'lists as files: `lists/` the columns of each, `files/` CSV and XLSX, `hledger/` the journal; written in the second thread ([tables.md](tables.md), [decision 0035](decisions/0035-tables-are-lists-as-files.md))',
+    leansOn: [
+      'rules',
+      'evening',
+      'money',
+      'standings',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'clubs',
+      'cash-book',
+      'seasons',
+      'sessions',
+      'reports',
+      'audit',
+    ],
+  },
+  papers: {
+    holds:
+      'PDF: a folder a paper with its pure model, `drawing/` draws any of them in the second thread ([decision 0036](decisions/0036-paper.md))',
+    leansOn: [
+      'rules',
+      'evening',
+      'money',
+      'standings',
+      'people',
+      'events',
+      'words',
+      'platform',
+      'ledger/log',
+      'clubs',
+      'sessions',
+      'seasons',
+      'cash-book',
+      'audit',
+    ],
+  },
+  held: {
+    holds: 'all that is held about a person, for that person and an owner',
+    leansOn: [
+      'people',
+      'events',
+      'words',
+      'platform',
+      'access/leaving',
+      'audit',
+      'cash-book',
+      'clubs',
+      'reports',
+      'sessions',
+    ],
+  },
+  commands: {
+    holds: 'the programs of `npm run verify`, `export`, `import`, `access` and others',
+    leansOn: [
+      'problems',
+      'platform',
+      'ledger',
+      'access',
+      'cash-book',
+      'replay',
+      'generated',
+      'app',
+    ],
+  },
+};
+
+/** The rooms that a room may import, whole or in part. */
+const roomsOf = (name) => [...new Set(ROOMS[name].leansOn.map((other) => other.split('/')[0]))];
+
+/** @throws Error where a room leads back to itself */
+function refuseCircles() {
+  const done = new Set();
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new Error(`Rooms in a circle: ${[...path, name].join(' → ')}`);
+    if (done.has(name) || ROOMS[name] === undefined) return;
+    for (const other of roomsOf(name)) visit(other, [...path, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(ROOMS)) visit(name, []);
+}
+
+refuseCircles();
+
+module.exports = { ROOMS };

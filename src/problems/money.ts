@@ -1,0 +1,23 @@
+import type { ProblemKinds } from './kind.js';
+
+/** Codes of the club’s money. */
+export const MONEY_KINDS = {
+  'day-refused': { status: 422, title: 'Nothing can be written under that day' },
+  'year-not-found': { status: 404, title: 'The club has no such fiscal year' },
+  'year-closed': { status: 409, title: 'The fiscal year is closed' },
+  'year-refused': { status: 409, title: 'That cannot be done with this fiscal year' },
+  'examination-refused': { status: 409, title: 'The year cannot be examined so' },
+  'books-refused': { status: 409, title: 'The books are not so' },
+  'account-not-found': { status: 404, title: 'The club has no such account' },
+  'account-refused': { status: 409, title: 'That cannot be done with this account' },
+  'voucher-not-found': { status: 404, title: 'There is no such voucher' },
+  'voucher-refused': { status: 409, title: 'The voucher cannot be taken back so' },
+  'dues-not-found': { status: 404, title: 'There are no such dues' },
+  'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
+  'plan-not-found': { status: 404, title: 'The club has no such plan' },
+  'plan-refused': { status: 409, title: 'The plan cannot be agreed or carried out so' },
+  'payment-not-found': { status: 404, title: 'There is no such payment' },
+  'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
+  'reference-not-found': { status: 404, title: 'The reference is of nobody in the club' },
+  'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
+} as const satisfies ProblemKinds;

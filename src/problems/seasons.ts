@@ -1,0 +1,8 @@
+import type { ProblemKinds } from './kind.js';
+
+/** Codes of seasons. */
+export const SEASONS_KINDS = {
+  'season-not-found': { status: 404, title: 'The club has no such season' },
+  'season-closed': { status: 409, title: 'The season is closed' },
+  'season-refused': { status: 409, title: 'That cannot be done with this season' },
+} as const satisfies ProblemKinds;

@@ -1,0 +1,601 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Pool } from 'pg';
+import type {
+  LinkView,
+  MeWithCsrfView,
+  ProgramTokenMadeView,
+  SignedInView,
+} from '../../../src/access/access.view.js';
+import { noteUse } from '../../../src/access/find-caller.js';
+import { hashPassword } from '../../../src/access/passwords/password.js';
+import { hashSecret, newSecret } from '../../../src/access/tokens/secret.js';
+import { make, openOtherClub, someone, type Someone } from '../../support/api/access-club.js';
+import {
+  ask,
+  bodyOf,
+  cookieIn,
+  hangUp,
+  KNOWN_COOKIE,
+  newAddress,
+  SESSION_COOKIE,
+  type Asked,
+  type Told,
+} from '../../support/api/access-request.js';
+import { mint } from '../../support/api/access-tokens.js';
+import { OWNER, ownerAt, whoIs } from '../../support/api/access.js';
+import {
+  call,
+  expectStatus,
+  openClub,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
+
+/** Getting in, staying in and being thrown out, as somebody tries it who should not get in. */
+
+const WRONG = 'ikke det rigtige';
+const NEW = 'en konge i hver kop';
+
+let served: ServedApp;
+let base: string;
+let pool: Pool;
+let club: string;
+
+beforeAll(async () => {
+  served = await serveTestApp();
+  base = served.base;
+  pool = served.pool;
+  club = (await openClub(base, 1)).club;
+}, 60_000);
+afterAll(async () => {
+  hangUp();
+  await served.close();
+});
+
+/** Somebody new in the club, with the role of a member; links are counted by address. */
+function newUser(): Promise<Someone> {
+  return someone(base, club, 'member');
+}
+
+function signIn(name: string, password: string, asked: Asked = {}, bearer = false): Promise<Told> {
+  return ask(base, 'POST', '/v1/sign-in', { ...asked, body: { name, password, bearer } });
+}
+
+/** Guesses wrongly ten times from an address, which is as often as one may. */
+async function guessTooOften(name: string, from: string): Promise<void> {
+  for (let count = 0; count < 10; count++) {
+    const told = await signIn(name, `${WRONG} ${count}`, { from });
+    expect(told.code).toBe('sign-in-refused');
+  }
+  expect((await signIn(name, WRONG, { from })).code).toBe('too-many-requests');
+}
+
+/** A browser that is signed in: its cookies, and what it sends with writes. */
+interface Browser {
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly csrf: string;
+}
+
+async function browserOf(name: string, password = OWNER.password): Promise<Browser> {
+  const told = await signIn(name, password, { from: newAddress() });
+  const { csrfToken } = bodyOf<SignedInView>(told);
+  const cookies = {
+    [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE),
+    [KNOWN_COOKIE]: cookieIn(told, KNOWN_COOKIE),
+  };
+  return { cookies, csrf: csrfToken ?? '' };
+}
+
+/** Who a request is let in as: the code of the refusal, or null. */
+async function refusalOf(asked: Asked): Promise<string | null> {
+  const told = await ask(base, 'GET', '/v1/me', asked);
+  return told.status === 200 ? null : told.code;
+}
+
+async function bearerOf(name: string, password = OWNER.password): Promise<string> {
+  const told = await signIn(name, password, { from: newAddress() }, true);
+  return bodyOf<SignedInView>(told).token ?? '';
+}
+
+describe('guessing a password', () => {
+  test('is over after ten guesses, though fifty are made at once', async () => {
+    const { name } = await newUser();
+    const from = newAddress();
+    const guesses = Array.from({ length: 50 }, (_, one) =>
+      signIn(name, `${WRONG} ${one}`, { from }),
+    );
+    const told = await Promise.all(guesses);
+    const refused = told.filter(({ code }) => code === 'sign-in-refused');
+    const limited = told.filter(({ code }) => code === 'too-many-requests');
+    expect([refused.length, limited.length]).toEqual([10, 40]);
+    for (const { status, headers, text } of limited) {
+      const seconds = Number(headers['retry-after']);
+      expect(status).toBe(429);
+      expect(seconds).toBeGreaterThan(800);
+      expect(seconds).toBeLessThanOrEqual(900);
+      expect(JSON.parse(text)).toMatchObject({ retryAfter: seconds });
+    }
+  });
+
+  test('then not even the right one gets in from there, but from elsewhere it does', async () => {
+    const { name } = await newUser();
+    const from = newAddress();
+    await guessTooOften(name, from);
+    expect((await signIn(name, OWNER.password, { from })).code).toBe('too-many-requests');
+    expect((await signIn(name, OWNER.password, { from: newAddress() })).status).toBe(200);
+    await pool.query(`UPDATE rate_count SET since = since - interval '901 s' WHERE key LIKE $1`, [
+      `%${from}`,
+    ]);
+    expect((await signIn(name, OWNER.password, { from })).status).toBe(200);
+  });
+
+  test('a name is the same name in any case of letters', async () => {
+    const { name } = await newUser();
+    const from = newAddress();
+    await guessTooOften(` ${name.toUpperCase()} `, from);
+    expect((await signIn(name, OWNER.password, { from })).code).toBe('too-many-requests');
+  });
+
+  test('shuts nobody out of a browser that they have signed in from, wherever it is', async () => {
+    const { name } = await newUser();
+    const { cookies } = await browserOf(name);
+    const from = newAddress();
+    await guessTooOften(name, from);
+    const known = { [KNOWN_COOKIE]: cookies[KNOWN_COOKIE] ?? '' };
+    expect((await signIn(name, OWNER.password, { from, cookies: known })).status).toBe(200);
+    // As after a day of guessing from everywhere.
+    await pool.query('UPDATE rate_count SET count = 1000000 WHERE key = ANY ($1)', [
+      [`sign-in-name:${hashSecret(name)}`, `sign-in-address:${from}`],
+    ]);
+    expect((await signIn(name, OWNER.password, { from: newAddress() })).code).toBe(
+      'too-many-requests',
+    );
+    expect((await signIn(name, OWNER.password, { from, cookies: known })).status).toBe(200);
+  });
+
+  test("somebody else's browser, or a made-up one, is none that is known", async () => {
+    const { name } = await newUser();
+    const mine = await browserOf((await newUser()).name);
+    const from = newAddress();
+    await guessTooOften(name, from);
+    for (const secret of [mine.cookies[KNOWN_COOKIE] ?? '', newSecret('known-browser'), 'x']) {
+      const told = await signIn(name, OWNER.password, {
+        from,
+        cookies: { [KNOWN_COOKIE]: secret },
+      });
+      expect(told.code).toBe('too-many-requests');
+    }
+  });
+
+  test('from a known browser is over after ten guesses as well, and only there', async () => {
+    const { name } = await newUser();
+    const { cookies } = await browserOf(name);
+    const from = newAddress();
+    const guesses = Array.from({ length: 30 }, () => signIn(name, WRONG, { from, cookies }));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'sign-in-refused')).toHaveLength(10);
+    expect((await signIn(name, OWNER.password, { from, cookies })).code).toBe('too-many-requests');
+    expect((await signIn(name, OWNER.password, { from })).status).toBe(200);
+  });
+
+  test('what a client says of its own address is not believed', async () => {
+    const { name } = await newUser();
+    const from = newAddress();
+    await guessTooOften(name, from);
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+      const value = header === 'forwarded' ? 'for=10.1.2.3' : '10.1.2.3';
+      const told = await signIn(name, OWNER.password, { from, headers: { [header]: value } });
+      expect(told.code).toBe('too-many-requests');
+    }
+  });
+
+  test('for many names from one address is over some day too', async () => {
+    const from = newAddress();
+    expect((await signIn('ingen@example.org', WRONG, { from })).code).toBe('sign-in-refused');
+    await pool.query('UPDATE rate_count SET count = 100 WHERE key = $1', [
+      `sign-in-address:${from}`,
+    ]);
+    expect((await signIn('en.anden@example.org', WRONG, { from })).code).toBe('too-many-requests');
+  });
+
+  test('is all that is counted: who knows the password may sign in as often as they like', async () => {
+    const { name } = await newUser();
+    const from = newAddress();
+    for (let count = 0; count < 12; count++) {
+      expect((await signIn(name, OWNER.password, { from })).status).toBe(200);
+    }
+  });
+
+  test('a name that nobody has is answered like a wrong password, and as late', async () => {
+    const { name } = await newUser();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const answers = new Set<string>();
+    const from = newAddress();
+    for (let count = 0; count < 9; count++) {
+      for (const who of ['known', 'unknown'] as const) {
+        const began = performance.now();
+        const told = await signIn(who === 'known' ? name : 'ingen@example.org', WRONG, { from });
+        times[who].push(performance.now() - began);
+        const headers = Object.keys(told.headers).sort().join();
+        answers.add(`${told.status} ${headers} ${told.text}`);
+      }
+    }
+    expect(answers.size).toBe(1);
+    const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+});
+
+describe('what ends a sign-in ends it at once', () => {
+  test('signing out ends this one, and no other', async () => {
+    const { name } = await newUser();
+    const here = await browserOf(name);
+    const there = await browserOf(name);
+    expect(await refusalOf({ cookies: here.cookies })).toBeNull();
+    const told = await ask(base, 'POST', '/v1/sign-out', here);
+    expect(told.cookies.get(SESSION_COOKIE)?.value).toBe('');
+    expect(await refusalOf({ cookies: here.cookies })).toBe('not-signed-in');
+    expect(await refusalOf({ cookies: there.cookies })).toBeNull();
+  });
+
+  test('signing out everywhere ends them all, and the tokens of programs', async () => {
+    const { name, token } = await newUser();
+    const { cookies, csrf } = await browserOf(name);
+    const program = await make<ProgramTokenMadeView>(
+      base,
+      '/v1/me/tokens',
+      { name: 'P' },
+      {
+        as: token,
+      },
+    );
+    const other = (await newUser()).token;
+    expect((await ask(base, 'POST', '/v1/sign-out-everywhere', { cookies, csrf })).status).toBe(
+      200,
+    );
+    for (const asked of [{ cookies }, { bearer: token }, { bearer: program.token }]) {
+      expect(await refusalOf(asked)).toBe('not-signed-in');
+    }
+    expect(await refusalOf({ bearer: other })).toBeNull();
+  });
+
+  test('a new password ends all others, and the old one lets in no more', async () => {
+    const { name, token } = await newUser();
+    const before = await browserOf(name);
+    const program = await make<ProgramTokenMadeView>(
+      base,
+      '/v1/me/tokens',
+      { name: 'P' },
+      {
+        as: token,
+      },
+    );
+    const body = { current: OWNER.password, password: NEW };
+    const told = await ask(base, 'POST', '/v1/me/password', { ...before, body });
+    expect(told.status).toBe(200);
+    const session = { [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE) };
+    expect(await refusalOf({ cookies: session })).toBeNull();
+    for (const asked of [
+      { cookies: before.cookies },
+      { bearer: token },
+      { bearer: program.token },
+    ]) {
+      expect(await refusalOf(asked)).toBe('not-signed-in');
+    }
+    const from = newAddress();
+    expect((await signIn(name, OWNER.password, { from })).code).toBe('sign-in-refused');
+    expect((await signIn(name, NEW, { from })).status).toBe(200);
+  });
+
+  test('the present password cannot be guessed by who has found a browser signed in', async () => {
+    const { name, token } = await newUser();
+    const guess = (current: string) =>
+      ask(base, 'POST', '/v1/me/password', { bearer: token, body: { current, password: NEW } });
+    const told = await Promise.all(
+      Array.from({ length: 20 }, (_, one) => guess(`${WRONG} ${one}`)),
+    );
+    const codes = told.map(({ code }) => code);
+    expect(codes.filter((code) => code === 'sign-in-refused')).toHaveLength(10);
+    expect((await guess(OWNER.password)).code).toBe('too-many-requests');
+    expect(await bearerOf(name)).toMatch(/^kops_/);
+  });
+
+  test('a password that is changed while it is compared lets in no more', async () => {
+    const { id, name } = await newUser();
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const another = await hashPassword(NEW);
+      await client.query('UPDATE app_user SET password_hash = $1 WHERE id = $2', [another, id]);
+      const signingIn = signIn(name, OWNER.password, { from: newAddress() });
+      await new Promise((go) => setTimeout(go, 300));
+      await client.query('COMMIT');
+      expect((await signingIn).code).toBe('sign-in-refused');
+    } finally {
+      client.release();
+    }
+  });
+
+  test('a token that is asked for while all are revoked is not given', async () => {
+    const { id, token } = await newUser();
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [id]);
+      await client.query('UPDATE token SET revoked_at = now() WHERE user_id = $1', [id]);
+      const asking = ask(base, 'POST', '/v1/me/tokens', { bearer: token, body: { name: 'P' } });
+      await new Promise((go) => setTimeout(go, 200));
+      await client.query('COMMIT');
+      expect((await asking).code).toBe('not-signed-in');
+    } finally {
+      client.release();
+    }
+  });
+});
+
+describe('a link for a new password', () => {
+  const linkFor = (user: string, as?: string, at = club) =>
+    call<LinkView>(base, 'POST', `/v1/clubs/${at}/memberships/${user}/reset-link`, {
+      key: null,
+      ...(as === undefined ? {} : { as }),
+    });
+  const use = (token: string, password = NEW) =>
+    ask(base, 'POST', '/v1/reset', { body: { token, password, bearer: true }, from: newAddress() });
+  const made = async (user: string) => expectStatus(await linkFor(user), 201).body.token;
+
+  test('works once, ends what was signed in, and the links beside it', async () => {
+    const { id, name, token } = await newUser();
+    const [first, second] = [await made(id), await made(id)];
+    const told = await Promise.all(Array.from({ length: 6 }, () => use(first)));
+    const statuses = told.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 410, 410, 410, 410, 410]);
+    for (const link of [first, second]) {
+      expect((await use(link, 'endnu en konge i koppen')).code).toBe('link-not-valid');
+    }
+    expect(await refusalOf({ bearer: token })).toBe('not-signed-in');
+    const from = newAddress();
+    expect((await signIn(name, OWNER.password, { from })).code).toBe('sign-in-refused');
+    expect((await signIn(name, NEW, { from })).status).toBe(200);
+  });
+
+  test('gets in the user whose name is being guessed', async () => {
+    const { id, name } = await newUser();
+    const from = newAddress();
+    await guessTooOften(name, from);
+    const body = { token: await made(id), password: NEW };
+    expect((await ask(base, 'POST', '/v1/reset', { body, from })).status).toBe(200);
+  });
+
+  test('is not given by one who does not own all clubs of the user', async () => {
+    const other = await openOtherClub(base);
+    const first = (await whoIs(base, other.owner.token)).clubs.find(({ roles }) =>
+      roles.includes('member'),
+    );
+    const refused = await linkFor(other.owner.id, undefined, first?.id);
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'not-allowed' }]);
+    const elsewhere = await linkFor(other.owner.id);
+    expect(elsewhere.body).toMatchObject({ code: 'user-not-found' });
+  });
+
+  test('is not given to oneself: a sign-in that was found is not to become a password', async () => {
+    const me = (await whoIs(base, ownerAt(base) ?? '')).user?.id ?? '';
+    expect((await linkFor(me)).body).toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('is void once the user is in another club too', async () => {
+    const { id, token } = await newUser();
+    const link = await made(id);
+    await make(base, '/v1/clubs', { name: 'Naboklubben' }, { as: token });
+    expect((await use(link)).code).toBe('link-not-valid');
+    expect(await refusalOf({ bearer: token })).toBeNull();
+  });
+
+  test('is void once who made it owns the club no more', async () => {
+    const { id } = await newUser();
+    const second = await someone(base, club, 'owner');
+    const link = expectStatus(await linkFor(id, second.token), 201).body.token;
+    await make(base, `/v1/clubs/${club}/memberships/${second.id}/end`);
+    expect((await use(link)).code).toBe('link-not-valid');
+  });
+
+  test('is void when it has run out, and lets in nowhere else', async () => {
+    const { id } = await newUser();
+    const link = await made(id);
+    for (const [path, body] of [
+      ['/v1/pair', { token: link }],
+      ['/v1/setup', { token: link, club: 'X', name: 'x@example.org', password: NEW }],
+      ['/v1/invites/sign-up', { token: link, name: 'x@example.org', password: NEW }],
+      ['/v1/invites/show', { token: link }],
+    ] as const) {
+      const told = await ask(base, 'POST', path, { body, from: newAddress() });
+      expect({ path, code: told.code }).toEqual({ path, code: 'link-not-valid' });
+    }
+    const hash = hashSecret(link);
+    await pool.query(`UPDATE token SET expires_at = now() WHERE hash = $1`, [hash]);
+    expect((await use(link)).code).toBe('link-not-valid');
+  });
+});
+
+test('links cannot be tried for ever', async () => {
+  const from = newAddress();
+  const tries = Array.from({ length: 70 }, () =>
+    ask(base, 'POST', '/v1/invites/show', { body: { token: newSecret('invite') }, from }),
+  );
+  const codes = (await Promise.all(tries)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'link-not-valid')).toHaveLength(60);
+  expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(10);
+});
+
+describe('the cookie of a browser', () => {
+  test('is a new secret at each sign-in; one that was planted before never lets in', async () => {
+    const { name } = await newUser();
+    const planted = newSecret('session');
+    const seen = new Set([planted]);
+    for (let count = 0; count < 3; count++) {
+      const cookies = { [SESSION_COOKIE]: planted, [KNOWN_COOKIE]: planted };
+      const told = await signIn(name, OWNER.password, { cookies, from: newAddress() });
+      seen.add(cookieIn(told, SESSION_COOKIE));
+      expect(cookieIn(told, KNOWN_COOKIE)).not.toBe(planted);
+      expect(await refusalOf({ cookies: { [SESSION_COOKIE]: planted } })).toBe('not-signed-in');
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test("who signs in over another's session becomes themselves, in a session of their own", async () => {
+    const attacker = await browserOf((await newUser()).name);
+    const { id, name } = await newUser();
+    const told = await signIn(name, OWNER.password, { ...attacker, from: newAddress() });
+    const mine = { [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE) };
+    const me = await ask(base, 'GET', '/v1/me', { cookies: mine });
+    expect(bodyOf<MeWithCsrfView>(me).user?.id).toBe(id);
+    const theirs = await ask(base, 'GET', '/v1/me', { cookies: attacker.cookies });
+    expect(bodyOf<MeWithCsrfView>(theirs).user?.id).not.toBe(id);
+  });
+
+  test('is out of reach of scripts and of other sites; without HTTPS it is not marked secure', async () => {
+    const { name } = await newUser();
+    const told = await signIn(name, OWNER.password, { from: newAddress() });
+    for (const cookie of [SESSION_COOKIE, KNOWN_COOKIE]) {
+      expect(told.cookies.get(cookie)?.flags).toEqual(['httponly', 'path=/', 'samesite=strict']);
+    }
+    const spoofed = { from: newAddress(), headers: { 'x-forwarded-proto': 'https' } };
+    const again = await signIn(name, OWNER.password, spoofed);
+    expect(again.cookies.get(SESSION_COOKIE)?.flags).not.toContain('secure');
+    expect((await signIn(name, OWNER.password, { from: newAddress() }, true)).cookies.size).toBe(0);
+  });
+
+  test('lets nothing be changed without the token that goes with this very session', async () => {
+    const { name } = await newUser();
+    const mine = await browserOf(name);
+    const other = await browserOf(name);
+    const { cookies } = mine;
+    const rename = (asked: Asked) =>
+      ask(base, 'POST', '/v1/me/tokens', { body: { name: 'P' }, cookies, ...asked });
+    const wrong: readonly Asked[] = [
+      {},
+      { csrf: '' },
+      { csrf: 'x' },
+      { csrf: other.csrf },
+      { csrf: `${mine.csrf}x` },
+      { csrf: mine.csrf.toUpperCase() },
+      { csrf: cookies[SESSION_COOKIE] ?? '' },
+      { csrf: hashSecret(cookies[SESSION_COOKIE] ?? '') },
+      { csrf: other.csrf, headers: { authorization: 'Basic eDp5' } },
+    ];
+    for (const asked of wrong) {
+      const told = await rename(asked);
+      expect([told.status, told.code]).toEqual([403, 'csrf-token-wrong']);
+    }
+    expect((await rename({ csrf: mine.csrf })).status).toBe(201);
+    expect(await refusalOf({ cookies })).toBeNull();
+  });
+
+  test('with a token that no page of ours makes: a form, or plain text, is not taken', async () => {
+    const { name } = await newUser();
+    const browser = await browserOf(name);
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'text/plain; charset=utf-8',
+    ]) {
+      for (const path of ['/v1/me/tokens', '/v1/sign-in', '/v1/me/password', '/v1/clubs']) {
+        const headers = { 'content-type': type };
+        const told = await ask(base, 'POST', path, { ...browser, headers, body: '{"name":"P"}' });
+        expect({ path, type, status: told.status }).toEqual({ path, type, status: 415 });
+      }
+    }
+  });
+
+  test('no other site is told that it may ask', async () => {
+    const { cookies } = await browserOf((await newUser()).name);
+    const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'OPTIONS']) {
+      const told = await ask(base, method, '/v1/me', { cookies, headers: origin });
+      const cors = Object.keys(told.headers).filter((name) => name.startsWith('access-control-'));
+      expect(cors).toEqual([]);
+    }
+  });
+
+  test('counts for nothing beside a bearer token, even a wrong one', async () => {
+    const { cookies } = await browserOf((await newUser()).name);
+    expect(await refusalOf({ cookies, bearer: newSecret('session') })).toBe('not-signed-in');
+  });
+});
+
+describe('what lets in', () => {
+  test('lets in no more when it has run out or was revoked', async () => {
+    const { id } = await newUser();
+    for (const kind of ['session', 'program'] as const) {
+      expect(await refusalOf({ bearer: await mint(pool, { user: id }, { kind }) })).toBeNull();
+      for (const kept of [{ expires: -1 }, { revoked: true }, { expires: null, revoked: true }]) {
+        const bearer = await mint(pool, { user: id }, { kind, ...kept });
+        expect(await refusalOf({ bearer })).toBe('not-signed-in');
+        expect(await refusalOf({ cookies: { [SESSION_COOKIE]: bearer } })).toBe('not-signed-in');
+      }
+    }
+  });
+
+  test('runs out in use too: a session that was just used and has ended stays ended', async () => {
+    const { id } = await newUser();
+    const bearer = await mint(pool, { user: id });
+    expect(await refusalOf({ bearer })).toBeNull();
+    await pool.query(`UPDATE token SET expires_at = now() - interval '1 s' WHERE hash = $1`, [
+      hashSecret(bearer),
+    ]);
+    expect(await refusalOf({ bearer })).toBe('not-signed-in');
+    expect(await refusalOf({ bearer })).toBe('not-signed-in');
+  });
+
+  test('is not let in again by a use that is written down after the end', async () => {
+    const { id: user } = await newUser();
+    for (const kept of [{ expires: -1 }, { revoked: true }]) {
+      const bearer = await mint(pool, { user }, kept);
+      const { rows } = await pool.query<{ id: string }>(`SELECT id FROM token WHERE hash = $1`, [
+        hashSecret(bearer),
+      ]);
+      await noteUse(pool, rows[0]?.id ?? '');
+      expect(await refusalOf({ bearer })).toBe('not-signed-in');
+    }
+  });
+
+  test('is not what a link or a known browser holds, nor a hash, nor a scrap', async () => {
+    const { id, name, token } = await newUser();
+    const { cookies } = await browserOf(name);
+    const device = await make<{ id: string }>(base, `/v1/clubs/${club}/devices`, { name: 'T' });
+    const here = `/v1/clubs/${club}`;
+    const invite = await make<LinkView>(base, `${here}/invites`, { roles: ['member'] });
+    const pairing = await make<LinkView>(base, `${here}/devices/${device.id}/pairing-link`);
+    const reset = await make<LinkView>(base, `${here}/memberships/${id}/reset-link`);
+    const secrets: readonly string[] = [
+      cookies[KNOWN_COOKIE] ?? '',
+      invite.token,
+      pairing.token,
+      reset.token,
+      hashSecret(token),
+      token.slice(0, -1),
+      `${token}x`,
+      token.toUpperCase(),
+      token.replace('kops_', 'kopp_'),
+      'null',
+      "' OR true --",
+      id,
+      randomUUID(),
+    ];
+    for (const secret of secrets) {
+      expect(await refusalOf({ bearer: secret })).toBe('not-signed-in');
+      const session = { [SESSION_COOKIE]: encodeURIComponent(secret) };
+      expect(await refusalOf({ cookies: session })).toBe('not-signed-in');
+    }
+    expect(await refusalOf({ bearer: token })).toBeNull();
+  });
+
+  test('a refusal says how to sign in, and is kept by no cache', async () => {
+    const { headers, status } = await ask(base, 'GET', '/v1/clubs');
+    expect(status).toBe(401);
+    expect(headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+  });
+});

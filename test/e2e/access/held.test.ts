@@ -1,0 +1,84 @@
+import type { HeldView } from '../../../src/held/held.view.js';
+import type { MemberView } from '../../../src/clubs/view.js';
+import { fillClub, type FullClub } from '../../support/api/access-club.js';
+import {
+  call,
+  expectProblem,
+  expectStatus,
+  read,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
+
+/** All that is held about a person: for themselves and for an owner, and for nobody else. */
+
+let served: ServedApp;
+let base: string;
+let full: FullClub;
+let path: string;
+
+beforeAll(async () => {
+  served = await serveTestApp();
+  ({ base } = served);
+  full = await fillClub(base);
+  path = `/v1/clubs/${full.club}/members/${full.members[0] ?? ''}/held`;
+});
+afterAll(() => served.close());
+
+const held = (at: string, as: string) => call<HeldView>(base, 'GET', at, { as });
+
+test('they are told all of it, with their user and no secret', async () => {
+  const answer = expectStatus(await held(path, full.member.token), 200);
+  const { body, text } = answer;
+  const member = await read<MemberView>(base, path.replace('/held', ''));
+  expect(body.member).toEqual(member);
+  expect(body.names.toSorted()).toEqual(['Anna', full.member.name].toSorted());
+  expect(body.user).toMatchObject({ id: full.member.id, name: full.member.name });
+  expect(body.user?.signIns.length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/argon|[Hh]ash|kopsession/);
+  expect(body.roles).toMatchObject([{ user: full.member.id, roles: ['member'] }]);
+  expect(body.evenings).toHaveLength(1);
+  const [evening] = body.evenings;
+  expect(evening?.players.map(({ name }) => name)).toEqual(['Bent', 'Carl']);
+  const points = body.statement.filter(({ unit }) => unit === 'points');
+  const own = full.members[0];
+  const sum = points.reduce((so, { to, from, amount }) => {
+    return so + (to === own ? amount : 0) - (from === own ? amount : 0);
+  }, 0);
+  expect(evening?.points).toBe(sum);
+  const posted = body.statement.filter(({ stage, unit }) => unit === 'money' && stage === 'money');
+  expect(posted.length).toBeGreaterThan(0);
+  expect(body.fines.map(({ id }) => id)).toEqual(body.disputes.map(({ fine }) => fine));
+  expect(body.disputes[0]?.steps.map(({ text: said }) => said)).toContain('Nej');
+  expect(body.dues).toHaveLength(1);
+  expect(body.payments).toHaveLength(1);
+  expect(body.transfers).toHaveLength(1);
+  const said = body.log.map(({ sentence }) => sentence);
+  expect(said).toContain('Anna blev medlem.');
+  expect(body.log.map(({ event }) => event)).toEqual(
+    body.log.map(({ event }) => event).toSorted((a, b) => a - b),
+  );
+});
+
+test('nothing of what others sign in with is in it', async () => {
+  const { text } = expectStatus(await held(path, full.member.token), 200);
+  const log = JSON.stringify((JSON.parse(text) as HeldView).log);
+  for (const other of [full.secretary, full.auditor, full.treasurer]) {
+    expect(log).not.toContain(other.name);
+  }
+  expect(log).not.toContain('owner@example.org');
+});
+
+test('an owner is told it in a language, and nothing of the user', async () => {
+  const body = await read<HeldView>(base, `${path}?language=en`);
+  expect(body.user).toBeNull();
+  expect(body.log.map(({ sentence }) => sentence)).toContain('Anna became a member.');
+  const of = path.replace(full.members[0] ?? '', full.members[3] ?? '');
+  expect((await read<HeldView>(base, of)).evenings).toEqual([]);
+});
+
+test('nobody else is told', async () => {
+  for (const { token } of [full.secretary, full.auditor, full.treasurer, full.both]) {
+    expectProblem(await held(path, token), 'not-allowed');
+  }
+});

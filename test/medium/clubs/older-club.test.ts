@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import type pg from 'pg';
+import { openOlderBooks } from '../../../src/cash-book/books/open-older-books.js';
+import { importClub } from '../../../src/ledger/export/import-club.js';
+import { verifyClub } from '../../../src/ledger/verify/verify-club.js';
+import { createLogger } from '../../../src/platform/logging.js';
+import { migrate, readMigrations } from '../../../src/platform/database/migrations.js';
+import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import type { SignedInView } from '../../../src/access/access.view.js';
+import type { KoenigrufenRules } from '../../../src/rules/koenigrufen/books/book.js';
+import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
+import type { SessionOpenedView } from '../../../src/sessions/table/session.view.js';
+import { call, expectProblem, expectStatus } from '../../support/api/api.js';
+import { createInstance } from '../../support/api/app.js';
+import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
+import {
+  fixture,
+  loadOlderDatabase,
+  OLDER_CLUB,
+  OLDER_HEADS,
+} from '../../support/database/older-club.js';
+
+/** What an older version of the service wrote is brought up to date and proved. */
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeEach(async () => {
+  database = await createTestDatabase('empty');
+  pool = poolOf(database, 2);
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function verifyAll() {
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM club ORDER BY id');
+  const results = [];
+  for (const { id } of rows) {
+    results.push(await verifyClub(pool, id, { newReplayer: () => new ClubReplayer() }));
+  }
+  return results;
+}
+
+/** What is on the accounts of a kind, by club. */
+async function moneyOn(kind: string): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ id: string; on: number }>(
+    `SELECT club_id AS id, sum(balance)::int4 AS on FROM account WHERE kind = $1 GROUP BY 1 ORDER BY 1`,
+    [kind],
+  );
+  return Object.fromEntries(rows.map(({ id, on }) => [id, on]));
+}
+
+test('its database is migrated, and every row of it verified', async () => {
+  const { later, applied, filled } = await loadOlderDatabase(database, pool);
+  expect(later.length).toBeGreaterThan(0);
+  expect(applied).toEqual(later);
+  expect(filled).toBe(Object.keys(OLDER_HEADS).length);
+  const results = await verifyAll();
+  expect(results).toMatchObject(
+    Object.entries(OLDER_HEADS).map(([clubId, head]) => ({ ok: true, clubId, head })),
+  );
+}, 60_000);
+
+test('its export is imported, and every row of it verified', async () => {
+  await migrate(database.connection, await readMigrations(), createLogger('silent'));
+  const result = await importClub(pool, createReadStream(fixture('club-4216753.jsonl')), {
+    replayer: new ClubReplayer(),
+  });
+  expect(result).toMatchObject({ ok: true });
+  const [verified] = await verifyAll();
+  expect(verified).toMatchObject({ ok: true, head: OLDER_HEADS[OLDER_CLUB] });
+}, 60_000);
+
+/** Sessions of the older club (test/fixtures/README.md). */
+const FARBEN = '11e4d9a9-0b95-48e9-9514-0f92903898c5';
+const WOLFF = '3a24c36f-a3eb-443f-9787-ae1154b622db';
+
+test('an evening of then goes on by its rules, one of now by those of now; both are verified', async () => {
+  await loadOlderDatabase(database, pool);
+  const lay = await moneyOn('clearing');
+  expect(lay[OLDER_CLUB]).not.toBe(0);
+  // Two instances start at once, and one of them again.
+  await Promise.all([openOlderBooks(pool), openOlderBooks(pool)]);
+  expect(await openOlderBooks(pool)).toBe(0);
+  expect(await moneyOn('income')).toEqual(lay);
+  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
+  const app = await createInstance(database);
+  try {
+    await app.listen(0, '127.0.0.1');
+    const base = await app.getUrl();
+    const me = { name: 'agnes@example.org', password: 'kopper paa bordet', bearer: true };
+    const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', { body: me, as: null });
+    const as = expectStatus(signedIn, 200).body.token ?? '';
+    const at = `/v1/clubs/${OLDER_CLUB}/sessions`;
+    const rulesOf = async <Rules>(session: string) =>
+      expectStatus(await call<Rules>(base, 'GET', `${at}/${session}/rules`, { as }), 200).body;
+    const stateOf = async (session: string) =>
+      expectStatus(await call<SessionOpenedView>(base, 'GET', `${at}/${session}`, { as }), 200)
+        .body;
+    const correct = async (session: string, hand: number, change: object) => {
+      const path = `${at}/${session}`;
+      const was = await call<{ record: object }>(base, 'GET', `${path}/hands/${hand}`, { as });
+      const record = { ...expectStatus(was, 200).body.record, ...change };
+      const { version } = await stateOf(session);
+      const body = { mode: 'compensate', reason: 'Sagt forkert.', corrections: [{ hand, record }] };
+      return call(base, 'POST', `${path}/corrections`, { body, version, as });
+    };
+    const open = async (book: string, like: string) => {
+      const { seats } = await stateOf(like);
+      const body = { book, rate: 0, seats, firstDealer: seats[0] };
+      return expectStatus(await call<SessionOpenedView>(base, 'POST', at, { body, as }), 201).body;
+    };
+    const record = (session: string, version: number, body: object) =>
+      call(base, 'POST', `${at}/${session}/hands`, { body, version, as });
+
+    // A farben game under rekontra is multiplied further where it was then, and refused now.
+    expect((await rulesOf<KoenigrufenRules>(FARBEN)).conventions.lostBeforeKontra).toBeUndefined();
+    expectStatus(await correct(FARBEN, 2, { kontra: 'subkontra' }), 201);
+    const farben = await open('koenigrufen', FARBEN);
+    expect((await rulesOf<KoenigrufenRules>(farben.id)).conventions.lostBeforeKontra).toBe(true);
+    const lost = {
+      game: 'koenigrufen',
+      contract: 'farbendreier',
+      declarer: farben.seats[1],
+      suitCards: 3,
+    };
+    const doubled = await record(farben.id, 1, { ...lost, kontra: 'rekontra' });
+    expect(expectProblem(doubled, 'impossible-hand').reason).toBe('lost-at-once');
+    expectStatus(await record(farben.id, 1, lost), 201);
+
+    // A tout of wolff that is counted 76 is refused in an evening of then, and stands now.
+    const then = await call<{ record: { count: readonly object[] } }>(
+      base,
+      'GET',
+      `${at}/${WOLFF}/hands/5`,
+      { as },
+    );
+    const [first, ...others] = expectStatus(then, 200).body.record.count;
+    const short = await correct(WOLFF, 5, { count: [{ ...first, points: 76 }, ...others] });
+    expect(expectProblem(short, 'impossible-hand').reason).toBe('count-between');
+    expect((await rulesOf<TarokRules>(WOLFF)).sources.refoundation).toBeUndefined();
+    const wolff = await open('wolff-1899', WOLFF);
+    expect((await rulesOf<TarokRules>(wolff.id)).sources.refoundation).toMatch(/§7/);
+    const [dealer, forehand, third] = wolff.active;
+    const tout = {
+      trickless: [forehand, third],
+      events: [{ kind: 'pagat-lost', player: forehand }],
+      lastTrick: { winner: dealer },
+      count: [76, 0, 0].map((points, place) => ({ player: wolff.active[place], points })),
+    };
+    expectStatus(await record(wolff.id, 1, tout), 201);
+  } finally {
+    await app.close();
+  }
+  // What a correction of an evening from before the books leaves is cleared as well.
+  expect(await moneyOn('clearing')).toEqual(
+    Object.fromEntries(Object.keys(lay).map((id) => [id, 0])),
+  );
+  expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
+}, 60_000);

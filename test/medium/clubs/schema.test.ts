@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
+import { sqlOfSchema } from '../../support/database/schema-engine.js';
+
+let migrated: TestDatabase;
+let fromSchema: TestDatabase;
+
+beforeAll(async () => {
+  migrated = await createTestDatabase('migrated');
+  fromSchema = await createTestDatabase('empty');
+  const sql = await sqlOfSchema('prisma/schema.prisma', fromSchema.connection);
+  await query(fromSchema, sql);
+});
+
+afterAll(async () => {
+  await migrated.drop();
+  await fromSchema.drop();
+});
+
+async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  try {
+    const result = await client.query<Record<string, unknown>>(sql);
+    return result.rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * What migrations add on purpose, because Prisma's schema cannot say it: indexes of some rows
+ * only, and how an index is kept.
+ */
+const GUARD_INDEXES = [
+  'account_one_a_member',
+  'account_one_clearing',
+  'correction_of_session',
+  'event_of_actor',
+  'event_of_kind',
+  'event_of_subject',
+  'member_forgotten',
+  'membership_forgotten',
+  'membership_one_a_member',
+  'session_of_table',
+  'session_open',
+];
+
+const FACTS = {
+  columns: `SELECT table_name, column_name,
+      rank() OVER (PARTITION BY table_name ORDER BY ordinal_position)::int AS place, udt_name, is_nullable,
+      column_default, datetime_precision::int AS precision
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 3`,
+  keys: `SELECT conrelid::regclass::text AS of, conname::text AS name, contype::text AS type,
+      pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'f', 'u')
+      AND conrelid::regclass::text <> '_prisma_migrations' ORDER BY 1, 2`,
+  indexes: `SELECT tablename::text, indexname::text, indexdef FROM pg_indexes
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      AND indexname NOT IN (${GUARD_INDEXES.map((name) => `'${name}'`).join(', ')}) ORDER BY 1, 2`,
+};
+
+describe('schema.prisma and the migrated database', () => {
+  it.each(Object.entries(FACTS))('agree about the %s', async (_facts, sql) => {
+    const should = await query(fromSchema, sql);
+    expect(should.length).toBeGreaterThan(10);
+    expect(await query(migrated, sql)).toEqual(should);
+  });
+
+  it('differ by no more than the indexes of the guards', async () => {
+    const sql = `SELECT indexname::text AS name FROM pg_indexes WHERE schemaname = 'public'
+      AND tablename <> '_prisma_migrations' ORDER BY 1`;
+    const names = (rows: unknown[]) => (rows as { name: string }[]).map(({ name }) => name);
+    const extra = new Set(names(await query(migrated, sql)));
+    for (const name of names(await query(fromSchema, sql))) extra.delete(name);
+    expect([...extra]).toEqual(GUARD_INDEXES);
+  });
+});

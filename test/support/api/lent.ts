@@ -1,0 +1,47 @@
+/** What a worker loads once for all files (test/support/environment.cjs). */
+
+/** The modules of the program that tests ask for, by their place in it. */
+interface Modules {
+  readonly app: typeof import('../../../src/app.js');
+  readonly 'access/invites/invites': typeof import('../../../src/access/invites/invites.js');
+  readonly 'access/signing-in/setup': typeof import('../../../src/access/signing-in/setup.js');
+  readonly 'access/tokens/ended-tokens': typeof import('../../../src/access/tokens/ended-tokens.js');
+  readonly 'clubs/members/change-member': typeof import('../../../src/clubs/members/change-member.js');
+  readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
+  readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
+  readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
+  readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
+  readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
+  readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');
+  readonly 'platform/http/reference/openapi': typeof import('../../../src/platform/http/reference/openapi.js');
+  readonly 'platform/network/public-certificate': typeof import('../../../src/platform/network/public-certificate.js');
+  readonly 'platform/http/route-table': typeof import('../../../src/platform/http/route-table.js');
+  readonly 'replay/club-replayer': typeof import('../../../src/replay/club-replayer.js');
+}
+
+interface Lent {
+  built<Name extends keyof Modules>(name: Name): Promise<Modules[Name]>;
+  playwright(): typeof import('playwright-core');
+  validatorOf(schemas: string): (schema: string, value: unknown) => string;
+  readonly realm: Pick<typeof globalThis, 'Date'>;
+}
+
+const { lent } = globalThis as unknown as { readonly lent: Lent };
+
+/**
+ * A module as it was built. Its classes are not those that a test imports out of src: what the app
+ * is asked for (`app.get`) is asked for by these.
+ */
+export const built: Lent['built'] = (name) => lent.built(name);
+
+/** The driver of the browser. */
+export const playwright: Lent['playwright'] = () => lent.playwright();
+
+/**
+ * What is wrong with a value by a schema: nothing is ''. Gives it for schemas by their names, as JSON; it
+ * takes a schema, as JSON, and the value.
+ */
+export const validatorOf: Lent['validatorOf'] = (schemas) => lent.validatorOf(schemas);
+
+/** Where the built program finds its globals: those of a test are others. */
+export const serviceRealm = lent.realm;

@@ -1,0 +1,41 @@
+import { serviceRealm } from '../api/lent.js';
+
+type Realm = Pick<typeof globalThis, 'Date'>;
+
+/**
+ * Sets the clock of this test, and of the service in its process, on; it goes on from there. What the
+ * database dates itself (tokens, invites) stays as it was.
+ *
+ * @returns sets it back
+ */
+export function setClock(to: Date): () => void {
+  // The service runs outside the test's own realm, and has a clock of its own.
+  const realms: readonly Realm[] = [globalThis, serviceRealm];
+  const back = realms.map((realm) => setClockOf(realm, to.getTime()));
+  return () => {
+    for (const setBack of back) setBack();
+  };
+}
+
+function setClockOf(realm: Realm, to: number): () => void {
+  const Real = realm.Date;
+  const ahead = to - Real.now();
+  class Later extends Real {
+    constructor(...given: readonly unknown[]) {
+      if (given.length === 0) super(Real.now() + ahead);
+      else super(...(given as [number]));
+    }
+
+    static override now(): number {
+      return Real.now() + ahead;
+    }
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      return Function.prototype[Symbol.hasInstance].call(Real, value);
+    }
+  }
+  realm.Date = Later as DateConstructor;
+  return () => {
+    realm.Date = Real;
+  };
+}

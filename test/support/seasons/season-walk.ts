@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { EXAMPLE } from '../../../src/platform/http/reference/example-ids.js';
+import type { Walk } from '../money/money-walk.js';
+
+/** Events and versions: the club of the walk has others than that of the examples. */
+const isNumber = (key: string) => ['event', 'since', 'version'].includes(key);
+
+/** The seasons of the API reference: the example, and one that is over, which can be closed. */
+export async function walkSeasons({ send, expectLike, given }: Walk): Promise<void> {
+  const shown = async (id: string, example: string, answer: string, version?: number) => {
+    const sent = await send(id, { example, ...(version !== undefined && { version }) });
+    expectLike(id, sent, answer, isNumber);
+    return sent.body;
+  };
+  const opened = await send('openSeason', { example: 'season' });
+  given.set(EXAMPLE.season, String(opened.body['id']));
+  expectLike('openSeason', opened, 'season', isNumber);
+  expectLike('readSeason', await send('readSeason'), 'season', isNumber);
+  await shown('changeSeason', 'longer', 'season', 1);
+  const changed = await send('changeStandingRule', { example: 'rule', version: 2 });
+  expect(changed.body).toMatchObject({ version: 3, rule: { by: 'money' } });
+
+  const past = { name: '2001', firstDay: '2001-01-01', lastDay: '2001-12-31' };
+  const { body: over } = await send('openSeason', { body: { ...past, rule: { by: 'points' } } });
+  given.set(EXAMPLE.season, String(over['id']));
+  const { body: closed } = await send('closeSeason', { version: 1 });
+  expect(closed).toMatchObject({ status: 'closed' });
+  const late = await send('changeStandingRule', { example: 'rule', version: 2 });
+  const { body: open } = await send('reopenSeason', { example: 'reopen', version: 2 });
+  expect(open).toMatchObject({ status: 'open' });
+  const again = await send('reopenSeason', { example: 'reopen', version: 3 });
+  expect([late, again].map(({ body }) => body['code'])).toEqual([
+    'season-closed',
+    'season-refused',
+  ]);
+  await shown('moveEvening', 'move', 'move');
+  const { body: standings } = await send('readStandings');
+  expect(standings['evenings']).toMatchObject([{ session: given.get(EXAMPLE.session) }]);
+  const nowhere = await send('readSeason', { path: { seasonId: randomUUID() } });
+  expect(nowhere.body['code']).toBe('season-not-found');
+  const { body: list } = await send('listSeasons');
+  expect(list['seasons']).toHaveLength(2);
+}

@@ -1,0 +1,85 @@
+import { FollowedClub } from '../../../src/clubs/followed-club.js';
+import type { ClubEvent } from '../../../src/events/club/event.js';
+import type { Snapshot } from '../../../src/ledger/log/event.js';
+import {
+  SnapshotInBatch,
+  snapshotBeforeOpening,
+} from '../../../src/ledger/write/snapshot-in-batch.js';
+
+/** What a log may say of guests, and what the next decision of a batch knows of one who was merged. */
+
+const added = (
+  member: string,
+  kind: 'member-added' | 'guest-added' = 'guest-added',
+): ClubEvent => ({
+  kind,
+  member,
+  name: member,
+  account: 2,
+});
+const made: ClubEvent = { kind: 'guest-made-member', member: 'per', name: 'per' };
+const merged = (into: string): ClubEvent => ({
+  kind: 'guest-merged',
+  member: 'per',
+  name: 'per',
+  into,
+});
+const karen = added('karen', 'member-added');
+
+const CANNOT_HAPPEN: readonly (readonly [string, readonly ClubEvent[]])[] = [
+  ['a guest who was never added becomes a member', [made]],
+  ['a member becomes a member', [added('per', 'member-added'), made]],
+  ['a guest becomes a member twice', [added('per'), made, made]],
+  ['a guest is merged into nobody', [added('per'), merged('karen')]],
+  ['a guest is merged into a guest', [added('per'), added('ole'), merged('ole')]],
+  ['a guest is merged twice', [karen, added('per'), merged('karen'), merged('karen')]],
+  ['a member is merged', [karen, added('per'), made, merged('karen')]],
+  [
+    'somebody signs in as a guest',
+    [
+      added('per'),
+      {
+        kind: 'access-given',
+        user: 'u',
+        name: 'per@example.org',
+        roles: ['member'],
+        member: 'per',
+      },
+    ],
+  ],
+];
+
+test.each(CANNOT_HAPPEN)('a log in which %s is refused', (_, events) => {
+  const club = new FollowedClub();
+  for (const event of events.slice(0, -1)) club.follow(event);
+  expect(() => club.follow(events.at(-1) as ClubEvent)).toThrow();
+});
+
+test('a guest who is added, renamed and merged is followed', () => {
+  const club = new FollowedClub();
+  club.follow(karen);
+  club.follow(added('per'));
+  const renamed = { kind: 'member-renamed', member: 'per', name: 'Per', archived: false } as const;
+  expect(club.follow(renamed)).toEqual({ archived: false });
+  expect(club.follow(merged('karen'))).toEqual({});
+});
+
+test('in a batch the session pays the member what it would have paid the guest', () => {
+  const row = { createdAt: '', archivedAt: null, mergedInto: null };
+  const snapshot = {
+    ...snapshotBeforeOpening('club'),
+    members: new Map([
+      ['per', { ...row, id: 'per', name: 'Per', accountId: 7, guest: true }],
+      ['karen', { ...row, id: 'karen', name: 'Karen', accountId: 9, guest: false }],
+    ]),
+    sessions: new Map([
+      ['one', { id: 'one', accounts: {}, moneyAccounts: { per: 7, anna: 8 } }],
+      ['other', { id: 'other', accounts: {}, moneyAccounts: null }],
+    ]),
+  } as unknown as Snapshot;
+  const batch = new SnapshotInBatch(snapshot);
+  batch.change('member', { id: 'per' }, { mergedInto: 'karen' });
+  const money = [...batch.sessions.values()].map(({ moneyAccounts }) => moneyAccounts);
+  expect(money).toEqual([{ per: 9, anna: 8 }, null]);
+  expect(batch.members.get('per')?.mergedInto).toBe('karen');
+});

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pace } from '../../../src/platform/worker/pace.js';
+
+/** What reads much makes room for what writes, and only then. */
+
+const WORK_MS = 20;
+
+/** How long a second turn begins after the first has ended, in milliseconds. */
+async function between(writes: Int32Array<SharedArrayBuffer>): Promise<number> {
+  const { turns } = new Pace(writes);
+  let ended = NaN;
+  const first = turns(async () => {
+    await sleep(WORK_MS);
+    ended = performance.now();
+  });
+  const second = turns(() => Promise.resolve(performance.now()));
+  await first;
+  return (await second) - ended;
+}
+
+const written = (count: number) => {
+  const writes = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.add(writes, 0, count);
+  return writes;
+};
+
+test('one turn follows another at once while nothing is written', async () => {
+  expect(await between(written(0))).toBeLessThan(WORK_MS);
+});
+
+test('there is a rest in between, longer than the work, while something is written', async () => {
+  expect(await between(written(1))).toBeGreaterThan(3 * WORK_MS);
+});
+
+test('a turn that fails is told to whom it belongs, and the next one has its own', async () => {
+  const { turns } = new Pace(written(0));
+  const failed = turns(() => Promise.reject(new Error('a fault')));
+  const next = turns(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('a fault');
+  expect(await next).toBe('done');
+});
