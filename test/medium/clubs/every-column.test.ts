@@ -26,7 +26,7 @@ import { loadOlderDatabase, OLDER_CLUB } from '../../support/database/older-club
  * list of what does not follow from the log. A new column is in the one or the other, or fails here.
  */
 
-/** Tables, or `table.column`, that no event gives: `docs/operations.md` says of each why. */
+/** Tables, or `table.column`, that no event gives: `docs/operations/proof.md` gives the reason of each. */
 const NOT_IN_THE_LOG = [
   'app_user',
   'token',
@@ -228,12 +228,12 @@ const oneRow = (table: string, where = 'true', order = 'ctid') =>
 const isFound = (result: VerifyResult | 'club-not-found' | null): boolean | null =>
   result === null ? null : result === 'club-not-found' || !result.ok;
 
-test('every table is proved or in the list, which operations.md has too', async () => {
+test('every table is proved or in the list, which operations/proof.md has too', async () => {
   expect(await verifyAfter('SELECT 1')).toMatchObject({ ok: true });
   const tables = [...new Set(columns.map(({ table }) => table))];
   const listed = NOT_IN_THE_LOG.filter((name) => !name.includes('.'));
   expect(tables.sort()).toEqual([...PROVED, ...listed].sort());
-  const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const operations = readFileSync(new URL('../../../docs/operations/proof.md', import.meta.url), 'utf8');
   const [, section = ''] = operations.split('## What a verification cannot prove');
   for (const name of NOT_IN_THE_LOG) expect(section).toContain(`\`${name}\``);
 });

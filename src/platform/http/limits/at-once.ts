@@ -160,6 +160,6 @@ export class AtOnceInterceptor implements NestInterceptor {
   }
 }
 
-/** Bounds how much of a route runs at once, for each club and user: docs/operations.md, What is limited. */
+/** Bounds how much of a route runs at once, for each club and user: docs/operations/network.md, What is limited. */
 export const AtOnce = (kind: Kind) =>
   applyDecorators(SetMetadata(AT_ONCE, kind), UseInterceptors(AtOnceInterceptor));
