@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Owner } from '../src/clubs/clubs/change-club.js';
 import {
   ClubWriter,
-  type WriteAnswer,
+  type StoredAnswer,
   type WriteRequest,
 } from '../src/ledger/write/club-writer.js';
 import type { ClubRow, SessionRow } from '../src/ledger/log/event.js';
@@ -92,7 +92,7 @@ export class RawClub {
 class Overheard extends ClubWriter {
   request: WriteRequest | null = null;
 
-  override write(request: WriteRequest): Promise<WriteAnswer> {
+  override write(request: WriteRequest): Promise<StoredAnswer> {
     this.request = request;
     return Promise.resolve({ status: 0, etag: null, body: '', replayed: false });
   }

@@ -3,7 +3,8 @@ import type { MoneyEvent } from '../events/money/kinds.js';
 import { booksOf, type Books } from '../ledger/books/books.js';
 import type { LogHead } from '../ledger/log/chain.js';
 import type { Decision, NewEvent, Snapshot } from '../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer, WriteRequest } from '../ledger/write/club-writer.js';
+import type { ClubWriter, WriteRequest } from '../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
@@ -41,7 +42,7 @@ export function writeMoney(
   writer: ClubWriter,
   write: ClubWrite,
   asked: MoneyWrite,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { memberIds = [], rows = {}, access = false } = asked;
   return writer.write({
     ...write,

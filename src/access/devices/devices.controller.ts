@@ -1,13 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import {
   CLUB_ID,
   DEVICE_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -28,8 +27,8 @@ export class DevicesController {
   @Post()
   @Needs('keep-devices')
   @devicesApi.add
-  async add(@ToClub() write: ClubWrite, @Body() body: AddDeviceDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await addDevice(this.writer, write, body));
+  add(@ToClub() write: ClubWrite, @Body() body: AddDeviceDto) {
+    return addDevice(this.writer, write, body);
   }
 
   @Get()
@@ -52,14 +51,9 @@ export class DevicesController {
   }
 
   @Post(':deviceId/revoke')
-  @HttpCode(200)
   @Needs('keep-devices')
   @devicesApi.revoke
-  async revoke(
-    @ToClub() write: ClubWrite,
-    @Param('deviceId', DEVICE_ID) deviceId: string,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await revokeDevice(this.database, this.writer, write, deviceId));
+  revoke(@ToClub() write: ClubWrite, @Param('deviceId', DEVICE_ID) deviceId: string) {
+    return revokeDevice(this.database, this.writer, write, deviceId);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { DeviceRow } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -39,7 +40,7 @@ export function addDevice(
   writer: ClubWriter,
   write: ClubWrite,
   { name }: { readonly name: string },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     access: true,
@@ -67,7 +68,7 @@ export async function revokeDevice(
   writer: ClubWriter,
   write: ClubWrite,
   deviceId: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const answer = await writer.write({
     ...write,
     access: true,

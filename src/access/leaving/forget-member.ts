@@ -2,7 +2,8 @@ import { AT_TABLET } from '../../clubs/actor-names.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import { viewMember } from '../../clubs/view.js';
 import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -22,7 +23,7 @@ export function forgetMember(
   { pool }: Database,
   write: ClubWrite,
   memberId: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,

@@ -1,15 +1,9 @@
-import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  MEMBER_ID,
-  sendAnswer,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { MEMBER_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { eraseUsers } from './erase-users.js';
 import { forgetMember } from './forget-member.js';
 import { leavingApi } from './leaving.api.js';
@@ -23,17 +17,12 @@ export class LeavingController {
   ) {}
 
   @Post(':memberId/forget')
-  @HttpCode(200)
   @Needs('keep-club')
   @leavingApi.forget
-  async forget(
-    @ToClub() write: ClubWrite,
-    @Param('memberId', MEMBER_ID) memberId: string,
-    @Res() reply: FastifyReply,
-  ) {
+  async forget(@ToClub() write: ClubWrite, @Param('memberId', MEMBER_ID) memberId: string) {
     const answer = await forgetMember(this.writer, this.database, write, memberId);
     // What belongs to no club is no part of the log. Should it fail, the same request does it again.
     await eraseUsers(this.database, write.clubId, memberId);
-    sendAnswer(reply, answer);
+    return answer;
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { type Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,7 +8,6 @@ import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
-  sendAnswer,
   ToClub,
   USER_ID,
   type ClubWrite,
@@ -47,25 +46,19 @@ export class MembershipsController {
     @ToClub() write: ClubWrite,
     @Param('userId', USER_ID) userId: string,
     @Body() body: ChangeMembershipDto,
-    @Res() reply: FastifyReply,
   ) {
     const answer = await changeMembership(this.writer, write, userId, body);
     await endResetLinks(this.database, write.clubId);
-    sendAnswer(reply, answer);
+    return answer;
   }
 
   @Post(':userId/end')
-  @HttpCode(200)
   @Needs('keep-club')
   @membershipsApi.end
-  async end(
-    @ToClub() write: ClubWrite,
-    @Param('userId', USER_ID) userId: string,
-    @Res() reply: FastifyReply,
-  ) {
+  async end(@ToClub() write: ClubWrite, @Param('userId', USER_ID) userId: string) {
     const answer = await endMembership(this.writer, write, userId);
     await endResetLinks(this.database, write.clubId);
-    sendAnswer(reply, answer);
+    return answer;
   }
 
   @Post(':userId/reset-link')

@@ -1,6 +1,7 @@
 import { checkThere } from '../../clubs/in-use.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -43,7 +44,7 @@ export function changeMembership(
   write: ClubWrite,
   user: string,
   change: { readonly roles?: readonly Role[] | null; readonly member?: string | null },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     access: true,
@@ -73,7 +74,7 @@ export function endMembership(
   writer: ClubWriter,
   write: ClubWrite,
   user: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     access: true,

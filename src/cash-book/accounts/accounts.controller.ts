@@ -1,13 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import {
   ACCOUNT_ID,
   CLUB_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -38,30 +36,25 @@ export class AccountsController {
   @Post('accounts')
   @Needs('keep-money')
   @accountsApi.add
-  async add(@ToClub() write: ClubWrite, @Body() body: AccountDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await addAccount(this.writer, write, body));
+  add(@ToClub() write: ClubWrite, @Body() body: AccountDto) {
+    return addAccount(this.writer, write, body);
   }
 
   @Patch('accounts/:accountId')
   @Needs('keep-money')
   @accountsApi.change
-  async change(
+  change(
     @ToClub() write: ClubWrite,
     @Param('accountId', ACCOUNT_ID) id: string,
     @Body() body: AccountChangeDto,
-    @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await changeAccount(this.writer, write, id, body));
+    return changeAccount(this.writer, write, id, body);
   }
 
   @Post('opening-balances')
   @Needs('keep-money')
   @accountsApi.open
-  async open(
-    @ToClub() write: ClubWrite,
-    @Body() body: OpeningBalancesDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await recordOpeningBalances(this.writer, write, body));
+  open(@ToClub() write: ClubWrite, @Body() body: OpeningBalancesDto) {
+    return recordOpeningBalances(this.writer, write, body);
   }
 }

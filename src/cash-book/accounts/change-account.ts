@@ -3,7 +3,8 @@ import type { OpeningLine } from '../../events/money/accounts.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { saidOfAccount } from '../../money/cash-accounts.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -24,7 +25,7 @@ export function addAccount(
   writer: ClubWriter,
   write: ClubWrite,
   { type, name: given }: AccountDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const id = randomUUID();
   const name = given.trim();
   return writeMoney(writer, write, {
@@ -47,7 +48,7 @@ export function changeAccount(
   write: ClubWrite,
   id: string,
   change: AccountChangeDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeMoney(writer, write, {
     event: (snapshot) => {
       const { was, name, archived } = changed(snapshot, id, change);
@@ -89,7 +90,7 @@ export function recordOpeningBalances(
   writer: ClubWriter,
   write: ClubWrite,
   asked: OpeningBalancesDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeMoney(writer, write, {
     memberIds: asked.lines.flatMap(({ member }) => member ?? []),
     event: (snapshot) => {

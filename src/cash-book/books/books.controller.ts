@@ -1,15 +1,9 @@
-import { Body, Controller, Get, Param, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  CLUB_ID,
-  sendAnswer,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { booksApi } from './books.api.js';
 import { BooksDto } from './books.dto.js';
 import { changeBooks, readBooks } from './change-books.js';
@@ -32,7 +26,7 @@ export class BooksController {
   @Patch()
   @Needs('keep-money')
   @booksApi.change
-  async change(@ToClub() write: ClubWrite, @Body() body: BooksDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await changeBooks(this.writer, write, body));
+  change(@ToClub() write: ClubWrite, @Body() body: BooksDto) {
+    return changeBooks(this.writer, write, body);
   }
 }

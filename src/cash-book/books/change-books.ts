@@ -1,7 +1,8 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import { booksOf, settingsOf } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import {
   labelOfYear,
   withYearStart,
@@ -28,7 +29,7 @@ export function changeBooks(
   writer: ClubWriter,
   write: ClubWrite,
   change: BooksDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     books: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { booksOf, builtIn } from '../../ledger/books/books.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -20,7 +21,7 @@ export function chargeDues(
   writer: ClubWriter,
   write: ClubWrite,
   asked: DuesDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const dues = randomUUID();
   return writeMoney(writer, write, {
     memberIds: asked.lines.map(({ member }) => member),
@@ -59,7 +60,7 @@ export function waiveDues(
   write: ClubWrite,
   dues: string,
   asked: WaiveDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { member, why } = asked;
   return writeMoney(writer, write, {
     memberIds: [member],

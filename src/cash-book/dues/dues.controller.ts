@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
@@ -12,7 +11,6 @@ import {
   By,
   CLUB_ID,
   DUES_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -46,20 +44,19 @@ export class DuesController {
   @Post('dues')
   @Needs('keep-money')
   @duesApi.charge
-  async charge(@ToClub() write: ClubWrite, @Body() body: DuesDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await chargeDues(this.writer, write, body));
+  charge(@ToClub() write: ClubWrite, @Body() body: DuesDto) {
+    return chargeDues(this.writer, write, body);
   }
 
   @Post('dues/:duesId/waive')
   @Needs('keep-money')
   @duesApi.waive
-  async waive(
+  waive(
     @ToClub() write: ClubWrite,
     @Param('duesId', DUES_ID) duesId: string,
     @Body() body: WaiveDto,
-    @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await waiveDues(this.writer, write, duesId, body));
+    return waiveDues(this.writer, write, duesId, body);
   }
 
   @Get('arrears')

@@ -1,9 +1,8 @@
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Needs } from '../../platform/http/needs.js';
-import { sendAnswer, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { ExpenseDto } from './expense.dto.js';
 import { expensesApi } from './expenses.api.js';
 import { recordExpense } from './record-expense.js';
@@ -16,7 +15,7 @@ export class ExpensesController {
   @Post()
   @Needs('keep-money')
   @expensesApi.record
-  async record(@ToClub() write: ClubWrite, @Body() body: ExpenseDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await recordExpense(this.writer, write, body));
+  record(@ToClub() write: ClubWrite, @Body() body: ExpenseDto) {
+    return recordExpense(this.writer, write, body);
   }
 }

@@ -1,7 +1,8 @@
 import type { PaidBy } from '../../events/money/expenses.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { shareEvenly } from '../../money/share.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -21,7 +22,7 @@ export function recordExpense(
   writer: ClubWriter,
   write: ClubWrite,
   asked: ExpenseDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { account, amount, paidBy, sharedBy = null } = asked;
   return writeMoney(writer, write, {
     memberIds: [...(paidBy.member == null ? [] : [paidBy.member]), ...(sharedBy ?? [])],

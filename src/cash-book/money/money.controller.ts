@@ -1,18 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { permits } from '../../people/roles.js';
-import {
-  By,
-  CLUB_ID,
-  sendAnswer,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { GivenDto, MovedDto, OnDayQuery } from './money.dto.js';
 import { moneyApi } from './money.api.js';
 import { giveMoney, moveMoney } from './move-money.js';
@@ -44,21 +37,21 @@ export class MoneyController {
   @Post('money-received')
   @Needs('receive-money')
   @moneyApi.receive
-  async receive(@ToClub() write: ClubWrite, @Body() body: MovedDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await moveMoney(this.writer, write, 'money-received', body));
+  receive(@ToClub() write: ClubWrite, @Body() body: MovedDto) {
+    return moveMoney(this.writer, write, 'money-received', body);
   }
 
   @Post('money-paid-out')
   @Needs('keep-money')
   @moneyApi.payOut
-  async payOut(@ToClub() write: ClubWrite, @Body() body: MovedDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await moveMoney(this.writer, write, 'money-paid-out', body));
+  payOut(@ToClub() write: ClubWrite, @Body() body: MovedDto) {
+    return moveMoney(this.writer, write, 'money-paid-out', body);
   }
 
   @Post('money-given')
   @Needs('keep-money')
   @moneyApi.give
-  async give(@ToClub() write: ClubWrite, @Body() body: GivenDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await giveMoney(this.writer, write, body));
+  give(@ToClub() write: ClubWrite, @Body() body: GivenDto) {
+    return giveMoney(this.writer, write, body);
   }
 }

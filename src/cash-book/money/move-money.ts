@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
@@ -19,7 +20,7 @@ export function moveMoney(
   write: ClubWrite,
   kind: 'money-received' | 'money-paid-out',
   asked: MovedDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { member, purse, amount } = asked;
   return writeMoney(writer, write, {
     memberIds: [member],
@@ -38,7 +39,7 @@ export function giveMoney(
   writer: ClubWriter,
   write: ClubWrite,
   asked: GivenDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { from, to, amount } = asked;
   return writeMoney(writer, write, {
     memberIds: [from, to],

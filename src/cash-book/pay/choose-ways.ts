@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import {
   checkedWay,
   howToPay,
@@ -27,7 +28,7 @@ export function chooseWays(
   writer: ClubWriter,
   write: ClubWrite,
   asked: readonly WayDto[],
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const checked = ({ club }: Snapshot) => asked.map((way, at) => checkedAt(way, at, club.currency));
   return writeMoney(writer, write, {
     event: (snapshot) => {

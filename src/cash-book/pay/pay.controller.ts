@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
@@ -10,7 +9,6 @@ import {
   By,
   CLUB_ID,
   MEMBER_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -37,8 +35,8 @@ export class PayController {
   @Put('ways-to-pay')
   @Needs('keep-money')
   @payApi.choose
-  async choose(@ToClub() write: ClubWrite, @Body() { ways }: WaysDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await chooseWays(this.writer, write, ways));
+  choose(@ToClub() write: ClubWrite, @Body() { ways }: WaysDto) {
+    return chooseWays(this.writer, write, ways);
   }
 
   @Get('members/:memberId/how-to-pay')

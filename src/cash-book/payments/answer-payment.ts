@@ -1,7 +1,8 @@
 import type { MoneyEvent } from '../../events/money/kinds.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -28,7 +29,7 @@ export function confirmPayment(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   asked: ConfirmedDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { payment, actor = NOBODY } = write;
   const { purse } = asked;
   return answer(writer, database, write, ({ memberId, reportedBy }, snapshot) => {
@@ -44,7 +45,7 @@ export function declinePayment(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   why: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { payment } = write;
   return answer(writer, database, write, () => {
     return { kind: 'payment-declined', payment, why: why.trim() };
@@ -59,7 +60,7 @@ export function withdrawPayment(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { payment, actor = NOBODY } = write;
   return answer(writer, database, write, ({ memberId }, { members }) => {
     const owner = members.get(memberId)?.mergedInto ?? memberId;
@@ -73,7 +74,7 @@ async function answer(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   answered: Answered,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { payment: id, version } = write;
   return writeMoney(writer, write, {
     memberIds: await readPayer(database, write.clubId, id),

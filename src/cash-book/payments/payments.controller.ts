@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
@@ -10,7 +9,6 @@ import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
-  sendAnswer,
   ToClub,
   ToPayment,
   type ClubWrite,
@@ -58,39 +56,28 @@ export class PaymentsController {
   @Post('payments')
   @Needs('report-payment')
   @paymentsApi.report
-  async report(@ToClub() write: ClubWrite, @Body() body: PaymentDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await reportPayment(this.writer, this.database, write, body));
+  report(@ToClub() write: ClubWrite, @Body() body: PaymentDto) {
+    return reportPayment(this.writer, this.database, write, body);
   }
 
   @Post('payments/:paymentId/confirm')
-  @HttpCode(200)
   @Needs('keep-money')
   @paymentsApi.confirm
-  async confirm(
-    @ToPayment() write: PaymentWrite,
-    @Body() body: ConfirmedDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await confirmPayment(this.writer, this.database, write, body));
+  confirm(@ToPayment() write: PaymentWrite, @Body() body: ConfirmedDto) {
+    return confirmPayment(this.writer, this.database, write, body);
   }
 
   @Post('payments/:paymentId/decline')
-  @HttpCode(200)
   @Needs('keep-money')
   @paymentsApi.decline
-  async decline(
-    @ToPayment() write: PaymentWrite,
-    @Body() { why }: DeclinedDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await declinePayment(this.writer, this.database, write, why));
+  decline(@ToPayment() write: PaymentWrite, @Body() { why }: DeclinedDto) {
+    return declinePayment(this.writer, this.database, write, why);
   }
 
   @Post('payments/:paymentId/withdraw')
-  @HttpCode(200)
   @Needs('report-payment')
   @paymentsApi.withdraw
-  async withdraw(@ToPayment() write: PaymentWrite, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await withdrawPayment(this.writer, this.database, write));
+  withdraw(@ToPayment() write: PaymentWrite) {
+    return withdrawPayment(this.writer, this.database, write);
   }
 }

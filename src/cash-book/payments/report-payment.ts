@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { normalisedReference } from '../../money/reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { NOBODY } from '../../people/actor.js';
@@ -21,7 +22,7 @@ export async function reportPayment(
   database: Pick<Database, 'pool'>,
   write: ClubWrite,
   asked: PaymentDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { user, member } = write.actor ?? NOBODY;
   if (user === null || member === null) throw new Problem('member-not-claimed', {});
   const payment = randomUUID();

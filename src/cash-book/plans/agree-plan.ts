@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanAgreed, PlannedTransfer } from '../../events/money/plan.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import { referenceOf } from '../../money/reference.js';
 import type { Database } from '../../platform/database/database.js';
@@ -25,7 +26,7 @@ export function agreePlan(
   write: ClubWrite,
   asked: PlanAsked,
   digest: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { clubId } = write;
   const plan = randomUUID();
   return writeWithFreshRead(

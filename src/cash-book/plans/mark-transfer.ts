@@ -3,7 +3,8 @@ import { booksOf } from '../../ledger/books/books.js';
 import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Caller } from '../../people/caller.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -39,7 +40,7 @@ export function transferDone(
   asked: TransferWrite,
   by: Caller,
   said: TransferDoneDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return mark(writer, database, asked, by, (pinned, snapshot) => {
     requireMayMark(by, pinned, snapshot);
     return { kind: 'transfer-done', ...onVoucher(said), ...named(asked, pinned) };
@@ -53,7 +54,7 @@ export function dropTransfer(
   asked: TransferWrite,
   by: Caller,
   why: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return mark(writer, database, asked, by, (pinned) => ({
     kind: 'transfer-dropped',
     ...named(asked, pinned),
@@ -71,7 +72,7 @@ async function mark(
   { write, plan, transfer, version }: TransferWrite,
   by: Caller,
   event: (pinned: Pinned, snapshot: Snapshot) => TransferDone | TransferDropped,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   // Who pays whom was agreed and never changes: it may be read before the decision.
   const pinned = await readPinned(database, write.clubId, plan, transfer, by);
   return writeMoney(writer, write, {

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
@@ -13,7 +12,6 @@ import {
   By,
   CLUB_ID,
   PLAN_ID,
-  sendAnswer,
   ToClub,
   TRANSFER_ID,
   type ClubWrite,
@@ -45,9 +43,9 @@ export class PlansController {
   @Post()
   @Needs('keep-money')
   @plansApi.agree
-  async agree(@ToClub() write: ClubWrite, @Body() body: PlanDto, @Res() reply: FastifyReply) {
+  agree(@ToClub() write: ClubWrite, @Body() body: PlanDto) {
     const { digest } = body;
-    sendAnswer(reply, await agreePlan(this.writer, this.database, write, askedIn(body), digest));
+    return agreePlan(this.writer, this.database, write, askedIn(body), digest);
   }
 
   @Get()
@@ -78,33 +76,31 @@ export class PlansController {
   @Post(':planId/transfers/:transferId/done')
   @Needs('report-payment')
   @plansApi.done
-  async done(
+  done(
     @By() by: Caller,
     @ToClub() write: ClubWrite,
     @Param('planId', PLAN_ID) plan: string,
     @Param('transferId', TRANSFER_ID) transfer: string,
     @Headers() headers: IncomingHttpHeaders,
     @Body() body: TransferDoneDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { write, plan, transfer, version: readIfMatch(headers) };
-    sendAnswer(reply, await transferDone(this.writer, this.database, asked, by, body));
+    return transferDone(this.writer, this.database, asked, by, body);
   }
 
   @Post(':planId/transfers/:transferId/drop')
   @Needs('keep-money')
   @plansApi.drop
-  async drop(
+  drop(
     @By() by: Caller,
     @ToClub() write: ClubWrite,
     @Param('planId', PLAN_ID) plan: string,
     @Param('transferId', TRANSFER_ID) transfer: string,
     @Headers() headers: IncomingHttpHeaders,
     @Body() { why }: TransferDropDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { write, plan, transfer, version: readIfMatch(headers) };
-    sendAnswer(reply, await dropTransfer(this.writer, this.database, asked, by, why));
+    return dropTransfer(this.writer, this.database, asked, by, why);
   }
 }
 

@@ -1,6 +1,7 @@
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { purseAccount } from '../money-rows.js';
 import { onVoucher } from '../money-fields.js';
@@ -20,7 +21,7 @@ export function movePurse(
   writer: ClubWriter,
   write: ClubWrite,
   asked: PurseMoveDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { from, to, amount } = asked;
   return writeMoney(writer, write, {
     event: () => ({ kind: 'purse-moved', ...onVoucher(asked), from, to, amount }),
@@ -39,7 +40,7 @@ export function countPurse(
   writer: ClubWriter,
   write: ClubWrite,
   asked: PurseCountDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { purse, counted } = asked;
   const why = asked.why?.trim() ?? '';
   const heldIn = (books: Books) => heldBy(books, purseAccount(books, purse));

@@ -1,5 +1,6 @@
 import { type MovedBy } from '../../ledger/books/books.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -26,7 +27,7 @@ export function reverseVoucher(
   write: ClubWrite,
   seq: number,
   { why, day, text, receipt }: Reversing,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
@@ -11,7 +10,6 @@ import { Needs } from '../../platform/http/needs.js';
 import {
   By,
   CLUB_ID,
-  sendAnswer,
   ToClub,
   VOUCHER_SEQ,
   type ClubWrite,
@@ -62,12 +60,11 @@ export class VouchersController {
   @Post(':seq/reversal')
   @Needs('keep-money')
   @vouchersApi.reverse
-  async reverse(
+  reverse(
     @ToClub() write: ClubWrite,
     @Param('seq', VOUCHER_SEQ) seq: number,
     @Body() body: ReversalDto,
-    @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await reverseVoucher(this.writer, this.database, write, seq, body));
+    return reverseVoucher(this.writer, this.database, write, seq, body);
   }
 }

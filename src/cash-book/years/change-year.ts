@@ -3,7 +3,8 @@ import type { YearEvent } from '../../events/money/years.js';
 import { booksOf } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Snapshot } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { labelOfYear, type YearInBooks } from '../../money/books.js';
 import { BOOK_KEEPERS } from '../../money/years/examined.js';
 import type { Day } from '../../money/years/year.js';
@@ -34,7 +35,7 @@ export async function closeYear(
   writer: ClubWriter,
   database: Database,
   write: YearWrite,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const found = await findYears(database, write.clubId);
   const year = yearBegun(found, write.firstDay);
   const waits = (await readWaits(database, write.clubId, [year])).get(year.firstDay) ?? [];
@@ -57,7 +58,7 @@ function changeYear(
   write: YearWrite,
   event: YearEvent,
   waits: readonly YearWait[],
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { firstDay, version: made, ...asked } = write;
   const version = made + 1;
   return writeMoney(writer, asked, {
@@ -93,7 +94,7 @@ export async function examineYear(
   database: Database,
   write: YearWrite,
   { ticked, remarks, head: { seq, hash } }: ExaminationDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { firstDay, version, ...asked } = write;
   // The log only grows, and the year is past: what is read here stays so.
   const known = await readForExamination(database, write, seq);
@@ -168,7 +169,7 @@ export function setBudget(
   write: ClubWrite,
   year: Day,
   { lines: asked }: BudgetDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const lines = asked.map(({ account, amount }) => ({ account: account.toLowerCase(), amount }));
   return writeMoney(writer, write, {
     event: () => ({ kind: 'budget-set', year, lines }),

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
@@ -9,7 +8,6 @@ import { readIfMatch, type Headers as Sent } from '../../platform/http/request-h
 import {
   CLUB_ID,
   FIRST_DAY,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -50,53 +48,49 @@ export class YearsController {
   @Post(':firstDay/close')
   @Needs('keep-money')
   @yearsApi.close
-  async close(
+  close(
     @ToClub() write: ClubWrite,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Headers() headers: Sent,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
-    sendAnswer(reply, await closeYear(this.writer, this.database, asked));
+    return closeYear(this.writer, this.database, asked);
   }
 
   @Post(':firstDay/reopen')
   @Needs('keep-money')
   @yearsApi.reopen
-  async reopen(
+  reopen(
     @ToClub() write: ClubWrite,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Headers() headers: Sent,
     @Body() { why }: ReopenYearDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
-    sendAnswer(reply, await reopenYear(this.writer, asked, why));
+    return reopenYear(this.writer, asked, why);
   }
 
   @Post(':firstDay/examinations')
   @Needs('examine')
   @yearsApi.examine
-  async examine(
+  examine(
     @ToClub() write: ClubWrite,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Headers() headers: Sent,
     @Body() body: ExaminationDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
-    sendAnswer(reply, await examineYear(this.writer, this.database, asked, body));
+    return examineYear(this.writer, this.database, asked, body);
   }
 
   @Put(':firstDay/budget')
   @Needs('keep-money')
   @yearsApi.budget
-  async budget(
+  budget(
     @ToClub() write: ClubWrite,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Body() body: BudgetDto,
-    @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await setBudget(this.writer, write, firstDay, body));
+    return setBudget(this.writer, write, firstDay, body);
   }
 }

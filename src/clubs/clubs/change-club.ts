@@ -1,5 +1,6 @@
 import { newBooks } from '../../ledger/books/open-accounts.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { ClubWrite, WriteKey } from '../../platform/http/write/write-request.js';
 import { USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
 import { viewClub } from '../view.js';
@@ -33,7 +34,7 @@ export function openClub(
   key: WriteKey,
   owner: Owner,
   opening: Opening,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const name = opening.name.trim();
   const currency = opening.currency ?? USUAL_CURRENCY;
   const language = opening.language ?? USUAL_LANGUAGE;
@@ -79,7 +80,7 @@ export function changeClub(
   writer: ClubWriter,
   write: ClubWrite,
   change: { readonly name?: string; readonly archived?: boolean },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide({ club }, now) {
@@ -108,7 +109,7 @@ export function chooseClubLanguage(
   writer: ClubWriter,
   write: ClubWrite,
   language: LanguageId,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide: ({ club }) => ({
@@ -131,7 +132,7 @@ export function showClubStatistics(
   writer: ClubWriter,
   write: ClubWrite,
   shown: boolean,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide: ({ club }) => ({

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../people/caller.js';
@@ -9,7 +8,6 @@ import {
   CLUB_ID,
   Key,
   ToClub,
-  sendAnswer,
   type ClubWrite,
   type WriteKey,
 } from '../../platform/http/write/write-request.js';
@@ -30,14 +28,9 @@ export class ClubsController {
   @Post()
   @Needs('user')
   @clubsApi.open
-  async open(
-    @By() { user }: Caller,
-    @Key() key: WriteKey,
-    @Body() body: OpenClubDto,
-    @Res() reply: FastifyReply,
-  ) {
+  async open(@By() { user }: Caller, @Key() key: WriteKey, @Body() body: OpenClubDto) {
     const owner = await readOwner(this.database, user);
-    sendAnswer(reply, await openClub(this.writer, key, owner, body));
+    return openClub(this.writer, key, owner, body);
   }
 
   @Get()
@@ -57,47 +50,35 @@ export class ClubsController {
   @Patch(':clubId')
   @Needs('keep-club')
   @clubsApi.rename
-  async rename(@ToClub() write: ClubWrite, @Body() body: RenameDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await changeClub(this.writer, write, body));
+  rename(@ToClub() write: ClubWrite, @Body() body: RenameDto) {
+    return changeClub(this.writer, write, body);
   }
 
   @Post(':clubId/language')
-  @HttpCode(200)
   @Needs('keep-club')
   @clubsApi.chooseLanguage
-  async chooseLanguage(
-    @ToClub() write: ClubWrite,
-    @Body() { language }: ClubLanguageDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await chooseClubLanguage(this.writer, write, language));
+  chooseLanguage(@ToClub() write: ClubWrite, @Body() { language }: ClubLanguageDto) {
+    return chooseClubLanguage(this.writer, write, language);
   }
 
   @Post(':clubId/statistics-shown')
-  @HttpCode(200)
   @Needs('keep-club')
   @clubsApi.showStatistics
-  async showStatistics(
-    @ToClub() write: ClubWrite,
-    @Body() { shown }: StatisticsShownDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await showClubStatistics(this.writer, write, shown));
+  showStatistics(@ToClub() write: ClubWrite, @Body() { shown }: StatisticsShownDto) {
+    return showClubStatistics(this.writer, write, shown);
   }
 
   @Post(':clubId/archive')
-  @HttpCode(200)
   @Needs('keep-club')
   @clubsApi.archive
-  async archive(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await changeClub(this.writer, write, { archived: true }));
+  archive(@ToClub() write: ClubWrite) {
+    return changeClub(this.writer, write, { archived: true });
   }
 
   @Post(':clubId/restore')
-  @HttpCode(200)
   @Needs('keep-club')
   @clubsApi.restore
-  async restore(@ToClub() write: ClubWrite, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await changeClub(this.writer, write, { archived: false }));
+  restore(@ToClub() write: ClubWrite) {
+    return changeClub(this.writer, write, { archived: false });
   }
 }

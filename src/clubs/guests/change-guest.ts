@@ -1,7 +1,8 @@
 import { booksOf } from '../../ledger/books/books.js';
 import { underVoucherOfToday } from '../../ledger/books/under-voucher.js';
 import type { Snapshot, MemberRow } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -20,7 +21,7 @@ export function makeMember(
   writer: ClubWriter,
   write: ClubWrite,
   guestId: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     memberIds: [guestId],
@@ -50,7 +51,7 @@ export function mergeGuest(
   write: ClubWrite,
   guestId: string,
   into: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -17,7 +18,7 @@ export function addMember(
   write: ClubWrite,
   adding: { readonly name: string },
   kind: 'member-added' | 'guest-added' = 'member-added',
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide({ club }, now) {
@@ -52,7 +53,7 @@ export function changeMember(
   write: ClubWrite,
   memberId: string,
   change: { readonly name?: string; readonly archived?: boolean },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     memberIds: [memberId],

@@ -1,13 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import {
   CLUB_ID,
   MEMBER_ID,
   ToClub,
-  sendAnswer,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
 import { addMember, changeMember } from './change-member.js';
@@ -27,8 +25,8 @@ export class MembersController {
   @Post()
   @Needs('keep-members')
   @membersApi.add
-  async add(@ToClub() write: ClubWrite, @Body() body: AddMemberDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await addMember(this.writer, write, body));
+  add(@ToClub() write: ClubWrite, @Body() body: AddMemberDto) {
+    return addMember(this.writer, write, body);
   }
 
   @Get()
@@ -48,38 +46,27 @@ export class MembersController {
   @Patch(':memberId')
   @Needs('keep-members')
   @membersApi.rename
-  async rename(
+  rename(
     @ToClub() write: ClubWrite,
     @Param('memberId', MEMBER_ID) memberId: string,
     @Body() body: RenameDto,
-    @Res() reply: FastifyReply,
   ) {
-    sendAnswer(reply, await changeMember(this.writer, write, memberId, body));
+    return changeMember(this.writer, write, memberId, body);
   }
 
   @Post(':memberId/archive')
-  @HttpCode(200)
   @Needs('keep-members')
   @membersApi.archive
-  async archive(
-    @ToClub() write: ClubWrite,
-    @Param('memberId', MEMBER_ID) memberId: string,
-    @Res() reply: FastifyReply,
-  ) {
+  archive(@ToClub() write: ClubWrite, @Param('memberId', MEMBER_ID) memberId: string) {
     const change = { archived: true };
-    sendAnswer(reply, await changeMember(this.writer, write, memberId, change));
+    return changeMember(this.writer, write, memberId, change);
   }
 
   @Post(':memberId/restore')
-  @HttpCode(200)
   @Needs('keep-members')
   @membersApi.restore
-  async restore(
-    @ToClub() write: ClubWrite,
-    @Param('memberId', MEMBER_ID) memberId: string,
-    @Res() reply: FastifyReply,
-  ) {
+  restore(@ToClub() write: ClubWrite, @Param('memberId', MEMBER_ID) memberId: string) {
     const change = { archived: false };
-    sendAnswer(reply, await changeMember(this.writer, write, memberId, change));
+    return changeMember(this.writer, write, memberId, change);
   }
 }

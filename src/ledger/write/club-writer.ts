@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/http/problem/problem.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { ClubQueue } from './club-queue.js';
 import {
   answerAgain,
@@ -10,7 +11,6 @@ import {
   decideRequests,
   wantedBy,
   type Waiting,
-  type WriteAnswer,
   type WriteRequest,
 } from './decide-requests.js';
 import type { Decision, NewEvent } from '../log/event.js';
@@ -22,7 +22,7 @@ import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
 
-export type { WriteAnswer, WriteRequest } from './decide-requests.js';
+export type { WriteRequest } from './decide-requests.js';
 
 /** The opening of a club: its first event, which puts the row of the club too. */
 export interface OpenClubRequest extends RequestKey {
@@ -78,7 +78,7 @@ export class ClubWriter {
    *   'amount-too-large' beyond 2^53-1; 'not-ready' when the database cannot be reached (whether it
    *   was written is then unknown, and the same key tells); and what `decide` throws
    */
-  write(request: WriteRequest): Promise<WriteAnswer> {
+  write(request: WriteRequest): Promise<StoredAnswer> {
     return new Promise((resolve, reject) => {
       if (!this.#queue.add(request.clubId, { request, resolve, reject })) {
         reject(new Problem('too-much-at-once', { of: 'writes' }));
@@ -97,7 +97,7 @@ export class ClubWriter {
    * Opens a club with its first event. The key is exact-once among all openings.
    * @throws Problem 'idempotency-key-reused', 'not-ready'
    */
-  async openClub(request: OpenClubRequest): Promise<WriteAnswer> {
+  async openClub(request: OpenClubRequest): Promise<StoredAnswer> {
     const now = new Date();
     const clubId = randomUUID();
     const { event, response } = request.decide(clubId, now);

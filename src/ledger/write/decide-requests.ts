@@ -1,4 +1,5 @@
 import { Problem } from '../../platform/http/problem/problem.js';
+import { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, Snapshot } from '../log/event.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { ASKED_TABLES } from '../projection/tables/cash-book-tables.js';
@@ -26,20 +27,10 @@ export interface WriteRequest extends RequestKey {
   decide(snapshot: Snapshot, now: Date): Decision;
 }
 
-/** The answer to a write, the first time and ever after. */
-export interface WriteAnswer {
-  readonly status: number;
-  readonly etag: string | null;
-  /** JSON text exactly as first answered. */
-  readonly body: string;
-  /** Whether the key had been answered before. */
-  readonly replayed: boolean;
-}
-
 /** A request with the one who waits for its answer. */
 export interface Waiting {
   readonly request: WriteRequest;
-  readonly resolve: (answer: WriteAnswer) => void;
+  readonly resolve: (answer: StoredAnswer) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -174,11 +165,11 @@ function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): Ke
  * The first answer to a key, given again.
  * @throws Problem 'idempotency-key-reused'
  */
-export function answerAgain(request: RequestKey, first: KeptAnswer): WriteAnswer {
+export function answerAgain(request: RequestKey, first: KeptAnswer): StoredAnswer {
   if (first.requestHash === request.requestHash) return answerOf(first, true);
   throw new Problem('idempotency-key-reused', {});
 }
 
-export function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): WriteAnswer {
-  return { status, etag, body, replayed };
+export function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): StoredAnswer {
+  return new StoredAnswer(status, etag, body, replayed);
 }

@@ -1,6 +1,7 @@
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
-import type { ClubWriter, WriteAnswer, WriteRequest } from './club-writer.js';
+import type { ClubWriter, WriteRequest } from './club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 
 /** What was read before the write has been overtaken: it must be read again. */
 export class StaleRead extends Error {}
@@ -23,7 +24,7 @@ export async function writeWithFreshRead<T>(
     WriteRequest,
     'memberIds' | 'access' | 'money' | 'statistics' | 'books' | 'rows' | 'decide'
   >,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const known = await readBefore();
     try {

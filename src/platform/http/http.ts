@@ -17,6 +17,7 @@ import { PublicCertificate } from '../network/public-certificate.js';
 import { pathOfTarget } from './request-path.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 import { RouteTable } from './route-table.js';
+import { StoredAnswer } from './write/stored-answer.js';
 import { DtoPipe } from '../validation/validation.js';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -33,7 +34,7 @@ export function createAdapter(
 ): FastifyAdapter {
   let answer: ((error: unknown, request: FastifyRequest, reply: FastifyReply) => void) | null =
     null;
-  const adapter = new FastifyAdapter({
+  const adapter = new AnsweringAdapter({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustProxy ?? false,
@@ -54,6 +55,15 @@ export function createAdapter(
   });
   answers.set(adapter, (handler) => (answer = handler));
   return adapter;
+}
+
+/** Sends what writes return; Nest would give it the status of its route, whatever was stored. */
+class AnsweringAdapter extends FastifyAdapter {
+  override reply(reply: FastifyReply, body: unknown, status?: number): FastifyReply {
+    if (!(body instanceof StoredAnswer)) return super.reply(reply, body, status);
+    body.sendTo(reply);
+    return reply;
+  }
 }
 
 function ownAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {

@@ -1,5 +1,6 @@
 import type { SeasonChanged } from '../../events/season/seasons.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { isSameRule } from '../../standings/rule/standing-rule.js';
 import { ruleOf, spanOf, type SeasonRow } from '../found-seasons.js';
 import { booksSaid, ruleSaid, tablesSaid } from './open-season.js';
@@ -16,7 +17,7 @@ export function changeSeason(
   writer: ClubWriter,
   write: SeasonWrite,
   asked: SeasonChangeDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeSeason(writer, write, (row) => {
     const was = saidOf(row);
     const { name, firstDay, lastDay, books, tables, why } = asked;
@@ -49,7 +50,7 @@ export function changeRule(
   writer: ClubWriter,
   write: SeasonWrite,
   { rule: asked, why }: RuleChangeDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const rule = ruleSaid(asked);
   return writeSeason(writer, write, (row) => {
     if (isSameRule(rule, ruleOf(row))) return null;

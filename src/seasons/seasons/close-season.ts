@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { placeOf, type FoundEvening } from '../found-seasons.js';
@@ -14,7 +15,7 @@ export function closeSeason(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
   write: SeasonWrite,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { season, version, ...request } = write;
   return writeWithFreshRead(
     writer,
@@ -38,7 +39,7 @@ export function reopenSeason(
   writer: ClubWriter,
   write: SeasonWrite,
   why: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeSeason(writer, write, ({ id: season }) => {
     return { kind: 'season-reopened', season, why: why.trim() };
   });

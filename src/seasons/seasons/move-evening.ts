@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { EveningMoveDto } from './season.dto.js';
 import type { EveningMoveView } from './season.view.js';
@@ -16,7 +17,7 @@ export function moveEvening(
   writer: ClubWriter,
   write: ClubWrite,
   asked: EveningMoveDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const evening = asked.session.toLowerCase();
   const from = asked.from?.toLowerCase() ?? null;
   const to = asked.to?.toLowerCase() ?? null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '../../ledger/log/event.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
@@ -18,7 +19,7 @@ export function openSeason(
   writer: ClubWriter,
   write: ClubWrite,
   asked: SeasonDto,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const season = randomUUID();
   const { name, firstDay, lastDay, books, tables, rule } = asked;
   return writer.write({

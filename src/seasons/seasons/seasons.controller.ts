@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -19,7 +8,6 @@ import { readIfMatch, type Headers as Sent } from '../../platform/http/request-h
 import {
   CLUB_ID,
   SEASON_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
@@ -78,72 +66,65 @@ export class SeasonsController {
   @Post('seasons')
   @Needs('keep-seasons')
   @seasonsApi.open
-  async open(@ToClub() write: ClubWrite, @Body() body: SeasonDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await openSeason(this.writer, write, body));
+  open(@ToClub() write: ClubWrite, @Body() body: SeasonDto) {
+    return openSeason(this.writer, write, body);
   }
 
   @Patch('seasons/:seasonId')
   @Needs('keep-seasons')
   @seasonsApi.change
-  async change(
+  change(
     @ToClub() write: ClubWrite,
     @Param('seasonId', SEASON_ID) season: string,
     @Headers() headers: Sent,
     @Body() body: SeasonChangeDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, season, version: readIfMatch(headers) };
-    sendAnswer(reply, await changeSeason(this.writer, asked, body));
+    return changeSeason(this.writer, asked, body);
   }
 
   @Post('seasons/:seasonId/rule')
-  @HttpCode(200)
   @Needs('keep-seasons')
   @seasonsApi.rule
-  async rule(
+  rule(
     @ToClub() write: ClubWrite,
     @Param('seasonId', SEASON_ID) season: string,
     @Headers() headers: Sent,
     @Body() body: RuleChangeDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, season, version: readIfMatch(headers) };
-    sendAnswer(reply, await changeRule(this.writer, asked, body));
+    return changeRule(this.writer, asked, body);
   }
 
   @Post('seasons/:seasonId/close')
-  @HttpCode(200)
   @Needs('keep-seasons')
   @seasonsApi.close
-  async close(
+  close(
     @ToClub() write: ClubWrite,
     @Param('seasonId', SEASON_ID) season: string,
     @Headers() headers: Sent,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, season, version: readIfMatch(headers) };
-    sendAnswer(reply, await closeSeason(this.writer, this.database, asked));
+    return closeSeason(this.writer, this.database, asked);
   }
 
   @Post('seasons/:seasonId/reopen')
-  @HttpCode(200)
   @Needs('keep-seasons')
   @seasonsApi.reopen
-  async reopen(
+  reopen(
     @ToClub() write: ClubWrite,
     @Param('seasonId', SEASON_ID) season: string,
     @Headers() headers: Sent,
     @Body() { why }: ReopenSeasonDto,
-    @Res() reply: FastifyReply,
   ) {
     const asked = { ...write, season, version: readIfMatch(headers) };
-    sendAnswer(reply, await reopenSeason(this.writer, asked, why));
+    return reopenSeason(this.writer, asked, why);
   }
 
   @Post('evening-moves')
   @Needs('keep-seasons')
   @seasonsApi.move
-  async move(@ToClub() write: ClubWrite, @Body() body: EveningMoveDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await moveEvening(this.writer, write, body));
+  move(@ToClub() write: ClubWrite, @Body() body: EveningMoveDto) {
+    return moveEvening(this.writer, write, body);
   }
 }

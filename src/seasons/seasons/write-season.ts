@@ -4,7 +4,8 @@ import { settingsOf } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { dayOf } from '../../money/years/year.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -90,7 +91,7 @@ export function writeSeason(
   writer: ClubWriter,
   write: SeasonWrite,
   event: (row: SeasonRow) => SeasonEvent | null,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { season, version, ...request } = write;
   return writer.write({
     ...request,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, NewEvent } from '../../ledger/log/event.js';
 import { actorText } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
@@ -50,7 +51,7 @@ export async function correct(
     readonly reason: string;
     readonly corrections: readonly CorrectionAsked[];
   },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { mode, corrections } = asked;
   const reason = asked.reason.trim();
   return writeCorrection(writer, database, write, (history) => ({
@@ -70,7 +71,7 @@ export async function writeCorrection(
   database: Database,
   write: SessionWrite,
   make: (history: History) => Correction,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const actor = actorText(write.actor);
   // Events never change: what was read before the write holds, as long as nothing was added since.
   const [known, names] = await Promise.all([

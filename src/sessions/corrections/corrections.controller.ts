@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
@@ -10,7 +9,6 @@ import {
   CLUB_ID,
   HAND_NUMBER,
   SESSION_ID,
-  sendAnswer,
   ToSession,
   type SessionWrite,
 } from '../../platform/http/write/write-request.js';
@@ -34,12 +32,8 @@ export class CorrectionsController {
   @Post('corrections')
   @Needs('record')
   @correctionsApi.correct
-  async correct(
-    @ToSession() write: SessionWrite,
-    @Body() body: CorrectionDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await correct(this.writer, this.database, write, body));
+  correct(@ToSession() write: SessionWrite, @Body() body: CorrectionDto) {
+    return correct(this.writer, this.database, write, body);
   }
 
   @Post('corrections/preview')
@@ -85,18 +79,14 @@ export class CorrectionsController {
   @Post('undo')
   @Needs('record')
   @correctionsApi.undo
-  async undo(@ToSession() write: SessionWrite, @Body() body: UndoDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await undo(this.writer, this.database, write, body.reason ?? null));
+  undo(@ToSession() write: SessionWrite, @Body() body: UndoDto) {
+    return undo(this.writer, this.database, write, body.reason ?? null);
   }
 
   @Post('faulty-deck')
   @Needs('record')
   @correctionsApi.faultyDeck
-  async faultyDeck(
-    @ToSession() write: SessionWrite,
-    @Body() body: FaultyDeckDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await findDeckFaulty(this.writer, this.database, write, body));
+  faultyDeck(@ToSession() write: SessionWrite, @Body() body: FaultyDeckDto) {
+    return findDeckFaulty(this.writer, this.database, write, body);
   }
 }

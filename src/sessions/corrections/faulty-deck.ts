@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
@@ -27,7 +28,7 @@ export function findDeckFaulty(
   database: Database,
   write: SessionWrite,
   { fine, reason }: { readonly fine: string; readonly reason?: string | null },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeCorrection(writer, database, write, (history) => ({
     ...givenBack(history, fine),
     mode: 'compensate',

@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Database } from '../../platform/database/database.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { undoing } from '../../evening/corrections/undo.js';
@@ -17,7 +18,7 @@ export function undo(
   database: Database,
   write: SessionWrite,
   reason: string | null,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeCorrection(writer, database, write, ({ course }) =>
     refusalAsProblem(() => undoing(course, reason)),
   );

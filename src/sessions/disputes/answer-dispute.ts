@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -27,7 +28,7 @@ export function answerDispute(
   write: DisputeWrite,
   dispute: string,
   answer: { readonly text: string; readonly mayBeAboutOthers: boolean },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const kind = 'dispute-answered';
   return addToDispute(writer, database, write, { kind, dispute, status: 201, ...answer });
 }
@@ -43,7 +44,7 @@ export function withdrawDispute(
   write: DisputeWrite,
   dispute: string,
   text: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return addToDispute(writer, database, write, {
     kind: 'dispute-withdrawn',
     dispute,
@@ -64,7 +65,7 @@ function addToDispute(
     readonly status: 200 | 201;
     readonly mayBeAboutOthers: boolean;
   },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { kind, dispute, text, status } = said;
   return writeWithFreshRead(
     writer,

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { seesAll, type Caller } from '../../people/caller.js';
@@ -10,7 +9,6 @@ import {
   CLUB_ID,
   DISPUTE_ID,
   SESSION_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
   ToSession,
@@ -44,81 +42,73 @@ export class DisputesController {
   @Post('sessions/:sessionId/disputes')
   @Needs('dispute')
   @disputesApi.raise
-  async raise(
+  raise(
     @ToClub() club: ClubWrite,
     @By() by: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Body() body: RaiseDisputeDto,
-    @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
     const mayBeAboutOthers = seesAll(by);
     const raising = { objection: readObjection(body), text: body.text, mayBeAboutOthers };
-    sendAnswer(reply, await raiseDispute(this.writer, this.database, write, raising));
+    return raiseDispute(this.writer, this.database, write, raising);
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/answers')
   @Needs('dispute')
   @disputesApi.answer
-  async answer(
+  answer(
     @ToClub() club: ClubWrite,
     @By() by: Caller,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() { text }: DisputeTextDto,
-    @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
     const answer = { text, mayBeAboutOthers: seesAll(by) };
-    sendAnswer(reply, await answerDispute(this.writer, this.database, write, disputeId, answer));
+    return answerDispute(this.writer, this.database, write, disputeId, answer);
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/uphold')
-  @HttpCode(200)
   @Needs('decide-disputes')
   @disputesApi.uphold
-  async uphold(
+  uphold(
     @ToClub() club: ClubWrite,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() body: DecideDisputeDto,
-    @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
     const decision = { text: body.text, together: body.together ?? [] };
-    sendAnswer(reply, await upholdDispute(this.writer, this.database, write, disputeId, decision));
+    return upholdDispute(this.writer, this.database, write, disputeId, decision);
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/overturn')
-  @HttpCode(200)
   @Needs('decide-disputes')
   @disputesApi.overturn
-  async overturn(
+  overturn(
     @ToSession() write: SessionWrite,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() body: OverturnDisputeDto,
-    @Res() reply: FastifyReply,
   ) {
     const { text, mode } = body;
     const together = body.together ?? [];
     const decision = { text, mode, together, corrections: body.corrections ?? null };
     const { writer, database } = this;
-    sendAnswer(reply, await overturnDispute(writer, database, write, disputeId, decision));
+    return overturnDispute(writer, database, write, disputeId, decision);
   }
 
   @Post('sessions/:sessionId/disputes/:disputeId/withdraw')
-  @HttpCode(200)
   @Needs('dispute')
   @disputesApi.withdraw
-  async withdraw(
+  withdraw(
     @ToClub() club: ClubWrite,
     @Param('sessionId', SESSION_ID) sessionId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() { text }: DisputeTextDto,
-    @Res() reply: FastifyReply,
   ) {
     const write = { ...club, sessionId };
-    sendAnswer(reply, await withdrawDispute(this.writer, this.database, write, disputeId, text));
+    return withdrawDispute(this.writer, this.database, write, disputeId, text);
   }
 
   @Get('disputes')

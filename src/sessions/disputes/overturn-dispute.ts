@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { booksOf } from '../../ledger/books/books.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
@@ -51,7 +52,7 @@ export function overturnDispute(
   write: SessionWrite,
   dispute: string,
   asked: Overturning,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const { together } = asked;
   return writeWithFreshRead(
     writer,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -55,7 +56,7 @@ export function raiseDispute(
   database: Database,
   write: DisputeWrite,
   { objection, text, mayBeAboutOthers }: Raising,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,

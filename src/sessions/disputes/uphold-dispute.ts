@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
@@ -26,7 +27,7 @@ export function upholdDispute(
   write: DisputeWrite,
   dispute: string,
   { text, together }: { readonly text: string; readonly together: readonly string[] },
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { FineRecorded } from '../../evening/event.js';
@@ -28,7 +29,7 @@ export async function recordFine(
   write: SessionWrite,
   record: FineRecord,
   hand: number | null,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   // Which hands count, only the whole course tells; a fine about none needs no look at it.
   const history = hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
   return writer.write({

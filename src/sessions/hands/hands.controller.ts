@@ -1,6 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,7 +7,6 @@ import {
   CLUB_ID,
   HAND_NUMBER,
   SESSION_ID,
-  sendAnswer,
   ToSession,
   type SessionWrite,
 } from '../../platform/http/write/write-request.js';
@@ -36,12 +34,8 @@ export class HandsController {
   @Post('hands')
   @Needs('record')
   @handsApi.record
-  async record(
-    @ToSession() write: SessionWrite,
-    @Body() body: HandDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await recordHand(this.writer, write, body));
+  record(@ToSession() write: SessionWrite, @Body() body: HandDto) {
+    return recordHand(this.writer, write, body);
   }
 
   @Post('hands/preview')
@@ -93,12 +87,8 @@ export class HandsController {
   @Post('fines')
   @Needs('record')
   @handsApi.fine
-  async fine(
-    @ToSession() write: SessionWrite,
-    @Body() body: FineBetweenHandsDto,
-    @Res() reply: FastifyReply,
-  ) {
+  fine(@ToSession() write: SessionWrite, @Body() body: FineBetweenHandsDto) {
     const { hand, ...record } = body;
-    sendAnswer(reply, await recordFine(this.writer, this.database, write, record, hand ?? null));
+    return recordFine(this.writer, this.database, write, record, hand ?? null);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { nextHand } from '../../evening/asked.js';
 import type { HandRecordedView } from './hand.view.js';
@@ -21,7 +22,7 @@ export function recordHand(
   writer: ClubWriter,
   write: SessionWrite,
   record: HandRecord,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide(snapshot, now) {

@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { booksOf } from '../../ledger/books/books.js';
 import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
@@ -27,7 +28,7 @@ export async function closeSession(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
   write: SessionWrite,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   // What the evening says of everybody follows from all of its steps.
   const history = await findHistory(database, write.clubId, write.sessionId);
   return writer.write({

@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
@@ -20,7 +21,7 @@ export function joinSession(
   write: SessionWrite,
   player: PlayerId,
   seat: number | null,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     memberIds: [player],

@@ -1,4 +1,5 @@
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { apply, betweenAsked } from '../../evening/steps.js';
@@ -18,7 +19,7 @@ export function leaveSession(
   writer: ClubWriter,
   write: SessionWrite,
   player: PlayerId,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   return writer.write({
     ...write,
     decide(snapshot) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contentVersion } from '../../ledger/log/content-version.js';
-import type { ClubWriter, WriteAnswer } from '../../ledger/write/club-writer.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision } from '../../ledger/log/event.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { checkInUse } from '../../clubs/in-use.js';
@@ -41,7 +42,7 @@ export function openSession(
   writer: ClubWriter,
   write: ClubWrite,
   opening: SessionOpening,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const book = ruleBook(opening.book);
   const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);

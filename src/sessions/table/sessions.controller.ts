@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -7,7 +7,6 @@ import { Database } from '../../platform/database/database.js';
 import {
   CLUB_ID,
   SESSION_ID,
-  sendAnswer,
   ToClub,
   type ClubWrite,
   ToSession,
@@ -38,8 +37,8 @@ export class SessionsController {
   @Post()
   @Needs('record')
   @sessionsApi.open
-  async open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await openSession(this.writer, write, body));
+  open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto) {
+    return openSession(this.writer, write, body);
   }
 
   @Get()
@@ -74,31 +73,24 @@ export class SessionsController {
   }
 
   @Post(':sessionId/join')
-  @HttpCode(200)
   @Needs('record')
   @sessionsApi.join
-  async join(@ToSession() write: SessionWrite, @Body() body: JoinDto, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await joinSession(this.writer, write, body.player, body.seat ?? null));
+  join(@ToSession() write: SessionWrite, @Body() body: JoinDto) {
+    return joinSession(this.writer, write, body.player, body.seat ?? null);
   }
 
   @Post(':sessionId/leave')
-  @HttpCode(200)
   @Needs('record')
   @sessionsApi.leave
-  async leave(
-    @ToSession() write: SessionWrite,
-    @Body() body: LeaveDto,
-    @Res() reply: FastifyReply,
-  ) {
-    sendAnswer(reply, await leaveSession(this.writer, write, body.player));
+  leave(@ToSession() write: SessionWrite, @Body() body: LeaveDto) {
+    return leaveSession(this.writer, write, body.player);
   }
 
   @Post(':sessionId/close')
-  @HttpCode(200)
   @Needs('record')
   @sessionsApi.close
-  async close(@ToSession() write: SessionWrite, @Res() reply: FastifyReply) {
-    sendAnswer(reply, await closeSession(this.writer, this.database, write));
+  close(@ToSession() write: SessionWrite) {
+    return closeSession(this.writer, this.database, write);
   }
 
   @Get(':sessionId/closing-statement')

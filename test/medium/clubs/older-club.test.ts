@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type pg from 'pg';
 import { openOlderBooks } from '../../../src/cash-book/books/open-older-books.js';
 import { importClub } from '../../../src/ledger/export/import-club.js';
@@ -74,7 +75,46 @@ test('its export is imported, and every row of it verified', async () => {
   expect(verified).toMatchObject({ ok: true, head: OLDER_HEADS[OLDER_CLUB] });
 }, 60_000);
 
+/** Serves the app; gives its address, and the bearer token of the older club's owner. */
+async function signAgnesIn(app: NestFastifyApplication) {
+  await app.listen(0, '127.0.0.1');
+  const base = await app.getUrl();
+  const me = { name: 'agnes@example.org', password: 'kopper paa bordet', bearer: true };
+  const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', { body: me, as: null });
+  return { base, as: expectStatus(signedIn, 200).body.token ?? '' };
+}
+
+test('answers of then are given again byte for byte, with their status and ETag', async () => {
+  await loadOlderDatabase(database, pool);
+  const app = await createInstance(database);
+  try {
+    const { base, as } = await signAgnesIn(app);
+    const of = `/v1/clubs/${OLDER_CLUB}`;
+    for (const [key, path, body] of [
+      ['0ffd6a4f-f6b8-4f6b-86f4-e2f412bb5e71', `${of}/sessions/${R2_TO_R16}/close`, {}],
+      ['072f34fd-8fc4-4e2b-822c-250140a2c561', `${of}/members`, { name: 'Cecilie Bæk' }],
+    ] as const) {
+      const { rows } = await pool.query<{ status: number; etag: string | null; body: string }>(
+        'SELECT status, etag, body FROM idempotency_key WHERE club_id = $1 AND key = $2',
+        [OLDER_CLUB, key],
+      );
+      const [stored] = rows;
+      const again = await call(base, 'POST', path, { body, key, version: 7, as });
+      expect(again).toMatchObject({
+        status: stored?.status,
+        etag: stored?.etag,
+        text: stored?.body,
+        type: 'application/json; charset=utf-8',
+        replayed: 'true',
+      });
+    }
+  } finally {
+    await app.close();
+  }
+}, 60_000);
+
 /** Sessions of the older club (test/fixtures/README.md). */
+const R2_TO_R16 = 'eed80223-ed2b-4d37-8415-4ca2e0550a10';
 const FARBEN = '11e4d9a9-0b95-48e9-9514-0f92903898c5';
 const WOLFF = '3a24c36f-a3eb-443f-9787-ae1154b622db';
 
@@ -89,11 +129,7 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
   expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
   const app = await createInstance(database);
   try {
-    await app.listen(0, '127.0.0.1');
-    const base = await app.getUrl();
-    const me = { name: 'agnes@example.org', password: 'kopper paa bordet', bearer: true };
-    const signedIn = await call<SignedInView>(base, 'POST', '/v1/sign-in', { body: me, as: null });
-    const as = expectStatus(signedIn, 200).body.token ?? '';
+    const { base, as } = await signAgnesIn(app);
     const at = `/v1/clubs/${OLDER_CLUB}/sessions`;
     const rulesOf = async <Rules>(session: string) =>
       expectStatus(await call<Rules>(base, 'GET', `${at}/${session}/rules`, { as }), 200).body;

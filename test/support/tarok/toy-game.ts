@@ -1,10 +1,7 @@
 import { USUAL_BOOKS } from '../../../src/money/books.js';
 import { randomUUID } from 'node:crypto';
-import type {
-  ClubWriter,
-  WriteAnswer,
-  WriteRequest,
-} from '../../../src/ledger/write/club-writer.js';
+import type { ClubWriter, WriteRequest } from '../../../src/ledger/write/club-writer.js';
+import type { StoredAnswer } from '../../../src/platform/http/write/stored-answer.js';
 import { contentVersion } from '../../../src/ledger/log/content-version.js';
 import type { Decision, LoggedEvent, NewEvent, Snapshot } from '../../../src/ledger/log/event.js';
 import { nextAccountId, type NewPosting } from '../../../src/ledger/log/posting.js';
@@ -303,8 +300,8 @@ export async function toyHands(
   writer: ClubWriter,
   { clubId, sessionId }: ToySession,
   stakes: readonly number[],
-): Promise<WriteAnswer[]> {
-  const answers: WriteAnswer[] = [];
+): Promise<StoredAnswer[]> {
+  const answers: StoredAnswer[] = [];
   for (const stake of stakes) answers.push(await writer.write(toyHand(clubId, sessionId, stake)));
   return answers;
 }

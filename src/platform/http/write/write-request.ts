@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../people/actor.js';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
 import { requestHash } from './idempotency.js';
@@ -165,22 +165,4 @@ function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
   // Addresses hold ids only, and those are read in any case.
   const hash = requestHash(method, url.toLowerCase(), body, readActingMember(headers));
   return { key: readIdempotencyKey(headers), requestHash: hash };
-}
-
-/** The answer to a write, the first time and ever after. */
-export interface StoredAnswer {
-  readonly status: number;
-  readonly etag: string | null;
-  readonly body: string;
-  readonly replayed: boolean;
-}
-
-/** Sends an answer exactly as it was first given; a repeated one says so in a header. */
-export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): void {
-  if (answer.etag !== null) void reply.header('etag', answer.etag);
-  if (answer.replayed) void reply.header('idempotency-replayed', 'true');
-  void reply
-    .code(answer.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(answer.body);
 }
