@@ -5,7 +5,7 @@ import type { Topic } from '../../../src/rules/topic.js';
 import { fill } from '../../../src/words/fill.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useHouseWords } from '../evening-start/use-house-words.js';
+import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 
 /** A topic as the evening has it, in words. */
 export interface ToldTopic {
