@@ -12,12 +12,13 @@ import {
 } from './koenigrufen/summary/tally.js';
 import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules/house-rules.js';
-import type { KeeperName, Payment, PlayerId } from './payment.js';
+import { termOfReason, type Term } from './house-rules/terms.js';
+import type { KeeperName, Payment, PlayerId, Reason } from './payment.js';
 import type { Points } from './points.js';
-import { KOENIGRUFEN_TOPICS } from './koenigrufen/summary/topics.js';
+import { KOENIGRUFEN_TOPICS, priceOfRow } from './koenigrufen/summary/topics.js';
 import { refusal } from './refusals/refusal.js';
-import { topicsOf } from './tarok/summary/topics.js';
-import type { Topic } from './topic.js';
+import { topicsOf, UNPAID_ROWS } from './tarok/summary/topics.js';
+import type { RowPrice, Topic } from './topic.js';
 import type { TarokBook, TarokRules } from './tarok/books/book.js';
 import { featsOf as featsOfTarok } from './tarok/summary/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
@@ -106,6 +107,12 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   readonly factors: readonly string[];
   /** What has a name at its table, in the order in which a book tells it. */
   topics(rules: R): readonly Topic[];
+  /** The term that explains what a payment is for. */
+  termOf(reason: Reason): Term;
+  /** The term that explains what a cup or the kitty is. */
+  readonly termOfKeeper: Term;
+  /** How a row of its tariff is said as a price. */
+  price(row: string): RowPrice;
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
@@ -142,6 +149,9 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   keepers: tarok.POT_NAMES,
   factors: [],
   topics: topicsOf,
+  termOf: (reason) => termOfReason(reason, { 'pagat-ultimo': 'ultimo', 'king-ultimo': 'ultimo' }),
+  termOfKeeper: 'pots',
+  price: (row) => ({ sentence: row, isPaid: !UNPAID_ROWS.includes(row) }),
   resolve: resolveTarok,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -174,6 +184,10 @@ const KOENIGRUFEN: Game<
   keepers: ['kitty'],
   factors: FACTORS,
   topics: () => KOENIGRUFEN_TOPICS,
+  termOf: (reason) => termOfReason(reason, { fine: 'club-fine' }),
+  // The kitty is there for fines.
+  termOfKeeper: 'club-fine',
+  price: priceOfRow,
   resolve: resolveKoenigrufen,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),

@@ -23,6 +23,14 @@ export const TOPIC_SECTIONS = [
 ] as const;
 export type TopicSection = (typeof TOPIC_SECTIONS)[number];
 
+/** How a row of a tariff is said as a price. */
+export interface RowPrice {
+  /** The key of its sentence among the prices of the game. */
+  readonly sentence: string;
+  /** False for a row that is a number of something else than points to pay. */
+  readonly isPaid: boolean;
+}
+
 /** What a topic leaves open until it is said. */
 type Told = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
 

@@ -1,5 +1,5 @@
 import { movedBetween } from '../../../web/screens/settling-up/party.js';
-import { pictureOf } from '../../../web/screens/settling-up/picture.js';
+import { pictureOf } from '../../../web/screens/settling-up/shown-plan/picture.js';
 
 test('who pays stands once at the left, who is paid once at the right, with a line for each transfer', () => {
   const picture = pictureOf([

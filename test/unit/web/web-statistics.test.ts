@@ -1,4 +1,4 @@
-import { chosen, filterOf, searchOf } from '../../../web/screens/statistics/address.js';
+import { chosen, filterOf, searchOf } from '../../../web/screens/statistics/address/address.js';
 import { between, partiesOf } from '../../../web/screens/who-paid-whom/between.js';
 
 const SEASON = '1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02';

@@ -2,7 +2,6 @@ import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { BOOK_IDS, resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Reason } from '../../../src/rules/payment.js';
 import payments from '../../../src/words/da/payments.js';
-import { termOfCup, termOfReason } from '../../../web/parts/help/term-of.js';
 import daKoenigrufen from '../../../web/words/da/terms-koenigrufen.js';
 import daTarok from '../../../web/words/da/terms-tarok.js';
 import enKoenigrufen from '../../../web/words/en/terms-koenigrufen.js';
@@ -102,9 +101,34 @@ test('a term is told only where the rules know it', () => {
   expect(idsOf('wolff-1899', { readings: { R12: 'on' } })).toContain('small-matadors');
 });
 
-test('there is a price in words for every stake of Tarok, and for nothing else', () => {
-  const rows = Object.keys(resolveRules(ruleBook('vlk-1970')).tariff);
-  expect(Object.keys(daTarok.prices).toSorted()).toEqual(rows.toSorted());
+test.each(BOOK_IDS)('every row of the tariff of %s has a price in words', (id) => {
+  const rules = resolveRules(ruleBook(id));
+  const priceOf = (row: string) => gameOf(rules).price(row).sentence;
+  const sentences = new Set(Object.keys(rules.tariff).map(priceOf));
+  for (const { prices } of WORDS[rules.game]) {
+    for (const sentence of sentences) {
+      expect([sentence, prices[sentence]]).toEqual([sentence, expect.stringMatching(/./)]);
+    }
+  }
+});
+
+test('no price of a game is left over, and points that nobody pays are named', () => {
+  const all = (game: Rules['game']) =>
+    BOOK_IDS.map((id) => resolveRules(ruleBook(id)))
+      .filter((rules) => rules.game === game)
+      .flatMap(({ tariff }) => Object.keys(tariff))
+      .map((row) => ({ row, ...gameOf({ game }).price(row) }));
+  for (const [game, words] of [
+    ['tarok', daTarok],
+    ['koenigrufen', daKoenigrufen],
+  ] as const) {
+    const said = new Set(all(game).map(({ sentence }) => sentence));
+    expect([...said].toSorted()).toEqual(Object.keys(words.prices).toSorted());
+  }
+  const unpaid = (game: Rules['game']) =>
+    new Set(all(game).flatMap(({ row, isPaid }) => (isPaid ? [] : [row])));
+  expect(unpaid('tarok')).toEqual(new Set(['countUnit', 'chip']));
+  expect(unpaid('koenigrufen')).toEqual(new Set(['valat', 'valat-declared']));
 });
 
 test('every payment has a term that its game tells of, and every cup', () => {
@@ -122,15 +146,16 @@ test('every payment has a term that its game tells of, and every cup', () => {
   const koenigrufen = told(['koenigrufen']);
   const reasons = Object.keys(payments.reasons) as Reason[];
   expect(reasons.length).toBeGreaterThan(40);
+  const [inTarok, inKoenigrufen] = [gameOf({ game: 'tarok' }), gameOf({ game: 'koenigrufen' })];
   for (const reason of reasons) {
     const terms = {
-      tarok: tarok.has(termOfReason('tarok', reason)),
-      koenigrufen: koenigrufen.has(termOfReason('koenigrufen', reason)),
+      tarok: tarok.has(inTarok.termOf(reason)),
+      koenigrufen: koenigrufen.has(inKoenigrufen.termOf(reason)),
     };
-    const inBoth = reason === 'fine' || reason === 'king-ultimo';
+    const inBoth = ['fine', 'king-ultimo', 'pagat-ultimo'].includes(reason);
     const isOne = terms.tarok !== terms.koenigrufen;
     expect([reason, inBoth ? terms.tarok && terms.koenigrufen : isOne]).toEqual([reason, true]);
   }
-  expect(tarok.has(termOfCup('king-pot')) && tarok.has(termOfCup('pagat-pot'))).toBe(true);
-  expect(koenigrufen.has(termOfCup('kitty'))).toBe(true);
+  expect(tarok.has(inTarok.termOfKeeper)).toBe(true);
+  expect(koenigrufen.has(inKoenigrufen.termOfKeeper)).toBe(true);
 });

@@ -25,7 +25,7 @@ export const statisticsScreens = [
   screen(
     signedIn,
     '/clubs/$club/statistics/hands',
-    async () => (await import('../../screens/statistics/hands.js')).CountedHands,
+    async () => (await import('../../screens/statistics/hands/hands.js')).CountedHands,
     WORDS,
   ),
   screen(

@@ -4,7 +4,7 @@ import type { KeeperName } from '../../../src/rules/payment.js';
 import type { Term } from '../../../src/rules/house-rules/terms.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './cup.module.css';
-import { useTermHelp, useTermsOf } from '../help/term-help.js';
+import { useTermHelp, useTermsOf } from '../help/asking.js';
 import { plainPoints } from '../figures/points.js';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Cup({ pot, content }: Props) {
   const brass = useId();
   const digits = plainPoints(content);
   const label = t('holds', { pot: t(`pots.${pot}`), points: digits });
-  const term = useTermsOf().cup(pot);
+  const term = useTermsOf().cup;
   return (
     <div className={classes['place']} data-term={term}>
       <div className={classes['cup']} role="img" aria-label={label}>

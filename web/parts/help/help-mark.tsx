@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Term } from '../../../src/rules/house-rules/terms.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './help.module.css';
-import { useTermHelp } from './term-help.js';
+import { useTermHelp } from './asking.js';
 
 interface Props {
   readonly term: Term;

@@ -1,18 +1,13 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import type { GameId } from '../../../src/rules/game.js';
-import type { KeeperName, Reason } from '../../../src/rules/payment.js';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { gameOf } from '../../../src/rules/game.js';
 import type { Term } from '../../../src/rules/house-rules/terms.js';
 import type { Evening } from '../../evening/evening.js';
+import { Asking } from './asking.js';
 import classes from './help.module.css';
-import { termOfCup, termOfReason } from './term-of.js';
 import { useLongPress } from './use-long-press.js';
 
 /** Fetched when somebody first asks what something means. */
 const TermSheet = lazy(() => import('../../screens/rules/term-sheet.js'));
-
-type Ask = (term: Term) => void;
-
-const Asking = createContext<{ readonly ask: Ask; readonly game: GameId } | null>(null);
 
 interface Props {
   /** What everything costs in it, and where its book is. */
@@ -23,7 +18,7 @@ interface Props {
 /** Everything within it that has a `data-term` tells what it means, after a long press or a '?'. */
 export function TermHelp({ evening, children }: Props) {
   const [term, ask] = useState<Term | null>(null);
-  const { game } = evening.rules;
+  const game = gameOf(evening.rules);
   const listeners = useLongPress(ask);
   return (
     <Asking value={useMemo(() => ({ ask, game }), [game])}>
@@ -44,19 +39,4 @@ export function TermHelp({ evening, children }: Props) {
       )}
     </Asking>
   );
-}
-
-/** Asks what something means; null where nobody would answer. */
-export function useTermHelp(): Ask | null {
-  return use(Asking)?.ask ?? null;
-}
-
-/** What payments and cups are called in the rules; undefined where nobody would answer. */
-export function useTermsOf() {
-  const game = use(Asking)?.game;
-  return {
-    reason: (reason: Reason) => (game === undefined ? undefined : termOfReason(game, reason)),
-    cup: (pot: KeeperName) => (game === undefined ? undefined : termOfCup(pot)),
-    fine: game === undefined ? undefined : termOfReason(game, 'fine'),
-  };
 }

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { HelpMark } from '../help/help-mark.js';
-import { useTermsOf } from '../help/term-help.js';
+import { useTermsOf } from '../help/asking.js';
 import { isKeeper } from '../../../src/rules/payment.js';
 import { paymentLines, type PaymentLike, type PaymentLine } from './payment-lines.js';
 import type payments from '../../../src/words/da/payments.js';

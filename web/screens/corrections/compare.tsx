@@ -10,12 +10,12 @@ import { useWrite } from '../../parts/form/use-write.js';
 import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { isOvertaken, NotMade } from './not-made.js';
-import { PutRight } from './put-right.js';
+import { isOvertaken, NotMade } from './ways/not-made.js';
+import { PutRight } from './changes/put-right.js';
 import { readAgain } from './read-again.js';
-import type { Changes } from './use-changes.js';
-import { useWays, type Ways } from './use-ways.js';
-import { WaysShown } from './ways-shown.js';
+import type { Changes } from './changes/use-changes.js';
+import { useWays, type Ways } from './ways/use-ways.js';
+import { WaysShown } from './ways/ways-shown.js';
 
 interface Props {
   readonly evening: Evening;

@@ -6,9 +6,9 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Compare } from './compare.js';
-import { Edit } from './edit.js';
-import { keyOf, useChanges, type Changes, type Target as PutRight } from './use-changes.js';
-import { useTargetWords } from './use-target-words.js';
+import { Edit } from './form/edit.js';
+import { keyOf, useChanges, type Changes, type Target as PutRight } from './changes/use-changes.js';
+import { useTargetWords } from './changes/use-target-words.js';
 
 interface Props {
   readonly evening: Evening;

@@ -3,9 +3,9 @@ import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useEvening } from '../../evening/use-evening.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Edit } from '../corrections/edit.js';
-import { useChanges } from '../corrections/use-changes.js';
-import { useTargetWords } from '../corrections/use-target-words.js';
+import { Edit } from '../corrections/form/edit.js';
+import { useChanges } from '../corrections/changes/use-changes.js';
+import { useTargetWords } from '../corrections/changes/use-target-words.js';
 import { Decision } from './decision.js';
 
 interface Props {

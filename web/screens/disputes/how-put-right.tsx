@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
-import type { Changes } from '../corrections/use-changes.js';
+import type { Changes } from '../corrections/changes/use-changes.js';
 
 interface Props {
   readonly hand: number;

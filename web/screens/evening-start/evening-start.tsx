@@ -16,12 +16,12 @@ import { useNavigate, useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
-import { HouseRules } from './house-rules.js';
+import { HouseRules } from './house-rules/house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
-import { Seats } from './seats.js';
+import { Seats } from './seats/seats.js';
 import { dealerOf, startLike, whyNotOpen, type StartForm } from './start-form.js';
 import { TableName } from './table-name.js';
-import { useHouseRules } from './use-house-rules.js';
+import { useHouseRules } from './house-rules/use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
 import { WhoIsHere } from './who-is-here.js';
 

@@ -1,7 +1,7 @@
 import type { FineCode } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/choice.js';
-import { useTermsOf } from '../../parts/help/term-help.js';
+import { useTermsOf } from '../../parts/help/asking.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';

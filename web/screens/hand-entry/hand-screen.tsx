@@ -19,7 +19,7 @@ import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
-import { UndoDialog } from '../table/undo-dialog.js';
+import { UndoDialog } from '../table/dialogs/undo-dialog.js';
 import { BegunBefore } from './begun-before.js';
 import { EntryOfGame } from './entry-of-game.js';
 

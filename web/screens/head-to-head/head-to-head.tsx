@@ -13,7 +13,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { StatisticFilters } from '../statistics/filters.js';
 import { StatisticsFrame } from '../statistics/frame.js';
 import { HiddenNote } from '../statistics/hidden-note.js';
-import { useStatisticsAddress } from '../statistics/use-address.js';
+import { useStatisticsAddress } from '../statistics/address/use-address.js';
 import { Between } from './between.js';
 import { HeadToHeadCurve } from './curve.js';
 import { Shared } from './shared.js';

@@ -5,7 +5,7 @@ import { Points, signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { NumberLink } from '../statistics/number-link.js';
+import { NumberLink } from '../statistics/counts/number-link.js';
 import classes from '../statistics/statistics.module.css';
 
 interface Props {

@@ -38,7 +38,7 @@ const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 
 /** For those who have something to settle by a plan. */
 const MyTransfers = lazy(async () => ({
-  default: (await import('../settling-up/my-transfers.js')).MyTransfers,
+  default: (await import('../settling-up/transfers/my-transfers.js')).MyTransfers,
 }));
 
 /** For a club that keeps a season. */

@@ -10,7 +10,7 @@ import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { MyTransfers } from '../settling-up/my-transfers.js';
+import { MyTransfers } from '../settling-up/transfers/my-transfers.js';
 import { MyDues } from './my-dues.js';
 import { MyPayments } from './my-payments.js';
 import classes from './my-money.module.css';

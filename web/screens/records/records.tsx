@@ -16,12 +16,12 @@ import { useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useFigureNames } from '../statistics/figure-names.js';
+import { useFigureNames } from '../statistics/names/figure-names.js';
 import { StatisticFilters } from '../statistics/filters.js';
 import { StatisticsFrame } from '../statistics/frame.js';
-import { NumberLink } from '../statistics/number-link.js';
+import { NumberLink } from '../statistics/counts/number-link.js';
 import { HiddenNote } from '../statistics/hidden-note.js';
-import { useStatisticsAddress } from '../statistics/use-address.js';
+import { useStatisticsAddress } from '../statistics/address/use-address.js';
 import classes from '../statistics/statistics.module.css';
 
 /** The records of the club, each leading to its hand. */

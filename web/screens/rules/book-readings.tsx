@@ -3,7 +3,7 @@ import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, readingsAsked } from '../../../src/rules/house-rules/house-choices.js';
-import { useHouseWords } from '../evening-start/use-house-words.js';
+import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 import classes from './rules.module.css';
 import { HouseBadge } from './house-badge.js';
 

@@ -4,7 +4,7 @@ import { ruleBook } from '../../../src/rules/rule-book.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
-import { HouseSummary } from '../evening-start/house-summary.js';
+import { HouseSummary } from '../evening-start/house-rules/house-summary.js';
 
 /** What the house plays otherwise than the book, before anything else. Words: `rules`, `house-rules`. */
 export function Changes({ rules }: { readonly rules: Rules }) {

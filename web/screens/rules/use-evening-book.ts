@@ -2,9 +2,10 @@ import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { HOUSE_RULE, withoutBook } from '../../../src/rules/house-rules/house-rules.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Topic } from '../../../src/rules/topic.js';
+import { fill } from '../../../src/words/fill.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useHouseWords } from '../evening-start/use-house-words.js';
+import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 
 /** A topic as the evening has it, in words. */
 export interface ToldTopic {
@@ -59,38 +60,21 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
 
 /** What a row of the tariff costs, in a sentence. */
 function usePrices(rules: Rules, money: (points: number) => string) {
-  const { t, all } = useTranslation(['terms-tarok', 'terms-koenigrufen']);
+  const { all } = useTranslation(`terms-${rules.game}` as const);
   const words = useHouseWords();
   const book: Numbers = bookOf(rules).tariff;
   const tariff: Numbers = rules.tariff;
-  const tarok: Named = all('terms-tarok:prices');
+  const prices: Named = all('prices');
   return (row: string): readonly Said[] => {
     const { points, source } = tariff[row] ?? {};
     if (points === undefined || source === undefined) return [];
     const isHouse = points !== book[row]?.points;
     const usual = isHouse ? plainPoints(book[row]?.points ?? 0) : null;
-    if (rules.game === 'tarok') {
-      const amount = NO_STAKES.includes(row) ? plainPoints(points) : money(points);
-      return [{ text: (tarok[row] ?? row).replace('{{points}}', amount), isHouse, usual }];
-    }
+    const { sentence, isPaid } = gameOf(rules).price(row);
     const what = words.row({ id: row, part: 'tariff', key: row, degree: 0, degrees: 1 });
-    const kind = kindOfRow(rules, row);
-    const amount = kind === 'factor' ? plainPoints(points) : money(points);
-    return [
-      { text: t(`terms-koenigrufen:prices.${kind}`, { what, points: amount }), isHouse, usual },
-    ];
+    const amount = isPaid ? money(points) : plainPoints(points);
+    return [{ text: fill(prices[sentence] ?? row, { what, points: amount }), isHouse, usual }];
   };
-}
-
-/** Rows of the tariff of Tarok that nobody pays. */
-const NO_STAKES = ['countUnit', 'chip'];
-
-function kindOfRow(rules: Rules, row: string) {
-  if (gameOf(rules).factors.includes(row)) return 'factor';
-  if (row === 'trischaken') return 'trischaken';
-  if (/-lost/.test(row)) return 'lost';
-  if (Object.hasOwn(rules.tariff, `${row}-lost`)) return 'won';
-  return 'contract';
 }
 
 /** How a convention has it played, in a sentence; nothing of what it leaves as it is. */

@@ -7,8 +7,8 @@ import { useDates } from '../../parts/figures/dates.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { MarkTransfer } from './mark-transfer.js';
-import { ShownPlan } from './shown-plan.js';
+import { MarkTransfer } from './transfers/mark-transfer.js';
+import { ShownPlan } from './shown-plan/shown-plan.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
 /** A plan as it was agreed, and how far it has come. */

@@ -6,7 +6,7 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { searchOf } from './address.js';
+import { searchOf } from './address/address.js';
 import classes from './statistics.module.css';
 
 /** The pages of the statistics, in the order in which they are offered. */

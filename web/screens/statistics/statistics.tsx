@@ -9,16 +9,16 @@ import { ProblemNote } from '../../parts/page/problem-note.js';
 import { useMemberChoices, useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Cups, Meldinger, Play } from './at-the-table.js';
-import type { NumbersProps } from './counting.js';
-import { Contracts, Figures, Partners } from './declared.js';
-import { Fines } from './fines.js';
+import { Cups, Meldinger, Play } from './counts/at-the-table.js';
+import type { NumbersProps } from './counts/counting.js';
+import { Contracts, Figures, Partners } from './counts/declared.js';
+import { Fines } from './counts/fines.js';
 import { StatisticFilters } from './filters.js';
 import { StatisticsFrame } from './frame.js';
 import { HiddenNote } from './hidden-note.js';
-import { Members } from './members.js';
-import { Total } from './total.js';
-import { useStatisticsAddress } from './use-address.js';
+import { Members } from './counts/members.js';
+import { Total } from './counts/total.js';
+import { useStatisticsAddress } from './address/use-address.js';
 import classes from './statistics.module.css';
 
 /** The numbers of the club, or of one member: each with how many it rests on, and a way to its hands. */

@@ -9,7 +9,7 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Result } from './result.js';
-import { UndoDialog } from './undo-dialog.js';
+import { UndoDialog } from './dialogs/undo-dialog.js';
 
 /** What is left of a table when the evening has ended: its result, and the way back for what came last. */
 export function Ended({ evening }: { readonly evening: Evening }) {

@@ -16,11 +16,11 @@ import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { CloseDialog } from './close-dialog.js';
-import { JoinDialog } from './join-dialog.js';
-import { LeaveDialog } from './leave-dialog.js';
+import { CloseDialog } from './dialogs/close-dialog.js';
+import { JoinDialog } from './dialogs/join-dialog.js';
+import { LeaveDialog } from './dialogs/leave-dialog.js';
 import classes from './table-actions.module.css';
-import { UndoDialog } from './undo-dialog.js';
+import { UndoDialog } from './dialogs/undo-dialog.js';
 
 const DIALOGS = { undo: UndoDialog, join: JoinDialog, leave: LeaveDialog, close: CloseDialog };
 

@@ -6,7 +6,7 @@ import { Sheet } from '../../parts/page/sheet.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { searchOf } from '../statistics/address.js';
+import { searchOf } from '../statistics/address/address.js';
 import { between, type Paid } from './between.js';
 import { PartsTable } from './parts-table.js';
 import classes from '../statistics/statistics.module.css';

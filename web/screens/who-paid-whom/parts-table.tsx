@@ -3,8 +3,8 @@ import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { plainPoints, Points, signedPoints } from '../../parts/figures/points.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { Moved } from '../statistics/cup-words.js';
-import { PointsLink } from '../statistics/points-link.js';
+import type { Moved } from '../statistics/names/cup-words.js';
+import { PointsLink } from '../statistics/counts/points-link.js';
 import { between, type Paid } from './between.js';
 import classes from '../statistics/statistics.module.css';
 

@@ -4,7 +4,7 @@ import { Points, signedPoints } from '../../parts/figures/points.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { searchOf } from '../statistics/address.js';
+import { searchOf } from '../statistics/address/address.js';
 import classes from '../statistics/statistics.module.css';
 
 interface Props {

@@ -72,7 +72,6 @@ export default {
     won: '{{what}}, vundet: Hver modspiller betaler {{points}}',
     lost: '{{what}}: Hver modspiller får {{points}}',
     trischaken: 'Taberen betaler {{points}} til hver af de andre, før der fordobles',
-    figure: '{{what}}: Hver modspiller betaler eller får {{points}}',
     factor: '{{what}}: {{points}} gange spillet',
   },
   conventions: {

@@ -72,7 +72,6 @@ export default {
     won: '{{what}}, gewonnen: Jeder Gegner zahlt {{points}}',
     lost: '{{what}}: Jeder Gegner bekommt {{points}}',
     trischaken: 'Wer verliert, zahlt an jeden der anderen {{points}}, bevor verdoppelt wird',
-    figure: '{{what}}: Jeder Gegner zahlt oder bekommt {{points}}',
     factor: '{{what}}: {{points}} mal das Spiel',
   },
   conventions: {

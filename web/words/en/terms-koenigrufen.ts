@@ -75,7 +75,6 @@ export default {
     won: '{{what}}, won: each opponent pays {{points}}',
     lost: '{{what}}: each opponent gets {{points}}',
     trischaken: 'The loser pays {{points}} to each of the others, before it is doubled',
-    figure: '{{what}}: each opponent pays or gets {{points}}',
     factor: '{{what}}: {{points}} times the game',
   },
   conventions: {

@@ -75,7 +75,6 @@ export default {
     won: '{{what}}, vunnen: varje motspelare betalar {{points}}',
     lost: '{{what}}: varje motspelare får {{points}}',
     trischaken: 'Förloraren betalar {{points}} till var och en av de andra, före fördubbling',
-    figure: '{{what}}: varje motspelare betalar eller får {{points}}',
     factor: '{{what}}: {{points}} gånger spelet',
   },
   conventions: {

@@ -1,6 +1,6 @@
-import { topic, type Topic } from '../../topic.js';
+import { topic, type RowPrice, type Topic } from '../../topic.js';
 import type { Conventions, TariffKey } from '../books/book.js';
-import { TARIFF_KEYS } from '../books/book.js';
+import { FACTORS, TARIFF_KEYS } from '../books/book.js';
 import { CONTRACT_IDS, FIGURES, type ContractId, type Figure } from '../record/hand.js';
 
 const CONVENTIONS: Readonly<Partial<Record<ContractId | Figure, readonly (keyof Conventions)[]>>> =
@@ -40,3 +40,18 @@ export type KoenigrufenTopicId =
   | Figure
   | 'bird'
   | 'blad';
+
+const KEYS: readonly string[] = TARIFF_KEYS;
+const NO_POINTS: readonly string[] = FACTORS;
+
+/** How a row of the tariff is said as a price: by what it is paid for. */
+export function priceOfRow(row: string): RowPrice {
+  return { sentence: priceSentence(row), isPaid: !NO_POINTS.includes(row) };
+}
+
+function priceSentence(row: string): string {
+  if (NO_POINTS.includes(row)) return 'factor';
+  if (row === 'trischaken') return 'trischaken';
+  if (row.includes('-lost')) return 'lost';
+  return KEYS.includes(`${row}-lost`) ? 'won' : 'contract';
+}

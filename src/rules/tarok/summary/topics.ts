@@ -83,6 +83,9 @@ const TAROK_TOPICS = [
   }),
   end('pot-split', { rows: ['chip'], conventions: ['oddPoints'], sources: ['split'] }),
 ] as const;
+/** Rows of the tariff that are numbers of something else than points to pay. */
+export const UNPAID_ROWS: readonly string[] = ['countUnit', 'chip'] satisfies TariffKey[];
+
 export type TarokTopicId = (typeof TAROK_TOPICS)[number]['id'];
 
 /** What the rules of an evening know of it: without what only another book or another house has. */

@@ -1,0 +1,81 @@
+import type { Course } from '../../../../src/evening/course.js';
+import { handWithFine } from '../../../../src/evening/lookup.js';
+import type { Change } from '../../../api/evenings/corrections.js';
+import type { Evening } from '../../../evening/evening.js';
+import { useDraft } from '../../../outbox/use-draft.js';
+
+/** What is put right in a form: a hand by its number, or a fine. */
+export type FormTarget = { readonly hand: number } | { readonly fine: string };
+
+/** What is put right: also that somebody joined or left, by its step, which can only be taken back. */
+export type Target = FormTarget | { readonly step: number };
+
+interface Kept {
+  readonly list: readonly Change[];
+  /** Whose form is open; null when it is looked at what all comes to. */
+  readonly open: FormTarget | null;
+  /** What is typed in the forms, by `keyOf`. */
+  readonly typed: Readonly<Record<string, unknown>>;
+}
+
+/** All that is put right as one. */
+export interface Changes extends Kept {
+  /** Whether anything of it is kept. */
+  readonly isBegun: boolean;
+  readonly edit: (target: FormTarget | null) => void;
+  readonly type: (target: FormTarget, typed: unknown) => void;
+  /** Opens a form with something in it, unless it was typed in before. */
+  readonly begin: (target: FormTarget, typed: unknown) => void;
+  /** Says what the hand or fine should have been, in place of what was said of it before. */
+  readonly put: (change: Change) => void;
+  readonly leaveOut: (target: Target) => void;
+  readonly clear: () => void;
+}
+
+/** One word for what is put right among others. */
+export function keyOf(target: Target): string {
+  if ('hand' in target) return `hand ${target.hand}`;
+  return 'fine' in target ? `fine ${target.fine}` : `step ${target.step}`;
+}
+
+/** Whether a change is of a fine in the hand that another says whole: that says its fines too. */
+function isPartOf(course: Course, one: Change, whole: Change): boolean {
+  return 'fine' in one && 'hand' in whole && handWithFine(course, one.fine) === whole.hand;
+}
+
+/**
+ * What is to be put right as one: kept on this device, forms and all, until it is made.
+ *
+ * @param what names it among the drafts of the evening
+ */
+export function useChanges(
+  evening: Pick<Evening, 'session' | 'waiting' | 'course'>,
+  what: string,
+  start: Pick<Kept, 'list' | 'open'>,
+): Changes {
+  const [kept, keep, clear] = useDraft<Kept>(evening, what, { ...start, typed: {} });
+  const without = (target: Target) => kept.list.filter((one) => keyOf(one) !== keyOf(target));
+  return {
+    ...kept,
+    isBegun: kept.list.length > start.list.length || Object.keys(kept.typed).length > 0,
+    edit: (open) => {
+      keep({ ...kept, open });
+    },
+    type: (target, typed) => {
+      keep({ ...kept, typed: { ...kept.typed, [keyOf(target)]: typed } });
+    },
+    begin: (open, typed) => {
+      keep({ ...kept, open, typed: { [keyOf(open)]: typed, ...kept.typed } });
+    },
+    put: (change) => {
+      const others = kept.list.filter((one) => !isPartOf(evening.course, one, change));
+      const at = others.findIndex((one) => keyOf(one) === keyOf(change));
+      const list = at < 0 ? [...others, change] : others.with(at, change);
+      keep({ ...kept, list, open: null });
+    },
+    leaveOut: (target) => {
+      keep({ ...kept, list: without(target), open: null });
+    },
+    clear,
+  };
+}

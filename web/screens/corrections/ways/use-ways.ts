@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  correctionPreviewQuery,
+  type Change,
+  type CorrectionPreview,
+  type Mode,
+} from '../../../api/evenings/corrections.js';
+import type { Evening } from '../../../evening/evening.js';
+
+/** Where both come to the same there is nothing to choose: the hand stands in its place then. */
+const SAME: Mode = 'replay';
+
+/** Both ways of putting something right, and which of them is chosen. */
+export interface Ways {
+  readonly preview: CorrectionPreview | null;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  /** How many hands there were when it was worked out. */
+  readonly hands: number;
+  /** Of what was worked out anew it is chosen anew. */
+  readonly mode: Mode | null;
+  readonly choose: (mode: Mode) => void;
+  readonly workOutAgain: () => void;
+}
+
+/** Has the service work out what some changes come to; nothing as long as there are none. */
+export function useWays(
+  { club, session }: Evening,
+  changes: readonly Change[],
+  dispute: string | null,
+): Ways {
+  const of = { club: club.id, session: session.id };
+  const { data, error, isLoading, refetch } = useQuery({
+    ...correctionPreviewQuery(of, changes, dispute),
+    enabled: changes.length > 0,
+  });
+  const [seen, see] = useState({ preview: data, hands: session.hands });
+  if (seen.preview !== data) see({ preview: data, hands: session.hands });
+  const [chosen, setChosen] = useState<{ of: CorrectionPreview; mode: Mode } | null>(null);
+  const preview = data ?? null;
+  return {
+    preview,
+    error,
+    isPending: isLoading,
+    hands: seen.hands,
+    mode:
+      preview?.same === true
+        ? SAME
+        : preview !== null && chosen?.of === preview
+          ? chosen.mode
+          : null,
+    choose: (mode) => {
+      if (preview !== null) setChosen({ of: preview, mode });
+    },
+    workOutAgain: () => void refetch(),
+  };
+}

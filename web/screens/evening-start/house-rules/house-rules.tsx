@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { ruleBook, type BookId } from '../../../../src/rules/rule-book.js';
+import { Choice } from '../../../parts/form/choice.js';
+import { Choices } from '../../../parts/form/choices.js';
+import { ProblemNote } from '../../../parts/page/problem-note.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import classes from '../evening-start.module.css';
+import { HouseAmounts } from './house-amounts.js';
+import {
+  BY_THE_BOOK,
+  differencesOf,
+  houseRulesOf,
+  type Differences,
+} from '../../../../src/rules/house-rules/house-choices.js';
+import { HouseReadings } from './house-readings.js';
+import { HouseSummary } from './house-summary.js';
+import type { HouseRulesHere } from './use-house-rules.js';
+
+interface Props {
+  readonly book: BookId;
+  readonly rules: HouseRulesHere;
+}
+
+/** By the book, as last time, or row by row: whoever changes nothing has nothing to tap. */
+export function HouseRules({ book: id, rules }: Props) {
+  const { t } = useTranslation('house-rules');
+  const [isOpen, setOpen] = useState(false);
+  const { choices, choose, asLast, house, error } = rules;
+  const book = ruleBook(id);
+  const said = JSON.stringify(house);
+  const last = asLast === null ? null : houseRulesOf(book, asLast);
+  const isAsLast = last !== null && JSON.stringify(last) === said;
+  return (
+    <>
+      <Choices title={t('title')} wide>
+        <Choice
+          isChosen={house === null}
+          onChoose={() => {
+            choose(BY_THE_BOOK);
+          }}
+        >
+          {t('byTheBook')}
+        </Choice>
+        {asLast !== null && (
+          <Choice
+            isChosen={isAsLast}
+            onChoose={() => {
+              choose(asLast);
+            }}
+          >
+            {t('asLast')}
+            <small className={classes['hint']}>
+              {t('differences', { count: countOf(differencesOf(book, last)) })}
+            </small>
+          </Choice>
+        )}
+        <Choice
+          isChosen={house !== null && !isAsLast}
+          isExpanded={isOpen}
+          onChoose={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {t('choose')}
+        </Choice>
+      </Choices>
+      <ProblemNote error={error} />
+      <HouseSummary book={book} house={house} />
+      {isOpen && (
+        <div className={classes['house']}>
+          <HouseReadings book={book} choices={choices} onChange={choose} />
+          <HouseAmounts
+            key={`tariff ${id}`}
+            {...{ book, choices }}
+            part="tariff"
+            onChange={choose}
+          />
+          <HouseAmounts key={`fines ${id}`} {...{ book, choices }} part="fines" onChange={choose} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function countOf({ readings, amounts }: Differences): number {
+  return readings.length + amounts.length;
+}

@@ -1,0 +1,27 @@
+import type { Book } from '../../../../src/rules/game.js';
+import type { Readings } from '../../../../src/words/readings.js';
+import { tariffRow, type TariffWords } from '../../../../src/words/tariff.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import type { AmountRow } from '../../../../src/rules/house-rules/house-choices.js';
+
+/** House rules in words. */
+export function useHouseWords() {
+  const { t, all } = useTranslation(['house-rules', 'fine-entry']);
+  const readings: Readings = all('readingWords');
+  const tariffWords: TariffWords = all('tariffWords');
+  const fines: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
+  return {
+    /** What a reading asks. */
+    question: ({ id, question }: Asked) => readings[id]?.question ?? question,
+    /** What it is answered with. */
+    answer: ({ id }: Asked, option: Answer) => readings[id]?.options[option.id] ?? option.words,
+    row: ({ part, key, degree, degrees }: AmountRow) => {
+      if (part === 'tariff') return tariffRow(tariffWords, key);
+      const fine = fines[key] ?? key;
+      return degrees === 1 ? fine : t('degree', { fine, degree: degree + 1 });
+    },
+  };
+}
+
+type Asked = Book['readings'][number];
+type Answer = Asked['options'][number];

@@ -1,0 +1,144 @@
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, membersMoneyQuery, moneyQuery } from '../../../api/money/cash.js';
+import { sessionQuery, mergedQuery } from '../../../api/evenings/club-queries.js';
+import { useMyClub, type MyClub } from '../../../api/people/me.js';
+import type { PlanAsked, Way } from '../../../api/money/plans.js';
+import { may } from '../../../api/people/rights.js';
+import { NotFoundScreen } from '../../../app/states/not-found-screen.js';
+import { RoleScreen } from '../../../app/states/role-screen.js';
+import { Choice } from '../../../parts/form/choice.js';
+import { Choices } from '../../../parts/form/choices.js';
+import { LiveNote } from '../../../parts/page/live-note.js';
+import { usePath } from '../../../parts/page/use-path.js';
+import { usePlace } from '../../../routing/use-routing.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { useAccountName } from '../../cash/use-account-names.js';
+import { Preview } from './preview.js';
+import { WhoSettles, type Chosen } from './who-settles.js';
+
+/** Who settles, as of which day and in which way; then who pays whom, to be agreed. */
+export function NewPlan() {
+  const { t } = useTranslation('settling-up');
+  const club = useMyClub(usePath('club').club);
+  if (club === undefined) return <NotFoundScreen />;
+  if (!may(club, 'read-money')) return <RoleScreen needs="read-money" />;
+  return (
+    <Stack maw="40rem" mx="auto">
+      <Title order={1} size="h2">
+        {t('new')}
+      </Title>
+      <LiveNote club={club.id} />
+      <Asking club={club} />
+    </Stack>
+  );
+}
+
+function Asking({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('settling-up');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const { data: standing } = useSuspenseQuery(membersMoneyQuery(club.id));
+  const tonight = useTonight(club.id);
+  const [said, setSaid] = useState<Chosen | null>(null);
+  const chosen = said ?? { who: tonight === null ? 'all' : 'tonight', members: tonight ?? [] };
+  const [day, setDay] = useState(books.today);
+  const [way, setWay] = useState<Way>('members');
+  const [purse, setPurse] = usePurse(club.id);
+  const [shown, setShown] = useState<PlanAsked | null>(null);
+  const members = chosen.who === 'all' ? null : [...chosen.members];
+  const asked: PlanAsked = { way, purse: purse?.id ?? null, members, on: day };
+  const isSame = JSON.stringify(asked) === JSON.stringify(shown);
+  const isReady = day !== '' && (members === null || members.length > 0);
+  return (
+    <>
+      <WhoSettles standing={standing} tonight={tonight} chosen={chosen} onChoose={setSaid} />
+      <Choices title={t('way.title')} wide>
+        {(['members', 'purse'] as const).map((one) => (
+          <Choice
+            key={one}
+            isChosen={one === way}
+            onChoose={() => {
+              setWay(one);
+            }}
+          >
+            {t(`way.${one}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <PurseChoice club={club.id} chosen={purse?.id ?? null} onChoose={setPurse} way={way} />
+      <TextInput
+        type="date"
+        required
+        label={t('day')}
+        max={books.today}
+        value={day}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+        }}
+      />
+      {!isReady && <Text>{t('who.nobody')}</Text>}
+      {!isSame && (
+        <Button
+          size="lg"
+          disabled={!isReady}
+          onClick={() => {
+            setShown(asked);
+          }}
+        >
+          {t('show')}
+        </Button>
+      )}
+      {isSame && shown !== null && (
+        <Preview key={JSON.stringify(shown)} club={club} asked={shown} />
+      )}
+    </>
+  );
+}
+
+/** Who sat in the evening that one comes from, merged guests as the members that they are; null for none. */
+function useTonight(club: string): readonly string[] | null {
+  const session = usePlace().search.get('session');
+  const { data } = useQuery({ ...sessionQuery(club, session ?? ''), enabled: session !== null });
+  const { data: merged } = useSuspenseQuery(mergedQuery(club));
+  if (data === undefined) return null;
+  return [...new Set(data.standings.map(({ player }) => merged.get(player) ?? player))];
+}
+
+function usePurse(club: string) {
+  const { data } = useSuspenseQuery(moneyQuery(club));
+  const [id, setId] = useState<string | null>(null);
+  const purses = data.purses ?? [];
+  return [purses.find((one) => one.id === id) ?? purses[0], setId] as const;
+}
+
+interface PurseProps {
+  readonly club: string;
+  readonly chosen: string | null;
+  readonly onChoose: (purse: string) => void;
+  readonly way: Way;
+}
+
+function PurseChoice({ club, chosen, onChoose, way }: PurseProps) {
+  const { t } = useTranslation('settling-up');
+  const { data } = useSuspenseQuery(moneyQuery(club));
+  const nameOf = useAccountName();
+  return (
+    <>
+      <Choices title={t('purse')} wide>
+        {(data.purses ?? []).map((purse) => (
+          <Choice
+            key={purse.id}
+            isChosen={purse.id === chosen}
+            onChoose={() => {
+              onChoose(purse.id);
+            }}
+          >
+            {nameOf(purse)}
+          </Choice>
+        ))}
+      </Choices>
+      {way === 'members' && <Text size="sm">{t('purseHint')}</Text>}
+    </>
+  );
+}

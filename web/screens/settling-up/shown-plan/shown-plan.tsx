@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ExplainedBalance, PlanStep } from '../../../api/money/plans.js';
+import { useMoney } from '../../../parts/figures/money.js';
+import { Section } from '../../../parts/page/section.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { PlanPicture } from './plan-picture.js';
+import { Steps } from './steps.js';
+
+interface Plan<Step extends PlanStep> {
+  readonly currency: string;
+  readonly least: boolean;
+  readonly transfers: readonly Step[];
+  readonly balances: readonly ExplainedBalance[];
+}
+
+interface Props<Step extends PlanStep> {
+  readonly club: string;
+  readonly plan: Plan<Step>;
+  readonly foot?: (step: Step) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Who pays whom: as lines and as a picture, and whether fewer transfers would do. */
+export function ShownPlan<Step extends PlanStep>({ club, plan, foot, children }: Props<Step>) {
+  const { t } = useTranslation('settling-up');
+  const { currency, least, transfers, balances } = plan;
+  const money = useMoney(currency);
+  if (transfers.length === 0) return <Text>{t('nothing')}</Text>;
+  const sum = transfers.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <Section title={t('plan')}>
+      <Text>{t('count', { count: transfers.length, money: money(sum) })}</Text>
+      <Text size="sm">{t(least ? 'least' : 'notLeast')}</Text>
+      <PlanPicture club={club} currency={currency} transfers={transfers} />
+      <Steps
+        club={club}
+        currency={currency}
+        transfers={transfers}
+        balances={balances}
+        {...(foot === undefined ? {} : { foot })}
+      />
+      {children}
+    </Section>
+  );
+}

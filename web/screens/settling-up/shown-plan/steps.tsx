@@ -1,0 +1,142 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import type { ExplainedBalance, PlanStep } from '../../../api/money/plans.js';
+import { useDates } from '../../../parts/figures/dates.js';
+import { useMoney } from '../../../parts/figures/money.js';
+import { SignedMoney } from '../../../parts/figures/signed-money.js';
+import { useMemberNames } from '../../../parts/people/use-names.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { useVoucherKinds } from '../../vouchers/voucher-words.js';
+import { keyOf } from '../party.js';
+import classes from '../settling-up.module.css';
+import { usePlanNames, useStandWords } from '../use-plan-words.js';
+
+interface Props<Step extends PlanStep> {
+  readonly club: string;
+  readonly currency: string;
+  readonly transfers: readonly Step[];
+  readonly balances: readonly ExplainedBalance[];
+  /** What there is to do with one. */
+  readonly foot?: (step: Step) => ReactNode;
+}
+
+/** Who pays whom, a line each; it opens to what the balances of both are made of. */
+export function Steps<Step extends PlanStep>({ transfers, foot, ...rest }: Props<Step>) {
+  return (
+    <ul className={classes['steps']}>
+      {transfers.map((step) => (
+        <li key={`${keyOf(step.from)} ${keyOf(step.to)}`} className={classes['step']}>
+          <Line step={step} {...rest} />
+          {foot?.(step)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = Pick<Props<PlanStep>, 'club' | 'currency' | 'balances'> & {
+  readonly step: PlanStep;
+};
+
+function Line({ club, currency, balances, step }: LineProps) {
+  const { t } = useTranslation('settling-up');
+  const nameOf = usePlanNames(club);
+  const money = useMoney(currency);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { from, to, amount } = step;
+  const ends = [
+    { party: from, before: step.fromBefore, after: step.fromAfter },
+    { party: to, before: step.toBefore, after: step.toAfter },
+  ];
+  return (
+    <>
+      <UnstyledButton
+        className={classes['line']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className={classes['words']}>
+          {t('pays', { from: nameOf(from), to: nameOf(to) })}
+        </span>{' '}
+        <span className={classes['money']}>{money(amount)}</span>
+        <IconChevronDown size={18} aria-hidden className={classes['chevron']} />
+      </UnstyledButton>
+      <div id={id} className={classes['reasons']} hidden={!isOpen}>
+        {isOpen &&
+          ends.flatMap(({ party, ...stands }) =>
+            party.member === null ? (
+              []
+            ) : (
+              <Reasons
+                key={party.member}
+                club={club}
+                currency={currency}
+                member={party.member}
+                balance={balances.find(({ member }) => member === party.member)}
+                {...stands}
+              />
+            ),
+          )}
+      </div>
+    </>
+  );
+}
+
+interface ReasonsProps {
+  readonly club: string;
+  readonly currency: string;
+  readonly member: string;
+  /** Undefined where it is not told. */
+  readonly balance: ExplainedBalance | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How somebody stands before and after it, and what that is made of. */
+function Reasons({ club, currency, member, balance, before, after }: ReasonsProps) {
+  const { t } = useTranslation('settling-up');
+  const nameOf = useMemberNames(club);
+  const stands = useStandWords(currency);
+  const dates = useDates();
+  const kinds = useVoucherKinds();
+  const name = nameOf(member);
+  return (
+    <>
+      <Text fw={650}>{stands(name, before)}</Text>
+      <Text size="sm">{t('after', { words: stands(name, after) })}</Text>
+      {balance !== undefined && (
+        <>
+          <Text size="sm" c="dimmed">
+            {t('made')}
+          </Text>
+          <ul>
+            {balance.reasons.map(({ event, label, day, kind, text, amount }) => (
+              <li key={event} className={classes['reason']}>
+                <span>
+                  {[dates.short(day), text === '' ? (kinds[kind] ?? kind) : text, label].join(
+                    ' · ',
+                  )}
+                </span>
+                <SignedMoney minor={amount} currency={currency} />
+              </li>
+            ))}
+            {(['earlier', 'planned'] as const).map(
+              (what) =>
+                balance[what] !== 0 && (
+                  <li key={what} className={classes['reason']}>
+                    <span>{t(what)}</span>
+                    <SignedMoney minor={balance[what]} currency={currency} />
+                  </li>
+                ),
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

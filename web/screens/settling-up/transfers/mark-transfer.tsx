@@ -1,0 +1,201 @@
+import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery } from '../../../api/money/cash.js';
+import type { MyClub } from '../../../api/people/me.js';
+import {
+  dropTransfer,
+  planReads,
+  transferDone,
+  type OfPlan,
+  type PlanTransfer,
+} from '../../../api/money/plans.js';
+import { may } from '../../../api/people/rights.js';
+import { CopyButton } from '../../../parts/door/copy-button.js';
+import { useDates } from '../../../parts/figures/dates.js';
+import { useMoney } from '../../../parts/figures/money.js';
+import { ReasonField } from '../../../parts/form/reason-field.js';
+import { Confirm } from '../../../parts/page/sheet.js';
+import { toast } from '../../../parts/page/toast.js';
+import { useIsPerson } from '../../../parts/people/use-names.js';
+import { useWrite } from '../../../parts/form/use-write.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { usePlanNames } from '../use-plan-words.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly plan: string;
+  readonly transfer: PlanTransfer;
+}
+
+/** What has come of a transfer; who received it, or keeps the money, says that it has come. */
+export function MarkTransfer({ club, plan, transfer }: Props) {
+  const { t } = useTranslation('settling-up');
+  const dates = useDates();
+  const isMe = useIsPerson(club.id, club.member);
+  const [asked, setAsked] = useState<'done' | 'drop' | null>(null);
+  const { from, to, status, day, why, reference } = transfer;
+  const keeps = may(club, 'keep-money');
+  const receives = to.member !== null && isMe(to.member);
+  const pays = from.member !== null && isMe(from.member);
+  const sheet = {
+    club,
+    of: { club: club.id, plan, transfer: { id: transfer.id, version: transfer.version } },
+    transfer,
+    onClose: () => {
+      setAsked(null);
+    },
+  };
+  return (
+    <Group gap="xs" pb="sm">
+      <Badge size="lg" variant="default">
+        {status === 'done' && day !== null
+          ? t('doneOn', { day: dates.short(day) })
+          : t(`states.${status}`)}
+      </Badge>
+      {why !== null && status === 'dropped' && <Text>{t('dropWhy', { why })}</Text>}
+      {status === 'open' && (
+        <>
+          <Text size="sm">{t('reference', { reference })}</Text>
+          {pays && <CopyButton text={reference} words={t('copyReference')} />}
+          {(keeps || receives) && (
+            <Button
+              onClick={() => {
+                setAsked('done');
+              }}
+            >
+              {t('done')}
+            </Button>
+          )}
+          {keeps && (
+            <Button
+              variant="default"
+              onClick={() => {
+                setAsked('drop');
+              }}
+            >
+              {t('drop')}
+            </Button>
+          )}
+        </>
+      )}
+      <Done {...sheet} opened={asked === 'done'} />
+      <Drop {...sheet} opened={asked === 'drop'} />
+    </Group>
+  );
+}
+
+interface SheetProps {
+  readonly club: MyClub;
+  readonly of: OfPlan;
+  readonly transfer: PlanTransfer;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Bent betaler Anna 20 kr.': what is about to be said of it. */
+function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string {
+  const { t } = useTranslation('settling-up');
+  const nameOf = usePlanNames(id);
+  const money = useMoney(currency);
+  return ({ from, to, amount }) =>
+    t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount) });
+}
+
+function Done({ club, of, transfer, opened, onClose }: SheetProps) {
+  const { t } = useTranslation('settling-up');
+  const said = useSaidOf(club);
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const [day, setDay] = useState(books.today);
+  const [text, setText] = useState('');
+  const writing = useWrite(
+    (asked: { of: OfPlan; day: string; text: string }, key) =>
+      transferDone(asked.of, { day: asked.day, text: asked.text, receipt: null }, key),
+    planReads(club.id),
+  );
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('doneTitle')}
+      confirm={t('done')}
+      isPending={writing.isPending}
+      isReady={day !== ''}
+      error={writing.error}
+      onConfirm={() => {
+        writing.mutate(
+          { of, day, text: text.trim() },
+          {
+            onSuccess: () => {
+              onClose();
+              toast(t('doneSaid'));
+            },
+          },
+        );
+      }}
+    >
+      <Text>{said(transfer)}</Text>
+      <TextInput
+        type="date"
+        required
+        label={t('doneDay')}
+        max={books.today}
+        value={day}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+        }}
+      />
+      <TextInput
+        label={t('doneText')}
+        maxLength={500}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+        }}
+      />
+    </Confirm>
+  );
+}
+
+function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
+  const { t } = useTranslation('settling-up');
+  const said = useSaidOf(club);
+  const [why, setWhy] = useState('');
+  const writing = useWrite(
+    (asked: { of: OfPlan; why: string }, key) => dropTransfer(asked.of, asked.why, key),
+    planReads(club.id),
+  );
+  return (
+    <Confirm
+      opened={opened}
+      onClose={onClose}
+      title={t('dropTitle')}
+      confirm={t('drop')}
+      isPending={writing.isPending}
+      isReady={why.trim() !== ''}
+      error={writing.error}
+      onConfirm={() => {
+        writing.mutate(
+          { of, why: why.trim() },
+          {
+            onSuccess: () => {
+              onClose();
+              toast(t('dropSaid'));
+            },
+          },
+        );
+      }}
+    >
+      <Text>{said(transfer)}</Text>
+      <Text size="sm">{t('dropText')}</Text>
+      <ReasonField
+        label={t('why')}
+        description={t('whyHint')}
+        value={why}
+        onChange={setWhy}
+        error={null}
+      />
+    </Confirm>
+  );
+}

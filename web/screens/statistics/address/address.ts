@@ -1,0 +1,52 @@
+import { BOOK_IDS } from '../../../../src/rules/rule-book.js';
+import { said } from '../../../api/paging.js';
+import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The filter of an address; what says nothing is left out. */
+export function filterOf(search: URLSearchParams): StatisticFilter {
+  const season = search.get('season') ?? '';
+  const dayOf = (name: string) => {
+    const day = search.get(name) ?? '';
+    return DAY.test(day) && season === '' ? day : undefined;
+  };
+  const table = search.get('table') ?? '';
+  const head = Number(search.get('head') ?? '');
+  return said({
+    season: season === '' ? undefined : season,
+    from: dayOf('from'),
+    to: dayOf('to'),
+    book: BOOK_IDS.find((book) => book === search.get('book')),
+    table: table === '' ? undefined : table,
+    head: Number.isSafeInteger(head) && head > 0 ? head : undefined,
+  });
+}
+
+/**
+ * A filter with something else chosen. A season has days of its own: it takes the place of a period,
+ * and a period that of a season.
+ */
+export function chosen(filter: StatisticFilter, change: StatisticFilter): StatisticFilter {
+  const { season, from, to, ...rest } = filter;
+  const isOfDays = 'from' in change || 'to' in change;
+  const isOfSeason = 'season' in change;
+  return said({
+    ...rest,
+    ...(isOfDays ? {} : { season }),
+    ...(isOfSeason ? {} : { from, to }),
+    ...change,
+  });
+}
+
+/** What stands behind the `?` of an address: a filter, and what else is asked there. */
+export function searchOf(
+  filter: StatisticFilter,
+  more: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries({ ...filter, ...more }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
+import { usePlace, useRouting } from '../../../routing/use-routing.js';
+import { chosen, filterOf, searchOf } from './address.js';
+
+/** What a page of statistics is told by its address, and how that is changed. */
+export interface StatisticsAddress {
+  readonly filter: StatisticFilter;
+  /** Something else that is chosen on the page; undefined where nothing is. */
+  readonly asked: (name: Asked) => string | undefined;
+  /** Puts something else in its place; the browser goes back to what was before the page. */
+  readonly change: (
+    filter: StatisticFilter,
+    more?: Readonly<Partial<Record<Asked, string | undefined>>>,
+  ) => void;
+}
+
+/** Whom a page is about, and with whom; which number is opened. */
+const ASKED = ['member', 'with', 'figure'] as const;
+type Asked = (typeof ASKED)[number];
+
+export function useStatisticsAddress(): StatisticsAddress {
+  const { navigation } = useRouting();
+  const { pathname, search } = usePlace();
+  return {
+    filter: filterOf(search),
+    asked: (name) => askedIn(search, name),
+    change: (filter, more) => {
+      // What was chosen a moment ago is in the address already, and may not be drawn yet.
+      const now = new URLSearchParams(location.search);
+      const before = Object.fromEntries(ASKED.map((name) => [name, askedIn(now, name)]));
+      const next = searchOf(chosen(filterOf(now), filter), { ...before, ...more });
+      const query = new URLSearchParams(next).toString();
+      void navigation.go(query === '' ? pathname : `${pathname}?${query}`, { replace: true });
+    },
+  };
+}
+
+function askedIn(search: URLSearchParams, name: Asked): string | undefined {
+  const value = search.get(name) ?? '';
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Count, Numbered } from '../../../api/seasons/statistics.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import type { Counting } from './counting.js';
+import { NumberLink } from './number-link.js';
+import { ShareLink } from './share.js';
+import classes from '../statistics.module.css';
+
+/** A number of a table, by what it is called there. */
+export interface CountLine {
+  readonly key: string;
+  readonly name: string;
+  readonly count: Numbered | Count;
+  /** What stands below the name. */
+  readonly note?: ReactNode;
+}
+
+interface Props {
+  readonly counting: Counting;
+  /** What the table is about, for a screen reader. */
+  readonly label: string;
+  /** What all its lines are about, where their names do not say it. */
+  readonly about?: string;
+  readonly lines: readonly CountLine[];
+  /** What is said of a share of too few; 'too few hands' when left out. */
+  readonly tooFew?: string;
+}
+
+/** How often, and of how many: a line for each, the number a way to its hands. */
+export function CountsTable({ counting, label, about, lines, tooFew }: Props) {
+  const { t } = useTranslation('statistics');
+  const { club, filter, member } = counting;
+  const nameOf = (name: string) =>
+    about === undefined ? name : t('figureOf', { figure: about, what: name });
+  return (
+    <table className={classes['table']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('times')}</th>
+          <th scope="col">{t('part')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, count, note }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              {note !== undefined && <small className={classes['note']}>{note}</small>}
+            </th>
+            <td>
+              <NumberLink
+                club={club.id}
+                filter={filter}
+                member={member}
+                count={count}
+                what={nameOf(name)}
+              />
+            </td>
+            <td className={classes['share']}>
+              {'of' in count && <ShareLink {...{ counting, count, tooFew }} what={nameOf(name)} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import { Title } from '@mantine/core';
+import { Section } from '../../../parts/page/section.js';
+import { useMemberNames } from '../../../parts/people/use-names.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { CountsTable } from './counts-table.js';
+import type { NumbersProps } from './counting.js';
+import { OF_CONTRACT } from '../names/figure-title.js';
+import { useFigureNames } from '../names/figure-names.js';
+
+const OF_FIGURE = ['made', 'lost'] as const;
+
+/** The games of Königrufen by kind: declared, won, doubled, played with and against. */
+export function Contracts({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const names = useFigureNames();
+  const played = numbers.contracts.filter(({ declared, partner, defended }) =>
+    [declared, partner, defended].some(({ count }) => count > 0),
+  );
+  if (played.length === 0) return null;
+  return (
+    <Section title={t('contracts.title')}>
+      {played.map(({ contract, ...counts }) => {
+        const name = names.contract(contract);
+        const lines = OF_CONTRACT.filter((what) => {
+          const count = counts[what];
+          // Never won is told of what was played.
+          return count.count > 0 || (what !== 'doubled' && 'of' in count && count.of > 0);
+        }).map((what) => ({ key: what, name: t(`contracts.${what}`), count: counts[what] }));
+        return (
+          <div key={contract}>
+            <Title order={3} size="h5" mt="sm">
+              {name}
+            </Title>
+            <CountsTable counting={counting} label={name} about={name} lines={lines} />
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Figures of Königrufen, made and lost. Nothing where there was none. */
+export function Figures({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const names = useFigureNames();
+  const lines = numbers.figures.flatMap(({ name, ...counts }) =>
+    OF_FIGURE.filter((what) => counts[what].count > 0).map((what) => ({
+      key: `${name} ${what}`,
+      name: t('figureOf', { figure: names.figure(name), what: t(`figures.${what}`) }),
+      count: counts[what],
+    })),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Section title={t('figures.title')}>
+      <CountsTable
+        counting={counting}
+        label={t('figures.title')}
+        lines={lines}
+        tooFew={t('tooFewOf')}
+      />
+    </Section>
+  );
+}
+
+/** With whom a member played the games of Königrufen. */
+export function Partners({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const nameOf = useMemberNames(counting.club.id);
+  const lines = numbers.partners.flatMap(({ member, hands, won }) => {
+    const name = nameOf(member);
+    return [
+      { key: member, name: t('partners.with', { name }), count: hands },
+      { key: `${member} won`, name: t('partners.won', { name }), count: won },
+    ];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Section title={t('partners.title')}>
+      <CountsTable counting={counting} label={t('partners.title')} lines={lines} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core';
+import { plainPoints } from '../../../parts/figures/points.js';
+import { Section } from '../../../parts/page/section.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { CountsTable } from './counts-table.js';
+import type { NumbersProps } from './counting.js';
+import { useFigureNames } from '../names/figure-names.js';
+
+/** Fines by what they were for and how they ended; what is hidden is said elsewhere. */
+export function Fines({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const names = useFigureNames();
+  const { fines } = numbers;
+  if (fines === null) return null;
+  const lines = fines.flatMap(({ code, all, points, ends }) => {
+    const name = names.fine(code);
+    const cost = t('fines.cost', { points: plainPoints(points) });
+    const [only, ...others] = ends;
+    // Where all ended the same way, one line says it.
+    const isAlike = only !== undefined && others.length === 0;
+    const note = isAlike ? `${cost} · ${names.end(only.end)}` : cost;
+    return [
+      { key: code, name, count: all, note },
+      ...(isAlike ? [] : ends).map(({ end, ...count }) => ({
+        key: `${code} ${end}`,
+        name: t('figureOf', { figure: name, what: names.end(end) }),
+        count,
+      })),
+    ];
+  });
+  return (
+    <Section title={t('fines.title')}>
+      {lines.length === 0 ? (
+        <Text>{t('fines.none')}</Text>
+      ) : (
+        <CountsTable
+          counting={counting}
+          label={t('fines.title')}
+          lines={lines}
+          tooFew={t('tooFewOf')}
+        />
+      )}
+    </Section>
+  );
+}

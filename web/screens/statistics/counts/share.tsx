@@ -1,0 +1,49 @@
+import type { Count } from '../../../api/seasons/statistics.js';
+import { plainPoints } from '../../../parts/figures/points.js';
+import { localeOf } from '../../../words/locale.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import type { Counting } from './counting.js';
+import { NumberLink } from './number-link.js';
+import classes from '../statistics.module.css';
+
+interface Props {
+  readonly counting: Counting;
+  readonly count: Count;
+  /** What it is a share of, for who hears it alone. */
+  readonly what: string;
+  readonly tooFew?: string | undefined;
+}
+
+/**
+ * What part of how many, with a bar beside the words, as a way to all of which it is a part; of too few it
+ * is said that they are.
+ */
+export function ShareLink({ counting: { club, filter, member }, count, what, tooFew }: Props) {
+  const { figure, of, share } = count;
+  const { t, language } = useTranslation('statistics');
+  if (of === 0) return <span aria-hidden>–</span>;
+  const all = plainPoints(of);
+  const percent = new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  const said =
+    share === null
+      ? `${t('of', { all })}, ${tooFew ?? t('tooFew')}`
+      : t('share', { share: percent.format(share / 1000), all });
+  return (
+    <>
+      <NumberLink
+        club={club.id}
+        {...{ filter, member, what, said }}
+        count={{ figure: `of:${figure}`, count: of }}
+        isInText
+      />
+      {share !== null && (
+        <span className={classes['bar']} aria-hidden>
+          <span style={{ width: `${Math.min(100, share / 10)}%` }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Text } from '@mantine/core';
+import type { Numbered } from '../../../api/seasons/statistics.js';
+import { Points, signedPoints } from '../../../parts/figures/points.js';
+import { Section } from '../../../parts/page/section.js';
+import { SignedMoney, useSignedMoney } from '../../../parts/figures/signed-money.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import type { Counting, NumbersProps } from './counting.js';
+import { NumberLink } from './number-link.js';
+import { usePointsAHand } from './points-a-hand.js';
+import classes from '../statistics.module.css';
+
+/** How much was played, and what it came to. */
+export function Total({ counting, numbers }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const { evenings, hands, deals, points, pointsAHand, money } = numbers;
+  const { club, filter, member } = counting;
+  const isOfMember = member !== undefined;
+  const whose = { club: club.id, filter, member };
+  // Points and money of a member are those of the evenings.
+  const ofEvenings = { ...whose, count: evenings };
+  const writeHundredths = usePointsAHand();
+  const writeMoney = useSignedMoney(club.currency);
+  return (
+    <Section title={t('total.title')}>
+      <table className={classes['table']} aria-label={t('total.title')}>
+        <tbody>
+          <Line {...{ counting, count: evenings, what: t('total.evenings') }} />
+          <Line {...{ counting, count: hands, what: t('total.hands') }} />
+          {isOfMember && <Line {...{ counting, count: deals, what: t('total.deals') }} />}
+          {points !== null && (
+            <tr>
+              <th scope="row">{t('total.points')}</th>
+              <td>
+                <NumberLink {...ofEvenings} what={t('total.points')} said={signedPoints(points)}>
+                  <Points value={points} />
+                </NumberLink>
+              </td>
+            </tr>
+          )}
+          {points !== null && (
+            <tr>
+              <th scope="row">
+                {t('total.aHand')}
+                <small className={classes['note']}>
+                  {t('total.rests', { count: hands.count })}
+                </small>
+              </th>
+              <td>
+                {pointsAHand === null ? (
+                  t('tooFew')
+                ) : (
+                  <NumberLink
+                    {...whose}
+                    count={hands}
+                    what={t('total.aHand')}
+                    said={writeHundredths(pointsAHand)}
+                  />
+                )}
+              </td>
+            </tr>
+          )}
+          {money !== null && (
+            <tr>
+              <th scope="row">{t('total.money')}</th>
+              <td>
+                <NumberLink {...ofEvenings} what={t('total.money')} said={writeMoney(money)}>
+                  <SignedMoney minor={money} currency={counting.club.currency} fw={650} />
+                </NumberLink>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('closedOnly')}
+      </Text>
+    </Section>
+  );
+}
+
+interface LineProps {
+  readonly counting: Counting;
+  readonly count: Numbered;
+  readonly what: string;
+}
+
+function Line({ counting, count, what }: LineProps) {
+  const { club, filter, member } = counting;
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      <td>
+        <NumberLink club={club.id} filter={filter} member={member} count={count} what={what} />
+      </td>
+    </tr>
+  );
+}

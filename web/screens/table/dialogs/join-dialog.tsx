@@ -1,0 +1,106 @@
+import { Alert, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { PlayerId } from '../../../../src/rules/payment.js';
+import { previewStep } from '../../../evening/preview.js';
+import { send } from '../../../evening/send.js';
+import { Choice } from '../../../parts/form/choice.js';
+import { Payments } from '../../../parts/payments/payments.js';
+import { useNames } from '../../../parts/evening/use-evening-here.js';
+import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { toast } from '../../../parts/page/toast.js';
+import { Choices } from '../../../parts/form/choices.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { Dialog, type DialogProps } from './dialog.js';
+import { NewGuest } from './new-guest.js';
+
+/** Who sits down, and where; with what they pay into the cups. */
+export function JoinDialog({ evening, ...dialog }: DialogProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const words = useRefusalWords(nameOf);
+  const { players } = evening.table;
+  const [player, setPlayer] = useState<PlayerId | null>(null);
+  const [seat, setSeat] = useState(players.length);
+  const others = [...evening.members.keys()].filter(
+    (member) => !players.includes(member as PlayerId) && !evening.away.has(member),
+  ) as PlayerId[];
+  const known = player !== null && others.includes(player) ? player : null;
+  const step = known === null ? null : ({ kind: 'join', player: known, seat } as const);
+  const result = step === null ? null : previewStep(evening, step);
+  const join = async () => {
+    if (step === null) return;
+    await send(evening, step);
+    toast(t('joining.done', { name: nameOf(step.player) }));
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title={t('joining.title')}
+      submit={
+        known === null || result?.ok !== true
+          ? null
+          : {
+              words: t('joining.submit', { name: nameOf(known) }),
+              onSubmit: () => void join(),
+            }
+      }
+    >
+      {others.length === 0 && <Text>{t('joining.nobody')}</Text>}
+      <Choices title={t('joining.who')}>
+        {others.map((one) => {
+          const tried = previewStep(evening, { kind: 'join', player: one, seat });
+          return (
+            <Choice
+              key={one}
+              isChosen={one === known}
+              whyNot={tried.ok ? undefined : words(tried)}
+              onChoose={() => {
+                setPlayer(one);
+              }}
+            >
+              {nameOf(one)}
+            </Choice>
+          );
+        })}
+      </Choices>
+      <NewGuest
+        club={evening.club.id}
+        onAdded={(id) => {
+          setPlayer(id as PlayerId);
+        }}
+      />
+      <Where evening={evening} seat={seat} onSeat={setSeat} />
+      {result?.ok === true && result.payments.length > 0 && (
+        <Payments payments={result.payments} nameOf={nameOf} />
+      )}
+      {result?.ok === false && <Alert color="red">{words(result)}</Alert>}
+    </Dialog>
+  );
+}
+
+interface WhereProps extends Pick<DialogProps, 'evening'> {
+  /** Counted from 0; the one to the right of the player before it. */
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** To whose right they sit down. */
+function Where({ evening, seat, onSeat }: WhereProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  return (
+    <Choices title={t('joining.where')}>
+      {evening.table.players.map((right, index) => (
+        <Choice
+          key={right}
+          isChosen={seat === index + 1}
+          onChoose={() => {
+            onSeat(index + 1);
+          }}
+        >
+          {nameOf(right)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PlayerId } from '../../../../src/rules/payment.js';
+import { previewStep } from '../../../evening/preview.js';
+import { send } from '../../../evening/send.js';
+import { Choice } from '../../../parts/form/choice.js';
+import { Payments } from '../../../parts/payments/payments.js';
+import { useNames } from '../../../parts/evening/use-evening-here.js';
+import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { toast } from '../../../parts/page/toast.js';
+import { Choices } from '../../../parts/form/choices.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import { Dialog, type DialogProps } from './dialog.js';
+
+/** Who leaves before the end, and what they take along. */
+export function LeaveDialog({ evening, ...dialog }: DialogProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const words = useRefusalWords(nameOf);
+  const [chosen, setChosen] = useState<PlayerId | null>(null);
+  const { players } = evening.table;
+  const player = chosen !== null && players.includes(chosen) ? chosen : null;
+  const result = player === null ? null : previewStep(evening, { kind: 'leave', player });
+  const leave = async (leaver: PlayerId) => {
+    await send(evening, { kind: 'leave', player: leaver });
+    toast(t('leaving.done', { name: nameOf(leaver) }));
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title={t('leaving.title')}
+      submit={
+        player === null || result?.ok !== true
+          ? null
+          : {
+              words: t('leaving.submit', { name: nameOf(player) }),
+              onSubmit: () => void leave(player),
+            }
+      }
+    >
+      <Choices title={t('joining.who')}>
+        {players.map((one) => {
+          const tried = previewStep(evening, { kind: 'leave', player: one });
+          return (
+            <Choice
+              key={one}
+              isChosen={one === player}
+              whyNot={tried.ok ? undefined : words(tried)}
+              onChoose={() => {
+                setChosen(one);
+              }}
+            >
+              {nameOf(one)}
+            </Choice>
+          );
+        })}
+      </Choices>
+      {result?.ok === true && <Payments payments={result.payments} nameOf={nameOf} />}
+    </Dialog>
+  );
+}

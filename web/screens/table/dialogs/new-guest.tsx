@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { fetchWords } from '../../../words/i18n.js';
+import { useTranslation } from '../../../words/use-translation.js';
+
+interface Props {
+  readonly club: string;
+  /** The guest is in the club's list by now. */
+  readonly onAdded: (id: string) => void;
+}
+
+/**
+ * A guest is added by name. What it takes is fetched when it is first tapped, for few evenings have one;
+ * without a network by the next tap, and then a guest could not be added either.
+ */
+export function NewGuest({ club, onAdded }: Props) {
+  const { t } = useTranslation('table');
+  const [form, setForm] = useState<typeof import('./guest-form.js') | null>(null);
+  const open = async () => {
+    const [fetched] = await Promise.all([
+      import('./guest-form.js'),
+      fetchWords(['guests', 'access']),
+    ]).catch(() => [null]);
+    setForm(fetched ?? null);
+  };
+  if (form === null) {
+    return (
+      <Button variant="subtle" aria-expanded={false} onClick={() => void open()}>
+        {`+ ${t('joining.guest')}`}
+      </Button>
+    );
+  }
+  return (
+    <form.GuestForm
+      club={club}
+      onAdded={(id) => {
+        setForm(null);
+        onAdded(id);
+      }}
+    />
+  );
+}
