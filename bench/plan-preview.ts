@@ -6,7 +6,7 @@ import { previewPlan } from '../src/cash-book/plans/read-plans.js';
 import { openClub } from '../src/clubs/clubs/change-club.js';
 import { addMember } from '../src/clubs/members/change-member.js';
 import { ClubWriter } from '../src/ledger/write/club-writer.js';
-import { dayOf } from '../src/money/years/year.js';
+import { dayOf } from '../src/values/time-zone.js';
 import { createWritePool } from '../src/platform/database/pools.js';
 import { createLogger } from '../src/platform/logging.js';
 import { randomFrom } from '../test/support/koenigrufen/koenigrufen-deal.js';

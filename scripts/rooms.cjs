@@ -10,6 +10,10 @@ const ROOMS = {
       'the card games as pure functions, the books as cited data, and the reasons for which they refuse a hand',
     leansOn: [],
   },
+  values: {
+    holds: 'values that every room writes alike: days, time zones, UUIDs; pure',
+    leansOn: [],
+  },
   evening: {
     holds:
       'an evening, pure: its events, the fold, `corrections/` with undo, the states of `disputes/`; service and app fold with it',
@@ -18,7 +22,7 @@ const ROOMS = {
   money: {
     holds:
       "what is computed with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
-    leansOn: ['rules'],
+    leansOn: ['values', 'rules'],
   },
   standings: {
     holds:
@@ -33,7 +37,7 @@ const ROOMS = {
   events: {
     holds:
       'every kind of event in one entry, pure: payload, names in it, changes, permission to hear of it',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['values', 'rules', 'evening', 'money', 'standings', 'people'],
   },
   problems: {
     holds:
@@ -48,21 +52,29 @@ const ROOMS = {
   platform: {
     holds:
       '`http/`, `database/`, `embedded/` PostgreSQL, `network/` addresses and HTTPS, `validation/`, `worker/` the second thread',
-    leansOn: ['rules/refusals', 'people', 'problems', 'words', 'generated'],
+    leansOn: ['values', 'rules/refusals', 'people', 'problems', 'words', 'generated'],
   },
   ledger: {
     holds:
       '`log/` events and their hash chain, `write/` the one write statement, `projection/` the tables that follow from the log, `fill/` rows that older clubs lack, `verify/`, `export/`; the last two run in a thread of their own ([decision 0022](decisions/0022-proofs-beside-recording.md))',
-    leansOn: ['rules/points', 'money', 'people', 'events/named-payload', 'platform', 'generated'],
+    leansOn: [
+      'values',
+      'rules/points',
+      'money',
+      'people',
+      'events/named-payload',
+      'platform',
+      'generated',
+    ],
   },
   clubs: {
     holds: '`clubs/`, `members/` and `guests/`',
-    leansOn: ['money', 'people', 'events', 'words', 'platform', 'ledger', 'generated'],
+    leansOn: ['values', 'money', 'people', 'events', 'words', 'platform', 'ledger', 'generated'],
   },
   access: {
     holds:
       'signing in and permission: `signing-in/`, `passwords/`, `invites/`, `roles/`, `devices/`, `tokens/`, `leaving/` for good, and the guard before every route',
-    leansOn: ['people', 'events', 'words', 'platform', 'ledger', 'clubs', 'generated'],
+    leansOn: ['values', 'people', 'events', 'words', 'platform', 'ledger', 'clubs', 'generated'],
   },
   live: {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',
@@ -72,6 +84,7 @@ const ROOMS = {
     holds:
       "the club's money beside its evenings: accounts, vouchers, payments, dues, expenses, purses, fiscal years, plans ([decision 0031](decisions/0031-a-plan-that-is-agreed.md)); `rows-of-event.ts` gives the rows of an event of money ([decision 0029](decisions/0029-the-books-of-a-club.md))",
     leansOn: [
+      'values',
       'rules',
       'money',
       'people',
@@ -107,6 +120,7 @@ const ROOMS = {
     holds:
       'seasons, their standings and statistics; `rows-of-event.ts` gives the rows of an event of a season ([decision 0034](decisions/0034-standing-rule.md))',
     leansOn: [
+      'values',
       'rules',
       'money',
       'standings',
@@ -126,6 +140,7 @@ const ROOMS = {
     holds:
       'the replay of a whole club, event by event, for verification, import and clubs of older versions',
     leansOn: [
+      'values',
       'rules',
       'evening',
       'money',
@@ -141,6 +156,7 @@ const ROOMS = {
   audit: {
     holds: '`log/` what happened, with author and reason; `fine-register/`',
     leansOn: [
+      'values',
       'rules',
       'evening',
       'money',
@@ -162,6 +178,7 @@ const ROOMS = {
     holds:
       'lists as files: `lists/` the columns of each, `files/` CSV and XLSX, `hledger/` the journal; written in the second thread ([tables.md](tables.md), [decision 0035](decisions/0035-tables-are-lists-as-files.md))',
     leansOn: [
+      'values',
       'rules',
       'evening',
       'money',
@@ -183,6 +200,7 @@ const ROOMS = {
     holds:
       'PDF: a folder a paper with its pure model, `drawing/` draws any of them in the second thread ([decision 0036](decisions/0036-paper.md))',
     leansOn: [
+      'values',
       'rules',
       'evening',
       'money',
@@ -217,6 +235,7 @@ const ROOMS = {
   commands: {
     holds: 'the programs of `npm run verify`, `export`, `import`, `access` and others',
     leansOn: [
+      'values',
       'problems',
       'platform',
       'ledger',

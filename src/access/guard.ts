@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Guarded } from '../people/caller.js';
@@ -78,10 +79,8 @@ export class AccessGuard implements CanActivate {
 /** The id in the address, if it can be one. */
 function clubAskedFor({ params }: ApiRequest): string | null {
   const { clubId } = params;
-  return clubId !== undefined && UUID.test(clubId) ? clubId.toLowerCase() : null;
+  return clubId !== undefined && isUUID(clubId) ? clubId.toLowerCase() : null;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function callerFor(permission: Permission | undefined, found: Found, request: ApiRequest): Caller {
   const { token, user, device, deviceClub } = found;

@@ -2,7 +2,7 @@ import type { Books, Moved } from '../ledger/books/books.js';
 import type { VoucherSaid } from '../ledger/books/under-voucher.js';
 import type { RowChange } from '../ledger/projection/row-change.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
-import type { Day } from '../money/years/year.js';
+import type { Day } from '../values/day.js';
 import { refusal } from '../money/reasons/reasons.js';
 
 /** What an event of money comes to. */

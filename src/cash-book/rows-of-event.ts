@@ -5,7 +5,8 @@ import { MONEY, underVoucher, type VoucherSaid } from '../ledger/books/under-vou
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
 import { requireDay } from '../money/books.js';
-import { dayOf, type Day } from '../money/years/year.js';
+import type { Day } from '../values/day.js';
+import { dayOf } from '../values/time-zone.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
 import { DUES_ROWS } from './dues/dues-rows.js';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { isUuid } from '../platform/validation/uuid.js';
 import { readActor, SERVICE } from '../people/actor.js';
 import { Field, TEXT } from '../platform/http/reference/field.js';
 import { calledIn, type Called } from '../words/former-member.js';
+import { isUuid } from '../values/uuid.js';
 
 /** What members, users and devices of a club are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { NewEvent } from '../ledger/log/event.js';
-import type { NewPosting } from '../ledger/log/posting.js';
+import { type NewPosting, CLEARING_ACCOUNT } from '../ledger/log/posting.js';
 import { openedAccount } from '../ledger/books/open-accounts.js';
 import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
@@ -18,9 +18,6 @@ export interface BeforeClubEvent {
   /** Of a guest who is merged: their account and the member's, and what the guest had, in minor units. */
   readonly merging?: { readonly from: number; readonly to: number; readonly balance: number };
 }
-
-/** A club's first account. */
-const CLEARING_ACCOUNT_ID = 1;
 
 /**
  * An event of a club with all that it writes, which follows from the event and what there was before.
@@ -127,14 +124,13 @@ function openingRows({
   owner,
   books,
 }: ClubOpened): RowChange[] {
-  const clearingAccountId = CLEARING_ACCOUNT_ID;
   const club = {
     name,
     currency,
     language,
     createdAt: TIME_OF_EVENT,
     archivedAt: null,
-    clearingAccountId,
+    clearingAccountId: CLEARING_ACCOUNT,
     timeZone: books?.timeZone ?? USUAL_BOOKS.timeZone,
     yearStarts:
       books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
@@ -144,7 +140,7 @@ function openingRows({
   } as const;
   return [
     { table: 'club', put: club },
-    moneyAccount('clearing', clearingAccountId, null),
+    moneyAccount('clearing', CLEARING_ACCOUNT, null),
     ...(books?.accounts ?? []).flatMap((account) => openedAccount({ ...account, name: null })),
     ...(owner === undefined ? [] : [membership(owner, ['owner'], null)]),
   ];

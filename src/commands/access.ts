@@ -6,7 +6,6 @@ import { listLinks } from '../access/links.js';
 import { nameKeyOf } from '../access/signing-in/user-name.js';
 import {
   DONE,
-  isClubId,
   readArguments,
   runCommand,
   UsageError,
@@ -18,6 +17,7 @@ import { readConfig } from '../platform/config.js';
 import { Addresses, type Origin } from '../platform/network/addresses.js';
 import { tlsOf } from '../platform/network/tls.js';
 import { createPool } from '../platform/database/pools.js';
+import { isUuid } from '../values/uuid.js';
 
 const USAGE = `npm run access -- clubs
 npm run access -- owner CLUB_ID
@@ -37,7 +37,7 @@ function main(args: readonly string[]): Promise<number> {
   if (rest.length > 0) throw new UsageError();
   if (what === 'clubs' && of === undefined) return within(listClubs);
   if (of === undefined) throw new UsageError();
-  if (what === 'owner' && isClubId(of)) return within((prisma) => makeOwnerLink(prisma, of));
+  if (what === 'owner' && isUuid(of)) return within((prisma) => makeOwnerLink(prisma, of));
   if (what === 'reset') return within((prisma) => makePasswordLink(prisma, of));
   throw new UsageError();
 }

@@ -79,11 +79,6 @@ export function readArguments<T extends string, F extends string = never>(
   return { plain, given, set };
 }
 
-/** A club's id as an argument. */
-export function isClubId(argument: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(argument);
-}
-
 /**
  * Works with the clubs where they are: in one's own database, the running service's, or the one in
  * DATA_DIR, which is then started meanwhile.

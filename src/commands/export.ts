@@ -2,17 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
-import {
-  DONE,
-  isClubId,
-  readArguments,
-  runCommand,
-  UsageError,
-  withDatabase,
-} from './command-line.js';
+import { DONE, readArguments, runCommand, UsageError, withDatabase } from './command-line.js';
 import { ClubExport } from '../ledger/export/export-club.js';
 import { headText } from '../ledger/log/head-text.js';
 import { createPool } from '../platform/database/pools.js';
+import { isUuid } from '../values/uuid.js';
 
 const USAGE = `npm run export -- CLUB_ID [FILE]
 
@@ -24,7 +18,7 @@ Exit code 0 when it is written, 2 when it is not.`;
 function main(args: readonly string[]): Promise<number> {
   const { plain } = readArguments(args, []);
   const [clubId, file] = plain;
-  if (clubId === undefined || !isClubId(clubId) || plain.length > 2) throw new UsageError();
+  if (clubId === undefined || !isUuid(clubId) || plain.length > 2) throw new UsageError();
   return withDatabase('find', createPool, async (pool) => {
     await write(pool, clubId, file);
     return DONE;

@@ -3,8 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DONE, isClubId, readArguments, runCommand, UsageError, WRONG } from './command-line.js';
+import { DONE, readArguments, runCommand, UsageError, WRONG } from './command-line.js';
 import { readConfig } from '../platform/config.js';
+import { isUuid } from '../values/uuid.js';
 
 const USAGE = `npm run report -- CLUB_ID WHAT [FILE] [--service ADDRESS] [--replace]
 
@@ -23,7 +24,7 @@ Exit code 0 when it is written, 1 when it was refused, 2 when it could not be fe
 async function main(args: readonly string[]): Promise<number> {
   const { plain, given, set } = readArguments(args, ['service'], ['replace']);
   const [clubId, what, wanted] = plain;
-  if (clubId === undefined || !isClubId(clubId) || what === undefined || plain.length > 3) {
+  if (clubId === undefined || !isUuid(clubId) || what === undefined || plain.length > 3) {
     throw new UsageError();
   }
   const address = addressOf(given.service, `/v1/clubs/${clubId}/${what}`);

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import {
   clearProgress,
   DONE,
-  isClubId,
   readArguments,
   runCommand,
   secondsSince,
@@ -17,6 +16,7 @@ import { verifyClub } from '../ledger/verify/verify-club.js';
 import { createPool } from '../platform/database/pools.js';
 import { createLogger } from '../platform/logging.js';
 import { ClubReplayer } from '../replay/club-replayer.js';
+import { isUuid } from '../values/uuid.js';
 
 const USAGE = `npm run verify -- [CLUB_ID …] [--until SEQ:HASH]
 
@@ -31,7 +31,7 @@ const newReplayer = () => new ClubReplayer();
 function main(args: readonly string[]): Promise<number> {
   const { plain: wanted, given } = readArguments(args, ['until']);
   const until = given.until === undefined ? null : readHeadText(given.until);
-  if (!wanted.every(isClubId) || (given.until !== undefined && (!until || wanted.length !== 1))) {
+  if (!wanted.every(isUuid) || (given.until !== undefined && (!until || wanted.length !== 1))) {
     throw new UsageError();
   }
   return withDatabase('find', createPool, async (pool) => {

@@ -3,6 +3,7 @@ import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord } from '../rules/game.js';
 import type { ClubPermission, Role } from '../people/roles.js';
 import type { PayloadOf } from './payload.js';
+import { isUuid } from '../values/uuid.js';
 
 /** Events that one looks for together. */
 export const GROUPS = [
@@ -249,13 +250,10 @@ export function change(
   return { what, hand, fine, was, now };
 }
 
-const ID_LENGTH = 36;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Every id anywhere in a value: what a record or a change names, wherever it does. */
 export function idsWithin(value: unknown, ids: string[] = []): string[] {
   if (typeof value === 'string') {
-    if (value.length === ID_LENGTH && ID.test(value)) ids.push(value);
+    if (isUuid(value)) ids.push(value);
   } else if (typeof value === 'object' && value !== null) {
     const fields = value as Readonly<Record<string, unknown>>;
     for (const name in fields) idsWithin(fields[name], ids);

@@ -1,5 +1,6 @@
 import { refusal } from './reasons/reasons.js';
-import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type Day, type YearStart } from './years/year.js';
+import { dayAfter, dayBefore, isCalendarDay, type Day } from '../values/day.js';
+import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type YearStart } from './years/year.js';
 
 /** From a day on, fiscal years begin on this day of the calendar. */
 export interface YearsBegin {
@@ -39,21 +40,9 @@ export interface YearInBooks {
 /** The fiscal years of a club, by their first days. */
 export type Years = ReadonlyMap<string, YearInBooks>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** `MM-DD` as a day on which years begin. */
 export function yearStartOf(text: string): YearStart {
   return { month: Number(text.slice(0, 2)), day: Number(text.slice(3)) };
-}
-
-/** The day before another. */
-export function dayBefore(day: Day): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The day after another. */
-function dayAfter(day: Day): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The first and the last day of the fiscal year that a day lies in. */
@@ -139,11 +128,7 @@ export function voucherDay(
  * @throws Refusal `no-such-day`
  */
 export function requireCalendarDay(day: Day, field: string): void {
-  // The calendar moves what is no day of it, or knows it not at all.
-  const instant = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
-    throw refusal('no-such-day', {}, { field });
-  }
+  if (!isCalendarDay(day)) throw refusal('no-such-day', {}, { field });
 }
 
 /**

@@ -1,6 +1,6 @@
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, WholeNumber } from '../platform/validation/fields.js';
+import { OneOf, WholeNumber, IsDay } from '../platform/validation/fields.js';
 import { QueryNumber } from '../platform/validation/validation.js';
 import { LANGUAGES, type LanguageId } from '../people/languages.js';
 
@@ -48,9 +48,6 @@ function DayField(description: string): PropertyDecorator {
       key,
     );
     IsOptional()(target, key);
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })(
-      target,
-      key,
-    );
+    IsDay()(target, key);
   };
 }

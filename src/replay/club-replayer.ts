@@ -2,7 +2,7 @@ import { FollowedClub } from '../clubs/followed-club.js';
 import { rowsOfClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubEvent } from '../events/club/event.js';
 import { rowsOfMoneyEvent } from '../cash-book/rows-of-event.js';
-import { dayOf } from '../money/years/year.js';
+import { dayOf } from '../values/time-zone.js';
 import { placeOf, type FoundSeasons } from '../seasons/found-seasons.js';
 import { rowsOfSeasonEvent } from '../seasons/rows-of-event.js';
 import { isOfSeasons } from '../events/season/kinds.js';
@@ -37,6 +37,7 @@ import {
   type CountingStatistic,
 } from '../sessions/rows-of-statistic.js';
 import type { Rules } from '../rules/game.js';
+import { CLEARING_ACCOUNT } from '../ledger/log/posting.js';
 
 interface Replayed {
   readonly id: string;
@@ -64,9 +65,6 @@ interface Evening {
   readonly tableName: string | null;
   readonly isOpen: boolean;
 }
-
-/** A club's first account. */
-const CLEARING = 1;
 
 /** Folds a club's log again with the rules that each session was opened under. */
 export class ClubReplayer implements Replayer {
@@ -210,7 +208,7 @@ export class ClubReplayer implements Replayer {
 
   #accounts(points: PartyAccounts['points']): PartyAccounts {
     const accountsMade = this.#accountsMade;
-    return { accountsMade, clearing: CLEARING, points, money: this.#moneyAccounts };
+    return { accountsMade, clearing: CLEARING_ACCOUNT, points, money: this.#moneyAccounts };
   }
 
   #session(sessionId: string): Replayed {

@@ -1,7 +1,8 @@
 import type { Books } from '../ledger/books/books.js';
 import type { SessionRow } from '../ledger/log/event.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
-import { dayOf, type Day } from '../money/years/year.js';
+import type { Day } from '../values/day.js';
+import { dayOf } from '../values/time-zone.js';
 import { refusal } from '../standings/reasons.js';
 import {
   belongsByItself,

@@ -1,4 +1,4 @@
-import { dayOf } from '../money/years/year.js';
+import { dayOf } from '../values/time-zone.js';
 import type { ReadPool } from '../platform/database/pools.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { LanguageId } from '../people/languages.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { OneOf } from '../platform/validation/fields.js';
+import { IsOptional } from 'class-validator';
+import { OneOf, IsDay } from '../platform/validation/fields.js';
 import { requireCalendarDay } from '../money/books.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import { LANGUAGES, type LanguageId } from '../people/languages.js';
@@ -37,7 +37,7 @@ function Bound(description: string): PropertyDecorator {
       description,
     }),
     IsOptional(),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' }),
+    IsDay(),
   );
 }
 

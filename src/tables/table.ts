@@ -1,4 +1,4 @@
-import type { Day } from '../money/years/year.js';
+import type { Day } from '../values/day.js';
 import type { ReadPool } from '../platform/database/pools.js';
 import { writeCursor } from '../platform/http/page.js';
 import type { ClubPermission } from '../people/roles.js';

@@ -4,8 +4,8 @@ import type { Event } from '../../events/registry.js';
 import { PERSON_KINDS, personOf, readEvent } from '../../events/registry.js';
 import { readNamesInLog } from '../../clubs/names-in-log.js';
 import { idsOfPerson } from '../../clubs/members/person.js';
-import { isUuid } from '../../platform/validation/uuid.js';
 import { USUAL_LANGUAGE } from '../../people/languages.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** What must be settled before somebody can leave for good, and what is erased then. */
 export interface Leaving {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { SESSION_DAYS } from '../find-caller.js';
 import { hashSecret, newSecret, type TokenKind } from './secret.js';
+import { DAY_MS } from '../../values/day.js';
 
 /** A token as it is made: whose it is, and until when. */
 export interface NewToken {
@@ -22,8 +23,6 @@ export interface GivenToken {
   readonly secret: string;
   readonly expiresAt: Date | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** In how many days from now. */
 export function inDays(days: number): Date {

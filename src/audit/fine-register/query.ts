@@ -4,6 +4,7 @@ import { QueryNumber } from '../../platform/validation/validation.js';
 import { FINE_CODES } from '../../rules/fine-record.js';
 import { Moment } from '../log/query.js';
 import { FINE_STATES } from '../../sessions/fines/fine.view.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** Which fines of the club are wanted. Everything that is named must hold. */
 export class FineFilter {
@@ -43,13 +44,12 @@ export interface FineCursor {
 /** @throws Problem 'validation-failed' for a text that is no cursor of ours */
 export function readFineCursor(cursor: string | null | undefined): FineCursor | null {
   if (cursor == null) return null;
-  const parts = /^(\d{1,15})\.(\d{1,5})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    cursor,
-  );
-  if (!parts) {
+  const parts = /^(\d{1,15})\.(\d{1,5})\.(.+)$/.exec(cursor);
+  const id = parts?.[3] ?? '';
+  if (!parts || !isUuid(id)) {
     throw new Problem('cursor-unknown', {}, { field: 'cursor' });
   }
-  return { event: Number(parts[1]), position: Number(parts[2]), id: parts[3] ?? '' };
+  return { event: Number(parts[1]), position: Number(parts[2]), id };
 }
 
 export function writeFineCursor({ event, position, id }: FineCursor): string {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import { readEvent, type Kind } from '../../events/registry.js';
+import { DAY_MS } from '../../values/day.js';
 
 /** What part of a club's log is wanted; null does not narrow it. */
 export interface LogFilter {
@@ -100,8 +101,6 @@ async function boundsOf(
     ? { above: Math.max(above, after), below }
     : { above, below: Math.min(below, after) };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Halves the log until it has an event before the time and the next one, which is not. */
 const AROUND = `

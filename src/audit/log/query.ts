@@ -5,6 +5,7 @@ import { GROUPS, type Group } from '../../events/kind.js';
 import { KIND_NAMES, KINDS, type Kind } from '../../events/registry.js';
 import { Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { QueryNumber } from '../../platform/validation/validation.js';
+import { isCalendarDay } from '../../values/day.js';
 
 /** What part of the log is wanted. Everything that is named must hold. */
 export class AuditQuery {
@@ -122,8 +123,5 @@ export function Moment({ description }: About): PropertyDecorator {
 
 function isMoment(value: unknown): boolean {
   const day = typeof value === 'string' ? MOMENT.exec(value)?.[1] : undefined;
-  if (day === undefined) return false;
-  // The 30th of February would be read as some day of March.
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return day !== undefined && isCalendarDay(day);
 }

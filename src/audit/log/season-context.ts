@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { AuditContext, Logged, SeasonFacts } from '../../events/kind.js';
 import type { Event } from '../../events/registry.js';
 import { isOfSeasons } from '../../events/season/kinds.js';
-import { dayOf } from '../../money/years/year.js';
+import { dayOf } from '../../values/time-zone.js';
 
 interface SeasonContext {
   readonly timeZone: string;

@@ -4,7 +4,9 @@ import { openedAccount } from '../../ledger/books/open-accounts.js';
 import type { RowChange } from '../../ledger/projection/row-change.js';
 import { withYearStart, yearOfDay, yearStartOf, type YearsBegin } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
-import { isTimeZone, isYearStart, type Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
+import { isTimeZone } from '../../values/time-zone.js';
+import { isYearStart } from '../../money/years/year.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
 /** What the events of the books themselves come to. */

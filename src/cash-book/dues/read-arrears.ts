@@ -1,6 +1,7 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { daysBetween, dayOf, type Day } from '../../money/years/year.js';
+import { daysBetween, type Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
 import { reminderText } from '../../words/languages.js';
 import type { LanguageId } from '../../people/languages.js';
 import { linesLeft } from './read-dues.js';

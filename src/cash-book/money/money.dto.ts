@@ -1,5 +1,5 @@
-import { Id } from '../../platform/validation/fields.js';
-import { Matches, IsOptional } from 'class-validator';
+import { Id, IsDay } from '../../platform/validation/fields.js';
+import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
@@ -34,6 +34,6 @@ export class OnDayQuery {
       'As it was at the end of this day, by the days of the vouchers; today when left out.',
   })
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })
+  @IsDay()
   readonly on?: string;
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../ledger/projection/tables/tables.js';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
 import { requireDayByToday } from '../../money/books.js';
 import { planSettling, type Way } from '../../money/settling-up/plan.js';
-import { dayOf } from '../../money/years/year.js';
+import { dayOf } from '../../values/time-zone.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { purseAccount } from '../money-rows.js';

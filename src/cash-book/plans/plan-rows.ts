@@ -4,7 +4,7 @@ import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import { requireDayByToday } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 /** What plans come to, and what becomes of their transfers. */

@@ -7,7 +7,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { labelOfYear, type YearInBooks } from '../../money/books.js';
 import { BOOK_KEEPERS } from '../../money/years/examined.js';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { Role } from '../../people/roles.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';

@@ -1,13 +1,14 @@
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
-import { dayBefore, labelOfYear, yearOfDay } from '../../money/books.js';
+import { dayBefore } from '../../values/day.js';
+import { labelOfYear, yearOfDay } from '../../money/books.js';
 import {
   accountsOfYear,
   type ByKind,
   type LedgerAccount,
   type MovedSum,
 } from '../../money/years/year-accounts.js';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { findYears, viewYears, yearBegun } from './read-years.js';

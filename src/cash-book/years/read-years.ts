@@ -7,7 +7,8 @@ import {
   type BooksSettings,
   type YearInBooks,
 } from '../../money/books.js';
-import { dayOf, type Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { WAITS_SQL } from './waits.js';

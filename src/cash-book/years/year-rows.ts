@@ -8,7 +8,7 @@ import type { Books } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
 import { labelOfYear, yearInBooks, yearOfDay, type YearInBooks } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
 /** What is done with fiscal years comes to. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
 import { CHECKED, type Checked } from '../../money/years/examined.js';
-import { Id, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Id, Text, WholeNumber, IsDay } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 
 /** Why a closed year is opened again. */
@@ -101,10 +101,10 @@ const day = (description: string) =>
 export class PeriodQuery {
   @day('From this day of the year on; its first when left out.')
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })
+  @IsDay()
   readonly from?: string;
   @day('To this day of the year; its last when left out.')
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' })
+  @IsDay()
   readonly to?: string;
 }

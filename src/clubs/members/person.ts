@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isUuid } from '../../platform/validation/uuid.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** Somebody by all the ids that they ever played under. */
 export interface Person {

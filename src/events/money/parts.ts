@@ -1,3 +1,4 @@
+import { DAY_PATTERN } from '../../values/day.js';
 import type { AuditContext, Logged } from '../kind.js';
 import { isId, isText, meaning, orNull, patterned, wholeNumber } from '../payload.js';
 
@@ -12,7 +13,7 @@ export interface OnVoucher {
 }
 
 export const isDay = meaning(
-  patterned(/^\d{4}-\d{2}-\d{2}$/),
+  patterned(DAY_PATTERN),
   'The day that it is about, where the club is.',
 );
 /** Minor units of the club's money, more than 0. */

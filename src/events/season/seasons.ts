@@ -1,6 +1,7 @@
 import { isStandingRule, type StandingRule } from '../../standings/rule/standing-rule.js';
 import type { AuditContext, EventKind, Logged, SeasonFacts } from '../kind.js';
 import { isId, isObject, isText, listOf, meaning, patterned, withTest } from '../payload.js';
+import { DAY_PATTERN } from '../../values/day.js';
 
 /** What says which evenings belong to a season. */
 interface SeasonSaid {
@@ -64,7 +65,7 @@ export const OF_A_SEASON = {
 
 export const why = meaning(isText, 'Why.');
 const season = meaning(isId, 'The season.');
-const isDay = patterned(/^\d{4}-\d{2}-\d{2}$/);
+const isDay = patterned(DAY_PATTERN);
 const rule = meaning(withTest(isObject, isStandingRule), 'How its standings are made.');
 
 const SAID = {

@@ -6,11 +6,9 @@ import { TABLES, type Row, type TableName } from '../projection/tables/tables.js
 import { subjectRow } from '../projection/rows-of-event.js';
 import { settingsOf, type Books, type MovedBy } from './books.js';
 import { MONEY } from './under-voucher.js';
+import { CLEARING_ACCOUNT } from '../log/posting.js';
 
 const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
-
-/** A club's first account. */
-const CLEARING = 1;
 
 /** The books of a club as its log comes to them, event by event. */
 export class ReplayedBooks {
@@ -30,7 +28,7 @@ export class ReplayedBooks {
     return {
       ...this.#bookRows(),
       settings: this.#settings,
-      clearing: CLEARING,
+      clearing: CLEARING_ACCOUNT,
       accountsMade,
       moneyAccountOf,
       movedBy: (seq) => this.#movedBy(seq),

@@ -1,5 +1,6 @@
 import { bookingDay, voucherDay, yearInBooks, type YearInBooks } from '../../money/books.js';
-import { dayOf, type Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { NewEvent } from '../log/event.js';
 import type { NewPosting } from '../log/posting.js';
 import { SEQ_OF_EVENT, type RowChange } from '../projection/row-change.js';

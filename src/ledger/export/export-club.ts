@@ -24,7 +24,7 @@ import {
 import { inTransaction } from '../../platform/database/transaction.js';
 import { atOnce, type Turns } from '../../platform/worker/pace.js';
 import { patientStream } from '../../platform/worker/patient-stream.js';
-import { isUuid } from '../../platform/validation/uuid.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** Events read at a time: some hundred KB, which waits in memory while the other side is slow. */
 const PAGE_SIZE = 50;

@@ -1,4 +1,5 @@
 import { ACCOUNT_KINDS, type AccountKind } from '../log/posting.js';
+import { isUuid } from '../../values/uuid.js';
 
 /**
  * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
@@ -183,7 +184,7 @@ const from =
     Number.isSafeInteger(value) && (value as number) >= least && !Object.is(value, -0);
 
 const text: Check = (value) => typeof value === 'string';
-const id = matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const id: Check = (value) => typeof value === 'string' && isUuid(value);
 const sha256 = matches(/^[0-9a-f]{64}$/);
 const count = from(0);
 const ordinal = from(1);

@@ -34,6 +34,9 @@ export interface NewPosting {
   readonly fineId: string | null;
 }
 
+/** The number of a club's clearing account: the first account that the club opens. */
+export const CLEARING_ACCOUNT = 1;
+
 /** The id of the `n`-th account (from 0) that a decision opens: ids go up by one in log order. */
 export function nextAccountId(club: { readonly accountsMade: number }, n = 0): number {
   return club.accountsMade + 1 + n;

@@ -1,6 +1,5 @@
 import type { QueuedClient } from '../../platform/database/queued-client.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { isUuid } from '../../platform/validation/uuid.js';
 import type { LogHead } from '../log/chain.js';
 import type { LoggedEvent } from '../log/event.js';
 import type { PersonName } from '../log/person-name.js';
@@ -10,6 +9,7 @@ import { groupSql } from '../projection/row-text.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { TABLES, tablesOf } from '../projection/tables/tables.js';
 import type { Table } from '../projection/tables/table.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** The log of a club in its database, with the rows that carry the number of an event. */
 

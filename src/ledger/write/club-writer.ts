@@ -15,12 +15,12 @@ import {
 } from './decide-requests.js';
 import type { Decision, NewEvent } from '../log/event.js';
 import { SnapshotReader } from './read-snapshot.js';
-import { isUuid } from '../../platform/validation/uuid.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { snapshotBeforeOpening } from './snapshot-in-batch.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
+import { isUuid } from '../../values/uuid.js';
 
 export type { WriteRequest } from './decide-requests.js';
 

@@ -5,9 +5,9 @@ import { keyOf, type Values } from '../projection/row-change.js';
 import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
 import { TABLES } from '../projection/tables/tables.js';
 import type { Table } from '../projection/tables/table.js';
-import { isUuid } from '../../platform/validation/uuid.js';
 import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** What was read of the books of a club. */
 interface FoundBooks {

@@ -7,11 +7,11 @@ import type {
   SessionRow,
   Snapshot,
 } from '../log/event.js';
-import { isUuid } from '../../platform/validation/uuid.js';
 import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
 import { readBooks } from './read-books.js';
 import type { Wanted } from './wanted.js';
 import type { KeptAnswer } from './write-batch.js';
+import { isUuid } from '../../values/uuid.js';
 
 /** A snapshot with the answers already given to the keys asked for. */
 export interface ReadAnswer {

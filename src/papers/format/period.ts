@@ -1,4 +1,4 @@
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { Frame } from '../frame.js';
 
 /** The days that a paper is of; null for no end. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../money/years/year.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { PaperWords } from '../../words/papers.js';
 
 /** How days and times are written where the club is. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 
 /** What a voucher moved on a member's account. */

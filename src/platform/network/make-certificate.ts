@@ -15,14 +15,13 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 import { mayVouchFor, vouchesOnlyFor } from './name-constraints.js';
+import { DAY_MS } from '../../values/day.js';
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNED = { ...KEY, hash: 'SHA-256' } as const;
 const AUTHORITY_YEARS = 10;
 /** Apple's devices take none that is for longer than 825 days. */
 const CERTIFICATE_DAYS = 820;
-const DAY_MS = 86_400_000;
-
 /** A certificate and its private key, as PEM. */
 export interface Pair {
   readonly cert: string;

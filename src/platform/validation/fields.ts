@@ -9,6 +9,7 @@ import {
   isString,
   isUUID,
 } from 'class-validator';
+import { DAY_PATTERN } from '../../values/day.js';
 
 /** Fields as every room's DTOs have them: what they may hold, and how the API reference shows it. */
 
@@ -154,12 +155,17 @@ export function Texts(most: number, each: number, about: About = {}): PropertyDe
   );
 }
 
-/** A day of the calendar, where the club is. */
+/** A day as `YYYY-MM-DD`, which need not be of the calendar: the use case refuses 2026-02-30. */
+export function IsDay(): PropertyDecorator {
+  return Matches(DAY_PATTERN, { message: '$property must be a day as YYYY-MM-DD' });
+}
+
+/** A day, where the club is. */
 export function DayOf(description: string, about: About = {}): PropertyDecorator {
   return field(
     { type: 'string', format: 'date' },
     { example: '2026-11-20', ...about, description },
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: '$property must be a day as YYYY-MM-DD' }),
+    IsDay(),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import { dayOf } from '../../money/years/year.js';
+import { dayOf } from '../../values/time-zone.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../money/years/year.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { GameId } from '../../rules/game.js';
 import { belongsByItself } from '../../standings/rule/season-evenings.js';
 import { spanOf, type SeasonRow } from '../found-seasons.js';

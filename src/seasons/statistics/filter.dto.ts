@@ -3,8 +3,9 @@ import { Matches } from 'class-validator';
 import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { QueryNumber } from '../../platform/validation/validation.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
+import { UUID_PATTERN } from '../../values/uuid.js';
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const TWO_IDS = `^${UUID_PATTERN},${UUID_PATTERN}$`;
 
 /** Which evenings are counted. Everything that is named must hold; open evenings never count. */
 export class FilterQuery {
@@ -46,11 +47,11 @@ export class StatisticsQuery extends FilterQuery {
 export class HeadToHeadQuery extends FilterQuery {
   @ApiProperty({
     type: 'string',
-    pattern: `^${UUID},${UUID}$`,
+    pattern: TWO_IDS,
     example: '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01,1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02',
     description: 'The two members, separated by a comma.',
   })
-  @Matches(new RegExp(`^${UUID},${UUID}$`, 'i'), {
+  @Matches(new RegExp(TWO_IDS, 'i'), {
     message: '$property must be two ids (UUIDs), separated by a comma',
   })
   readonly members!: string;

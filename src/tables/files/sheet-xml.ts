@@ -1,5 +1,6 @@
 import type { About, Amount, Column } from '../table.js';
 import { amountText, decimalsOfUnit, timeText } from './cell-text.js';
+import { DAY_MS } from '../../values/day.js';
 
 /**
  * Cells as SpreadsheetML has them (ECMA-376, part 1, 18.3): each of the type that it is, so that nothing is
@@ -171,7 +172,6 @@ function textCell(name: string, text: string, style: number): string {
   return `<c r="${name}"${look} t="inlineStr"><is><t xml:space="preserve">${escaped(shown)}</t></is></c>`;
 }
 
-const DAY_MS = 86_400_000;
 /** The day before the first one that Excel counts; it takes 1900 for a leap year (18.17.4.1). */
 const BEFORE_FIRST_DAY = Date.UTC(1899, 11, 30);
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { PartOfLog } from '../read/part-of-log.js';
 import { readPostings } from '../read/read-postings.js';
 import type { Period, Reading } from '../table.js';

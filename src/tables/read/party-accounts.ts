@@ -1,4 +1,4 @@
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { Reading } from '../table.js';
 
 /** An account of the ledger with whose it is: nothing of it ever changes. */

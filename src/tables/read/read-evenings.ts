@@ -1,5 +1,6 @@
 import type { SessionView } from '../../sessions/table/session.view.js';
-import { dayOf, type Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { Period, Reading } from '../table.js';
 
 /** Evenings read at a time. */

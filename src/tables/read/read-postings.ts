@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
 import type { PartOfLog } from './part-of-log.js';
 import { PartyAccounts, type PartyAccount } from './party-accounts.js';
 import type { About, Reading } from '../table.js';

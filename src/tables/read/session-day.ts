@@ -1,4 +1,5 @@
-import { dayOf, type Day } from '../../money/years/year.js';
+import type { Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
 import type { Reading } from '../table.js';
 
 /** The day an evening was opened, where the club is: its files sort by it. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { importClub } from '../../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../../src/ledger/verify/verify-club.js';
-import { dayOf } from '../../../src/money/years/year.js';
+import { dayOf } from '../../../src/values/time-zone.js';
 import { createPool } from '../../../src/platform/database/pools.js';
 import { createLogger } from '../../../src/platform/logging.js';
 import { readPeopleAt } from '../../../src/clubs/people-at.js';

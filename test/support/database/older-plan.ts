@@ -4,7 +4,7 @@ import { dropTransfer, transferDone } from '../../../src/cash-book/plans/mark-tr
 import type { PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import { previewPlan } from '../../../src/cash-book/plans/read-plans.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
-import { dayOf } from '../../../src/money/years/year.js';
+import { dayOf } from '../../../src/values/time-zone.js';
 import type { Caller } from '../../../src/people/caller.js';
 import { createWritePool } from '../../../src/platform/database/pools.js';
 import { createLogger } from '../../../src/platform/logging.js';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
+import { dayOf, isTimeZone } from '../../../src/values/time-zone.js';
 import {
   CALENDAR_YEAR,
-  dayOf,
   daysOfYear,
   fiscalYearOf,
-  isTimeZone,
   isYearStart,
   nameOfYear,
 } from '../../../src/money/years/year.js';

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { DAY_PATTERN } from '../../../values/day.js';
 import type { Actor } from '../../../people/actor.js';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
 import { requestHash } from './idempotency.js';
@@ -87,7 +88,7 @@ export const VOUCHER_SEQ: PipeTransform<string, number> = {
 /** The first day of a fiscal year in an address: what is no day names nothing. */
 export const FIRST_DAY: PipeTransform<string, string> = {
   transform(value) {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+    if (DAY_PATTERN.test(value)) return value;
     throw new Problem('no-such-year', {});
   },
 };

@@ -8,6 +8,7 @@ import type { FilterQuery } from '../filter.dto.js';
 import type { ReadAt } from './read-head.js';
 import { readStatistics, type EveningAt } from './read-statistics.js';
 import { sessionsOfSeason } from './season-sessions.js';
+import { isCalendarDay } from '../../../values/day.js';
 
 /** What evenings say, as far as it is asked for, with everybody as who they are. */
 export interface ClubRows {
@@ -98,8 +99,7 @@ function requirePeriod({ season, from, to }: FilterQuery): void {
   }
 }
 
-/** The 31st of February is none. */
+/** Whether PostgreSQL has a day: it knows no year 0. */
 function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day >= '0001';
+  return isCalendarDay(day) && day >= '0001';
 }

@@ -1,7 +1,7 @@
 import { USUAL_BOOKS } from '../../../money/books.js';
 import type { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
-import { isUuid } from '../../../platform/validation/uuid.js';
+import { isUuid } from '../../../values/uuid.js';
 
 /** A head of a club's log: what was known with its last event, and nothing of what came later. */
 export interface ReadAt {

@@ -1,4 +1,5 @@
-import { dayOf, type Day } from '../../../money/years/year.js';
+import type { Day } from '../../../values/day.js';
+import { dayOf } from '../../../values/time-zone.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { GameId } from '../../../rules/game.js';
 import type { PlayerId } from '../../../rules/payment.js';

@@ -1,6 +1,6 @@
 import { readMembersMoney } from '../../../cash-book/money/read-money.js';
 import type { MemberMoney } from '../../../cash-book/money/money.view.js';
-import type { Day } from '../../../money/years/year.js';
+import type { Day } from '../../../values/day.js';
 import { inMoney, type Reading, type Table } from '../../table.js';
 
 /** As of which day; null for all that is written. */

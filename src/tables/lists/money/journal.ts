@@ -1,5 +1,5 @@
 import { labelOfYear } from '../../../money/books.js';
-import type { Day } from '../../../money/years/year.js';
+import type { Day } from '../../../values/day.js';
 import { partySql } from '../../read/party-sql.js';
 import {
   daysOfPeriod,

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../money/years/year.js';
+import { dayOf } from '../../../values/time-zone.js';
 import { readPerson } from '../../../clubs/members/person.js';
 import { readLedger, type LedgerLine, type LedgerScope } from '../../../reports/ledger-report.js';
 import { pagesFrom, readCursor, writeCursor } from '../../../platform/http/page.js';

@@ -3,7 +3,7 @@ import { readStandings } from '../../../seasons/standings/read-standings.js';
 import type { MemberStanding } from '../../../seasons/standings/standings.view.js';
 import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { sightOf, type SeenBy } from '../../../seasons/who-sees.js';
-import type { Day } from '../../../money/years/year.js';
+import type { Day } from '../../../values/day.js';
 import { inMoney, inPoints, POINTS, type Reading, type Table } from '../../table.js';
 
 /** As of which event; the last one there is when left out. */

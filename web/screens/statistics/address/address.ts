@@ -1,15 +1,14 @@
 import { BOOK_IDS } from '../../../../src/rules/rule-book.js';
 import { said } from '../../../api/paging.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
+import { DAY_PATTERN } from '../../../../src/values/day.js';
 
 /** The filter of an address; what says nothing is left out. */
 export function filterOf(search: URLSearchParams): StatisticFilter {
   const season = search.get('season') ?? '';
   const dayOf = (name: string) => {
     const day = search.get(name) ?? '';
-    return DAY.test(day) && season === '' ? day : undefined;
+    return DAY_PATTERN.test(day) && season === '' ? day : undefined;
   };
   const table = search.get('table') ?? '';
   const head = Number(search.get('head') ?? '');
