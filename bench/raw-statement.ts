@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Owner } from '../src/clubs/clubs/change-club.js';
-import {
-  ClubWriter,
-  type StoredAnswer,
-  type WriteRequest,
-} from '../src/ledger/write/club-writer.js';
+import { ClubWriter, type WriteRequest } from '../src/ledger/write/club-writer.js';
 import type { ClubRow, SessionRow } from '../src/ledger/log/event.js';
 import { SnapshotReader } from '../src/ledger/write/read-snapshot.js';
 import { WriteBatch } from '../src/ledger/write/write-batch.js';
 import { writeStatement, type Statement } from '../src/ledger/write/write-statement.js';
 import type { Actor } from '../src/people/actor.js';
+import type { StoredAnswer } from '../src/platform/http/write/stored-answer.js';
 import { recordHand } from '../src/sessions/hands/record-hand.js';
 import { handRecords } from './evening.js';
 import { FilledClub } from './filled-club.js';

@@ -233,7 +233,10 @@ test('every table is proved or in the list, which operations/proof.md has too', 
   const tables = [...new Set(columns.map(({ table }) => table))];
   const listed = NOT_IN_THE_LOG.filter((name) => !name.includes('.'));
   expect(tables.sort()).toEqual([...PROVED, ...listed].sort());
-  const operations = readFileSync(new URL('../../../docs/operations/proof.md', import.meta.url), 'utf8');
+  const operations = readFileSync(
+    new URL('../../../docs/operations/proof.md', import.meta.url),
+    'utf8',
+  );
   const [, section = ''] = operations.split('## What a verification cannot prove');
   for (const name of NOT_IN_THE_LOG) expect(section).toContain(`\`${name}\``);
 });
