@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -463,13 +463,11 @@ async function firstPage(device: BrowserContext): Promise<Page> {
 
 /** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const files = [
-    'router.tsx',
-    'money-screens.ts',
-    'own-money-screens.ts',
-    'season-screens.ts',
-    'statistics-screens.ts',
-  ].map((name) => readFile(join(packageRoot(), 'web', 'app', name), 'utf8'));
+  const app = join(packageRoot(), 'web', 'app');
+  const tables = (await readdir(join(app, 'screens'))).filter((name) => name.endsWith('.ts'));
+  const files = [join(app, 'router.tsx'), ...tables.map((name) => join(app, 'screens', name))].map(
+    (name) => readFile(name, 'utf8'),
+  );
   const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
   return [...new Set([...found].map(([, route]) => route ?? ''))];
 }
