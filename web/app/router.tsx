@@ -58,7 +58,9 @@ const CORRECTING = [
 ] as const;
 
 const signedInScreens = [
-  screen(signedIn, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, ['clubs']),
+  screen(orKeptTable, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, [
+    'clubs',
+  ]),
   screen(
     signedIn,
     '/account',

@@ -15,19 +15,26 @@ export async function orRunningTable(place: Place): Promise<string | undefined> 
   const { club } = place.params;
   if (elsewhere !== undefined || club === undefined || asksForNewEvening(place.search))
     return elsewhere;
-  return tableOf(club, await runningTables(club));
+  const [table, another] = await runningTables(club);
+  return table === undefined || another !== undefined ? undefined : addressOf(table);
 }
 
 /**
- * Guards the start of a club: a device that keeps the running table but cannot reach the service opens
- * that table, for the start itself was never fetched there.
+ * Guards a start: a device that keeps a running table but cannot reach the service opens that table, for
+ * the start itself was never fetched there.
  */
 export async function orKeptTable(place: Place): Promise<string | undefined> {
   const elsewhere = await signedIn(place);
+  if (elsewhere !== undefined || contact.now()) return elsewhere;
   const { club } = place.params;
-  if (elsewhere !== undefined || club === undefined || contact.now()) return elsewhere;
-  const start = queryClient.getQueryData(latestSessionsQuery(club).queryKey);
-  return start === undefined && mayRecord(club) ? tableOf(club, await keptTables(club)) : undefined;
+  if (club !== undefined && isStartKnown(club)) return undefined;
+  const [table] = (await keptTables(club)).filter((one) => mayRecord(one.club));
+  return table === undefined ? undefined : addressOf(table);
+}
+
+/** Whether the start of a club was fetched before the contact was lost. */
+function isStartKnown(club: string): boolean {
+  return queryClient.getQueryData(latestSessionsQuery(club).queryKey) !== undefined;
 }
 
 function mayRecord(id: string): boolean {
@@ -35,25 +42,29 @@ function mayRecord(id: string): boolean {
   return club !== undefined && may(club, 'record');
 }
 
-/** The ids of the open sessions: the only one by the service, or the last one that the device keeps. */
-async function runningTables(club: string): Promise<readonly string[]> {
+interface Table {
+  readonly club: string;
+  /** The session. */
+  readonly id: string;
+}
+
+/** The open tables of a club: by the service, else those that this device keeps. */
+async function runningTables(club: string): Promise<readonly Table[]> {
   try {
     const { sessions } = await queryClient.query({ ...latestSessionsQuery(club), retry: false });
-    return sessions.filter(({ status }) => status === 'open').map(({ id }) => id);
+    return sessions.filter(({ status }) => status === 'open').map(({ id }) => ({ club, id }));
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return keptTables(club);
+    return (await keptTables(club)).slice(0, 1);
   }
 }
 
-async function keptTables(club: string): Promise<readonly string[]> {
+async function keptTables(club: string | undefined): Promise<readonly Table[]> {
   // Fetched here alone: the first load of the app carries no database.
   const { runningHere } = await import('../../evening/running-here.js');
-  return (await runningHere(club)).slice(0, 1).map(({ id }) => id);
+  return runningHere(club);
 }
 
-/** The address of the table where there is exactly one. */
-function tableOf(club: string, [session, another]: readonly string[]): string | undefined {
-  if (session === undefined || another !== undefined) return undefined;
+function addressOf({ club, id: session }: Table): string {
   return hrefOf({ to: '/clubs/$club/sessions/$session/table', params: { club, session } });
 }
