@@ -6,12 +6,12 @@ import { FEATS, MELDINGER } from '../../rules/tally.js';
 import { FINE_ENDS, type ContractFigure, type EveningFigures } from '../figures/evening-figures.js';
 import type { StatisticRow } from './statistic-row.js';
 
-/** What a number counts: a hand, or something between two hands. */
+/** The hand, or the step between two hands, behind a number. */
 export interface CountedHand {
   readonly session: string;
   /** Null for what belongs to no hand. */
   readonly hand: number | null;
-  /** Whose it was, of those who are asked about. */
+  /** The members it counts for, among those in question. */
   readonly members: readonly PlayerId[];
 }
 
@@ -20,20 +20,20 @@ type Gathered = CountedHand & { readonly members: PlayerId[] };
 
 /** How a number is read from a row. */
 interface Reading {
-  /** Whether a hand stands as often as there is something in it, and not once for all. */
+  /** Whether a hand is listed once for each match in it, or only once. */
   readonly isEach: boolean;
   readonly of: (figures: EveningFigures) => readonly (number | null)[];
 }
 
 /**
- * What a number of a `StatisticSum` counts: as many as the number says.
+ * The hands behind a number of a `StatisticSum`: as many as the number says.
  *
- * @param rows those that were summed up
- * @param key which number: `hands`, `dealt`, `feat:tout`, `melding:trumps`, `cup:king-pot`,
+ * @param rows the rows that were summed
+ * @param key the number: `hands`, `dealt`, `feat:tout`, `melding:trumps`, `cup:king-pot`,
  *   `contract:rufer:declared` (or `won`, `doubled`, `partner`, `partner-won`, `defender`,
- *   `defender-won`), `figure:uhu:made` (or `lost`), `fine:revoke`, `fine:revoke:upheld`; with `of:` before
- *   it what its share is a part of
- * @returns by the rows' evenings and then by hand; null for a key that there is not
+ *   `defender-won`), `figure:uhu:made` (or `lost`), `fine:revoke`, `fine:revoke:upheld`; with `of:`
+ *   before it the whole that its share is a part of
+ * @returns by the rows' evenings and then by hand; null for an unknown key
  */
 export function handsBehind(
   rows: readonly StatisticRow[],
@@ -62,7 +62,7 @@ function gathered(rows: readonly StatisticRow[], reading: Reading): readonly Cou
       }
     }
   }
-  // What belongs to no hand comes last.
+  // Entries outside hands come last.
   const place = ({ hand }: CountedHand) => hand ?? Number.MAX_SAFE_INTEGER;
   return [...evenings.values()].flatMap((counted) =>
     counted.sort((one, other) => place(one) - place(other)),
@@ -71,7 +71,7 @@ function gathered(rows: readonly StatisticRow[], reading: Reading): readonly Cou
 
 const OF = 'of:';
 
-/** What each share of a contract is a part of. */
+/** The whole that each share of a contract is a part of. */
 const RESTS_ON: Readonly<Partial<Record<string, string>>> = {
   won: 'declared',
   doubled: 'declared',
@@ -79,7 +79,7 @@ const RESTS_ON: Readonly<Partial<Record<string, string>>> = {
   'defender-won': 'defender',
 };
 
-/** What the share of a number is a part of; null for a number that has none. */
+/** The whole that the share of a number is a part of; null for a number without one. */
 function handsRestedOn(rows: readonly StatisticRow[], key: string): readonly CountedHand[] | null {
   if (readingOf(key) === null) return null;
   const [kind, name = '', more = ''] = key.split(':');
@@ -110,7 +110,7 @@ function handsRestedOn(rows: readonly StatisticRow[], key: string): readonly Cou
   }
 }
 
-/** Made and lost: a hand in which one side made a figure and the other lost it stands for both. */
+/** A hand in which one side made a figure and the other lost it counts as both made and lost. */
 function handsOfFigure(rows: readonly StatisticRow[], name: string): readonly CountedHand[] {
   const bySession = new Map<string, StatisticRow[]>();
   for (const row of rows) bySession.set(row.session, [...(bySession.get(row.session) ?? []), row]);

@@ -70,7 +70,7 @@ export function headOfPage({
   return readCursor(cursor)?.seq ?? head ?? null;
 }
 
-/** What a share of the games won with a partner is a part of: those played with them. */
+/** A share of the games won with a partner is a part of the games played with them. */
 const OF_PARTNER = /^of:(partner:[^:]+):won$/;
 export const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -110,7 +110,9 @@ async function handsCounting(
   );
 }
 
-/** What two were in together: a hand in which both had cards, an evening with such a hand. */
+/**
+ * Whether a number is about two members: hands in which both had cards, and evenings with such a hand.
+ */
 function isOfTwo(kind: string): boolean {
   return kind === 'together' || kind === 'evenings-together';
 }
@@ -165,7 +167,10 @@ function viewHand(
   };
 }
 
-/** What a hand moved for somebody, or without a hand the evening; null where it was not theirs. */
+/**
+ * The points that a hand, or without a hand the evening, moved for somebody; null where it was not
+ * theirs.
+ */
 function pointsOf(
   rows: readonly StatisticRow[],
   { session, hand, member }: { session: string; hand: number | null; member: PlayerId },
