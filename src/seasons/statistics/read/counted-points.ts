@@ -103,7 +103,7 @@ const UNREAD: readonly (keyof EveningFigures)[] = [
   'fines',
 ];
 
-/** The points that a figure stands for. @throws Problem `validation-failed`, `member-not-found` */
+/** The points behind a figure. @throws Problem `validation-failed`, `member-not-found` */
 function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {
   const member = id == null ? null : requirePerson(people, id);
   const [kind, named = '', said, ...more] = figure.split(':');
