@@ -4,10 +4,13 @@ import type { Counted } from '../../../api/seasons/statistics.js';
 import type { Target } from '../../../routing/target.js';
 import { searchOf } from './address.js';
 
-/** What two shared, or paid each other in what they shared. */
+/** The numbers of two members: their shared evenings, and the payments between them. */
 const OF_TWO = ['together', 'evenings-together', 'between-together'];
 
-/** Where a number stands: on the page of two, of who paid whom, of a season, or of the statistics. */
+/**
+ * The page of a number: that of two members, of payments between members, of a season, or of the
+ * statistics.
+ */
 export function placeOf(
   club: string,
   filter: StatisticFilter,
