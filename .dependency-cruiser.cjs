@@ -113,7 +113,7 @@ module.exports = {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      // What the bundler makes has no file.
+      // A module that the bundler makes has no file.
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],

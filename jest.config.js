@@ -15,7 +15,7 @@ export default {
   // Two cores; who waits for a browser, a lock or an answer leaves theirs to another one.
   maxWorkers: 3,
   // Node frees no ES module that jest has loaded: a worker grows with every file, and in the end spends
-  // more time on collecting garbage than on tests. One that is larger begins anew.
+  // more time on collecting garbage than on tests. A larger one is restarted.
   workerIdleMemoryLimit: '800MB',
   // A test waits for events; this is for those that never come.
   testTimeout: 60_000,

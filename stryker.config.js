@@ -3,7 +3,7 @@
  * whether a test notices. See docs/mutation.md.
  */
 export default {
-  // What a house chose is told of; what it comes to is worked out elsewhere.
+  // The choices of a house are for reading; their effects are computed elsewhere.
   mutate: ['src/rules/**/*.ts', '!src/rules/house-rules/house-choices.ts', 'src/evening/**/*.ts'],
   // Words and citations are looked at elsewhere; here it is about what is paid, and what is refused.
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -8,8 +8,8 @@ import { FilledClub } from './filled-club.js';
 import { HttpClient } from './http-client.js';
 
 /**
- * What recording notices of a verification, and of an export, of a club with a long history: the time
- * of a hand while nothing else happens and beside each of them, in turns.
+ * The effect of a verification, and of an export, on recording, for a club with a long history: the
+ * time of a hand while nothing else happens and beside each of them, in turns.
  */
 
 const POSTINGS = 300_000;

@@ -8,8 +8,8 @@ import { BenchSession, handRecords, openSessions } from './evening.js';
 import { HttpClient } from './http-client.js';
 
 /**
- * What it costs to correct hand 1 of an evening of 100 hands, in both modes and with all that the
- * API asks of a write, beside recording one more hand of the same evening in the same run. Every
+ * The cost of correcting hand 1 of an evening of 100 hands, in both modes and with everything that the
+ * API requires of a write, beside recording one more hand of the same evening in the same run. Every
  * twentieth hand takes the king pot, so that a replay has later hands to change.
  */
 

@@ -23,7 +23,7 @@ export class BenchSession {
     this.#hands = hands;
   }
 
-  /** Records the next hand: 12 payments, whoever deals. */
+  /** Records the next hand: 12 payments, for any dealer. */
   async postHand(client: HttpClient): Promise<void> {
     const headers = { 'idempotency-key': randomUUID(), 'if-match': `"${this.#version}"` };
     const body = this.#bodies[this.#hands % this.#bodies.length] ?? '';

@@ -118,7 +118,7 @@ async function measure(
   await timed('GET statistics', () => ask('GET', `/v1/clubs/${clubId}/statistics`));
 }
 
-/** What is read of a session, by its address. */
+/** The reads of a session, by their address. */
 const OF_SESSION = ['/steps', '/hands', '/hands/2', '/hands/1/revisions', '/corrections'].concat([
   '/meldinger',
   '/fines',
@@ -153,7 +153,7 @@ async function print(
 
 /** The longest delay since it was last asked for, in ms. */
 async function longestDelay(service: ServiceProcess): Promise<number> {
-  // What blocked is told by the timer behind it.
+  // The timer after it reports the block.
   await sleep(30);
   const before = service.output().split('blocked for ').length;
   service.child.kill('SIGUSR2');

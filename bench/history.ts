@@ -15,10 +15,10 @@ import { HttpClient } from './http-client.js';
 import { SEASON, timeStatistics } from './statistic-rows.js';
 
 /**
- * What a long history costs: a club of a million postings beside one of a single evening, on one
- * PostgreSQL. Neither writing a hand nor reading a session, a balance or the first page of a ledger
- * is to take longer in the old club, and the whole of it is to be verified in bounded memory. A season's
- * rows of statistics are to be read in the same time whatever else was played.
+ * The cost of a long history: a club of a million postings beside one of a single evening, on one
+ * PostgreSQL. Writing a hand and reading a session, a balance or the first page of a ledger should take
+ * no longer in the old club, and the whole of it should be verified in bounded memory. A season's rows
+ * of statistics should be read in the same time, however much else was played.
  */
 
 const POSTINGS = 1_000_000;
@@ -28,7 +28,7 @@ const READS = 150;
 /** Rates and times of the old club as a share of the new one's. */
 const WITHIN = '0.85 … 1.15';
 
-/** What is compared, for one club. */
+/** The compared times of one club. */
 interface Measured {
   readonly session: BenchSession;
   readonly reads: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const season = await FilledClub.open(pool, owner);
     await season.play(SEASON);
     const pair = [await tableOf(young), await tableOf(old)] as const;
-    // What PostgreSQL does in the background after so many writes is not to fall into the figures.
+    // The background work of PostgreSQL after so many writes should not fall into the figures.
     await pool.query('VACUUM ANALYZE');
     await pool.query('CHECKPOINT');
     await pool.end();

@@ -9,7 +9,7 @@ import { HttpClient } from './http-client.js';
 import { RawClub } from './raw-statement.js';
 
 /**
- * What the whole HTTP path costs: a hand posted (validated, settled, chained, committed), as a share
+ * The cost of the whole HTTP path: a hand posted (validated, settled, chained, committed), as a share
  * of the bare statement that writes it, both interleaved in one run on one PostgreSQL with fsync on.
  */
 

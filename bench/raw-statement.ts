@@ -13,9 +13,9 @@ import { handRecords } from './evening.js';
 import { FilledClub } from './filled-club.js';
 
 /**
- * The write of hands as one bare statement: the very text and parameters that the service sends for
- * the same hands, but without HTTP, validation, rules and reading, since the statements are made
- * beforehand. What the HTTP path reaches is measured against it.
+ * The write of hands as one bare statement: the very text and parameters that the service sends for the
+ * same hands, but without HTTP, validation, rules and reading, since the statements are made
+ * beforehand. The HTTP path is compared with it.
  */
 export class RawClub {
   readonly #writer: Overheard;

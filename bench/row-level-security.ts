@@ -15,10 +15,10 @@ import { FilledClub } from './filled-club.js';
 import { sendScoped } from './scoped-query.js';
 
 /**
- * What row-level security would cost a hand: the ClubWriter as it is beside the same writer with
- * policies on every table of a club and the clubs set for each statement, all interleaved in one
- * run, each on a database of its own on one PostgreSQL with fsync on. The first way is measured
- * twice: what the second differs by is noise. See docs/decisions/0014-row-level-security.md.
+ * The cost of row-level security for a hand: the ClubWriter as it is beside the same writer with
+ * policies on every table of a club and the clubs set for each statement, all interleaved in one run,
+ * each on a database of its own on one PostgreSQL with fsync on. The first way is measured twice: the
+ * difference of the second is noise. See docs/decisions/0014-row-level-security.md.
  */
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
@@ -43,7 +43,7 @@ interface Way {
   readonly ask: Ask | null;
 }
 
-/** Read anew for every row, and a way into any index of a club: the planner takes wrong ones. */
+/** Evaluated again for every row, and a way into any index of a club: the planner takes wrong ones. */
 const EACH_ROW = (column: string) => `${column} = ANY (current_setting('kopperne.clubs')::uuid[])`;
 /** As a subquery it is read once a statement, and IS TRUE keeps it out of the indexes. */
 const ONCE = (column: string) =>
@@ -142,7 +142,7 @@ interface Prepared {
   readonly tables: Readonly<Record<Layout, readonly Table[]>>;
 }
 
-/** Who records the hands; whether they may is asked elsewhere. */
+/** The author of the hands; their permission is checked elsewhere. */
 const OWNER = { user: randomUUID(), name: 'Bench' };
 
 const LAYOUTS = ['64 clubs', 'one club'] as const;
@@ -205,7 +205,7 @@ async function run(connection: pg.PoolConfig, sql: string): Promise<Record<strin
   return rows;
 }
 
-/** What was done in a slice of time, or in several. */
+/** The work done in a slice of time, or in several. */
 interface Done {
   readonly hands: number;
   readonly seconds: number;
@@ -294,8 +294,8 @@ function print(measured: Measured): void {
 }
 
 /**
- * What must hold under policies: nothing of another club is seen or written, the guards of the
- * ledger refuse what they refuse without, and all hands and payments are there.
+ * The conditions under policies: nothing of another club is seen or written, the guards of the ledger
+ * refuse everything they refuse without, and all hands and payments exist.
  */
 async function check({ way, pool, tables }: Prepared): Promise<void> {
   if (way.policy === null) return;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from '../src/ledger/write/write-statement.js';
 
-/** The same without a row in the answer, since two statements' rows cannot be told apart. */
+/** The same without a row in the answer, since the rows of two statements cannot be distinguished. */
 const SET_SILENTLY = {
   name: 'set-clubs-silently',
   text: `SELECT WHERE set_config('kopperne.clubs', $1, true) IS NULL`,

@@ -4,9 +4,9 @@ import { randomFrom } from '../test/support/koenigrufen/koenigrufen-deal.js';
 import { median } from './bench-database.js';
 
 /**
- * How long a plan takes that settles a club's balances among its members: ten, for whom it has the
- * fewest transfers there can be, and 500. The first one of a process counts too, as a server makes
- * plans seldom: `first` is told beside the median, and the share is that of the slower of both.
+ * The time of a plan that settles a club's balances among its members: ten, for whom it has the fewest
+ * possible transfers, and 500. The first one of a process counts too, as a server makes plans seldom:
+ * `first` is printed beside the median, and the share is that of the slower of both.
  */
 
 const TURNS = 51;

@@ -126,7 +126,7 @@ async function evening(
   await closeSession(writer, { pool }, write(HANDS + 1));
 }
 
-/** What is done here is done on another day. */
+/** Runs as if on another day. */
 async function onDay(time: number, done: () => Promise<void>): Promise<void> {
   const Real = globalThis.Date;
   const ahead = time - Real.now();

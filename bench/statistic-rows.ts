@@ -8,8 +8,9 @@ import { median } from './bench-database.js';
 import type { FilledClub } from './filled-club.js';
 
 /**
- * What reading the rows of statistics costs: a season in a club that has played nothing else, the same in
- * one of a million postings, and all that the latter has ever played, now and as of a head of long ago.
+ * The cost of reading the rows of statistics: a season in a club that has played nothing else, the same
+ * in one of a million postings, and everything that the latter has ever played, now and as of a head of
+ * long ago.
  */
 
 /** The evenings of a season. */

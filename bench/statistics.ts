@@ -8,8 +8,8 @@ import { FilledClub } from './filled-club.js';
 import { HttpClient } from './http-client.js';
 
 /**
- * What it costs to read the statistics of a club of a million postings, over HTTP: all of it, and one
- * evening of it beside the same in a club of a single evening. What lies outside the filter is to cost
+ * The cost of reading the statistics of a club of a million postings, over HTTP: all of it, and one
+ * evening of it beside the same in a club of a single evening. Evenings outside the filter should cost
  * nothing.
  */
 

@@ -1,4 +1,4 @@
-// What the examples have in common: signing in, the API of a running service, and a club to play in.
+// Parts that the examples share: signing in, the API of a running service, and a club to play in.
 import { randomUUID } from 'node:crypto';
 
 const HOW = `Nobody is signed in. On a new service, give the set-up link that it prints at its first start:

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const styles = new URL('../node_modules/@mantine/core/styles/', import.meta.url);
 
-/** What every component leans on, whichever are used. */
+/** The styles that every component needs, whichever are used. */
 const BASE = ['baseline', 'default-css-variables', 'global'];
 
 /**
@@ -21,7 +21,7 @@ export function componentStyles(): Plugin {
         const sheets = BASE.map((name) => read(`${name}.layer.css`));
         return (await Promise.all(sheets)).join('\n');
       }
-      // The names of a component's classes, which stand beside its styles under the same name.
+      // The names of a component's classes, which are beside its styles under the same name.
       const name = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id)?.[1];
       if (name === undefined) return null;
       return { code: `import '@mantine/core/styles/${name}.layer.css';\n${code}`, map: null };

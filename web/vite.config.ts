@@ -8,7 +8,7 @@ import { compressed } from './compressed.js';
 /** The service that `npm run dev` starts beside. */
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
-/** What the service answers itself: never a page of the app. */
+/** The addresses of the service itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
 /** The words of a first look (words/first): those that Danish has in the app itself. */
@@ -16,8 +16,8 @@ const FIRST_WORDS =
   /words[\\/](?:first[\\/])?(sv|de|en)(?:[\\/](?:shell|problems|member-start|news|members|payments|fine-entry))?\.ts$/;
 
 /**
- * Every file costs headers of its own, and over HTTP/1.1 they come six at a time. What no screen can do
- * without is one file, together with the members' start; what it says in another language one more.
+ * Every file has headers of its own, and over HTTP/1.1 six load at a time. The code that every screen
+ * needs is one file, together with the members' start; its words in another language are one more.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },

@@ -7,5 +7,5 @@ export const certificateQuery = queryOptions({
   queryFn: () => take(api.GET('/v1/certificate')),
 });
 
-/** The file that a device is told to trust. */
+/** The file of the authority that a device should trust. */
 export const AUTHORITY_FILE = '/v1/certificate/authority.crt';

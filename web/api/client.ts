@@ -62,7 +62,7 @@ async function csrfToken(): Promise<string> {
 }
 
 /**
- * Who is signed in, with the token that goes with that sign-in and no other: the service refuses it
+ * The signed-in user, with the token that belongs to that sign-in and no other: the service refuses it
  * from a browser where somebody else has signed in since. Null for nobody.
  */
 export async function meWithToken(): Promise<Me | null> {

@@ -4,7 +4,7 @@ export type ProblemBody = components['schemas']['Problem'];
 
 export type ProblemCode = ProblemBody['code'];
 
-/** What the API refused, with the code, field and card it names (docs/problems.md). */
+/** A refusal of the API, with the code, field and card it names (docs/problems.md). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;

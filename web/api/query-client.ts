@@ -19,12 +19,12 @@ export function noteSignedOut(): void {
 
 function look(error: unknown): void {
   if (isProblem(error, 'not-signed-in')) noteSignedOut();
-  // Signed in anew in another tab: the next try goes with the new token.
+  // A new sign-in in another tab: the next try goes with the new token.
   if (isProblem(error, 'csrf-token-wrong'))
     void queryClient.invalidateQueries({ queryKey: ['me'] });
 }
 
-/** What a refusal says stays so; silence and faults of the service are worth another try. */
+/** A refusal is final; silence and faults of the service are worth another try. */
 function retry(failures: number, error: unknown): boolean {
   if (error instanceof ProblemError && error.status < 500) return false;
   return failures < MOST_RETRIES;

@@ -17,7 +17,7 @@ async function start(place: HTMLElement): Promise<void> {
   const isOfClub = last?.device != null;
   const club = isOfClub ? last.clubs[0]?.language : undefined;
   const words = startWords({ person: last?.user?.language, club, isOfClub });
-  // What the screen shows is asked for meanwhile.
+  // The data of the screen are requested meanwhile.
   navigation.start();
   await words;
   createRoot(place).render(

@@ -41,7 +41,7 @@ const openScreens = [
   screen(open, '/pair', async () => (await import('../screens/pair/pair.js')).Pair, ['access']),
 ] as const;
 
-/** What the forms and both ways of a correction are said in. */
+/** The words of the forms and of both modes of a correction. */
 const CORRECTING = [
   'corrections',
   'outbox',

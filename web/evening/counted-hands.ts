@@ -19,7 +19,7 @@ export function countedHand(rules: Rules, course: Course, number: number): Count
   return { number, record: now.record, payments };
 }
 
-/** What the service has of an evening. */
+/** The service's state of an evening. */
 interface SentHands {
   readonly rules: Rules;
   readonly course: Course;

@@ -9,7 +9,7 @@ import { courseOf, rulesOf, type KeptEvening } from './kept-evening.js';
 import { lastStepOf, undoneNext, type LastStep, type Undoes } from './last-step.js';
 import { workIn } from './work-in.js';
 
-/** MyClub of api/people/me.ts, told again: this file runs where there is no browser too. */
+/** MyClub of api/people/me.ts in its own words: this file also runs where there is no browser. */
 export interface EveningClub {
   readonly id: string;
   readonly name: string;
@@ -32,40 +32,40 @@ export interface Evening {
   readonly rules: Rules;
   /** Names by id: all members of the club, in its order, the archived ones last. */
   readonly members: ReadonlyMap<string, string>;
-  /** Who of them can sit down no more. */
+  /** Those of them who can no longer sit down. */
   readonly away: ReadonlySet<string>;
-  /** How disputes stand, as the service last told it. */
+  /** The states of disputes, as the service last reported them. */
   readonly disputes: SessionState['disputes'];
 
   /** With everything that is not sent yet worked in, by the code that the service folds with. */
   readonly course: Course;
-  /** What the course leaves; the same is told below in parts. */
+  /** The state after the course; the fields below are parts of it. */
   readonly at: SessionState;
   readonly table: Table;
-  /** Who plays the next hand, in the game's order. */
+  /** The players of the next hand, in the game's order. */
   readonly active: readonly PlayerId[];
   readonly sittingOut: readonly PlayerId[];
-  /** What the pots or the kitty hold. */
+  /** The content of the pots or the kitty. */
   readonly held: Held;
   /** In the order in which they first sat down. */
   readonly standings: readonly Standing[];
   /** Recorded so far, those that wait too; the next one is `hands + 1`. */
   readonly hands: number;
-  /** What the next write will name in If-Match. */
+  /** The version for If-Match of the next write. */
   readonly version: number;
   /** `closing` while the close itself waits to be sent. */
   readonly status: 'open' | 'closing' | 'closed';
   /** Null as long as the table is only laid. */
   readonly last: (LastStep & { readonly isSent: boolean }) | null;
-  /** What an undo takes back; null when nothing is left. */
+  /** The step that an undo takes back; null when nothing is left. */
   readonly undoes: Undoes | null;
-  /** What waits to be sent, in order. */
+  /** The steps to be sent, in order. */
   readonly waiting: readonly Waiting[];
   /** The first of them that somebody must decide about; what comes behind it is not worked in. */
   readonly stuck: Waiting | null;
 }
 
-/** What this device knows of a session. */
+/** The data of a session on this device. */
 export interface KnownEvening {
   readonly kept: KeptEvening;
   readonly members: ReadonlyMap<string, string>;

@@ -60,7 +60,7 @@ export function keepRead(
 /** The same session after a step that the service has acknowledged. */
 export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer): KeptEvening {
   const { session: table, id, fineIds = id === undefined ? [] : [id] } = answer;
-  // The answer to an old key, told again, says how it was then.
+  // The repeated answer to an old key describes the session as it was then.
   if (table.version <= kept.steps.length) return kept;
   const ids = fineIds.values();
   const rules = rulesOf(kept);
@@ -77,7 +77,7 @@ export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer
   }
 }
 
-/** What a session plays by. */
+/** The rules of a session. */
 export function rulesOf({ steps: [opening] }: Pick<KeptEvening, 'steps'>): Rules {
   if (opening?.kind !== 'session-opened') throw new Error('a session begins with its opening');
   return opening.rules;
@@ -85,7 +85,7 @@ export function rulesOf({ steps: [opening] }: Pick<KeptEvening, 'steps'>): Rules
 
 /** The course of a session as the service has it. */
 export function courseOf(kept: Pick<KeptEvening, 'steps'>): Course {
-  // What was kept by an earlier version may hold lists that are null.
+  // Evenings of an earlier version may hold lists that are null.
   return foldCourse(rulesOf(kept), kept.steps.map(plainStep));
 }
 

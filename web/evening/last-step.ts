@@ -19,13 +19,13 @@ export interface Undoable {
   readonly kind: 'hand' | 'fine' | AskedBetween['kind'];
   /** Of a hand its number, else null. */
   readonly hand: number | null;
-  /** Who was fined, or did what happened between hands; null where that is nobody. */
+  /** The player who was fined, joined or left; null for other steps. */
   readonly player: PlayerId | null;
 }
 
-/** What the next undo takes back. */
+/** The step that the next undo takes back. */
 export interface Undoes extends Undoable {
-  /** What was paid for it. */
+  /** The payments for it. */
   readonly payments: readonly Payment[];
 }
 
@@ -38,9 +38,9 @@ export interface LastStep {
   readonly fine: string | null;
   /** None of a correction: it pays the difference. */
   readonly payments: readonly Payment[];
-  /** Who was fined, or did what happened between hands; else null. */
+  /** The player who was fined, joined or left; else null. */
   readonly player: PlayerId | null;
-  /** What an undo took back; null for anything else. */
+  /** The step that an undo took back; null for any other step. */
   readonly undone: Undoable | null;
 }
 
@@ -74,14 +74,14 @@ export function lastStepOf(course: Course): LastStep | null {
   }
 }
 
-/** What a correction took back and did nothing else; null for any other correction. */
+/** The step that a correction took back without doing anything else; null for any other correction. */
 function takenBack({ mode, changes, dispute }: CorrectionRecorded): Undoable | null {
   const [change, ...more] = changes;
   if (mode !== 'replay' || dispute !== null || change === undefined || more.length > 0) return null;
   return 'now' in change && change.now.record !== null ? null : undoable(change);
 }
 
-/** What a change is of. */
+/** The target of a change. */
 export function undoable(change: CorrectionChange): Undoable {
   if ('hand' in change) return { kind: 'hand', hand: change.hand, player: null };
   if ('fine' in change) {
@@ -91,7 +91,7 @@ export function undoable(change: CorrectionChange): Undoable {
   return { kind, hand: null, player: 'player' in change ? change.player : null };
 }
 
-/** What the next undo takes back; null when nothing is left. */
+/** The step that the next undo takes back; null when nothing is left. */
 export function undoneNext(rules: Rules, course: Course): Undoes | null {
   try {
     const [change] = undoing(course, null).changes;
@@ -103,7 +103,7 @@ export function undoneNext(rules: Rules, course: Course): Undoes | null {
   }
 }
 
-/** What was paid for it, as it counts now. */
+/** The payments for it, as they count now. */
 function paidFor(rules: Rules, course: Course, change: CorrectionChange): readonly Payment[] {
   if ('hand' in change) return countedHand(rules, course, change.hand).payments;
   if ('step' in change) return course[change.step - 1]?.payments ?? [];

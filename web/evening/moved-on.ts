@@ -32,10 +32,10 @@ function areOthers(before: readonly PlayerId[], now: readonly PlayerId[]): boole
 }
 
 /**
- * Who is named in what was typed of a hand and does not play the next one: what was said of them is not
- * moved to anybody else.
+ * The people in the draft of a hand who do not play the next one: their part of it is not moved to
+ * anybody else.
  *
- * @returns members, each once; of fines, which are for all at the table, who does not sit there
+ * @returns members, each once; of fines, which are for all at the table, those who do not sit there
  */
 export function strangersIn(
   { table, active, members }: Pick<Evening, 'table' | 'active' | 'members'>,
@@ -43,7 +43,7 @@ export function strangersIn(
 ): readonly PlayerId[] {
   const {
     fines,
-    // Whoever dealt is a check, and is put right when the hand is sent.
+    // The dealer is a check, and is corrected when the hand is sent.
     dealer: _dealer,
     forehand: _forehand,
     ...hand

@@ -29,7 +29,7 @@ export interface NotPossible {
   readonly card?: string;
 }
 
-/** What it would come to. */
+/** The result it would have. */
 interface Possible {
   readonly ok: true;
   readonly payments: readonly Payment[];
@@ -42,7 +42,7 @@ export type HandPreview =
   | (Possible & {
       readonly outcome: Outcome;
       readonly warnings: readonly Warning[];
-      /** What each fine of the record comes to, in points to each pot. */
+      /** The price of each fine of the record, in points to each pot. */
       readonly fineAmounts: readonly number[];
     })
   | NotPossible;
@@ -52,7 +52,7 @@ export type FinePreview = (Possible & Pick<PricedFine, 'amount' | 'source' | 'to
 /** A table, and what is played on it. */
 type At = Pick<Evening, 'rules' | 'at'>;
 
-/** What a hand would come to on this table, by the code that the service folds with. */
+/** The result of a hand on this table, by the code that the service folds with. */
 export function preview({ rules, at }: At, record: HandRecord): HandPreview {
   return tryOut(() => {
     const { payments, state, settlement } = applyHand(rules, at, nextHand('', at, record, newId));
@@ -62,7 +62,7 @@ export function preview({ rules, at }: At, record: HandRecord): HandPreview {
   });
 }
 
-/** What a fine between two hands would come to. */
+/** The result of a fine between two hands. */
 export function previewFine(
   { rules, at, course }: At & Pick<Evening, 'course'>,
   record: FineRecord,
@@ -78,10 +78,10 @@ export function previewFine(
   });
 }
 
-/** Asked for whole: what it comes to shows at once. */
+/** Requests without a form of their own: their effect shows at once. */
 type AskedWhole = Exclude<AskedStep, { readonly kind: 'hand' | 'fine' | 'undo' }>;
 
-/** What is paid between two hands, as by who joins or leaves, or how the pots are split at the close. */
+/** The payments between two hands, for joining, leaving, or the split of the pots at the close. */
 export function previewStep(evening: Evening, step: AskedWhole): Possible | NotPossible {
   return tryOut(() => {
     const { course } = taken(evening, step);
@@ -90,7 +90,7 @@ export function previewStep(evening: Evening, step: AskedWhole): Possible | NotP
   });
 }
 
-/** What an undo would move, in points: what was paid goes back, and what followed from it. */
+/** The points that an undo would move: payments go back, with everything that followed from them. */
 export function previewUndo(evening: Evening):
   | NotPossible
   | {

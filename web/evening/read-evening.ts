@@ -48,7 +48,7 @@ async function readEvening(clubId: string, sessionId: string): Promise<void> {
   ]);
   await db.transaction('rw', db.evenings, db.members, async () => {
     if (steps !== null) {
-      // What waited may have been acknowledged in the meantime.
+      // A waiting step may have been acknowledged in the meantime.
       const now = await db.evenings.get(sessionId);
       const evening = keepRead({ club: clubId, id: sessionId }, steps, now);
       if (evening !== now) await db.evenings.put(evening);

@@ -7,7 +7,7 @@ function keyOf(club: string): string {
   return `kopperne-seated-${club}`;
 }
 
-/** Who sits at this device and writes, for a paired tablet; null when nobody is named. */
+/** The member at this device, for a paired tablet; null when nobody is named. */
 export function seatedAt(club: string): PlayerId | null {
   try {
     return localStorage.getItem(keyOf(club)) as PlayerId | null;
@@ -16,7 +16,7 @@ export function seatedAt(club: string): PlayerId | null {
   }
 }
 
-/** Who sits at this device, and what names somebody else. */
+/** The member at this device, and a function to name another. */
 export function useSeated(
   club: string,
 ): readonly [PlayerId | null, (member: PlayerId | null) => void] {

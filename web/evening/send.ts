@@ -42,7 +42,7 @@ function tappedBy(me: Me | null, club: string): TappedBy {
   return member == null ? whoIs(me) : { ...whoIs(me), member };
 }
 
-/** What an undo takes back, without what was paid for it. */
+/** The step that an undo takes back, without its payments. */
 function undoneBy({ kind, hand, player }: Undoable): Undoable {
   return { kind, hand, player };
 }

@@ -2,7 +2,7 @@ import type { components } from '../api/schema.js';
 
 type TableView = components['schemas']['TableView'];
 
-/** What an answer to a step says of the session after it; all of them do. */
+/** The part of every answer to a step about the session after it. */
 export interface StepAnswer {
   readonly session: TableView;
   /** Of a hand: the ids that its fines were given. */

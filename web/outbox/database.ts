@@ -7,7 +7,10 @@ import type { Waiting } from './waiting.js';
 export interface KeptMembers {
   readonly club: string;
   readonly members: readonly (readonly [id: string, name: string])[];
-  /** Who can sit down no more: archived, or a guest merged into a member. Older ones tell of nobody. */
+  /**
+   * Those who can no longer sit down: archived, or a guest merged into a member. Older entries have
+   * none.
+   */
   readonly away?: readonly string[];
 }
 
@@ -17,7 +20,7 @@ interface TakenDraft {
   readonly key: string;
 }
 
-/** What this device keeps: what is not sent, and the evenings it has seen. */
+/** The device's database: the steps that are not sent, and the evenings it has seen. */
 class DeviceDatabase extends Dexie {
   declare outbox: EntityTable<Waiting, 'id'>;
   declare taken: EntityTable<TakenDraft, 'id'>;
@@ -34,7 +37,7 @@ class DeviceDatabase extends Dexie {
       evenings: 'id',
       members: 'club',
     });
-    // Evenings are kept by their steps: those that were kept otherwise are read again. What waits stays.
+    // Evenings are kept by their steps: those in an older form are read again. Waiting steps stay.
     this.version(3).upgrade(async (here) => {
       await here.table('evenings').clear();
       await here.table<Waiting>('outbox').toCollection().modify(madeOnOpenTable);
@@ -54,7 +57,7 @@ function madeOnOpenTable(waiting: { madeOn: Waiting['madeOn'] }): void {
 
 export const db = new DeviceDatabase();
 
-/** What waits of a session, in order. */
+/** The waiting steps of a session, in order. */
 export function waitingOf(session: string): Promise<Waiting[]> {
   return db.outbox.where('session').equals(session).sortBy('id');
 }

@@ -3,7 +3,7 @@ import { newKey } from '../api/new-key.js';
 import { db } from './database.js';
 import type { Waiting } from './waiting.js';
 
-/** What is half typed. */
+/** A draft. */
 interface Typed {
   /** Every draft has its own: one that the outbox has taken is known by it, and is not sent again. */
   readonly key: string;

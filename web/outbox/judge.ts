@@ -1,7 +1,7 @@
 import { isStepAnswer, type StepAnswer } from '../evening/step-answer.js';
 import type { SaidNo } from './waiting.js';
 
-/** What came back for a step; null when nothing did: no network, a time-out, a broken answer. */
+/** The answer to a step; null when there was none: no network, a time-out, a broken answer. */
 export type Answer = {
   readonly status: number;
   /** Read as JSON; undefined for what is none. */
@@ -10,7 +10,7 @@ export type Answer = {
   readonly retryAfter: number | null;
 } | null;
 
-/** What to do with a step after an answer. */
+/** The treatment of a step after an answer. */
 export type Verdict =
   | { readonly do: 'acknowledge'; readonly answer: StepAnswer }
   /** With the same key, after at least so many seconds. */
@@ -25,8 +25,8 @@ export type Verdict =
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * A step leaves the outbox when the service has acknowledged it, and at no other time. What the
- * service surely did not take is put before somebody; all else is sent again with the same key.
+ * A step leaves the outbox when the service has acknowledged it, and at no other time. A step that the
+ * service certainly did not take is shown to somebody; all others are sent again with the same key.
  */
 export function judge(answer: Answer): Verdict {
   if (answer === null) return { do: 'retry', after: 0 };

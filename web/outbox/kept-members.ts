@@ -17,8 +17,8 @@ export function keptMembers(club: string, members: Members): KeptMembers {
 }
 
 /**
- * Keeps the members anew when they were read for any screen: who left for good does not stay on this
- * device by name until somebody opens an evening.
+ * Keeps the members again when any screen read them: the name of somebody who left for good does not
+ * stay on this device until an evening is opened.
  */
 export async function followMembers([what, club]: QueryKey, data: unknown): Promise<void> {
   const list = data as { readonly members: Members } | undefined;
@@ -27,7 +27,7 @@ export async function followMembers([what, club]: QueryKey, data: unknown): Prom
   await followLeaving(club, list.members);
 }
 
-/** What somebody tapped who left for good since is theirs no more by name, and nobody's to send but another's. */
+/** Steps of somebody who has left for good lose the name, and only somebody else can send them. */
 async function followLeaving(club: string, members: Members): Promise<void> {
   const left = new Map(
     members.flatMap(({ id, name, initials }) => (initials === null ? [] : [[id, name] as const])),

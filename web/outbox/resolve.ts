@@ -72,8 +72,8 @@ async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry):
 }
 
 /**
- * The dealer is a check: a hand that comes to stand on another table than the one it was tapped on is
- * refused, and not settled for the wrong players.
+ * The dealer is a check: a hand that moves to another table than the one it was tapped on is refused,
+ * and not settled for the wrong players.
  */
 function withDealer(step: AskedStep, dealer: PlayerId): AskedStep {
   return step.kind === 'hand' ? { ...step, record: { ...step.record, dealer } } : step;
@@ -84,9 +84,9 @@ function isSameStep(left: NewEntry, right: NewEntry): boolean {
 }
 
 /**
- * Puts a step on the table as that is now: the same key, made for another version.
+ * Moves a step to the present table: the same key, made for another version.
  *
- * @param now the table that whoever decided has seen
+ * @param now the table that the decider has seen
  */
 export async function putOnAsItIsNow(id: number, now: SessionState): Promise<void> {
   await decide(id, async (waiting) => {
@@ -122,7 +122,7 @@ export async function throwAway(id: number): Promise<void> {
 /**
  * Takes a step back into its entry, where it waits as a draft; it keeps its place meanwhile.
  *
- * @param seen the table that whoever decided has seen
+ * @param seen the table that the decider has seen
  */
 export async function change(id: number, seen: SessionState): Promise<void> {
   await decide(id, async ({ draft, state }) => {
@@ -157,7 +157,7 @@ function decide(
   });
 }
 
-/** What is behind a step was made on top of it: its versions follow on that step's. */
+/** Later steps were made on top of this one: their versions follow its version. */
 async function renumber(session: string, behind: number, from: number): Promise<void> {
   const rest = (await waitingOf(session)).filter(({ id }) => id > behind);
   await Promise.all(rest.map(({ id }, n) => db.outbox.update(id, { version: from + n })));

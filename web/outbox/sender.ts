@@ -16,7 +16,7 @@ export interface Queue {
   setState(id: number, state: WaitingState): Promise<void>;
 }
 
-/** What the sender needs from outside. */
+/** The sender's means. */
 export interface Outside {
   readonly queue: Queue;
   /** Whether a step is of who is signed in: what somebody else tapped waits for them. */

@@ -79,7 +79,7 @@ export function startSending(): () => void {
   };
 }
 
-/** Who is signed in and by which token of the page, as text; empty while it is not known. */
+/** The caller and the token of the page, as text; empty while it is not known. */
 function callerNow(): string {
   const me = queryClient.getQueryData(meQuery.queryKey);
   if (me === undefined) return '';
@@ -119,7 +119,7 @@ function watchQueue(changed: () => void): { unsubscribe(): void } {
   let known = '';
   return liveQuery(() => db.outbox.orderBy('id').toArray()).subscribe((all) => {
     const now = JSON.stringify(
-      // Whose it is as well: what somebody takes over goes out at once.
+      // The owner counts as well: a step that somebody takes over goes out at once.
       all.map(({ id, key, version, state, by }) => [id, key, version, state, by.id]),
     );
     if (now === known) return;
@@ -129,9 +129,9 @@ function watchQueue(changed: () => void): { unsubscribe(): void } {
 }
 
 /**
- * Lets what waited for a sign-in go once somebody is signed in. The evenings and names of clubs in which
- * nobody is any more who uses this device are forgotten: it may be anybody's, and they may have left for
- * good. What is not sent stays; who comes back reads the rest again.
+ * Sends steps that waited for a sign-in once somebody is signed in. The evenings and names of clubs
+ * without a user of this device are forgotten: it may be anybody's, and they may have left for good.
+ * Unsent steps stay; a user who comes back reads the rest again.
  */
 async function followSignIn(): Promise<void> {
   const me = queryClient.getQueryData(meQuery.queryKey);
@@ -150,7 +150,7 @@ async function forgetAllBut(clubs: ReadonlySet<string>): Promise<void> {
   });
 }
 
-/** Waits; for ever when told to, and until the signal at most. */
+/** Waits, for an infinite time if given, and until the signal at most. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {

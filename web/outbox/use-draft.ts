@@ -4,19 +4,19 @@ import { draftOf } from './drafts.js';
 import { clearDraft } from './resolve.js';
 import { changingOf, type Waiting } from './waiting.js';
 
-/** What a draft has to know of its evening. */
+/** The evening's part of a draft. */
 interface Of {
   readonly session: { readonly id: string };
   readonly waiting: readonly Waiting[];
 }
 
 /**
- * What is half typed, kept on this device: it is there again after a reload, and gone once it is sent
- * (`send` of the same kind takes it) or cleared.
+ * A draft on this device: it is there again after a reload, and gone once it is sent (`send` of the
+ * same kind takes it) or cleared.
  *
- * @param what `hand` and `fine` for what is sent as such: then a step that was refused comes back here
- * @param empty what is there before anything is typed
- * @returns the draft, what sets it, and what clears it
+ * @param what `hand` and `fine` for drafts of these steps: a refused step comes back here
+ * @param empty the draft before anything is typed
+ * @returns the draft, its setter, and a function that clears it
  */
 export function useDraft<T>(
   of: Of,
@@ -77,10 +77,10 @@ function useTyped<T>({ session, waiting }: Of, what: string, empty: T) {
   );
   const clear = () => void clearDraft(session.id, what, changing);
   const before = changing?.draft == null ? empty : changing.draft.value;
-  // A step that is back in its entry belongs to the table that whoever took it back has seen.
+  // A step that is back in its entry belongs to the table that its decider has seen.
   const seen = changing?.state.is === 'changing' ? changing.state.seen : undefined;
   return {
-    // What was kept under this name was put there by the same screen.
+    // The value under this name was put there by the same screen.
     value: (typed === null ? before : typed.value) as T,
     begunAt: typed === null ? (seen ?? changing?.madeOn) : typed.begunAt,
     write,

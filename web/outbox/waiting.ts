@@ -2,7 +2,7 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import type { Undoable } from '../evening/last-step.js';
 
-/** What the service said against a step; docs/problems.md has the codes. */
+/** The refusal of a step; docs/problems.md has the codes. */
 export interface SaidNo {
   readonly code: string;
   /** Missing where an older version of the app kept it. */
@@ -15,13 +15,13 @@ export interface SaidNo {
 }
 
 /**
- * How it stands with a step that is not sent:
+ * State of an unsent step:
  * - `waiting`: goes out in its turn;
  * - `signed-out`: the service wants somebody to sign in first;
  * - `conflict`: the evening has moved on since it was tapped (412);
- * - `refused`: the service said no, and would say it again;
- * - `changing`: back in the entry; what is sent from there takes its place.
- * The last three are stuck: somebody decides, and what is behind them waits.
+ * - `refused`: the service refused it, and would refuse it again;
+ * - `changing`: back in the entry; the changed step takes its place. The last three are stuck: somebody
+ *   decides, and later steps wait for them.
  */
 export type WaitingState =
   | { readonly is: 'waiting' | 'signed-out' }
@@ -30,18 +30,18 @@ export type WaitingState =
   | {
       readonly is: 'changing';
       readonly was: WaitingState;
-      /** The table that whoever took it back has seen: it belongs to that one from then on. */
+      /** The table that its decider has seen: the step belongs to that one from then on. */
       readonly seen?: SessionState;
     };
 
-/** What the entry held when it was sent, to go back into it. */
+/** The draft that was sent, to go back into its entry. */
 export interface KeptDraft {
   /** As in `useDraft`. */
   readonly what: string;
   readonly value: unknown;
 }
 
-/** Who tapped something: a user or a device, by its id. */
+/** The author of a step: a user or a device, by its id. */
 export interface TappedBy {
   /** Empty where an older version of the app did not keep it and nobody was signed in. */
   readonly id: string;
@@ -63,13 +63,13 @@ export interface Waiting {
   /** The version of the session that it was made for (If-Match). */
   readonly version: number;
   readonly step: AskedStep;
-  /** Who sat at the paired tablet, else null. */
+  /** The member at the paired tablet, else null. */
   readonly actingMember: string | null;
-  /** Who was signed in then: it goes out as nobody else, unless somebody says so. */
+  /** The caller at that time: it goes out as nobody else, unless somebody takes it over. */
   readonly by: TappedBy;
   /** When it was tapped, ISO 8601. */
   readonly madeAt: string;
-  /** The table that it was made on: what changed since is told from it. */
+  /** The table that it was made on, to show the changes since. */
   readonly madeOn: SessionState;
   readonly draft: KeptDraft | null;
   /** Of an undo what it took back, as it was seen; missing where an older version of the app kept it. */

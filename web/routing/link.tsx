@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { hrefOf, type Target } from './target.js';
 import { useRouting } from './use-routing.js';
 
-/** The way to a screen. What it is made of is fetched as soon as somebody seems to go there. */
+/** The way to a screen. Its code is fetched as soon as somebody seems to go there. */
 export function Link(props: Target & Omit<ComponentPropsWithRef<'a'>, 'href'>) {
   const { to: _to, params: _params, search: _search, hash: _hash, ...anchor } = props;
   const { navigation, shown } = useRouting();

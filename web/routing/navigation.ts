@@ -4,7 +4,7 @@ import { keepScroll, scrollAgain } from './scroll.js';
 /** The screen before stays so long while the next one is fetched; then it is said that it comes. */
 const STAYS_MS = 1000;
 
-/** What is shown: an address, and how far it is. */
+/** The shown address, with its progress. */
 export interface Shown {
   readonly place: Place;
   readonly state: 'fetching' | 'ready' | 'failed';
@@ -75,13 +75,13 @@ export class Navigation {
 
   /** Fetches what is at an address before somebody goes there. */
   preload(href: string): void {
-    // What cannot be fetched now is fetched, or said, on the way there.
+    // Code that cannot be fetched now is fetched on the way there, or its absence shown.
     this.#place(new URL(href, location.href).href)
       .route?.fetch()
       .catch(() => undefined);
   }
 
-  /** What is shown is on the screen. */
+  /** Notes that the shown address is on the screen. */
   drawn({ place, state }: Shown): void {
     if (state === 'fetching') return;
     scrollAgain(place.hash);

@@ -42,9 +42,9 @@ interface BoundaryProps extends Pick<Props, 'Failed'> {
 }
 
 interface BoundaryState {
-  /** What a screen threw as it was drawn; null for nothing. */
+  /** The error of a screen while it was drawn; null for none. */
   readonly thrown: { readonly error: unknown } | null;
-  /** What was shown then. */
+  /** The shown address at that time. */
   readonly shown: Shown;
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * What the app says of a screen beside its address; the routing itself does not ask.
- * Widened where the app names its screens.
+ * The app's properties of a screen beside its address; the routing itself does not use them. Extended
+ * where the app names its screens.
  */
 export interface AboutRoute {
   /** The address, with its variable parts behind a `$`: `/clubs/$club`. */
@@ -37,7 +37,7 @@ export interface Place {
   readonly route: Route | null;
 }
 
-/** What is at an address of this app; the first route that fits counts. */
+/** The route at an address of this app; the first that fits counts. */
 export function placeAt(routes: readonly Route[], url: URL): Place {
   const { pathname, search, hash } = url;
   const parts = partsOf(pathname);
@@ -76,7 +76,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Params 
   return params;
 }
 
-/** What no browser would have written stays as it is. */
+/** A text that no browser would have written stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

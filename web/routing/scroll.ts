@@ -1,4 +1,4 @@
-/** Where pages were scrolled to, for whoever comes back to them: by the entry in the browser's history. */
+/** The scroll positions of pages, for the way back to them: by the entry in the browser's history. */
 
 const KEPT = 'kopperne-scrolled-to';
 

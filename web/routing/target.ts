@@ -27,7 +27,7 @@ export type Target = ToAny<Address> & {
   readonly hash?: string;
 };
 
-/** A target as it stands in the address bar. */
+/** A target as an address. */
 export function hrefOf({ to, params, search, hash }: Target): string {
   const given: Readonly<Partial<Record<string, string>>> = params ?? {};
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => {

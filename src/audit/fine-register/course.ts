@@ -35,14 +35,14 @@ export function postedSteps({ events, course }: Pick<History, 'events' | 'course
 }
 
 /**
- * Where the points went that a fine brought into the pots, by the course as it now counts. Pure.
+ * The course of the points that a fine brought into the pots, by the hands as they now count. Pure.
  *
  * Chips are alike, so this is the rule: the fine's points lie in the pot until the first payment after
- * them that takes all that is in it. Whoever gets that has them: the winner of an ultimo or a tout, or
- * all at the table when the session closes. A leaver's share takes some of them, nobody can say which.
+ * them that takes all of its content. Its payee has them: the winner of an ultimo or a tout, or all at
+ * the table when the session closes. A leaver's share takes some of them, nobody can say which.
  *
- * A compensation stands where it was made, but what it pays for a hand belongs to that hand: the taker
- * of a pot is who was paid it when all is counted that was ever paid for that hand, and a fine that it
+ * A compensation counts when it was made, but its payments for a hand belong to that hand: the taker of
+ * a pot is the payee when everything is counted that was ever paid for that hand, and a fine that it
  * adds to a hand whose pot was taken is won with that pot. When nobody has taken it any more, the
  * points lie in the pot again.
  *

@@ -28,10 +28,9 @@ export interface LogSlice {
 /**
  * The numbers of the events that a filter lets through, in the order of the slice, at most `limit`.
  *
- * What it costs. Without a filter, by session, by member, and by kinds other than hands: what is found,
- * by index. By time: that, and the events of a day before it (see {@link boundsOf}). Hands among other
- * kinds, and kinds in a session: the log, or the session, is walked from the cursor until the page is
- * full.
+ * Cost: without a filter, by session, by member, and by kinds other than hands, the matches, by index.
+ * By time: these, and the events of a day before it (see {@link boundsOf}). Hands among other kinds,
+ * and kinds in a session: the log, or the session, is walked from the cursor until the page is full.
  */
 export async function findEvents(
   pool: Pool,

@@ -18,16 +18,16 @@ import type { AuditEntry, AuditPage } from './view.js';
 const USUAL_LENGTH = 50;
 
 /**
- * A page of a club's log, told in words with old and new values and what was paid.
+ * A page of a club's log in words, with old and new values and payments.
  *
- * What has to do with a hand, a fine or a dispute is found by reading the events of its session. What
- * a page costs else: see {@link findEvents}; and of renamed members and of
- * roles it reads the events of the club's members and users for what was before.
+ * Entries about a hand, a fine or a dispute are found by reading the events of its session. For the
+ * further cost of a page see {@link findEvents}; for renamed members and for roles it also reads the
+ * earlier events of the club's members and users.
  *
- * @param language in which parameters and changes call former members
+ * @param language of the words for former members in parameters and changes
  * @throws Problem `club-not-found`, `session-not-found`, `member-not-found`, `hand-not-found`,
- *   `fine-not-found`, `dispute-not-found`; `validation-failed` for a hand without its session, and for a
- *   cursor that is none of ours
+ *   `fine-not-found`, `dispute-not-found`; `validation-failed` for a hand without its session, and for an
+ *   unknown cursor
  */
 export async function readAudit(
   { pool }: ReadPool,

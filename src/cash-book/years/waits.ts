@@ -1,7 +1,7 @@
 /**
- * The open matters of a year that is to be closed: none of them keeps the year open, but whoever closes
- * it should see them. A line for each: the count in club `c` from day `y.first` to day `y.last`, as
- * SQL.
+ * The open matters of a year that is to be closed: none of them keeps the year open, but the person who
+ * closes it should see them. A line for each: the count in club `c` from day `y.first` to day `y.last`,
+ * as SQL.
  */
 export const WAITS = {
   'open-evenings': `SELECT count(*) FROM session s WHERE s.club_id = c.id AND s.status = 'open'

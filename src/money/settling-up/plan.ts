@@ -43,15 +43,15 @@ export const MOST_MEMBERS_EXACT = 10;
 /**
  * Plans how chosen balances become zero. The same input gives the same plan.
  *
- * Through a purse there is one transfer for each member with something to settle, those who pay before
- * those who are paid; fewer there cannot be, as no transfer touches two members.
+ * Through a purse there is one transfer for each member with something to settle, payers before payees;
+ * fewer are impossible, as no transfer touches two members.
  *
  * Among members there are as many transfers as parties, less one for each group whose balances cancel
- * each other out. Up to `MOST_MEMBERS_EXACT` members the groups are as many as there can be, so the
- * transfers are as few as there can be (`groups.ts`); of several such plans it is the one that settles
- * exact opposites with each other, then the one that groups who comes first with who comes early. With
- * more members the groups are good ones and `least` is false. Within a group whoever owes most pays whoever
- * is owed most (`transfers-within.ts`).
+ * each other out. Up to `MOST_MEMBERS_EXACT` members the groups are as many as possible, so the
+ * transfers are as few as possible (`groups.ts`); of several such plans it is the one that settles
+ * exact opposites with each other, then the one that groups the first with the earliest. With more
+ * members the groups are good ones and `least` is false. Within a group the largest debtor pays the
+ * largest creditor (`transfers-within.ts`).
  *
  * @throws RangeError if a party is there twice, the purse is one of the chosen, or an amount (also the
  *   one that is left for the purse) is no whole number up to 2^53 − 1

@@ -38,7 +38,7 @@ export const namesQuery = (club: string) =>
     select: namesHere(),
   });
 
-/** Whom merged guests lead to, by the ids that they played under. */
+/** The members of merged guests, by the ids that they played under. */
 export const mergedQuery = (club: string) =>
   queryOptions({
     queryKey: ['members', club],
@@ -156,7 +156,7 @@ export const stepsQuery = (club: string, session: string) =>
     },
   });
 
-/** What an evening came to when it was closed; refused while it is open. */
+/** The result of an evening at its close; refused while it is open. */
 export const closingQuery = (club: string, session: string) =>
   queryOptions({
     queryKey: ['closing', club, session],

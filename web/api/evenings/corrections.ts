@@ -22,7 +22,7 @@ const headerOf = (key: string, version: number) => ({
   'If-Match': `"${version}"`,
 });
 
-/** What some changes would come to, paid either way. */
+/** The effects of some changes in both modes. */
 export const correctionPreviewQuery = (
   of: OfSession,
   corrections: readonly Change[],

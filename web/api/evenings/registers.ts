@@ -10,7 +10,7 @@ type AskedOf<Path extends keyof paths> = paths[Path] extends {
   ? NonNullable<Query>
   : never;
 
-/** What is asked for; undefined for all. */
+/** The filter of a register; undefined for all. */
 type Filter<Query> = {
   readonly [Name in Exclude<keyof Query, 'cursor' | 'limit' | 'order'>]?: Query[Name] | undefined;
 };
@@ -36,7 +36,7 @@ export const fineRegisterQuery = (clubId: string, filter: FineFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The log of the club told, the latest first. */
+/** The log of the club in words, the latest first. */
 export const auditQuery = (clubId: string, filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', clubId, filter],

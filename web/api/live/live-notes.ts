@@ -8,7 +8,7 @@ export interface Note {
   readonly session: string | null;
 }
 
-/** What is read of one session: a note about another does not concern it. */
+/** Reads of one session: a note about another does not concern them. */
 const OF_ONE_SESSION = new Set([
   'session',
   'evening',
@@ -23,10 +23,10 @@ const OF_ONE_SESSION = new Set([
   'evening-seasons',
 ]);
 
-/** What an evening at the table does not change. */
+/** Reads that an evening at the table does not change. */
 const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites', 'seasons']);
 
-/** What never changes, or is only asked once: what one chooses from stays until one asks again. */
+/** Reads that never change, or are made only once: a choice of options stays until the next request. */
 const FOR_GOOD = new Set([
   'rules',
   'opening',
@@ -37,10 +37,10 @@ const FOR_GOOD = new Set([
 ]);
 
 /**
- * Whether what was read under a key may be otherwise after a note. Keys begin with what it is and the
- * club; what nothing is known of is read again.
+ * Whether a read under a key may change after a note. Keys begin with their kind and the club; unknown
+ * kinds are read again.
  *
- * @param session of the note; null for what is about the club itself
+ * @param session of the note; null for one about the club itself
  */
 export function isConcerned(
   [what, ...of]: QueryKey,

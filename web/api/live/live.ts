@@ -10,7 +10,7 @@ const DOWN_AFTER_MS = 4_000;
 const SILENT_MS = 45_000;
 const LOOK_EVERY_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
-/** Whoever goes from one screen to the next takes the line along. */
+/** The next screen takes the line over. */
 const LINGER_MS = 2_000;
 /** Notes that come at once are read for at once. */
 const GATHER_MS = 80;
@@ -66,7 +66,7 @@ class Line {
     removeEventListener('online', this.#again);
     this.#source?.close();
     this.#source = null;
-    // What is missed from here on is read anew when a screen is opened.
+    // Notes missed from here on are replaced by a new read when a screen is opened.
     this.#last = null;
     this.#brokenSince = null;
     this.#say(false);

@@ -56,7 +56,7 @@ export const moneyQuery = (club: string) =>
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/money', inClub(club))),
   });
 
-/** Who owes what, and who is owed. */
+/** Debts and credits of the members. */
 export const membersMoneyQuery = (club: string) =>
   queryOptions({
     queryKey: ['money-members', club],
@@ -100,7 +100,7 @@ export const voucherQuery = (clubId: string, seq: number) =>
     },
   });
 
-/** The entry of one event in the log; null where it is not told. */
+/** The entry of one event in the log; null where it has none. */
 export const logEntryQuery = (clubId: string, seq: number) =>
   queryOptions({
     queryKey: ['log-entry', clubId, seq],

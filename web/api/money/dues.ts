@@ -19,7 +19,7 @@ const keyed = <Path>(path: Path, key: string) => ({
 /** As many charges as are shown: those of some years. */
 const CHARGES = 20;
 
-/** What was charged, the newest first, and the classes with what they paid last. */
+/** The charged dues, the newest first, and the classes with their last amounts. */
 export const duesQuery = (clubId: string) =>
   queryOptions({
     queryKey: ['dues', clubId],
@@ -29,7 +29,7 @@ export const duesQuery = (clubId: string) =>
     },
   });
 
-/** Who owes dues past their day, with a reminder to copy. */
+/** Members with overdue dues, with a reminder to copy. */
 export const arrearsQuery = (clubId: string, language: LanguageId) =>
   queryOptions({
     queryKey: ['arrears', clubId, language],

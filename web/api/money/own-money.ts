@@ -10,12 +10,12 @@ export type WaySheet = Bodies['WaySheet'];
 export type Payment = Bodies['PaymentEntry'];
 export type ChargedDues = Bodies['ChargedDues'];
 
-/** What a payment of one's own may change, for what is read again after one. */
+/** Reads that a payment of one's own may change. */
 export function ownMoneyReads(club: string): readonly QueryKey[] {
   return ['how-to-pay', 'payments', 'money', 'balance', 'news'].map((what) => [what, club]);
 }
 
-/** What somebody owes, with the ways to pay it: all of it, or as much as is asked. */
+/** A member's debt, with the ways to pay it: the whole, or a given amount. */
 export const howToPayQuery = (club: string, member: string, amount: number | null = null) =>
   queryOptions({
     queryKey: ['how-to-pay', club, member, amount],
@@ -26,7 +26,7 @@ export const howToPayQuery = (club: string, member: string, amount: number | nul
     },
   });
 
-/** What a member reported that they have paid, the newest first. */
+/** The reported payments of a member, the newest first. */
 export const paymentsOfQuery = (clubId: string, member: string) =>
   infiniteQueryOptions({
     queryKey: ['payments', clubId, { member }],
@@ -39,7 +39,7 @@ export const paymentsOfQuery = (clubId: string, member: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** What a member was charged, the newest first. */
+/** The dues of a member, the newest first. */
 export const duesOfQuery = (clubId: string, member: string) =>
   infiniteQueryOptions({
     queryKey: ['dues', clubId, { member }],

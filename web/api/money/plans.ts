@@ -14,13 +14,13 @@ export type PlanTransfer = Bodies['PlanTransferView'];
 export type ExplainedBalance = Bodies['ExplainedBalance'];
 export type Way = PlanAsked['way'];
 
-/** What a plan, and a transfer of one, may change. */
+/** Reads that a plan, and a transfer of one, may change. */
 export function planReads(club: string): readonly QueryKey[] {
   const own = ['plans', 'plan', 'statement'].map((what) => [what, club]);
   return [...own, ...moneyReads(club), ...ownMoneyReads(club)];
 }
 
-/** The plans, those with something to be made first; with the transfers of whoever asks. */
+/** The plans, those with open transfers first; with the caller's own transfers. */
 export const plansQuery = (clubId: string) =>
   infiniteQueryOptions({
     queryKey: ['plans', clubId],

@@ -6,10 +6,10 @@ import type { components } from '../schema.js';
 
 type Bodies = components['schemas'];
 
-/** What an invitation offers. */
+/** The offer of an invitation. */
 export type Invite = Bodies['InviteShownView'];
 
-// What lets somebody in answers like `GET /v1/me`, and sets the cookie.
+// Routes that let somebody in answer like `GET /v1/me`, and set the cookie.
 
 export function signIn(body: Bodies['SignInDto']): Promise<Me> {
   return take(api.POST('/v1/sign-in', { body }));

@@ -3,7 +3,7 @@ import { noteContact } from '../live/contact.js';
 import { isProblem, readProblem, UnreachableError } from '../problem.js';
 import type { components } from '../schema.js';
 
-/** Who is signed in on this device: a person, or the device itself. */
+/** The caller on this device: a person, or the device itself. */
 export type Me = components['schemas']['MeWithCsrfView'];
 
 /** A club I belong to, with what I am there. */
@@ -14,7 +14,7 @@ export type Role = MyClub['roles'][number];
 const KEPT = 'kopperne-me';
 const WAS_PAIRED = 'kopperne-was-paired';
 
-/** Who is signed in; null when nobody is. */
+/** The caller; null when nobody is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async (): Promise<Me | null> => {
@@ -67,7 +67,7 @@ export function whoIs({ user, device, clubs }: Me): { readonly id: string; reado
   return { id: `tablet of ${clubs[0]?.id ?? device.id}`, name: device.name };
 }
 
-/** Who was signed in on this device when that was last known; null for nobody. */
+/** The last known caller on this device; null for nobody. */
 export function lastMe(): Me | null {
   try {
     const kept = localStorage.getItem(KEPT);
@@ -77,7 +77,7 @@ export function lastMe(): Me | null {
   }
 }
 
-/** What was kept when somebody had one role only: a tablet goes on with it where there is no network. */
+/** The form of a time with one role only: a tablet goes on with it where there is no network. */
 function ofNow(me: Me): Me {
   const clubs = me.clubs as readonly (MyClub & { readonly role?: Role })[];
   return {
@@ -103,14 +103,14 @@ export function becomeMe(queries: QueryClient, me: Me | null): void {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
 }
 
-/** Who is signed in. Only for screens behind the sign-in, which the router holds. */
+/** The caller. Only for screens behind the sign-in, which the router holds. */
 export function useMe(): Me {
   const { data } = useQuery(meQuery);
   if (data == null) throw new Error('a screen for who is signed in was shown to nobody');
   return data;
 }
 
-/** Who is signed in, or null: for screens that anybody may open. */
+/** The caller, or null: for screens that anybody may open. */
 export function useMaybeMe(): Me | null {
   return useQuery(meQuery).data ?? null;
 }

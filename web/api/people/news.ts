@@ -5,7 +5,7 @@ import type { components } from '../schema.js';
 export type NewsItem = components['schemas']['NewsItem'];
 type News = components['schemas']['NewsView'];
 
-/** What is new for who is signed in, and what waits for them. Not for a device. */
+/** The caller's news and open tasks. Not for a device. */
 export const newsQuery = (club: string) =>
   queryOptions({
     queryKey: ['news', club],

@@ -20,7 +20,7 @@ const versioned = (clubId: string, { id, version }: Version, key: string) => ({
   },
 });
 
-/** What a write to a season may change, for what is read again after one. */
+/** Reads that a write to a season may change. */
 export function seasonReads(club: string): readonly QueryKey[] {
   return ['seasons', 'standings'].map((what) => [what, club]);
 }

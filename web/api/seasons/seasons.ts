@@ -19,7 +19,7 @@ export const seasonListQuery = (clubId: string) =>
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/seasons', { params: { path: { clubId } } })),
   });
 
-/** The same, without what is told beside them. */
+/** The same, without the data beside them. */
 export const seasonsQuery = (clubId: string) =>
   queryOptions({ ...seasonListQuery(clubId), select: ({ seasons }) => seasons });
 
@@ -33,7 +33,7 @@ export const eveningSeasonsQuery = (clubId: string, sessionId: string) =>
     },
   });
 
-/** How all stand in a season; as of an event of the log where it is named. */
+/** The standings of a season; as of an event of the log where one is given. */
 export const standingsQuery = (clubId: string, seasonId: string, head: number | null = null) =>
   queryOptions({
     queryKey: ['standings', clubId, seasonId, head],

@@ -9,6 +9,6 @@ export interface StatisticFilter {
   readonly book?: BookId | undefined;
   /** The name of a table of the club. */
   readonly table?: string | undefined;
-  /** The number of the event as of which it is told; undefined for now. */
+  /** The number of the event up to which the log counts; undefined for now. */
   readonly head?: number | undefined;
 }

@@ -16,7 +16,7 @@ import { RoleScreen } from '../states/role-screen.js';
 export interface Destination {
   readonly label: keyof (typeof shell)['destinations'];
   readonly icon: TablerIcon;
-  /** What one must be allowed to do to be shown the way; without, everybody in the club is. */
+  /** The permission needed to see the way; without one, everybody in the club sees it. */
   readonly needs?: ClubPermission;
 }
 
@@ -28,16 +28,16 @@ declare module '../../routing/route.js' {
   }
 }
 
-/** Whose screens they are: anybody's, or theirs who are signed in. */
+/** Lets a caller open a screen, or returns the address to go to. */
 type Guard = (place: Place) => Promise<string | undefined>;
 
-/** What anybody may open. Who is signed in is asked all the same: the header shows it. */
+/** Open to everyone; the header still loads `/me`. */
 export const open: Guard = async () => {
   await whoIsHere();
   return undefined;
 };
 
-/** What only opens for who is signed in; others go to the sign-in, and come back from there. */
+/** Open to signed-in callers; others go to the sign-in, and come back from there. */
 export const signedIn: Guard = async ({ href }) =>
   (await whoIsHere()) === null ? hrefOf({ to: '/sign-in', search: { back: href } }) : undefined;
 
@@ -54,7 +54,7 @@ export function askingFirst(guard: Guard, ask: (params: Params) => void): Guard 
   };
 }
 
-/** Who is signed in: as known, or asked once. */
+/** The caller: as known, or read once. */
 const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
 /**
@@ -106,12 +106,12 @@ export function screen<const Path extends string>(
 }
 
 interface AllowedProps {
-  /** What the screen is for; undefined for everybody's. */
+  /** The permission of the screen; undefined for everybody's. */
   readonly needs: ClubPermission | undefined;
   readonly children: ReactNode;
 }
 
-/** What is for some roles is said to be so, before it asks the service for what that would refuse. */
+/** A screen of other roles says so, before it makes requests that the service would refuse. */
 function Allowed({ needs, children }: AllowedProps) {
   const club = useMyClub(useClubId());
   const isOthers = club !== undefined && needs !== undefined && !may(club, needs);

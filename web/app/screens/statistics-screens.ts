@@ -2,7 +2,7 @@ import { IconChartBar } from '@tabler/icons-react';
 import type { Wanted } from '../../words/i18n.js';
 import { screen, signedIn } from './screen.js';
 
-/** What every page of the statistics is said in. */
+/** The words of every page of the statistics. */
 const WORDS: readonly Wanted[] = [
   'statistics',
   'registers',

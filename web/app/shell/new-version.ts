@@ -7,10 +7,10 @@ const ASK_AGAIN_MS = 60 * 60_000;
 /** Held together by the tabs where something is begun; alone by the one that takes a new version. */
 const LOCK = 'kopperne-entering';
 
-/** What can be done about a new version of the app. */
+/** A new version of the app, with the way to load it. */
 interface NewVersion {
   readonly isReady: boolean;
-  /** Loads every tab of this browser anew, with the new version. */
+  /** Reloads every tab of this browser with the new version. */
   readonly take: () => void;
   readonly later: () => void;
 }
@@ -60,8 +60,8 @@ export function useTakenByItself(): void {
 }
 
 /**
- * Keeps other tabs from loading this one anew as long as something is begun on its screen: from the
- * first tap or key until the screen is left.
+ * Keeps other tabs from reloading this one as long as something is begun on its screen: from the first
+ * tap or key until the screen is left.
  *
  * @param screen the address of the screen
  */

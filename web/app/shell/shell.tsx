@@ -19,11 +19,11 @@ import { NoticePlace } from './notice.js';
 import { UpdateNotice } from './update-notice.js';
 import classes from './shell.module.css';
 
-/** What the first screen does without comes after it. */
+/** Parts that the first screen does not need load after it. */
 const PlainHttpNote = lazy(() => import('./plain-http-note.js'));
 const NotSent = lazy(() => import('../../outbox/waiting/indicator.js'));
 
-/** What is around every screen: the club, the way to the others, and whether all is sent. */
+/** The frame of every screen: the club, the way to the others, and whether everything is sent. */
 export function Shell() {
   const { t } = useTranslation();
   useThemeColour();
@@ -67,7 +67,9 @@ function isReader({ clubs }: Me): boolean {
   return clubs.every((club) => !may(club, 'record'));
 }
 
-/** What is not sent yet. Whoever only reads has nothing to send, and does not fetch what sends it. */
+/**
+ * The steps that are not sent yet. A reader has nothing to send, and does not load the code that sends.
+ */
 function Unsent() {
   const { data: me } = useQuery(meQuery);
   // Undefined before it is known: then it is not yet time to fetch it either.

@@ -10,7 +10,7 @@ interface Props {
   readonly text: ReactNode;
   /** Whether the evening in the address, if one is, can be gone back to. */
   readonly isEveningThere?: boolean;
-  /** What can be tried here, before the ways back. */
+  /** Further buttons, before the ways back. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** Something is on its way. The spinner itself has no role, so the word stands beside it. */
+/** A screen that is loading. The spinner itself has no role, so the word is beside it. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (

@@ -12,11 +12,11 @@ interface Props {
   readonly id: number;
   readonly step: AskedStep;
   readonly evening: Evening;
-  /** A hand that others may have recorded already: whoever puts it there says that it is another. */
+  /** A hand that others may have recorded already: the decider confirms that it is another. */
   readonly isAnother: boolean;
 }
 
-/** What a step would come to on the table as it is now, and putting it there. */
+/** The effect of a step on the present table, with the button that moves it there. */
 export function AsItIsNow({ id, step, evening, isAnother }: Props) {
   const { t } = useTranslation(['outbox', 'two-hands']);
   const refusal = useRefusalWords((member) => evening.members.get(member));
@@ -38,11 +38,11 @@ export function AsItIsNow({ id, step, evening, isAnother }: Props) {
   );
 }
 
-/** What a step would come to now. */
+/** The effect of a step on the present table. */
 function tryOn(evening: Evening, step: AskedStep) {
   switch (step.kind) {
     case 'hand':
-      // Whoever puts it on the table as it is now takes the dealer of now.
+      // A step that moves to the present table takes its dealer.
       return preview(evening, { ...step.record, dealer: evening.table.dealer });
     case 'fine':
       return previewFine(evening, step.fine, step.hand);

@@ -18,7 +18,7 @@ interface Props {
   readonly evening: Evening;
 }
 
-/** What has happened at the table since a step was tapped. */
+/** The events at the table since a step was tapped. */
 export function ChangedSince({ waiting, evening }: Props) {
   const { t } = useTranslation('outbox');
   const { club, session, state } = waiting;
@@ -34,7 +34,7 @@ export function ChangedSince({ waiting, evening }: Props) {
   );
 }
 
-/** What was recorded since; a hand that somebody tapped stands beside the others. */
+/** The steps recorded since; a hand that somebody tapped is shown beside the others. */
 function Differences({ waiting: { step, madeOn }, evening }: Props) {
   const { t } = useTranslation('outbox');
   const hands = handsAfter(evening, madeOn.hands);
@@ -79,7 +79,7 @@ function paymentsOf(result: HandPreview): readonly Payment[] | null {
   return result.ok ? result.payments : null;
 }
 
-/** In what a table is another one than it was, in words; the hands apart. */
+/** The differences of a table from its earlier state, in words; the hands apart. */
 export function useTableChanges(then: SessionState, evening: Evening): readonly string[] {
   const { t } = useTranslation('outbox');
   const nameOf = (player: string) => evening.members.get(player) ?? '…';

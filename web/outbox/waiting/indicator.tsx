@@ -23,7 +23,7 @@ export default function Indicator() {
   useEffect(startSending, []);
   // Wanted most when there is no network to fetch them over.
   useEffect(() => {
-    // Who needs something and has it not asks again.
+    // A part that is needed and missing is requested again.
     for (const fetched of [fetchWords(['refusals']), fetchList()]) fetched.catch(() => undefined);
   }, []);
   useEffect(() => {

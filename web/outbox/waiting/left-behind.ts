@@ -1,7 +1,10 @@
 import { db } from '../database.js';
 import { hasDrafts } from '../drafts.js';
 
-/** What stays on this device when somebody goes on at another address: the browser keeps them apart. */
+/**
+ * Data that stays on this device when somebody goes on at another address: the browser keeps them
+ * apart.
+ */
 export interface LeftBehind {
   /** How many steps are not sent. */
   readonly notSent: number;

@@ -10,7 +10,7 @@ import { canBeTakenOut, type TappedBy, type Waiting } from '../waiting.js';
 
 interface Props {
   readonly waiting: Waiting;
-  /** Who is signed in, where somebody else tapped it; null where it is theirs. */
+  /** The caller, where somebody else tapped it; null where it is theirs. */
   readonly takenOverBy: TappedBy | null;
   /** The step in words. */
   readonly what: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What somebody can decide about a step that is not sent. */
+/** The decisions about an unsent step. */
 export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
   const { t } = useTranslation(['outbox', 'two-hands']);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
     setIsAsking(false);
   };
   const changeIt = async (at: string) => {
-    // Whoever changes it has the list before their eyes.
+    // The person who changes it has the list before their eyes.
     await change(id, evening?.at ?? waiting.madeOn);
     goTo(at);
   };

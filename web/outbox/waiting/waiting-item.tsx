@@ -30,7 +30,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A step that is not sent: what it is, how it stands, and what can be done about it. */
+/** An unsent step: its content, its state, and the decisions about it. */
 export function WaitingItem({ waiting, onLeave }: Props) {
   const { t } = useTranslation('outbox');
   const dates = useDates();

@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What is not sent, in the order in which it goes out, and what can be done about it. */
+/** The unsent steps, in the order in which they go out, with the decisions about them. */
 export default function WaitingList({ all, onLeave }: Props) {
   const { t } = useTranslation('outbox');
   if (all.length === 0) return <Text>{t('empty')}</Text>;

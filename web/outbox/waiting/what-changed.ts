@@ -1,13 +1,13 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { SessionState } from '../../../src/evening/fold.js';
 
-/** What a pot or the kitty held then and holds now. */
+/** The content of a pot or the kitty, then and now. */
 interface Held {
   readonly before: number;
   readonly now: number;
 }
 
-/** In what two states of a table differ, for who tapped on the first and finds the second. */
+/** A difference between the table that a step was tapped on and the present one. */
 export interface Difference {
   readonly joined: readonly PlayerId[];
   readonly left: readonly PlayerId[];

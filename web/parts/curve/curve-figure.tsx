@@ -7,7 +7,7 @@ import classes from './curve.module.css';
 const CurveDrawing = lazy(() => import('./curve-drawing.js'));
 
 interface Props extends CurveData {
-  /** What it shows, with what comes of it: for who does not see the drawing. */
+  /** The content and its meaning, for a screen reader. */
   readonly summary: string;
   readonly format: (value: number) => string;
   readonly formatAxis: (value: number) => string;

@@ -19,7 +19,7 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-/** Lines are told apart by their dashes as well as by their colours, which follow in curve.module.css. */
+/** Lines differ by their dashes as well as by their colours, which follow in curve.module.css. */
 export const DASHES = ['', '9 4', '2 4', '14 4 2 4', '5 5', '18 6'] as const;
 export const COLOURS = DASHES.map((_, index) => `var(--line-${index + 1})`);
 

@@ -92,7 +92,7 @@ function spread(places: readonly number[], gap: number): readonly number[] {
     const before = order[rank - 1];
     if (before !== undefined) moved[index] = Math.max(at(moved, index), at(moved, before) + gap);
   });
-  // What was pushed over the edge pushes the others back.
+  // A label that was pushed over the edge pushes the others back.
   let limit = Math.max(...places);
   for (const index of order.toReversed()) {
     moved[index] = Math.min(at(moved, index), limit);

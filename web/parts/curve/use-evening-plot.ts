@@ -4,7 +4,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { sparse, type PlotLine } from './plot.js';
 import type { NameOf } from '../people/use-names.js';
 
-/** What a plot of an evening draws. */
+/** The data of an evening's plot. */
 export interface EveningPlot {
   readonly lines: readonly PlotLine[];
   readonly places: readonly string[];

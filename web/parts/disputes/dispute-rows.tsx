@@ -10,7 +10,7 @@ interface Props {
   readonly disputes: readonly DisputeView[];
 }
 
-/** Disputes in short: what was said, when, and how it stands; each leads to its course. */
+/** Disputes in short: text, time and state; each leads to its course. */
 export function DisputeRows({ club, disputes }: Props) {
   const dates = useDates();
   return (

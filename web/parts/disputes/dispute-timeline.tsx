@@ -27,7 +27,7 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** What was said and done in a dispute, in order, with who and when. Words: room `members`. */
+/** The steps of a dispute, in order, with author and time. Words: room `members`. */
 export function DisputeTimeline({ steps, nameOf }: Props) {
   const { t } = useTranslation('members');
   const dates = useDates();

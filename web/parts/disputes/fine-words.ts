@@ -3,14 +3,14 @@ import { useTranslation } from '../../words/use-translation.js';
 import { plainPoints } from '../figures/points.js';
 
 interface FineWords {
-  /** What for. */
+  /** The reason of the fine. */
   readonly code: (fine: Pick<FineLine, 'code'>) => string;
   /** When it was found. */
   readonly stage: (fine: Pick<FineLine, 'stage'>) => string;
   readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
 }
 
-/** A fine in words. Codes and stages that the app does not know stand for themselves. */
+/** A fine in words. Unknown codes and stages are their own words. */
 export function useFineWords(): FineWords {
   const { t, all } = useTranslation(['members', 'fine-entry']);
   const codes: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');

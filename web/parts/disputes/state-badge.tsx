@@ -17,7 +17,7 @@ const FINE_ICONS: Readonly<Record<FineLine['state'], TablerIcon>> = {
   overturned: IconArrowBackUp,
 };
 
-/** How a fine stands, by sign and word. */
+/** The state of a fine, by sign and word. */
 export function FineState({ state }: { readonly state: FineLine['state'] }) {
   const { t } = useTranslation('members');
   return (
@@ -36,7 +36,7 @@ const DISPUTE_ICONS: Readonly<Record<DisputeView['state'], TablerIcon>> = {
   withdrawn: IconArrowBackUp,
 };
 
-/** How a dispute stands, by sign and word. */
+/** The state of a dispute, by sign and word. */
 export function DisputeState({
   dispute,
 }: {

@@ -2,7 +2,7 @@ import type { components } from '../../api/schema.js';
 
 type AddressedLink = components['schemas']['AddressedLinkView'];
 
-/** What stands in the address bar, as `location` has it. */
+/** The address, as `location` has it. */
 interface Place {
   readonly origin: string;
   readonly hostname: string;
@@ -12,9 +12,8 @@ interface Place {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * A link by every address that it can be opened at, the best first. What the browser has in its
- * address bar is one, also where the service does not know it: in a container, or by a name that
- * the network gave it.
+ * A link by every address that it can be opened at, the best first. The address in this browser is one,
+ * even if the service does not know it: in a container, or by a name that the network gave it.
  */
 export function linkAddresses(
   links: readonly AddressedLink[],

@@ -5,7 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Begin } from './begin.js';
 import { CardPage } from '../page/card-page.js';
 
-/** What a one-time link shows when its key did not come with it. */
+/** The page of a one-time link that came without its key. */
 export function NoToken({ title }: { readonly title: string }) {
   const { t } = useTranslation('access');
   const { data: isNew } = useQuery(setupQuery);

@@ -5,7 +5,7 @@ const EDGE = 4;
 
 interface Props {
   readonly text: string;
-  /** What it is, for who cannot see it; the text itself must stand beside it. */
+  /** The name of the code, for a screen reader; the text itself must be beside it. */
   readonly label: string;
 }
 

@@ -11,7 +11,7 @@ import { linkAddresses } from './link-addresses.js';
 import { QrCode } from './qr-code.js';
 
 interface Props extends HandedLink {
-  /** What it leads to. */
+  /** The name of the target. */
   readonly title: string;
 }
 
@@ -22,7 +22,7 @@ export function ShareLink({ links, expiresAt, title }: Props) {
   const ways = useMemo(() => linkAddresses(links, location), [links]);
   const [chosen, choose] = useState(ways[0]?.link ?? '');
   const share = () => {
-    // Who closes the sheet again has not failed.
+    // Closing the sheet is no failure.
     navigator.share({ title, url: chosen }).catch(() => undefined);
   };
   return (
@@ -61,7 +61,7 @@ interface AddressesProps {
   readonly onChoose: (link: string) => void;
 }
 
-/** By which address the other device opens the link, and what stands in its way. */
+/** The link's address as seen from another device, and why it may not work. */
 function Addresses({ ways, chosen, onChoose }: AddressesProps) {
   const { t } = useTranslation('sharing');
   const isHere = ways.find(({ link }) => link === chosen)?.reach === 'here';

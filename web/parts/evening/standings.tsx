@@ -9,13 +9,13 @@ interface Props {
   readonly session: Pick<SessionView, 'standings' | 'rate'>;
   readonly currency: string;
   readonly nameOf: (member: string) => string;
-  /** Who reads it. */
+  /** Whether a player is the reader. */
   readonly isMe: (player: string) => boolean;
   /** Names what the list is, for a screen reader. */
   readonly label: string;
 }
 
-/** How everybody stands in an evening, the best first; whose result it is, is marked. */
+/** The standings of an evening, the best first; the reader's own result is marked. */
 export function Standings({ session, currency, nameOf, isMe, label }: Props) {
   const { t } = useTranslation('members');
   const { rate } = session;

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './table-ring.module.css';
 
 interface Props {
-  /** For a screen reader: what stands in the ring. */
+  /** The name of the ring's content, for a screen reader. */
   readonly label: string;
   /** Counter-clockwise, the direction of play. */
   readonly players: readonly string[];
-  /** Who sits at the near edge, where the screen is held; the first seat when left out. */
+  /** The player at the near edge, where the screen is held; the first seat by default. */
   readonly near?: string | null;
   readonly seat: (player: string, index: number) => ReactNode;
-  /** What stands in the middle of the table. */
+  /** The content in the middle of the table. */
   readonly children?: ReactNode;
 }
 

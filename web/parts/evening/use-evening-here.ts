@@ -17,7 +17,7 @@ export function useEveningHere(): Evening {
   return useEvening(club, session);
 }
 
-/** Names by id; an id that is not known stands for itself. */
+/** Names by id; an unknown id is its own name. */
 export function useNames(evening: Evening): (player: string) => string {
   return (player) => evening.members.get(player) ?? player;
 }

@@ -21,7 +21,7 @@ export interface HighlightLine {
   readonly what: string;
 }
 
-/** What happened in an evening, the greatest first. Words: `evening-page`, `cards`, `payments`. */
+/** The events of an evening, the greatest first. Words: `evening-page`, `cards`, `payments`. */
 export function useHighlights(
   nameOf: NameOf,
 ): (rules: Rules, course: Course) => readonly HighlightLine[] {

@@ -5,7 +5,7 @@ import { useLanguageWords } from '../door/use-language-words.js';
 interface RuleWords {
   /** Sentence by sentence. */
   readonly sentences: (rule: StandingRule) => readonly string[];
-  /** What decides between those who are level, within a sentence. */
+  /** A tie-break, within a sentence. */
   readonly tie: (tie: TieBreak) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { Undoable } from '../../evening/last-step.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** What is said of an undo: `do` on its button, `done` of what it took back. */
+/** The texts of an undo: `do` on its button, `done` afterwards. */
 type Saying = 'do' | 'title' | 'text' | 'keep' | 'confirm' | 'done';
 
 /** Says something of taking back a hand, a fine, or what else happened at the table. */

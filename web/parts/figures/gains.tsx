@@ -9,7 +9,7 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** Who gets and gives how much, the cups last: 'Karen +40 · Kongekop −20'. */
+/** The sums that parties get and give, the cups last: 'Karen +40 · Kongekop −20'. */
 export function Gains({ parties, nameOf }: Props) {
   const { t } = useTranslation('payments');
   const kept = parties.filter(({ party }) => isKeeper(party));

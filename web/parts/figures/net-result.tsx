@@ -8,7 +8,7 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** What payments amount to for everybody: 'Karen +24, Bo −12'. */
+/** The net result of payments for everybody: 'Karen +24, Bo −12'. */
 export function NetResult({ payments, nameOf }: Props) {
   const { t } = useTranslation('outbox');
   const net = [...netOf(payments)];

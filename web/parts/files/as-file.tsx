@@ -11,14 +11,14 @@ import { useFile } from './use-file.js';
 
 interface Props {
   readonly files: readonly FileOf[];
-  /** What they are of, where a screen has several such buttons. */
+  /** The subject of the files, where a screen has several such buttons. */
   readonly label?: string;
 }
 
-/** What a screen shows, to keep, to print, or to send: as a sheet of paper or as a table. */
+/** The content of a screen, to keep, to print, or to send: as a sheet of paper or as a table. */
 export function AsFile(props: Props) {
   if (props.files.length === 0) return null;
-  // What another member or evening is shown on is another screen: nothing goes on from one to the other.
+  // Another member or evening is another screen: nothing goes on from one to the other.
   return <Files key={props.files[0]?.of} {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { may, type Mine } from '../../api/people/rights.js';
 import type { FileOf } from './file-of.js';
 
-/** Whose books they are. */
+/** The owner of the books. */
 interface Club extends Mine {
   readonly id: string;
   readonly language: string;
@@ -15,7 +15,7 @@ interface Period {
 /** The books of a club for other programs, of a period or of all time; as far as one may read them. */
 export function bookFiles(club: Club, { from, to }: Period = {}): readonly FileOf[] {
   const query = { from, to };
-  // A program of bookkeeping takes in what the club's language writes, whoever fetches it.
+  // A program of bookkeeping reads the form of the club's language, for any reader.
   const inClub = { ...query, language: club.language };
   return [
     ...(may(club, 'read-money')

@@ -5,8 +5,8 @@ export interface FileOf {
   /** The address of what is shown, below `/v1/clubs`; a file has the same with an ending. */
   readonly of: string;
   readonly formats: readonly (keyof (typeof files)['formats'])[];
-  /** What narrows it, as on the screen; and its `language`, where it is not the reader's. */
+  /** The filters of the screen; and its `language`, where it is not the reader's. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** What it is, in a menu with several. */
+  /** The title, in a menu with several. */
   readonly title?: keyof (typeof files)['titles'];
 }

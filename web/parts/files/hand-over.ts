@@ -21,7 +21,7 @@ export async function shareFile(file: File): Promise<boolean> {
     await navigator.share({ title: file.name, files: [file] });
     return true;
   } catch (error) {
-    // Who closes the sheet again has not failed.
+    // Closing the sheet is no failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from './fetch-file.js';
 import { canShareFile, download } from './hand-over.js';
 
-/** What takes no longer is there before anybody reads that it is on its way. */
+/** A file that takes no longer arrives before anybody reads that it is on its way. */
 const SOON_MS = 1000;
 
 /** A file on its way. */

@@ -7,7 +7,7 @@ import { Choice } from './choice.js';
 import classes from './action-bar.module.css';
 
 interface Props {
-  /** What the big button does, in words. */
+  /** The label of the big button. */
   readonly children: string;
   readonly whyNot: string | undefined;
   readonly onChoose: () => void;

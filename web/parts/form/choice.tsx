@@ -11,13 +11,13 @@ interface Props {
   /** For a screen reader, where the text needs its heading to be understood. */
   readonly label?: string;
   readonly isChosen?: boolean;
-  /** Why it cannot be, in words; told when it is tapped. Undefined when it can. */
+  /** The reason why it cannot be, in words; shown when it is tapped. Undefined when it can. */
   readonly whyNot?: string | undefined;
   readonly onChoose: () => void;
   readonly className?: string | undefined;
   /** Opens a panel: shown so, and said so. */
   readonly isExpanded?: boolean;
-  /** What it is called in the rules: held down, it tells what that means. */
+  /** Its term in the rules, whose help a long press shows. */
   readonly term?: Term | undefined;
 }
 

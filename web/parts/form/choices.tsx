@@ -6,7 +6,7 @@ import { HelpMark } from '../help/help-mark.js';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the question is about, for whoever asks. */
+  /** The term of the question, with its help. */
   readonly term?: Term | undefined;
   /** For longer words, and for sentences. */
   readonly wide?: boolean | 'more';

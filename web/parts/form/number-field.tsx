@@ -2,14 +2,14 @@ import { UnstyledButton } from '@mantine/core';
 import classes from './number-field.module.css';
 
 interface Props {
-  /** What is chosen: 'Tælling'. */
+  /** The label of the choice: 'Tælling'. */
   readonly label: string;
   readonly from: number;
   readonly to: number;
   readonly chosen: number | null;
   /** Null for the chosen one, tapped again. */
   readonly onChoose: (number: number | null) => void;
-  /** What the last key is called, which leads to all other numbers. */
+  /** The label of the last key, which leads to all other numbers. */
   readonly others: string;
   readonly onOthers: () => void;
 }

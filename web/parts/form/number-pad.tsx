@@ -6,7 +6,7 @@ import classes from './number-pad.module.css';
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 interface Props {
-  /** What is being typed: 'Tælling for Anna'. */
+  /** The label of the field: 'Tælling for Anna'. */
   readonly label: string;
   readonly onDigit: (digit: number) => void;
   readonly onErase: () => void;

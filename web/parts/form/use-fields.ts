@@ -5,7 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 /** The fewest characters of a password, as the service asks for. */
 export const PASSWORD_LENGTH = 10;
 
-/** What is wrong with a text, in words; null when it is right. */
+/** The fault of a text, in words; null for none. */
 type Check = (text: string) => string | null;
 
 type Focusable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -68,7 +68,7 @@ export function useFields<Fields extends Record<string, string>>(
   return { texts, set, field, submit, clear };
 }
 
-/** Marks the field that the service refused; the sentence stands above the form. */
+/** Marks the field that the service refused; the sentence is above the form. */
 function refusedField(refusal: unknown, name: string): boolean {
   return refusal instanceof ProblemError && refusal.field === name;
 }

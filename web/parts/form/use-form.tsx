@@ -6,14 +6,14 @@ import { useFields } from './use-fields.js';
 type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;
 
 interface Options<Fields extends Record<string, string>> {
-  /** What the service answered last: said at the field that it is about, else above the form. */
+  /** The service's last refusal: shown at its field, else above the form. */
   readonly error: unknown;
-  /** What a field must be beside filled in. */
+  /** The checks of fields beside being filled in. */
   readonly checks?: Checks<Fields>;
   readonly optional?: readonly (keyof Fields & string)[];
 }
 
-/** The fields of a form whose refusals are said where they belong. What was typed stays. */
+/** The fields of a form, with refusals at their fields. They keep their text. */
 export function useForm<Fields extends Record<string, string>>(
   initial: Fields,
   { error, checks = {}, optional = [] }: Options<Fields>,

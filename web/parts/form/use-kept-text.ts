@@ -6,7 +6,7 @@ interface KeptText {
   readonly write: (text: string) => void;
   /** For the request: the same for every try of the same text. */
   readonly keyOf: () => string;
-  /** It was sent: begin anew. */
+  /** Clears the fields after sending. */
   readonly clear: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useTermHelp } from './asking.js';
 
 interface Props {
   readonly term: Term;
-  /** What stands beside it. */
+  /** The text beside it. */
   readonly what: string;
 }
 

@@ -10,7 +10,7 @@ import { useLongPress } from './use-long-press.js';
 const TermSheet = lazy(() => import('../../screens/rules/term-sheet.js'));
 
 interface Props {
-  /** What everything costs in it, and where its book is. */
+  /** The evening whose prices and book are shown. */
   readonly evening: Pick<Evening, 'rules' | 'club' | 'session' | 'at'>;
   readonly children: ReactNode;
 }

@@ -73,7 +73,7 @@ function swallowClick(): void {
   addEventListener('keydown', leave, { capture: true, signal });
 }
 
-/** What is asked about at a place; null where nothing has a name. */
+/** The term at a place of the screen; null for a place without one. */
 function termOf(target: EventTarget): Term | null {
   if (!(target instanceof Element)) return null;
   const named = target.closest<HTMLElement>('[data-term]');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** What a query of pages tells of the pages to come. */
+/** The state of a paged query beside its pages. */
 export interface Pages {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

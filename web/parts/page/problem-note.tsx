@@ -16,7 +16,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What an error says in the reader's language. */
+/** An error in the reader's language. */
 export function ProblemWords({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('problems');
   if (error instanceof UnreachableError) return t('unreachable');

@@ -26,7 +26,7 @@ export function Sheet({ opened, onClose, title, children }: SheetProps) {
 }
 
 interface ConfirmProps extends SheetProps {
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly isPending: boolean;

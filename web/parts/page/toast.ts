@@ -1,12 +1,12 @@
 import type { NotificationProps } from '@mantine/core';
 
-/** What is said in passing. */
+/** A short notice. */
 export interface Notice {
   readonly message: string;
   readonly look?: Pick<NotificationProps, 'title' | 'color' | 'icon'>;
   /** Milliseconds until it goes by itself. */
   readonly goesAfter: number;
-  /** What the button says that takes it away; none when left out. */
+  /** The label of the closing button; none by default. */
   readonly close?: string;
 }
 
@@ -25,7 +25,7 @@ export function notify(notice: Notice | null): void {
   for (const tell of listeners) tell();
 }
 
-/** What is said now. */
+/** The notice that is shown now. */
 export function latestNotice(): Notice | null {
   return said;
 }

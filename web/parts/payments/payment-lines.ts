@@ -1,6 +1,6 @@
 import { isKeeper, type Payment } from '../../../src/rules/payment.js';
 
-/** What the lines need of a payment: both the rules' own and those that the service tells. */
+/** The part of a payment that its line needs: for those of the rules and those of the service. */
 export type PaymentLike = Pick<Payment, 'points' | 'reason' | 'stage' | 'source' | 'fine'> & {
   readonly from: string;
   readonly to: string;
@@ -59,12 +59,12 @@ interface Moves {
   readonly points: number;
 }
 
-/** What some payments amount to for every player, in the order in which they appear. */
+/** The net result of some payments for every player, in the order in which they appear. */
 export function netOf(payments: readonly Moves[]): ReadonlyMap<string, number> {
   return new Map([...sumsOf(payments)].filter(([party]) => !isKeeper(party)));
 }
 
-/** What they amount to for everybody, the pots and the kitty too, for whom it is anything. */
+/** The net result for everybody, the pots and the kitty too, where it is not zero. */
 export function gainsOf(
   payments: readonly Moves[],
 ): readonly { readonly party: string; readonly points: number }[] {

@@ -58,7 +58,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
   const words = useLineWords(nameOf);
   const term = useTermsOf().reason(line.reason);
   const reason = t(`reasons.${line.reason}`);
-  // What the heading says already is not said again in every line.
+  // The words of the heading are not repeated in every line.
   const isHeading = reason === t(`stages.${line.stage}`);
   return (
     <>
@@ -116,7 +116,7 @@ function sentenceOf({ from, to }: PaymentLine) {
 
 type Rule = keyof (typeof payments)['rules'];
 
-/** In Königrufen one rule stands for all games, and one for all figures. */
+/** In Königrufen one rule covers all games, and one all figures. */
 function ruleOf({ reason, stage }: PaymentLine): Rule {
   return stage === 'game' || stage === 'figures' ? stage : (reason as Rule);
 }

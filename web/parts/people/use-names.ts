@@ -6,8 +6,8 @@ import { useTranslation } from '../../words/use-translation.js';
 export type NameOf = (member: string) => string;
 
 /**
- * Whether a player is a member, be it under the id of a guest who was merged into them. Nobody is
- * whoever is no member.
+ * Whether a player is a member, also under the id of a guest who was merged into them. False for
+ * everyone who is not a member.
  */
 export function useIsPerson(club: string, member: string | null): (player: string) => boolean {
   const { data } = useSuspenseQuery(mergedQuery(club));

@@ -3,7 +3,7 @@ import type { Role } from '../../api/people/me.js';
 import { within } from '../../words/locale.js';
 
 /**
- * What somebody is in a club, in words: 'Secretary and auditor'.
+ * The roles of somebody in a club, in words: 'Secretary and auditor'.
  * @returns a function of their roles; `isWithin` a sentence, without a capital in front
  */
 export function useRoleNames(): (

@@ -2,7 +2,7 @@ import type { Season } from '../../api/seasons/seasons.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useDays } from '../figures/days.js';
 
-/** What a season is made of, in a line: its days, and its books and tables where they are not all. */
+/** A season in a line: its days, and its books and tables where they are not all. */
 export function useSeasonFacts(): (season: Season) => string {
   const { t, all } = useTranslation(['seasons', 'members']);
   const days = useDays();

@@ -5,15 +5,15 @@ import { useTranslation } from '../../words/use-translation.js';
 import { signedPoints } from '../figures/points.js';
 import { useSignedMoney } from '../figures/signed-money.js';
 
-/** Where an amount stands that is not for this reader. */
+/** The sign for an amount that is hidden from this reader. */
 const HIDDEN = '–';
 
 interface StandingNumbers {
-  /** What members are ranked by. */
+  /** The number that ranks members. */
   readonly main: (row: StandingRow) => string;
-  /** What else is known of it, without its sign's meaning: points beside money, money beside points. */
+  /** Further numbers of the row, without a sign: points beside money, money beside points. */
   readonly beside: (row: StandingRow) => readonly string[];
-  /** What an evening counts, or would; null where there is nothing to tell. */
+  /** The value of an evening, or the one it would have; null where there is none. */
   readonly evening: (evening: RowEvening) => string | null;
   /** A number of the curve; null where it is not for this reader or divides by nothing. */
   readonly onCurve: (point: CurvePoint) => number | null;

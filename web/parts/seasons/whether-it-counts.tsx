@@ -10,7 +10,7 @@ interface WhetherItCountsProps extends Pick<SeasonEvening, 'counts' | 'why' | 'm
   readonly about?: string;
 }
 
-/** What stands in a row of an evening and a season: whether the one counts in the other, and why. */
+/** The row of an evening and a season: whether the one counts in the other, and why. */
 export function WhetherItCounts({ title, about, counts, why, moved }: WhetherItCountsProps) {
   const { t } = useTranslation('seasons');
   const Sign = counts ? IconCheck : why === 'open' ? IconClock : IconX;

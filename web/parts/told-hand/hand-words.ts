@@ -38,7 +38,7 @@ export function useHandSummary(nameOf: NameOf): (hand: HandView) => string {
     return winner === null ? [] : [t('summary.lastTrick', { name: nameOf(winner) })];
   };
   return (hand) => {
-    // What the rules themselves once read; a voided hand has none.
+    // The rules themselves read this record once; a voided hand has none.
     const record = hand.record as unknown as HandRecord | null;
     const said =
       record === null
@@ -49,7 +49,7 @@ export function useHandSummary(nameOf: NameOf): (hand: HandView) => string {
   };
 }
 
-/** Who took the last trick, in a record of Tarok; null where there is none. */
+/** The winner of the last trick, in a record of Tarok; null where there is none. */
 function lastTrickOf(record: HandView['record']): string | null {
   if (record === null || !('lastTrick' in record)) return null;
   return record.lastTrick?.winner ?? null;

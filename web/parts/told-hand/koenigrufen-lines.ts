@@ -8,9 +8,9 @@ import {
 import { useTranslation } from '../../words/use-translation.js';
 
 /**
- * What is said of a hand of Königrufen, whole or in part, line by line in the order of the game.
+ * A hand of Königrufen, whole or in part, line by line in the order of the game.
  *
- * @param setting where it was typed: what a draft takes for granted follows from it; null for a record
+ * @param setting the rules and the table of a draft, which decide its open parts; null for a record
  */
 export function useKoenigrufenLines(
   setting: Setting | null,

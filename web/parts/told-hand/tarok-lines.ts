@@ -2,7 +2,7 @@ import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { useMeldingWords } from '../../screens/tarok-entry/melding-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** What is said of a hand of Tarok, whole or in part, line by line in the order of the game. */
+/** A hand of Tarok, whole or in part, line by line in the order of the game. */
 export function useTarokLines(
   nameOf: (player: string) => string,
 ): (hand: TarokHandRecord) => readonly string[] {

@@ -16,7 +16,7 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** A hand in the words of its entry, so that two of them can be told apart. */
+/** A hand in the words of its entry, so that two of them can be compared. */
 export function ToldHand(props: Props) {
   // An evening has rules, table and hands of one game.
   const Told = TOLD[props.rules.game] as ComponentType<Props>;

@@ -11,11 +11,11 @@ interface Props {
   readonly evening: Evening;
   /** One's own: a record, or what is typed of one. */
   readonly mine: unknown;
-  /** What it comes to at that table; null where that is not known. */
+  /** Its payments at that table; null where they are not known. */
   readonly payments: readonly Payment[] | null;
   /** The table that it was begun at. */
   readonly begunAt: SessionState;
-  /** What was recorded since. */
+  /** The hands recorded since. */
   readonly theirs: readonly CountedHand[];
 }
 

@@ -8,7 +8,7 @@ import classes from './wall.module.css';
 /** With more letters a name is set smaller, so that more of it is there. */
 const LONG_NAME = 18;
 
-/** How everybody stands: the number says it, the bar shows it to the back of the room. */
+/** The standings: numbers to read, and bars for the back of the room. */
 export function WallStandings({ club, session, nameOf }: WallProps) {
   const { t } = useTranslation('wall');
   const money = useSignedMoney(club.currency);

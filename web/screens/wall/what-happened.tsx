@@ -10,7 +10,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
-/** What can be read from five metres, beside the result. */
+/** The most lines that can be read from five metres, beside the result. */
 const MOST_LINES = 6;
 const [WIDTH, HEIGHT] = [620, 215];
 

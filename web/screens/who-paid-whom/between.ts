@@ -1,7 +1,7 @@
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
 import { PARTS } from '../../../src/standings/figures/parts.js';
 
-/** What one paid to another, in points, and what it was for. */
+/** A payment from one member to another, in points, with its part. */
 export interface Paid {
   readonly from: string;
   readonly to: string;
@@ -9,11 +9,11 @@ export interface Paid {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** What two had with each other, as the first of them sees it. */
+/** The payments between two members, as the first of them sees them. */
 export interface Between {
   readonly paid: number;
   readonly received: number;
-  /** What is left for the first: received less paid. */
+  /** The net for the first: received less paid. */
   readonly net: number;
   readonly parts: readonly PartBetween[];
 }
@@ -24,10 +24,10 @@ interface PartBetween {
   readonly received: number;
 }
 
-/** The order in which parts are told; what the service does not tell apart comes last. */
+/** The order of the parts; the sum of parts that the service does not separate is last. */
 const ORDER = [...PARTS, 'other'];
 
-/** What somebody paid to another and got from them, part by part. */
+/** The payments between two members both ways, part by part. */
 export function between(cells: readonly Paid[], one: string, other: string): Between {
   const cellOf = (from: string, to: string) =>
     cells.find((cell) => cell.from === from && cell.to === to);

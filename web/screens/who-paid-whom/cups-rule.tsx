@@ -3,7 +3,7 @@ import type { WhoPaidWhom } from '../../api/seasons/statistics.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** By what rule what went through a cup is somebody's payment, in words. */
+/** The rule by which a payment through a cup becomes somebody's payment, in words. */
 export function CupsRule({ rule }: { readonly rule: WhoPaidWhom['cupsShared'] }) {
   const { t } = useTranslation('who-paid-whom');
   return (

@@ -22,7 +22,10 @@ interface Props {
   readonly onOpen: (one: string, other: string) => void;
 }
 
-/** What one has had with each of the others, most won first: the row of the matrix for a narrow screen. */
+/**
+ * The payments between one member and each of the others, most won first: the row of the matrix for a
+ * narrow screen.
+ */
 export function OfOne({ club, filter, cells, parties, sums, one, nameOf, onOpen }: Props) {
   const { t } = useTranslation('who-paid-whom');
   const title = t('one.title', { name: nameOf(one) });

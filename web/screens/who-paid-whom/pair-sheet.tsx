@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a number of the matrix is made of, and the hands that two had together. */
+/** The parts of a number of the matrix, and the hands that the two had together. */
 export function PairSheet({ club, filter, cells, pair: [one, other], nameOf, onClose }: Props) {
   const { t } = useTranslation('who-paid-whom');
   const { net } = between(cells, one, other);

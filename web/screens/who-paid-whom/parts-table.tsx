@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * What two paid each other, by what it was for, as the first of them sees it; each number is a way to the
+ * The payments between two members by part, as the first of them sees them; each number leads to the
  * hands in which it was paid.
  */
 export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared }: Props) {

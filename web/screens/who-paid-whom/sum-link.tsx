@@ -11,12 +11,12 @@ interface Props {
   readonly club: string;
   readonly filter: StatisticFilter;
   readonly party: string;
-  /** What they got less what they paid: their points. */
+  /** Their points: received less paid. */
   readonly points: number;
   readonly nameOf: NameOf;
 }
 
-/** What somebody comes to, as a way to their numbers; the kitty has none. */
+/** The sum of somebody, as a link to their numbers; the kitty has none. */
 export function SumLink({ club, filter, party, points, nameOf }: Props) {
   const { t } = useTranslation('who-paid-whom');
   if (party === CLUB) return <Points value={points} />;

@@ -24,7 +24,7 @@ import { OfOne } from './of-one.js';
 import { PairSheet } from './pair-sheet.js';
 import classes from './who-paid-whom.module.css';
 
-/** Who paid whom over many evenings, and what each number is made of. */
+/** Payments between members over many evenings, with the parts of each number. */
 export function WhoPaidWhomScreen() {
   const club = useMyClub(usePath('club').club);
   return club === undefined ? <NotFoundScreen /> : <OfClub club={club} />;
@@ -38,7 +38,7 @@ function OfClub({ club }: { readonly club: MyClub }) {
     ...whoPaidWhomQuery(club.id, filter),
     placeholderData: keepPreviousData,
   });
-  // Whom one chooses from stays while others are counted; their numbers do not.
+  // The choice of members is kept while new numbers are loading; the old numbers are not.
   const told = query.isPlaceholderData ? undefined : query.data;
   const members = query.data?.members ?? [];
   const chosen = asked('member') ?? club.member;
@@ -75,7 +75,7 @@ interface ShownProps {
   readonly club: MyClub;
   readonly filter: StatisticFilter;
   readonly told: WhoPaidWhom;
-  /** Whose row is shown by itself. */
+  /** The member whose row is shown by itself. */
   readonly one: string;
   readonly nameOf: NameOf;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useHeldWords } from '../cash/use-owed-words.js';
 import classes from './year-accounts.module.css';
 
-/** One line of the accounts: minor units; null for what is not told of it. */
+/** One line of the accounts: minor units; null where there is no amount. */
 export interface AmountLine {
   readonly name: string;
   readonly amounts: readonly (number | null)[];
@@ -10,7 +10,7 @@ export interface AmountLine {
 }
 
 interface Props {
-  /** What the table is about, for a screen reader. */
+  /** The label of the table, for a screen reader. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly lines: readonly AmountLine[];

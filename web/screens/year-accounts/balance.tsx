@@ -4,7 +4,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { AmountsTable, type AmountLine } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 
-/** What the club has, and whose it is. */
+/** Assets and liabilities. */
 export function Balance({ accounts }: YearProps) {
   const { t } = useTranslation('years');
   const nameOf = useAccountName();

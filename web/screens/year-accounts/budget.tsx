@@ -18,7 +18,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import classes from '../cash/cash.module.css';
 
-/** What is expected of a year, by account; what is left empty has no budget. */
+/** The budget of a year, by account; an empty field has no budget. */
 export function Budget() {
   const { club: id, year } = usePath('club', 'year');
   const club = useMyClub(id);
@@ -96,7 +96,7 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
   );
 }
 
-/** What is typed, by account. */
+/** The typed texts, by account. */
 type Texts = Readonly<Partial<Record<string, string>>>;
 
 function textsOf({ result }: YearAccounts, write: (minor: number) => string): Texts {

@@ -15,7 +15,7 @@ import classes from './year-accounts.module.css';
 import type { YearProps } from './year-props.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** What auditors found, and the sheet on which one ticks. */
+/** The examinations, and the form of a new one. */
 export function Examinations({ club, accounts }: YearProps) {
   const { t } = useTranslation('years');
   const dates = useDates();

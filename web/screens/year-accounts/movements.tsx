@@ -7,7 +7,7 @@ import { AmountsTable } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
-/** What moved, by purse, by what happened, and how members stood before and after. */
+/** The movements by purse and by kind of event, and the balances of members before and after. */
 export function Movements({ accounts }: YearProps) {
   const { t } = useTranslation('years');
   const nameOf = useAccountName();

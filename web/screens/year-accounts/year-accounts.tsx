@@ -19,7 +19,10 @@ import { Movements } from './movements.js';
 import { Result } from './result.js';
 import classes from './year-accounts.module.css';
 
-/** What a general meeting approves: result, balance and movements of a year. It prints on A4. */
+/**
+ * The accounts that a general meeting approves: result, balance and movements of a year. They print on
+ * A4.
+ */
 export function YearAccounts() {
   const { club: id, year } = usePath('club', 'year');
   const club = useMyClub(id);
