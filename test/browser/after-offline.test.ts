@@ -54,7 +54,7 @@ inBrowser('the start after a stretch without a network', () => {
     await table.tap(page.getByRole('link', { name: shell.destinations.club, exact: true }));
     // As it was when it was last read.
     await hands(0).waitFor();
-    // What is not sent waits for who is here, and leads to its table.
+    // An unsent step waits for its author, and leads to its table.
     const waits = page.getByRole('region', { name: news.waiting });
     const unsent = waits.getByRole('link', { name: fill(news.unsent_one, { count: 1 }) });
     expect(await unsent.getAttribute('href')).toBe(tableOf(evening.path));

@@ -83,7 +83,7 @@ inBrowser('putting hands right at the tablet', () => {
   const goToCorrection = (hand: number) =>
     page.goto(`${path.replace('/v1', '')}/corrections/${hand}`);
   const goOn = () => press(corrections.see);
-  /** The two that count in a form, once it stands there. */
+  /** The two that count in a form, once it is shown. */
   const counting = async () => {
     await tablet.button(corrections.see).waitFor();
     return (await tablet.counting()) as [Name, Name];
@@ -99,7 +99,7 @@ inBrowser('putting hands right at the tablet', () => {
     const lost = { kind: 'king-lost', player: house.idOf(name), suit: 'hearts' };
     return { ...hand, events: [...(hand.events ?? []), lost] } as TarokHandRecord;
   };
-  /** Fails unless both ways stand there as the API tells them; gives what it tells. */
+  /** Fails unless both modes are shown as the API has them; returns the API's answer. */
   const expectBothWays = async (...asked: readonly Correction[]) => {
     const preview = await previewOf(house, path, asked);
     for (const mode of ['compensate', 'replay'] as const) {
@@ -107,7 +107,7 @@ inBrowser('putting hands right at the tablet', () => {
     }
     return preview;
   };
-  /** Fails unless there is nothing to choose: both ways come to what the API tells. */
+  /** Fails unless there is nothing to choose: both modes have the effect that the API has. */
   const expectOneWay = async (...asked: readonly Correction[]) => {
     const preview = await previewOf(house, path, asked);
     expect(await shownWay(page, 'same')).toEqual(toldWay(house, preview.replay.effect));
@@ -126,7 +126,8 @@ inBrowser('putting hands right at the tablet', () => {
     beforeEach(async () => {
       await open();
       for (let hand = 1; hand <= 3; hand += 1) await record();
-      // What the king pot holds by then is won: an earlier hand that fills it changes this one.
+      // The content of the king pot at that time is won: an earlier hand that fills it changes this
+      // one.
       const plain = plainHand(await seen());
       const lastTrick = {
         ...plain.lastTrick,
@@ -179,7 +180,7 @@ inBrowser('putting hands right at the tablet', () => {
       expect((await seen()).version).toBe(5);
     });
 
-    test('is recorded by somebody else meanwhile: it is told, asked again, and nothing is lost', async () => {
+    test('is recorded by somebody else meanwhile: the screen reports it and asks again, and nothing is lost', async () => {
       await goToCorrection(1);
       const hand = await recordOf(1);
       const [first, second] = await counting();
@@ -218,7 +219,7 @@ inBrowser('putting hands right at the tablet', () => {
       });
     });
 
-    test('stays in its form when the page is loaded anew', async () => {
+    test('stays in its form when the page is reloaded', async () => {
       await goToCorrection(2);
       const [first] = await counting();
       await tablet.tell({ lastTrick: null, counts: [[first, 33]] });
@@ -231,7 +232,7 @@ inBrowser('putting hands right at the tablet', () => {
     });
   });
 
-  describe('a correction after which others cannot stand (wolff-1899)', () => {
+  describe('a correction after which other hands cannot follow (wolff-1899)', () => {
     beforeEach(async () => {
       // Of three players all three count there, so that anyone can have dealt.
       await open({ book: 'wolff-1899' });
@@ -332,7 +333,7 @@ inBrowser('putting hands right at the tablet', () => {
     expect(effect?.members.find(({ player }) => player === seats[1])?.points).toBeGreaterThan(0);
   });
 
-  test('who sat down before a hand is taken back, from the evening', async () => {
+  test('a player who sat down before a hand is taken back, from the evening', async () => {
     await open();
     await record();
     const view = await seen();
@@ -368,7 +369,7 @@ inBrowser('putting hands right at the tablet', () => {
     expect(await link.count()).toBe(0);
   });
 
-  test('a fine within a hand is told again with what it is about (vlk-1970)', async () => {
+  test('a fine within a hand is entered again with its target (vlk-1970)', async () => {
     await open({ book: 'vlk-1970' });
     const view = await seen();
     const plain = plainHand(view);

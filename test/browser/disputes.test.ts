@@ -119,7 +119,7 @@ inBrowser('disputes', () => {
       'dispute-answered',
       'dispute-overturned',
     ]);
-    // Bent looks on and is told as it happens.
+    // Bent looks on and sees it as it happens.
     await bent.getByText('Ingen så det.').waitFor();
     await bent.getByText(members.disputeStates.overturned, { exact: true }).waitFor();
     await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
@@ -238,7 +238,7 @@ inBrowser('disputes', () => {
     ]);
   });
 
-  test('who records does not decide, and is told who does', async () => {
+  test('a recorder does not decide, and sees who does', async () => {
     await record(bentsFine());
     const bent = await bents();
     await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
@@ -254,7 +254,7 @@ inBrowser('disputes', () => {
     expect(await button(dorte, corrections.decide.uphold).count()).toBe(0);
   });
 
-  test('who has part in it decides with another, and upholds it', async () => {
+  test('a party decides with another member, and upholds it', async () => {
     await record();
     const carl = await carls();
     await carl.goto(`${path.replace('/v1', '')}/dispute/hand/1`);

@@ -36,7 +36,7 @@ inBrowser('house rules at the start of an evening', () => {
   };
   const tap = (name: string | RegExp, group: string) =>
     table.tap(table.group(group).getByRole('button', { name }));
-  /** What the latest evening is played by. */
+  /** The rules of the latest evening. */
   const pinned = async () => {
     const { sessions } = await read<SessionList>(house.base, `/v1/clubs/${house.club}/sessions`);
     const path = `/v1/clubs/${house.club}/sessions/${sessions[0]?.id ?? ''}/rules`;
@@ -98,7 +98,7 @@ inBrowser('house rules at the start of an evening', () => {
     expect(tariff.lastTrick.points).toBe(10);
   });
 
-  test('the table is named, told where the evening is, and offered to the next one', async () => {
+  test('the table has a name, shown in the evening and offered to the next one', async () => {
     const { page } = table;
     await prepare();
     await tap(eveningStart.otherTable, eveningStart.table);

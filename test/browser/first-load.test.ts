@@ -11,7 +11,7 @@ const TABLE_KB = 420;
 /** No bytes for so long: it is all there. */
 const QUIET_MS = 1000;
 
-/** What a device that has never seen the app fetches for a screen, compressed. */
+/** The files that a device loads for a screen when it has never seen the app, compressed. */
 inBrowser('the first load', () => {
   let house: House;
   let played: PlayedClub;
@@ -20,7 +20,7 @@ inBrowser('the first load', () => {
     house = await openHouse({ isKept: true });
     played = await playClub(house.base);
     house = { ...house, club: played.club };
-    // What the browser speaks: words in two languages would be fetched for the first look.
+    // The browser's language: words in two languages would be fetched for the first look.
     const body = { language: 'da' };
     expectStatus(
       await call(house.base, 'POST', `/v1/clubs/${played.club}/language`, { body }),
@@ -39,7 +39,7 @@ inBrowser('the first load', () => {
     expectOnce(fetched);
   });
 
-  // Whose language is not in the app itself waits for no more.
+  // A language that is not in the app itself costs no further wait.
   test.each(['da-DK', 'sv-SE'])('asks for the balance at once, in %s', async (locale) => {
     const device = await openMembers(house, played.members[0] ?? '', undefined, locale);
     const before = await inARowBefore(device, `/clubs/${played.club}`, /\/balance$/);
@@ -89,8 +89,8 @@ async function inARowBefore(
 type Fetched = ReadonlyMap<string, number>;
 
 /**
- * Opens a screen and counts what its page fetches, the API's answers too. What the service worker lays
- * by afterwards, for the day without a network, is of no load.
+ * Opens a screen and counts the bytes its page loads, the API's answers too. Files that the service
+ * worker stores afterwards, for a day without a network, are not counted.
  */
 async function firstLoad(
   device: BrowserContext,

@@ -93,7 +93,7 @@ inBrowser('an evening of Königrufen, tapped through', () => {
   let house: House;
   let table: CardTable;
   let session: string;
-  /** What the screens said of all that was recorded, in order. */
+  /** The screens' lines about every recorded step, in order. */
   const said: string[] = [];
 
   const seen = () => read<SessionView>(house.base, session);

@@ -50,7 +50,7 @@ const AS_AN_OLDER_APP_KEPT_IT = `(async () => {
   older.close();
 })()`;
 
-inBrowser('what the service does not take', () => {
+inBrowser('steps that the service does not take', () => {
   let house: House;
   let device: BrowserContext;
   let table: CardTable;
@@ -75,7 +75,7 @@ inBrowser('what the service does not take', () => {
 
   const seen = () => read<SessionView>(house.base, evening.path);
 
-  /** The next hand, by whoever plays it; `points`, up to 24, is its lowest count. */
+  /** The next hand, for any players; `points`, up to 24, is its lowest count. */
   const handOf = async (points: number): Promise<Told> => {
     const [dealer = 'Anna', forehand = 'Bent', third = 'Carl'] = (await seen()).active.map(
       (player) => house.nameOf(player) as Name,
@@ -91,7 +91,7 @@ inBrowser('what the service does not take', () => {
     };
   };
 
-  /** By what the hands that the service has are known: the lowest count of each. */
+  /** The service's hands by their mark: the lowest count of each. */
   const counted = async () => {
     const { hands } = await read<HandList>(house.base, `${evening.path}/hands`);
     return hands.map(({ record }) => {
@@ -140,7 +140,7 @@ inBrowser('what the service does not take', () => {
     await waiting.waitFor({ state: 'hidden' });
   };
 
-  test('what an older version of the app had not sent is sent by this one', async () => {
+  test('steps that an older version of the app had not sent are sent by this one', async () => {
     await start();
     await table.goToHand(1);
     await table.tell(await handOf(20));
@@ -208,7 +208,7 @@ inBrowser('what the service does not take', () => {
       await device.setOffline(false);
       await openList();
       await waiting.getByText(outbox.states.conflict).waitFor();
-      // One's own hand stands beside what the other one recorded.
+      // One's own hand is beside the hand that the other one recorded.
       for (const [title, points] of [
         [twoHands.mine, mine],
         [twoHands.theirs, theirs],

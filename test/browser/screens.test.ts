@@ -13,7 +13,7 @@ const WIDTHS = ['tablet', 'narrowest'] as const;
 interface Look {
   readonly language: LanguageId;
   readonly scheme: (typeof SCHEMES)[number];
-  /** What axe looks at: the tablet, or the narrowest phone. */
+  /** The width for axe: the tablet, or the narrowest phone. */
   readonly width: (typeof WIDTHS)[number];
 }
 
@@ -106,10 +106,10 @@ async function faultsOf(
   return found;
 }
 
-/** What axe finds, each with the elements it is about. */
+/** The violations that axe finds, each with its elements. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // What it passes is only counted: to tell where that is takes axe longer than to find it.
+  // Passed rules are only counted: listing their elements takes axe longer than finding them.
   const run = "axe.run({ resultTypes: ['violations'] })";
   const result = await page.evaluate<axe.AxeResults>(run);
   return result.violations.flatMap(({ id, nodes }) =>

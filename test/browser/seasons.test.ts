@@ -33,7 +33,7 @@ import { fill, plain, signed } from './support/said.js';
 
 const DAY_MS = 86_400_000;
 
-/** Who sat at each evening, in the order of their seats: it decides who wins. */
+/** The players of each evening, in the order of their seats, which decides the winner. */
 const EVENINGS: readonly (readonly Name[])[] = [
   ['Anna', 'Bent', 'Carl'],
   ['Carl', 'Anna', 'Bent'],
@@ -72,7 +72,7 @@ inBrowser('a season', () => {
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const table = (name: string) => page.getByRole('table', { name, exact: true });
   const number = (of: string) => table(seasons.standing).getByRole('button', { name: of });
-  /** What the evenings gave each of the three, in order. */
+  /** The results of the evenings for each of the three, in order. */
   const results = async () => {
     const views = await Promise.all(played.map((path) => read<SessionView>(house.base, path)));
     const points = (name: Name) =>
@@ -93,7 +93,7 @@ inBrowser('a season', () => {
     );
   };
 
-  test('is opened with a rule of plain choices, and says who stands how and by which evenings', async () => {
+  test('is opened with a rule of plain choices, and shows places with the evenings behind them', async () => {
     await page.goto(`/clubs/${house.club}`);
     await button(shell.menu).tap();
     await page.getByRole('link', { name: shell.destinations.seasons }).tap();
@@ -105,7 +105,7 @@ inBrowser('a season', () => {
     expect((await page.getByLabel(forms.fields.firstDay).inputValue()) <= today).toBe(true);
     expect((await page.getByLabel(forms.fields.lastDay).inputValue()) >= today).toBe(true);
 
-    // What is refused is said at its field, and what was typed stays.
+    // A refusal is shown at its field, and the fields keep their text.
     await page.getByLabel(forms.fields.name).fill('Pokalen');
     await page.getByLabel(forms.fields.firstDay).fill(today);
     await page.getByLabel(forms.fields.lastDay).fill(dayAfter(today, -1));
@@ -292,7 +292,7 @@ inBrowser('a season', () => {
     expect(now).not.toEqual(then);
     const totals = Object.values(await results()).map((its) => signed(sum(its)));
     expect(now.map(([, total]) => total).toSorted()).toEqual(totals.toSorted());
-    // The picture of what differs is a table: as many lines as members who stand otherwise.
+    // The differences are a table: as many lines as members whose place differs.
     const changed = then.filter((line) => !now.some((other) => String(other) === String(line)));
     expect(await differs.getByRole('rowheader').count()).toBe(changed.length);
 

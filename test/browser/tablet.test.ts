@@ -62,7 +62,7 @@ inBrowser('a tablet of the club', () => {
   }
 
   async function pair(link: string): Promise<void> {
-    // The service names itself as it is told to; the tests reach it at an address of their own.
+    // The service names itself by its settings; the tests reach it at an address of their own.
     const { pathname, hash } = new URL(link);
     await table.page.goto(pathname + hash);
     await table.tap(table.button(access.pair.submit));
@@ -72,7 +72,7 @@ inBrowser('a tablet of the club', () => {
   const recorded = async () =>
     (await read<HandList>(house.base, `${evening.path}/hands`)).hands.map(({ number }) => number);
 
-  /** Who recorded the hands, as the screen of the log says it, the latest first. */
+  /** The recorders of the hands, as the screen of the log shows them, the latest first. */
   async function recordedBy(page: Page): Promise<readonly string[]> {
     await page.goto(`/clubs/${house.club}/audit`);
     const entries = page.getByRole('listitem').filter({ hasText: /Hånd \d+ blev noteret/ });
@@ -92,7 +92,7 @@ inBrowser('a tablet of the club', () => {
     expect(entry).toContain(FIRST);
   });
 
-  test('is told when it is shut out, and keeps what was typed', async () => {
+  test('shows when it is shut out, and keeps the draft', async () => {
     const { page } = table;
     await page.goto(tableOf(evening.path));
     await table.goToHand(2);

@@ -27,7 +27,7 @@ const ANSWER_MS = 50;
 /** The quickest answer to each tap counts: the others measure what else the machine does. */
 const ROUNDS = 5;
 
-/** Measures in the page: from each tap until what the hand comes to stands there otherwise. */
+/** Measures in the page: from each tap until the result of the hand has changed. */
 const MEASURE = `{
   const place = document.querySelector('section[aria-label="${handEntry.result.title}"]');
   let tapped = null;

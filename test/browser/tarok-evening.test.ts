@@ -16,9 +16,9 @@ inBrowser('an evening of Tarok, tapped through', () => {
   let device: BrowserContext;
   let table: CardTable;
   let session: string;
-  /** What the screens said, by hand. */
+  /** The lines of the screens, by hand. */
   const told: Shown[] = [];
-  /** What the screens said of all that was recorded, in order. */
+  /** The screens' lines about every recorded step, in order. */
   const said: string[] = [];
 
   const seen = () => read<SessionView>(house.base, session);
@@ -32,7 +32,7 @@ inBrowser('an evening of Tarok, tapped through', () => {
       Name,
     ];
   };
-  /** Notes what a hand was said to come to. */
+  /** Notes the shown result of a hand. */
   const note = (shown: Shown) => {
     told.push(shown);
     said.push(...shown.lines);

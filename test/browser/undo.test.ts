@@ -106,7 +106,7 @@ inBrowser('taking back at the tablet what came last', () => {
     expect(await standing()).toEqual(joined);
   });
 
-  test('without a network it waits as what it is, and is told so', async () => {
+  test('without a network it waits under its own name, and shows that', async () => {
     const before = await standing();
     await device.setOffline(true);
     await tablet.fine('Carl', 'lead-out-of-turn');

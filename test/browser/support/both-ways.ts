@@ -20,7 +20,7 @@ import { fill, signed, signedKroner } from './said.js';
 
 export type Mode = 'compensate' | 'replay';
 
-/** One way as it stands there, line by line. */
+/** One mode as it is shown, line by line. */
 export interface Way {
   /** `Anna +12`, with the money behind it where there is some; then the cups. */
   readonly differences: readonly string[];
@@ -32,7 +32,7 @@ export interface Way {
   readonly nets: readonly string[];
 }
 
-/** A way where both are there to choose from; `same` where they come to the same. */
+/** A mode where both are shown to choose from; `same` where their effects are equal. */
 export function wayOnScreen(page: Page, mode: Mode | 'same'): Locator {
   return page.locator(`section[data-mode=${mode}]`);
 }
@@ -74,7 +74,7 @@ async function linesOfOthers(way: Locator): Promise<readonly string[]> {
 /** Points before and after, and neither a dealer nor what a cup holds. */
 const SIGNED = /: ([+−]\d+|0) → ([+−]\d+|0)$/;
 
-/** What the screen is to say of an effect. */
+/** The text that the screen should show of an effect. */
 export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way {
   if (effect === null) throw new Error('that cannot be done');
   const { members, pots, kitty, hands, others } = effect;
@@ -113,7 +113,7 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
   };
 }
 
-/** What the API says that corrections come to. */
+/** The API's effects of corrections. */
 export async function previewOf(
   { base }: House,
   session: string,

@@ -9,9 +9,9 @@ import { playwright } from '../../support/api/lent.js';
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * What the browser does not do: begin two pages of its own for the address line of each window, and a
- * process for a page that may come. The other names are those of the driver, of whose list and this one
- * only the last counts.
+ * Features that the browser leaves off: opening two pages of its own for the address line of each
+ * window, and a process for a page that may come. The other names are those of the driver, for of two
+ * lists the browser takes the last.
  */
 const NOT_DONE = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],

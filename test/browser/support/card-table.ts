@@ -32,7 +32,7 @@ export interface Told {
 
 type BookName = keyof typeof eveningStart.books;
 
-/** What an entry shows of what it comes to. */
+/** The result that an entry shows. */
 export interface Shown {
   /** `Kavaleri | Anna betaler 5 til Bent`. */
   readonly lines: readonly string[];
@@ -69,7 +69,7 @@ export class CardTable {
     await this.open();
   }
 
-  /** What is chosen before an evening is opened, but for its house rules. */
+  /** Makes the choices before an evening is opened, except its house rules. */
   async prepare(players: readonly Name[], book: BookName, rate: string): Promise<void> {
     const { page } = this;
     await page.getByRole('heading', { name: eveningStart.who, exact: true }).waitFor();
@@ -81,7 +81,7 @@ export class CardTable {
     await this.press(rate, this.group(eveningStart.rate));
   }
 
-  /** Opens the evening that stands on its screen. */
+  /** Opens the evening on its screen. */
   async open(): Promise<void> {
     await this.press(eveningStart.submit);
     await this.atTable(1);
@@ -154,7 +154,7 @@ export class CardTable {
   private async count(player: Name, points: number): Promise<void> {
     const whose = fill(tarok.count.for, { name: player });
     const pad = this.group(tarok.rows.count);
-    // Beside the keys stands whose they are.
+    // The owner of the keys is named beside them.
     if (!(await this.page.getByText(whose, { exact: true }).isVisible())) {
       await this.tap(this.page.getByRole('button', { name: `${whose}:` }));
     }
@@ -172,7 +172,7 @@ export class CardTable {
     for (const digit of String(points).padStart(2, '0')) await this.press(digit, pad);
   }
 
-  /** Who counts, in the order in which the entry asks for it. */
+  /** The counting players, in the order of the entry. */
   async counting(): Promise<readonly Name[]> {
     const whose = new RegExp(`^${fill(tarok.count.for, { name: '(.+)' })}: `);
     const buttons = this.page.getByRole('button', { name: whose });
@@ -183,7 +183,7 @@ export class CardTable {
     return labels.map((label) => whose.exec(label ?? '')?.[1] as Name);
   }
 
-  /** What the entry says that the hand comes to. */
+  /** The result of the hand, as the entry shows it. */
   async result(): Promise<Shown> {
     const result = this.page.getByRole('region', { name: handEntry.result.title, exact: true });
     await result
@@ -240,9 +240,9 @@ export class CardTable {
     return this.recordFine();
   }
 
-  /** What a fine is for. */
+  /** Chooses the code of a fine. */
   async chooseCode(code: keyof typeof fineEntry.codes): Promise<void> {
-    // What it costs stands behind it.
+    // Its price follows the name.
     const name = new RegExp(`^${fineEntry.codes[code]} `);
     await this.tap(this.group(fineEntry.what).getByRole('button', { name }));
   }
@@ -328,7 +328,7 @@ export class CardTable {
     return lines;
   }
 
-  /** What everyone has won, once the evening has ended. */
+  /** The result of everyone, once the evening has ended. */
   async ended(): Promise<readonly string[]> {
     return cellsOf(this.page.getByRole('main').getByRole('row'));
   }
@@ -348,7 +348,7 @@ function choice(kind: string, chosen: string): string {
 /** A payment line, which a tap explains. */
 const LINE = 'li button[aria-controls]';
 
-/** Payment lines as they stand there: what for, and who pays whom. */
+/** Payment lines as they are shown: reason, payer and payee. */
 async function linesIn(place: Locator): Promise<readonly string[]> {
   const lines = await place.locator(`${LINE} > span`).all();
   return Promise.all(

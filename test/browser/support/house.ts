@@ -44,8 +44,8 @@ interface Opening {
 }
 
 /**
- * Opens a house. Its devices keep the app only when it is asked for: each of them would fetch all of it
- * anew, for nothing where the network stays.
+ * Opens a house. Its devices keep the app only on request: each of them would load all of it again, for
+ * nothing where there is a network.
  */
 export async function openHouse({ isKept = false, flags = [] }: Opening = {}): Promise<House> {
   const [served, browser] = await Promise.all([serveTestApp(), startChromium(flags)]);

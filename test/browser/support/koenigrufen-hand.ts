@@ -16,7 +16,7 @@ export interface ToldKoenigrufen {
   readonly declarer?: Name;
   /** Forehand's rufer, where nothing is named; of a bei the game beside, and what it is after. */
   readonly contract?: Exclude<ContractId, 'bei'> | readonly [beside: GameName, after: GameName];
-  /** Who plays the game of a bei that was bid first. */
+  /** The declarer of the game of a bei that was bid first. */
   readonly base?: Name;
   readonly king?: readonly [called: keyof typeof cards.kings | 'fourth', holder: Name | 'talon'];
   readonly gaveUp?: boolean;
@@ -26,7 +26,7 @@ export interface ToldKoenigrufen {
     Kontra,
     on: 'game' | readonly [Figure, Name] | readonly [GameName, by: Name],
   ])[];
-  /** What became of what was declared. */
+  /** The fates of the announcements. */
   readonly fates?: readonly (readonly [Figure, Name, Fate])[];
   /** Not declared; the side by its players, the declarer first. */
   readonly silent?: readonly (readonly [side: readonly Name[], Figure, Fate])[];
@@ -76,7 +76,7 @@ async function bid(table: CardTable, { declarer, contract, base }: ToldKoenigruf
   if (declarer !== undefined) await table.press(plays(declarer), step(table, words.rows.declarer));
   if (contract === undefined) return;
   const sheet = table.group(words.choose);
-  // For who cannot play a rufer it is open already.
+  // For a player who cannot play a rufer it is open already.
   if (!(await sheet.isVisible())) {
     await table.tap(table.page.getByRole('button', { name: `${words.rows.contract}: ` }));
   }
@@ -108,7 +108,7 @@ function doubled(on: 'game' | readonly [Figure | GameName, Name]): string {
   return `${words.contracts[what].toLowerCase()}, ${player}`;
 }
 
-/** What a side took without a word. */
+/** Enters the silent figures of a side. */
 async function take(
   table: CardTable,
   [side, figure, fate]: readonly [readonly Name[], Figure, Fate],

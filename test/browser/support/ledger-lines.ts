@@ -3,7 +3,7 @@ import { read } from '../../support/api/api.js';
 import type { House } from './house.js';
 import { linesOf } from './said.js';
 
-/** What a screen foretells: neither the opening, nor an undo, nor money. */
+/** The kinds that a screen previews: neither the opening, nor an undo, nor money. */
 const FORETOLD = ['hand-recorded', 'fine-recorded', 'player-joined', 'session-closed'];
 
 /** The lines of a session's ledger that a screen foretold, as the app says them. */

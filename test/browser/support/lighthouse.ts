@@ -27,11 +27,14 @@ const SIGHTS = {
 
 type Category = 'accessibility' | 'performance';
 
-/** What Lighthouse says of a screen. */
+/** The verdict of Lighthouse on a screen. */
 export interface Judged {
   /** 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** What keeps a score from being whole, the weightiest first: `total-blocking-time 84 (180 ms)`. */
+  /**
+   * The audits that keep a score from being whole, the weightiest first: `total-blocking-time 84 (180
+   * ms)`.
+   */
   readonly lacks: readonly string[];
 }
 

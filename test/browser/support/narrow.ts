@@ -32,7 +32,7 @@ export async function lookIn(page: Page, view: View): Promise<void> {
   );
 }
 
-/** What scrolls sideways, is cut off or is too small a target on a page as it is shown, in words. */
+/** Elements that scroll sideways, are cut off or are too small a target on the shown page, in words. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(FAULTS);
 }
@@ -50,7 +50,7 @@ const FAULTS = `(() => {
   }
   const isSeen = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // What only a screen reader reads is one pixel, or out of sight until it has the focus.
+    // A text for screen readers alone is one pixel, or out of sight until it has the focus.
     !one.closest('[data-visually-hidden], [aria-hidden=true]');
   for (const one of document.body.querySelectorAll('*')) {
     const { overflowX, overflowY, clipPath, clip, position } = getComputedStyle(one);
@@ -66,7 +66,7 @@ const FAULTS = `(() => {
   const targets = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
   for (const one of document.body.querySelectorAll(targets)) {
     if (!isSeen(one)) continue;
-    // What is typed into stands in a frame.
+    // An input is inside a frame.
     const field = one.tagName === 'INPUT' ? one.closest('.mantine-PasswordInput-input') : null;
     // A tick is as big as what it is ticked by.
     const ticked = /^(checkbox|radio)$/.test(one.type) ? (one.closest('label') ?? one.labels?.[0]) : null;

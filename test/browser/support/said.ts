@@ -4,7 +4,7 @@ import { isKeeper } from '../../../src/rules/payment.js';
 import { paymentLines, type PaymentLike } from '../../../web/parts/payments/payment-lines.js';
 import payments from '../../../src/words/da/payments.js';
 
-/** What the app says in Danish, for the tests to look for. */
+/** The app's Danish texts, for the tests to look for. */
 
 /** Words with their blanks filled in. */
 export function fill(
@@ -61,7 +61,7 @@ export function plain(words: string): string {
   return words.replace(/\s+/g, ' ');
 }
 
-/** What everyone has won, as the app writes it: `Anna +12 +1,20 kr.` */
+/** The results of everyone, as the app writes them: `Anna +12 +1,20 kr.` */
 export function wonLines(
   money: readonly MoneyView[],
   nameOf: (player: string) => string,

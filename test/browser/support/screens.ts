@@ -29,9 +29,9 @@ export interface Screen {
   readonly who: Who;
   /** Where it is in a club that has played. */
   readonly path: string;
-  /** What is tapped there, in order: nothing of it is in words, which differ by language. */
+  /** The elements to tap, in order: by no words, which differ by language. */
   readonly taps?: readonly string[];
-  /** What is fetched after the last tap, and named once it is drawn. */
+  /** An element that is loaded after the last tap, present once it is drawn. */
   readonly then?: string;
 }
 
@@ -42,7 +42,7 @@ export interface Sight {
   readonly size: keyof typeof SIZES;
 }
 
-/** What the screens are about. */
+/** The subjects of the screens. */
 interface Told {
   readonly played: PlayedClub;
   readonly invite: string;
@@ -189,7 +189,7 @@ function screensOf({
   ];
 }
 
-/** What the evenings come to. */
+/** The screens about the results of evenings. */
 function screensOfStatistics(club: string, { members }: PlayedClub): readonly Screen[] {
   const [anna = '', bent = ''] = members;
   return (
@@ -278,7 +278,7 @@ const JOINED = 5;
 /** The title of a way: already there when the hand was taken back on a visit before. */
 const WAYS = 'section[data-mode] h2';
 
-/** What opens something that is not open yet. */
+/** A button that opens something. */
 const UNOPENED = 'main button[aria-expanded="false"]';
 
 /** The buttons under the two big ones at the table. */
@@ -287,7 +287,7 @@ const ACTIONS = 'main button[data-variant=default]';
 /** A club to look at, and who looks. */
 export interface Gallery {
   readonly screens: readonly Screen[];
-  /** Opens a screen and waits until it stands there. */
+  /** Opens a screen and waits until it is drawn. */
   show(screen: Screen, sight: Sight): Promise<Page>;
 }
 
@@ -403,7 +403,7 @@ async function settle(base: string, { club, members }: PlayedClub): Promise<stri
   return body.id;
 }
 
-/** What the member has not seen yet, and a guest who is nobody yet. */
+/** News that the member has not seen yet, and a guest who is no member yet. */
 async function happenMore({ base }: House, { played }: Told): Promise<void> {
   const club = `/v1/clubs/${played.club}`;
   const evening = `${club}/sessions/${played.open}`;

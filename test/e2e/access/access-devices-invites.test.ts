@@ -81,7 +81,7 @@ async function deviceNamed(id: string): Promise<DeviceView | undefined> {
   return devices.find((device) => device.id === id);
 }
 
-/** Opens a session as whoever it is; a member may be named. */
+/** Opens a session as any caller; a member may be named. */
 function record(token: string, actingMember?: string, key: string = randomUUID()): Promise<Told> {
   const seats = members.slice(0, 3);
   return ask(base, 'POST', `${here}/sessions`, {
@@ -108,7 +108,7 @@ async function lastInAudit(): Promise<AuditEntry | undefined> {
 }
 
 describe('a tablet', () => {
-  test('is let in by its link once, whoever else holds it', async () => {
+  test('is let in by its link once, and nobody else who has the link', async () => {
     const device = await newDevice();
     const token = await pairingLink(device);
     const told = await Promise.all(
@@ -212,7 +212,7 @@ describe('a tablet', () => {
     expect((await record(other.owner.token)).code).toBe('club-not-found');
   });
 
-  test('disputes and decides nothing, whoever sits at it', async () => {
+  test('disputes and decides nothing, for any member who sits at it', async () => {
     const { token } = await pairedTablet(base, club);
     const { id } = JSON.parse((await record(token)).text) as { id: string };
     for (const step of ['disputes', `disputes/${randomUUID()}/uphold`]) {
@@ -287,7 +287,7 @@ describe('an invite', () => {
     const clubs = await Promise.all(strangers.map((one) => whoIs(base, one)));
     const inside = clubs.filter(({ clubs: all }) => all.some(({ id }) => id === club));
     expect(inside).toHaveLength(1);
-    // Who has it may ask again.
+    // The holder of the link may ask again.
     expect(told.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(10).fill(200),
       ...Array<number>(10).fill(410),
@@ -315,7 +315,7 @@ describe('an invite', () => {
     expect((await ask(base, 'GET', here, { bearer: token })).status).toBe(200);
   });
 
-  test('is told once: no list has its secret, nor the hash of it', async () => {
+  test('is shown once: no list has its secret, nor the hash of it', async () => {
     const token = await linkTo('member');
     const { text } = await call(base, 'GET', `${here}/invites`);
     expect(text).not.toContain(token);
@@ -442,7 +442,7 @@ describe('a role', () => {
     const audit = () => ask(base, 'GET', `${here}/audit`, { bearer: one.token });
     expect((await rolesIn(base, club))[one.id]).toEqual(['secretary', 'auditor']);
     expect((await record(one.token)).status).toBe(201);
-    // A member is whoever is anything; the same set in another order is no change.
+    // Every role includes that of a member; the same set in another order is no change.
     const head = async () =>
       (await whoIs(base, ownerAt(base) ?? '')).clubs.find(({ id }) => id === club)?.headSeq;
     const before = await head();

@@ -91,7 +91,7 @@ describe('two instances', () => {
     expect((await ask(two, 'POST', '/v1/me/tokens', made)).status).toBe(201);
   });
 
-  test('what one ends, the other refuses with the next request', async () => {
+  test('a right that one instance ends is refused by the other with the next request', async () => {
     for (const path of ['/v1/sign-out', '/v1/sign-out-everywhere']) {
       const { token } = await someone(one, club, 'member');
       // Both have seen it, and have written down that it was used.
@@ -256,7 +256,7 @@ function seen(base: string, bearer: string): Promise<Told> {
   return ask(base, 'GET', `/v1/clubs/${club}`, { bearer });
 }
 
-/** Opens a session, as whoever it is, at one of the instances. */
+/** Opens a session, as any caller, at one of the instances. */
 function open(base: string, bearer: string, key: string, actingMember?: string): Promise<Told> {
   const seats = members.slice(0, 3);
   return ask(base, 'POST', `/v1/clubs/${club}/sessions`, {

@@ -16,9 +16,9 @@ import { built } from '../../support/api/lent.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 
 /**
- * Every route of the server against everybody who may come to it. Who gets in is written down here
- * by hand, from what the club was promised: a route that is not in this table fails the test, and so
- * does a line of the table without a route.
+ * Every route of the server against every caller. The permissions are written down here by hand, from
+ * the promises to the club: a route that is not in this table fails the test, and so does a line of the
+ * table without a route.
  */
 
 /** Those of the club itself; `both` is secretary and auditor. */
@@ -60,7 +60,7 @@ const RECORDS: Needed = ['secretary', 'owner', 'device'];
 const PREVIEWS: Needed = ['auditor', 'secretary', 'owner', 'device'];
 /** Members, devices, invites of members. */
 const KEEPS: Needed = ['secretary', 'owner'];
-/** Whoever reads all. */
+/** Every role that reads all. */
 const READS: Needed = ['auditor', 'treasurer', 'secretary', 'owner'];
 /** One's own balance, statement and fines, and disputes: a device is nobody. */
 const ACCOUNTS: Needed = ['member', 'auditor', 'treasurer', 'secretary', 'owner'];
@@ -280,7 +280,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 /** A file of Swagger UI's: served by the service as a process, not in tests (test/support/api/app.ts). */
 const FILES = new Set(['GET /docs/LICENSE', 'GET /v1/certificate/authority.crt']);
 
-/** What a route cannot do without. */
+/** The query that a route needs. */
 const QUERIES: Readonly<Record<string, () => string>> = {
   [`GET ${CLUB}/statistics/hands`]: () => '?figure=hands',
   [`GET ${CLUB}/statistics/points`]: () => '?figure=between:king-pot',
@@ -310,7 +310,7 @@ function expectedFate(needed: Needed, who: Insider | Outsider): Fate {
   }
 }
 
-/** What somebody may who has two roles is what one of them may. */
+/** A caller with two roles may do what either of them may. */
 function partsOf(who: Insider): readonly Insider[] {
   return who === 'both' ? ['secretary', 'auditor'] : [who];
 }
@@ -346,7 +346,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** What lets them in, or once did: new for every request, as some requests end it. */
+/** The secret of a caller, valid or ended: a new one for every request, as some requests end it. */
 async function secretOf(who: Insider | Outsider): Promise<string> {
   switch (who) {
     case 'no one':
@@ -448,7 +448,7 @@ function expectedStatus(told: Told): number {
   }
 }
 
-test('what is closed to GET is closed to HEAD', async () => {
+test('routes closed to GET are closed to HEAD', async () => {
   for (const [route, needed] of Object.entries(EXPECTED)) {
     if (!route.startsWith('GET ') || needed === ANYONE) continue;
     const { status } = await ask(served.base, 'HEAD', addressOf(route, full.ids));
@@ -483,7 +483,7 @@ describe('a member sees their own, and nothing of the others', () => {
     expect((await asMember(`members/${full.members[0] ?? ''}/${what}`)).status).toBe(200);
   });
 
-  test.each(['fines', 'disputes'])('of the %s they are told their own only', async (what) => {
+  test.each(['fines', 'disputes'])('of the %s they see their own only', async (what) => {
     const [anna = '', bent = ''] = full.members;
     expect((await asMember(`${what}?member=${bent}`)).code).toBe('not-allowed');
     const all = await asMember(what);

@@ -87,7 +87,7 @@ async function browserOf(name: string, password = OWNER.password): Promise<Brows
   return { cookies, csrf: csrfToken ?? '' };
 }
 
-/** Who a request is let in as: the code of the refusal, or null. */
+/** The refusal of a request; null when it is let in. */
 async function refusalOf(asked: Asked): Promise<string | null> {
   const told = await ask(base, 'GET', '/v1/me', asked);
   return told.status === 200 ? null : told.code;
@@ -179,7 +179,7 @@ describe('guessing a password', () => {
     expect((await signIn(name, OWNER.password, { from })).status).toBe(200);
   });
 
-  test('what a client says of its own address is not believed', async () => {
+  test('a client’s claims about its own address are not believed', async () => {
     const { name } = await newUser();
     const from = newAddress();
     await guessTooOften(name, from);
@@ -229,7 +229,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('what ends a sign-in ends it at once', () => {
+describe('a sign-in ends at once', () => {
   test('signing out ends this one, and no other', async () => {
     const { name } = await newUser();
     const here = await browserOf(name);
@@ -444,7 +444,7 @@ describe('the cookie of a browser', () => {
     expect(seen.size).toBe(4);
   });
 
-  test("who signs in over another's session becomes themselves, in a session of their own", async () => {
+  test('a user who signs in over another’s session becomes themselves, in a session of their own', async () => {
     const attacker = await browserOf((await newUser()).name);
     const { id, name } = await newUser();
     const told = await signIn(name, OWNER.password, { ...attacker, from: newAddress() });
@@ -510,7 +510,7 @@ describe('the cookie of a browser', () => {
     }
   });
 
-  test('no other site is told that it may ask', async () => {
+  test('no other site is allowed to make requests', async () => {
     const { cookies } = await browserOf((await newUser()).name);
     const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['GET', 'OPTIONS']) {
@@ -526,7 +526,7 @@ describe('the cookie of a browser', () => {
   });
 });
 
-describe('what lets in', () => {
+describe('secrets that let in', () => {
   test('lets in no more when it has run out or was revoked', async () => {
     const { id } = await newUser();
     for (const kind of ['session', 'program'] as const) {

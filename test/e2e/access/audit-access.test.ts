@@ -13,7 +13,7 @@ import { ownerAt, OWNER, whoIs } from '../../support/api/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../../support/api/api.js';
 import { serveTestApp, type OpenedClub, type Sent, type ServedApp } from '../../support/api/api.js';
 
-/** Who got in, who let them in, and who did what at which device: as the club's log tells it. */
+/** Sign-ins, invitations and the acts at devices, as the club's log shows them. */
 
 let served: ServedApp;
 let openedClub: OpenedClub;
@@ -29,7 +29,7 @@ async function post<T>(to: string, body: object, sent: Sent = {}): Promise<T> {
   return answer.body;
 }
 
-/** Somebody new, let in by whoever has the token. */
+/** A new user, let in by an inviter. */
 async function join(name: string, invite: object, as = ownerAt(served.base)): Promise<string> {
   const { token } = await post<InviteMadeView>(`${path}/invites`, invite, { as });
   const asked = { token, name, password: OWNER.password, bearer: true };
@@ -127,7 +127,7 @@ async function play(token: string): Promise<void> {
   expect(revisions).toMatchObject([{ actor: `device:${tablet.id}`, actorName: 'Bordets tablet' }]);
 }
 
-test('roles and devices are told with who let in whom, and what was before', async () => {
+test('roles and devices are shown with the inviter and with the earlier roles', async () => {
   const entries = await audit(
     '&kind=club-opened,access-given,access-ended,device-added,device-revoked',
   );
@@ -185,7 +185,7 @@ test('old and new values are those of the roles and of the claimed member', asyn
   ]);
 });
 
-test('which roles somebody had in a span is told by the log', async () => {
+test('the log has the roles that somebody had in a span', async () => {
   const { pool } = served;
   const held = async (of: string, span: { readonly from: string; readonly to: string }) => [
     ...(await readRolesHeld(pool, openedClub.club, await userOf(of), span)),

@@ -21,7 +21,7 @@ let full: FullClub;
 let clubPath: string;
 let reads: readonly string[];
 let member: string;
-/** Where one of their names was told before. */
+/** The places where one of their names was shown before. */
 const before = new Set<string>();
 let refusals: readonly string[];
 
@@ -107,7 +107,7 @@ test('in tables, journals and what is held they are called in the language of th
   );
 }, 60_000);
 
-test('the log is told in one language', async () => {
+test('the log is in one language', async () => {
   const audit = await textAt(base, `${clubPath}/audit?limit=200`, { language: 'en' });
   expect(audit).toContain('former member (R.K.)');
   expect(audit).not.toContain('tidligere medlem');
@@ -132,7 +132,7 @@ withPoppler('papers', () => {
     const sheet = said.get('sheet.pdf') ?? '';
     expect(sheet).toContain('former member (R.K.)');
     for (const name of ['Bent', 'Carl']) expect(sheet).toContain(name);
-    // One that was made of an older log before they left is drawn anew as well.
+    // A paper that was made of an older log before they left is drawn again as well.
     const older = await textAt(
       base,
       `${clubPath}/sessions/${full.ids['sessionId'] ?? ''}/sheet.pdf?head=25&language=de`,
@@ -143,13 +143,13 @@ withPoppler('papers', () => {
   }, 60_000);
 });
 
-test('what is held of them has no name, and is there for an owner', async () => {
+test('the data held of them has no name, and is there for an owner', async () => {
   const held = await read<HeldView>(base, `${clubPath}/members/${member}/held?language=sv`);
   expect(held.member.name).toBe('tidigare medlem (R.K.)');
   expect([held.names, held.user]).toEqual([[], null]);
   expect(held.evenings).toHaveLength(2);
   expect(held.fines).toHaveLength(1);
-  // Their user is gone, and nobody else is told.
+  // Their user is gone, and nobody else gets the answer.
   const asThem = `${clubPath}/members/${member}/held`;
   expect((await call(base, 'GET', asThem, { as: full.member.token })).status).toBe(401);
   expectStatus(await forget(base, full.club, member), 200);

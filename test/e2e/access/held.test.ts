@@ -27,7 +27,7 @@ afterAll(() => served.close());
 
 const held = (at: string, as: string) => call<HeldView>(base, 'GET', at, { as });
 
-test('they are told all of it, with their user and no secret', async () => {
+test('they see all of it, with their user and no secret', async () => {
   const answer = expectStatus(await held(path, full.member.token), 200);
   const { body, text } = answer;
   const member = await read<MemberView>(base, path.replace('/held', ''));
@@ -69,7 +69,7 @@ test('nothing of what others sign in with is in it', async () => {
   expect(log).not.toContain('owner@example.org');
 });
 
-test('an owner is told it in a language, and nothing of the user', async () => {
+test('an owner sees it in a language, and nothing of the user', async () => {
   const body = await read<HeldView>(base, `${path}?language=en`);
   expect(body.user).toBeNull();
   expect(body.log.map(({ sentence }) => sentence)).toContain('Anna became a member.');
@@ -77,7 +77,7 @@ test('an owner is told it in a language, and nothing of the user', async () => {
   expect((await read<HeldView>(base, of)).evenings).toEqual([]);
 });
 
-test('nobody else is told', async () => {
+test('nobody else sees it', async () => {
   for (const { token } of [full.secretary, full.auditor, full.treasurer, full.both]) {
     expectProblem(await held(path, token), 'not-allowed');
   }

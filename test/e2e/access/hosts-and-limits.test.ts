@@ -10,7 +10,7 @@ import {
 import { ownerAt } from '../../support/api/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 
-/** What a request claims of itself: where it was sent, and that somebody is signed in. */
+/** A request's claims about itself: its address, and its sign-in. */
 
 let served: ServedApp;
 let base: string;
@@ -35,7 +35,7 @@ test.each(['evil.example', 'evil.example:80', 'localhost.evil.example'])(
   },
 );
 
-/** What would be read of 20 kB: 413 for nothing, any other refusal for all of it. */
+/** The status for 20 kB: 413 if nothing is read, any other refusal if all of it is. */
 async function statusOf20kB(path: string, who: Asked): Promise<number> {
   const body = { name: 'x'.repeat(20_000), password: 'y' };
   return (await ask(base, 'POST', path, { ...who, body })).status;

@@ -27,7 +27,10 @@ import {
 import { write } from '../../support/evening/corrections.js';
 import { poolOf } from '../../support/database/database.js';
 
-/** What keeps somebody from leaving for good, one after the other, and what is gone once they have. */
+/**
+ * The open matters that keep somebody from leaving for good, one after the other, and the data that are
+ * gone afterwards.
+ */
 
 let served: ServedApp;
 let base: string;
@@ -143,7 +146,7 @@ test('a transfer of a plan is open on either side of it', async () => {
   }
 });
 
-describe('of who has left', () => {
+describe('of a former member', () => {
   const rowsOf = async ([table, column, id]: readonly [string, string, string]) => {
     const { rows } = await pool.query(`SELECT FROM ${table} WHERE ${column} = $1`, [id]);
     return rows.length;
@@ -186,7 +189,7 @@ describe('of who has left', () => {
     );
   });
 
-  test('who is in another club too stays a user, of whom this club has nothing', async () => {
+  test('a member of another club too stays a user, of whom this club has nothing', async () => {
     const { club } = await openClub(base);
     const path = `/v1/clubs/${club}`;
     const { id: member } = await make<MemberView>(base, `${path}/members`, { name: 'Sigurd' });

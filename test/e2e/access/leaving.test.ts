@@ -236,7 +236,7 @@ describe('a member with a user, who has played', () => {
 });
 
 describe('nobody leaves', () => {
-  test('who sits in an open evening, or whom it is seating at the same time', async () => {
+  test('a player of an open evening, or of one that is opened at the same time', async () => {
     const member = await add(NAME);
     const seats = [member, ...opened.members.slice(0, 2)];
     const [, ...opening] = await Promise.all([
@@ -299,7 +299,7 @@ describe('while others are at it', () => {
     const member = await add(NAME);
     const begun = await fetch(`${base}${clubPath}/export`, { headers: asOwner(base) });
     expectStatus(await forget(member), 200);
-    // What it holds of the name is as it was when it began, or as it is now; never half of it.
+    // Its names are all as they were when it began, or all as they are now; never half of each.
     await expectImported(await begun.text());
     await expectVerified(base, opened.club);
   });

@@ -10,7 +10,7 @@ import {
 } from '../../support/api/api.js';
 import { Listening, stopListening } from '../../support/api/listening.js';
 
-/** Who listens to a club hears what they may hear, as long as they may. */
+/** A listener of a club hears everything they may hear, as long as they may. */
 
 let served: ServedApp;
 let base: string;
@@ -33,7 +33,7 @@ function listen(token: string, after?: number): Promise<Listening> {
   return Listening.open(base, club, { headers: bearer(token), ...more });
 }
 
-/** Listens, once the head is told; gives what listens and the number of the head. */
+/** Listens, once the head has come; gives the listener and the number of the head. */
 async function listening(token: string): Promise<Listening> {
   const line = await listen(token);
   for (let i = 0; i < 100 && line.notes.length === 0; i++) await pause();
@@ -49,7 +49,7 @@ async function addMembers(n: number): Promise<void> {
   for (let i = 0; i < n; i++) await make<MemberView>(base, `${here}/members`, { name: `Nr. ${i}` });
 }
 
-test('a line ends with the role, and nothing that came after is told on it', async () => {
+test('a line ends with the role, and no later event is sent on it', async () => {
   const member = await someone(base, club, 'member');
   const line = await listening(member.token);
   const heard = line.notes.length;
@@ -75,7 +75,7 @@ test('a line ends when its user signs out, though nothing is written to any log'
   expect(await line.over()).toBeLessThan(5_000);
 });
 
-test('who is made a member hears no more of what only others may', async () => {
+test('a new member hears no more of the events that only others may hear', async () => {
   const secretary = await someone(base, club, 'secretary');
   const line = await listening(secretary.token);
   await make(base, `${here}/devices`, { name: 'Den røde' });
@@ -93,7 +93,7 @@ test('who is made a member hears no more of what only others may', async () => {
   ]);
 });
 
-test('who comes back behind what they may not hear of is told its number and not its kind', async () => {
+test('a listener who comes back after a hidden event gets its number and not its kind', async () => {
   const { token: tablet } = await pairedTablet(base, club);
   const member = await someone(base, club, 'member');
   await addMembers(1);

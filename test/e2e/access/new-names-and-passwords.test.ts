@@ -11,7 +11,7 @@ import { ask, bodyOf, hangUp, newAddress, type Told } from '../../support/api/ac
 import { OWNER } from '../../support/api/access.js';
 import { openClub, read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 
-/** What somebody may sign in with from now on. */
+/** The names and passwords that are accepted from now on. */
 
 let served: ServedApp;
 let base: string;
@@ -39,7 +39,7 @@ async function signUp(name: string, password: string, token?: string): Promise<T
   return post('/v1/invites/sign-up', { token: invite, name, password, bearer: true });
 }
 
-test('whoever signs up, resets or changes a password takes none that is guessed first', async () => {
+test('a sign-up, a reset or a change takes no password that is guessed first', async () => {
   const { token } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const name = `${randomUUID()}@example.org`;
   for (const password of ['1234567890', name]) {

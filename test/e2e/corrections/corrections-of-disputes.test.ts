@@ -23,7 +23,7 @@ import {
   type DisputeTable,
 } from '../../support/evening/disputes.js';
 
-/** What a correction has to do with the dispute that it settles. */
+/** The relation of a correction to the dispute that it settles. */
 
 let served: ServedApp;
 let table: DisputeTable;
@@ -76,7 +76,7 @@ describe('a preview that names a dispute', () => {
   });
 });
 
-test('what was said in a dispute is told with its correction to those who may read the dispute', async () => {
+test('the text of a dispute is shown with its correction to those who may read the dispute', async () => {
   const { base, club } = table;
   const { fine, player } = await handWithFine(table);
   const raised = await raise(table, player, { fine });

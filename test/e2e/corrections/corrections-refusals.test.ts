@@ -14,7 +14,7 @@ import {
 import { MODES, voidFine, voidHand, write } from '../../support/evening/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
-/** What cannot be corrected, or not twice, and says why. */
+/** Corrections that cannot be made, or not twice, with the reason. */
 
 let served: ServedApp;
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const open = (opening: Opening = {}) => TarokEvening.open(served, opening);
 
-describe('what cannot be corrected', () => {
+describe('impossible corrections', () => {
   let evening: TarokEvening;
   let fine: string;
   let fineInHand: string;

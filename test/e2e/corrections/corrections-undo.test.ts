@@ -13,7 +13,7 @@ import {
 import { write } from '../../support/evening/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
-/** What is taken back in one call: what came last, or the fine for a misdeal of faulty cards. */
+/** The undo in one call: of the last step, or of the fine for a misdeal of faulty cards. */
 
 let served: ServedApp;
 
@@ -66,7 +66,7 @@ describe('undo (brix-1996)', () => {
     await evening.expectSound();
   });
 
-  test('somebody who joined gets their share back, and does not stand there; one who left sits again', async () => {
+  test('a joiner gets their share back, and has no result there; a leaver sits again', async () => {
     await evening.hand();
     const before = evening.view;
     const d = evening.id('d');
@@ -96,7 +96,7 @@ describe('undo (brix-1996)', () => {
     await evening.expectSound();
   });
 
-  test('a joining in the middle is taken back with what stands on it, which is told step by step', async () => {
+  test('a joining in the middle is taken back with the steps that depend on it, listed one by one', async () => {
     const d = evening.id('d');
     await evening.step('join', { player: d });
     const { version: step } = evening.view;

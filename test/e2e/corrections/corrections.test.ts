@@ -16,7 +16,7 @@ import {
 import { MODES, voidFine, voidHand } from '../../support/evening/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
-/** What a correction comes to, paid back as the table stands now or played again. */
+/** The effect of a correction, compensated at the present table or replayed. */
 
 let served: ServedApp;
 
@@ -85,7 +85,7 @@ describe('a fine of hand 3 whose pot was won in hand 5 (brix-1996)', () => {
     expect(await evening.previewCorrection(voidFine(fine))).toEqual(preview);
   });
 
-  test.each(MODES)('what the preview says of %s then happens', async (mode) => {
+  test.each(MODES)('the preview of %s is what happens', async (mode) => {
     const { [mode]: foretold } = await evening.previewCorrection(voidFine(fine));
     const { effect } = await evening.correct(mode, voidFine(fine));
     expect(effect).toEqual(foretold.effect);
@@ -186,7 +186,9 @@ describe('a pot that cannot pay (brix-1996)', () => {
   let evening: TarokEvening;
   let fines: readonly [string, string];
 
-  /** a pays 2 × 40 into each pot; c takes 60 + 80 + 5 = 145 out of the king pot, which is founded anew. */
+  /**
+   * a pays 2 × 40 into each pot; c takes 60 + 80 + 5 = 145 out of the king pot, which is founded again.
+   */
   beforeEach(async () => {
     evening = await open();
     const ids: string[] = [];
@@ -293,7 +295,7 @@ describe('a void that shifts the dealer (brix-1996, dealers a, b, c, a)', () => 
     await evening.expectSound();
   });
 
-  test('a voided hand is recorded again, in either mode, and comes to what it was', async () => {
+  test('a voided hand is recorded again, in either mode, with its old result', async () => {
     const before = evening.stand;
     await evening.correct('compensate', voidHand(2));
     await evening.correct('compensate', { hand: 2, record: evening.plain('b') });
@@ -472,7 +474,7 @@ describe('a closed session (brix-1996, 10 øre a point)', () => {
     expect(await evening.money()).toEqual({ a: 500, b: -450, c: -50 });
   });
 
-  test('compensate: what a fine of c brings, 20 to each pot, is split anew: b 10, c 5, a 5', async () => {
+  test('compensate: the points of a fine of c, 20 to each pot, are split again: b 10, c 5, a 5', async () => {
     const fines = ['b', 'c'].map((one) => evening.fine(one, 'lead-out-of-turn'));
     const { effect } = await evening.correct('compensate', {
       hand: 1,
@@ -564,7 +566,7 @@ describe('a melding that was false (brix-1996)', () => {
     // a: -40 - 10 + 2 × 15 + 2 × 10 - 2 × 15 - 80; b and c: -40 - 10.
     expect(evening.stand).toEqual({ a: -110, b: -50, c: -50, king: 105, pagat: 105 });
     const { effect } = await evening.correct('compensate', { hand: 1, record: falsely(1) });
-    // The 15 for the trumps stand, the 10 for the matadors are paid back: 5 more for a from each.
+    // The 15 for the trumps stay, the 10 for the matadors are paid back: 5 more for a from each.
     expect(evening.changed(effect)).toEqual({ a: 10, b: -5, c: -5 });
     const states = (await evening.fines()).map(({ id, state }) => [id === hand.fineIds[0], state]);
     expect(states).toEqual([

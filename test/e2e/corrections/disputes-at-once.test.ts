@@ -115,7 +115,7 @@ describe('at once', () => {
   });
 });
 
-describe('what somebody else writes in between, on another instance', () => {
+describe('writes of somebody else in between, on another instance', () => {
   let other: NestFastifyApplication;
   let base: string;
 
@@ -127,7 +127,7 @@ describe('what somebody else writes in between, on another instance', () => {
   });
   afterAll(() => other.close());
 
-  /** Returns when so many writes wait for a lock, however long they take to come to it. */
+  /** Returns when so many writes wait for a lock, however long they take to reach it. */
   async function waiting(writes: number): Promise<void> {
     for (let tries = 0; tries < 400; tries++) {
       const { rows } = await served.pool.query<{ count: number }>(
@@ -288,7 +288,7 @@ describe('a repeated key', () => {
       expect(again).toEqual({ ...first, replayed: 'true' });
       const other = { ...more, body: { ...more.body, text: 'Something else.' } };
       expectProblem(await step(table, path, actor, { ...other, key }), 'idempotency-key-reused');
-      // Who asks is no part of it: what the club was told, it is told again.
+      // The caller is no part of the key: the club gets the same answer again.
       const by = actor === bent ? erik : bent;
       expect(await step(table, path, by, { ...more, key })).toEqual({ ...first, replayed: 'true' });
     }

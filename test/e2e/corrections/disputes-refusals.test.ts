@@ -30,7 +30,7 @@ import {
   step,
 } from '../../support/evening/disputes.js';
 
-/** Who may not decide a dispute, and what steps of one are refused. */
+/** The deciders of a dispute, and the refused steps of one. */
 
 let served: ServedApp;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-describe('who decides', () => {
+describe('deciders', () => {
   /** Anna records a fine of Carl that Bent reports; Dorte, who has no part in it, raises nothing. */
   async function disputed(members: number) {
     const table = await openTable(served.base, members);
@@ -116,7 +116,7 @@ describe('who decides', () => {
     await expectVerified(served.base, table.club);
   });
 
-  test('who recorded a fine stays who did, when the hand around it is corrected', async () => {
+  test('the recorder of a fine stays the same when the hand around it is corrected', async () => {
     const { table, id, decide, anna, carl, dorte } = await disputed(4);
     expectStatus(await step(table, `/${id}/withdraw`, carl), 200);
     const { version } = await sessionOf(table);

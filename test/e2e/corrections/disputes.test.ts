@@ -291,7 +291,7 @@ describe('a dispute about a fine', () => {
 });
 
 describe('a dispute about a hand', () => {
-  test('is upheld, and may be raised anew', async () => {
+  test('is upheld, and may be raised again', async () => {
     const table = await openTable(served.base);
     const { hand } = await handWithFine(table);
     const [anna = '', , , dorte = ''] = table.members;

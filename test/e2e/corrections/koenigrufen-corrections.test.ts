@@ -25,7 +25,7 @@ import { KoenigrufenEvening, stand } from '../../support/koenigrufen/koenigrufen
 import { RUFER, dreier, piccolo } from '../../support/koenigrufen/koenigrufen-hands.js';
 import { expectMoves } from '../../support/api/moved-club.js';
 
-/** Corrections of Königrufen, and what disputes about its hands come to. */
+/** Corrections of Königrufen, and disputes about its hands. */
 
 let served: ServedApp;
 
@@ -127,7 +127,7 @@ describe('corrections', () => {
     await evening.expectSound();
   });
 
-  test('what cannot have been played cannot be corrected to', async () => {
+  test('an impossible hand cannot be the result of a correction', async () => {
     const evening = await three();
     for (const mode of MODES) {
       const corrections = [{ hand: 1, record: evening.record({ ...RUFER, partner: 'd' }) }];

@@ -66,7 +66,10 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     return answer.body;
   };
 
-  /** Who counts: all three in wolff-1899, else the two who do not deal next (of five, not the dealer). */
+  /**
+   * The counting players: all three in wolff-1899, else the two who do not deal next (of five, not the
+   * dealer).
+   */
   const counting = (): readonly string[] => {
     const { active, dealer, seats } = view;
     if (book === 'wolff-1899') return active;
@@ -274,7 +277,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     }
   });
 
-  test('stands in the books as its events come to', async () => {
+  test('is in the books as its events require', async () => {
     await expectVerified(served.base, table.club);
   });
 

@@ -44,7 +44,7 @@ const sessions = async () => {
 };
 
 describe('the rule books', () => {
-  test('are told with every number and its citation', async () => {
+  test('are listed with every number and its citation', async () => {
     const { ruleBooks } = await read<{ ruleBooks: unknown }>(served.base, '/v1/rule-books');
     expect(ruleBooks).toEqual(JSON.parse(JSON.stringify(Object.values(RULE_BOOKS))));
     for (const book of BOOKS) {

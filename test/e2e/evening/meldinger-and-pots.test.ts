@@ -40,7 +40,7 @@ describe('meldinger', () => {
     await evening.hand({ meldinger: [{ player: evening.id('b'), kind: 'matadors', count: 3 }] });
   });
 
-  test('are told by hand as they were declared', async () => {
+  test('are listed by hand as they were declared', async () => {
     const nothing = { count: null, withPagat: null, suit: null, grade: null, missing: null };
     const first = { hand: 1, revision: 1, counts: true, player: evening.id('a') };
     expect(await meldinger(evening)).toEqual([
@@ -65,7 +65,7 @@ describe('meldinger', () => {
     expectProblem(wrong, 'validation-failed');
   });
 
-  test('of a corrected hand are those of its last revision; the others are told when asked for', async () => {
+  test('of a corrected hand are those of its last revision; the others are listed on request', async () => {
     const record = evening.plain('a');
     const now = [{ player: evening.id('c'), kind: 'trumps', count: 10, withPagat: false }];
     await evening.correct('compensate', { hand: 1, record: { ...record, meldinger: now } });

@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../../support/api/api.js';
 
-/** What is wrong with a hand, told of the three at the table: a deals, b is forehand, c the third. */
+/** The fault of a hand, for the three at the table: a deals, b is forehand, c the third. */
 interface Impossible {
   readonly what: string;
   readonly book?: TarokBookId;

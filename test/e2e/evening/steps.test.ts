@@ -11,7 +11,7 @@ import { step as disputeStep } from '../../support/evening/disputes.js';
 import { expectFolds } from '../../support/evening/folded-steps.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 
-/** What whoever reads the steps of a session makes of them: what the service makes of its log. */
+/** A reader of a session's steps computes from them what the service computes from its log. */
 
 let served: ServedApp;
 
@@ -56,7 +56,7 @@ describe('an evening in which much was put right', () => {
     expect(steps.steps.at(-2)?.recordedAt).toBe(closedAt);
   });
 
-  test('tells how disputes stand, and nothing of what was said in them', async () => {
+  test('has the states of disputes, and none of their texts', async () => {
     const { bent, disputes, fines } = evening;
     expect(steps.disputes).toEqual([
       { id: disputes.ofFine, hand: 1, fine: fines.inHand1, raisedBy: bent, state: 'overturned' },
@@ -75,7 +75,7 @@ describe('an evening in which much was put right', () => {
     expect(text).toContain('Erik led, not Bent.');
   });
 
-  test('whoever has them is told so, until anything happens in the session', async () => {
+  test('a reader who has them gets 304, until anything happens in the session', async () => {
     const as = await deviceAt(served.base, evening.table.club);
     const ask = (etag: string) =>
       fetch(`${served.base}${path}/steps`, {

@@ -13,7 +13,7 @@ import {
   type ServedApp,
 } from '../../support/api/api.js';
 
-/** What stands beside the result of a hand, and what a record of a hand can say, over the API. */
+/** The warnings beside the result of a hand over the API, and the limits of a record. */
 
 let served: ServedApp;
 let openedClub: OpenedClub;

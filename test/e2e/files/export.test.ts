@@ -92,7 +92,7 @@ test('the program of docs/export.md finds the file right, and a changed one wron
   expect(wrong.code).not.toBe(0);
 }, 60_000);
 
-test('what is wrong, and what cannot be looked at, is said', async () => {
+test('faults, and files that cannot be read, are reported', async () => {
   const text = await (await download()).text();
   const changed = at('changed.ndjson');
   await writeFile(changed, text.replace('Tom for', 'Fuld af'));
@@ -141,7 +141,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
   const elsewhere = spawnService(target);
   try {
     const there = await letOwnerIn(elsewhere);
-    // Its users stayed behind: here it is nobody's until whoever runs the service gives it away.
+    // Its users stayed behind: here it is nobody's until the operator gives it away.
     const { clubs } = await read<{ clubs: { id: string }[] }>(there, '/v1/clubs');
     expect(clubs.map(({ id }) => id)).not.toContain(played.club);
     expectProblem(await call(there, 'GET', `/v1/clubs/${played.club}`), 'club-not-found');

@@ -94,7 +94,7 @@ test('a paper speaks as it is asked to, else as who asks, else as the club', asy
   expect(await spoken(`${sheetPath()}?language=de`, token)).toBe('de');
 });
 
-test('who is but a member gets their own statement and fines only', async () => {
+test('a caller who is only a member gets their own statement and fines only', async () => {
   const { token } = full.member;
   const [own = '', other = ''] = full.members;
   const statement = (member: string) =>
@@ -258,7 +258,7 @@ withPoppler('what is on them', () => {
     expect(disputes[1]?.[4]).toMatch(/^Står ved magt, /);
   });
 
-  test('who was forgotten since has initials, in the language of the reader', async () => {
+  test('a person who was forgotten since has initials, in the language of the reader', async () => {
     const { base } = served;
     const table = await openSession(base, await openClub(base, 4), { rate: 0 });
     const { path, club, members } = table;

@@ -33,7 +33,7 @@ import { setClock } from '../../support/database/clock.js';
 import { harmless, NAMES, TableClub } from '../../support/evening/table-club.js';
 import { csvRecords, csvRows, fetchFile, type Cell } from '../../support/files/tables.js';
 
-/** What a treasurer, a secretary and an auditor take home: each list as a file, held against the API. */
+/** The files of a treasurer, a secretary and an auditor: each list as a file, compared with the API. */
 
 let served: ServedApp;
 let lists: TableClub;
@@ -282,7 +282,7 @@ test('disputes have how they ended', async () => {
   ]);
 });
 
-test('what happened is told in the language of the reader', async () => {
+test('the log is in the language of the reader', async () => {
   const entries = (await lists.whole<AuditPage>(path('audit?limit=200'))).flatMap(
     (page) => page.entries,
   );
@@ -329,7 +329,7 @@ test('evenings are those of the API, the latest first', async () => {
   const first = rows.find(({ session }) => session === lists.played.closed);
   for (const name of NAMES) expect(first?.['players']).toContain(name);
   const { head, rows: cells } = await lists.opened(path('sessions.xlsx?language=en'));
-  // What a point is worth is nothing to sum.
+  // The rate of a point has no sum.
   expect(cells.length).toBe(sessions.length);
   expect([cells[0]?.[head.indexOf('Money per point')], cells[0]?.[0]]).toEqual([
     0.1,
@@ -453,7 +453,7 @@ describe('a member', () => {
   });
 });
 
-describe('what is written while a table is read', () => {
+describe('rows written while a table is read', () => {
   const asked = (table: TableId) => ({
     ...({ clubId: book.club, format: 'csv', language: 'en', dialect: 'plain', table } as const),
     of: { sessionId: last.session.id, memberId: book.id('a') },
@@ -462,7 +462,7 @@ describe('what is written while a table is read', () => {
       ...{ year: null, account: null, kind: null, reference: null, everyRevision: false },
     },
   });
-  /** What is in a file, when something happens before its second statement is sent. */
+  /** The content of a file, when something happens before its second statement is sent. */
   const read = async (file: AskedTable | AskedJournal, then: () => Promise<void>) => {
     let reads = 0;
     const files = new TableFilesHere(served.pool, async (job) => {
@@ -488,7 +488,7 @@ describe('what is written while a table is read', () => {
   ] as const)('is not in the file of %s', async (table) => {
     const before = await read(asked(table), nothing);
     const during = await read(asked(table), meanwhile);
-    // Which correction a line leads to by now is told of it.
+    // The present correction of a line is in its row.
     const rows = (file: Buffer) => csvRecords(file).map(({ correction: _, ...row }) => row);
     expect(rows(during)).toEqual(rows(before));
     expect((await read(asked(table), nothing)).equals(before)).toBe(false);
@@ -563,7 +563,7 @@ test('names that look like something else come through both formats', async () =
   expectStatus(await call(served.base, 'GET', path('dues')), 200);
 });
 
-test('what is recorded past midnight where the club is, is of the next day, whatever comes later', async () => {
+test('a step past midnight in the club’s time zone is of the next day, whatever follows', async () => {
   const [eve, day] = [shifted(1), shifted(2)];
   // By the clock of the world it is still the day before.
   const setBack = setClock(new Date(`${eve}T23:30:00Z`));

@@ -172,7 +172,7 @@ test('fines are those of the register', async () => {
   expect(overturned.map(({ state }) => state)).toEqual(['overturned', 'overturned']);
 });
 
-test('hands have what each player won, whoever sits where', async () => {
+test('hands have what each player won, in any seat', async () => {
   const { hands } = await read<HandList>(served.base, evening('hands'));
   const rows = await plain(evening('hands.csv'));
   expect(rows.length).toBe(hands.length);
@@ -221,7 +221,7 @@ test('arrears are those of the API', async () => {
   expect(rows[0]?.slice(0, 3)).toEqual([NAMES[1], '@Kontingent', new Date('2020-01-31')]);
 });
 
-test('the journal for bookkeeping comes to the balances, debited less credited', async () => {
+test('the journal for bookkeeping adds up to the balances, debited less credited', async () => {
   const rows = await plain(path('journal.csv'));
   const accounts = new Map<string, number>();
   for (const row of rows) {
@@ -279,7 +279,7 @@ test('the same table is the same bytes', async () => {
   }
 });
 
-test('what is not there, or asked for wrongly, is refused before a file begins', async () => {
+test('unknown subjects and wrong requests are refused before a file begins', async () => {
   const refused = async (what: string) =>
     expectProblem(await readAnswer(await fetchRaw(path(what))), codes[what] ?? 'internal');
   const nobody = randomUUID();
@@ -335,7 +335,7 @@ async function openSeason(of: string, by: 'points' | 'money' = 'points'): Promis
   return String((opened.body as { readonly id: unknown }).id);
 }
 
-describe('what the evenings come to', () => {
+describe('the results of the evenings', () => {
   let season: string;
   const standings = (ending = '') => path(`seasons/${season}/standings${ending}`);
   beforeAll(async () => {
@@ -359,7 +359,7 @@ describe('what the evenings come to', () => {
     expect(before.bytes.equals(bytes)).toBe(true);
   });
 
-  test('who paid whom sums to what everybody paid', async () => {
+  test('who paid whom sums to everybody’s payments', async () => {
     const view = await read<WhoPaidWhomView>(served.base, path('who-paid-whom'));
     const rows = await plain(path('who-paid-whom.csv'));
     for (const { member, paid } of view.sums) {
@@ -439,7 +439,7 @@ test('nothing of one club is in the files of another', async () => {
   expect(telling).toEqual([]);
 });
 
-test('who goes away in the middle leaves their place to the next', async () => {
+test('a client that goes away in the middle leaves its place to the next', async () => {
   for (let n = 0; n < 6; n++) {
     const asked = get(served.base + path('ledger.xlsx'), { headers: asOwner(served.base) });
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -4,7 +4,7 @@ import { ClubExport } from '../../../src/ledger/export/export-club.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { built } from '../../support/api/lent.js';
 
-/** Who does not read an export keeps no place, and nobody's reading keeps a snapshot. */
+/** A client that does not read an export keeps no place, and nobody's reading keeps a snapshot. */
 
 let served: ServedApp;
 let club: string;

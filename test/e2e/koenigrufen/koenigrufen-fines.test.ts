@@ -203,7 +203,7 @@ describe('fines of the club', () => {
     const replaced = await evening.correct(mode, [{ fine: toPlayers.id, record: instead }]);
     expect(replaced.effect).toEqual({
       ...option.effect,
-      // What takes its place has an id only once it is recorded.
+      // The fine in its place has an id only once it is recorded.
       payments: replaced.effect.payments,
     });
     expect([evening.stand, evening.view.kitty]).toEqual([stand(1, -10, 1, -1), 9]);

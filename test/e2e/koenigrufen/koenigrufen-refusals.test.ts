@@ -24,7 +24,7 @@ afterAll(async () => {
 const open = (opening: Parameters<typeof KoenigrufenEvening.open>[1] = {}) =>
   KoenigrufenEvening.open(served, opening);
 
-describe('what the table decides, named, is a check', () => {
+describe('decisions of the table, named, are a check', () => {
   const wrong: readonly [string, object, string][] = [
     ['the dealer', { ...RUFER, dealer: 'a' }, 'dealer'],
     ['a stranger as dealer', { ...RUFER, dealer: 'f' }, 'dealer'],

@@ -258,7 +258,7 @@ describe('five at the table', () => {
     await evening.expectSound();
   });
 
-  test('who sits out is nobody in that hand', async () => {
+  test('a player who sits out is nobody in that hand', async () => {
     const evening = await open({ seats: 'abcde' });
     for (const [hand, field] of [
       [dreier('e'), 'declarer'],
@@ -475,7 +475,7 @@ describe('two games in one club', () => {
     }
   });
 
-  test('both evenings of a club stand in one log, and money adds up over both', async () => {
+  test('both evenings of a club are in one log, and money adds up over both', async () => {
     const evening = await open();
     const tarok = await openTarok(served.base, evening);
     const hand = { body: plainHand(tarok.session), version: 1 };

@@ -64,7 +64,7 @@ async function charge(
   return written as DuesVoucher;
 }
 
-/** What is left of each line, 'a 300', by the names of the dues. */
+/** The open part of each line, 'a 300', by the names of the dues. */
 async function left(book: CashBook, query = ''): Promise<Record<string, string[]>> {
   const { dues } = await book.get<DuesPage>(`dues${query}`);
   return Object.fromEntries(
@@ -75,7 +75,7 @@ async function left(book: CashBook, query = ''): Promise<Record<string, string[]
   );
 }
 
-/** Who is in arrears with how much, for how many days. */
+/** The members in arrears, with the amount and the days. */
 async function arrears(book: CashBook): Promise<Record<string, [number, number]>> {
   const { members, total } = await book.get<ArrearsList>('arrears');
   expect(members.reduce((sum, one) => sum + one.arrears, 0)).toBe(total);
@@ -186,7 +186,7 @@ async function duesNamed(book: CashBook, name: string) {
   return found;
 }
 
-/** What the log says of the last five things that happened to money. */
+/** The log's sentences about the last five events of money. */
 async function sentences(book: CashBook): Promise<string[]> {
   const { entries } = await book.get<AuditPage>('audit?group=money&limit=200');
   return entries.slice(-5).map(({ sentence }) => plain(sentence));
@@ -263,7 +263,7 @@ async function refused(book: CashBook, what: string, body: object): Promise<stri
   return `${code} ${reason}`;
 }
 
-test('what cannot be is refused; counts at once post one difference; a member sees their own dues', async () => {
+test('impossible requests are refused; counts at once post one difference; a member sees their own dues', async () => {
   const { book } = await open();
   const [a, b] = [book.id('a'), book.id('b')];
   const drawer = book.account('drawer');

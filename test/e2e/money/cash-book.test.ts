@@ -101,7 +101,7 @@ test('a year, by hand: opening balances, an evening with a kitty, paid, given, t
   expect(await book.vouchers(`?member=${book.id('a')}`)).toEqual([all[0], all[2], all[5]]);
   expect(await book.vouchers(`?year=${year}-01-01&kind=money-given`)).toEqual([all[4]]);
   expect(await book.vouchers('?year=2001-01-01')).toEqual([]);
-  // Their statement comes to what they have, whichever way it is read.
+  // Their statement adds up to their balance, in either order.
   for (const order of ['asc', 'desc']) {
     const path = `members/${book.id('b')}/statement?order=${order}`;
     const { lines } = await book.get<LedgerPage>(path);
@@ -120,7 +120,7 @@ test('a year, by hand: opening balances, an evening with a kitty, paid, given, t
   await expectMoves(evening);
 });
 
-test('what cannot be is refused, and says why', async () => {
+test('impossible requests are refused, with the reason', async () => {
   const evening = await KoenigrufenEvening.open(served, { rate: 50 });
   const { club, members } = evening.table;
   const book = await CashBook.of(served, club, members);

@@ -62,7 +62,7 @@ async function journalOf({ club }: CashBook, query = ''): Promise<Buffer> {
   return file.bytes;
 }
 
-/** Minor units, by account; what is nothing is not told. */
+/** Minor units, by account; accounts at zero are left out. */
 function minor(balances: ReadonlyMap<string, string>): Record<string, number> {
   return Object.fromEntries(
     [...balances].flatMap(([name, amount]) => {
@@ -73,7 +73,7 @@ function minor(balances: ReadonlyMap<string, string>): Record<string, number> {
   );
 }
 
-/** What the API says members owe, under the names of the journal. */
+/** The members' debts by the API, under the names of the journal. */
 async function owed({ club, members }: CashBook, on = ''): Promise<Record<string, number>> {
   const money = await read<MembersMoney>(served.base, `/v1/clubs/${club}/money/members${on}`);
   const names = ['Anna', 'Anna (15)', 'B c', '=1 (4)'];
@@ -99,7 +99,7 @@ async function expectSame(book: CashBook, journal: Buffer): Promise<void> {
   expect(minor(hledgerBalances(journal, 'equity:clearing'))).toEqual({});
 }
 
-/** What the API has players and pots stand at, by evening. */
+/** The points of players and pots by the API, by evening. */
 async function standingsOf({ club }: CashBook): Promise<number[]> {
   const { sessions } = await read<{ sessions: { id: string }[] }>(
     served.base,

@@ -23,7 +23,7 @@ import { expectDescribed } from '../../support/api/described.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { expectMoves } from '../../support/api/moved-club.js';
 
-/** What members say that they have paid, what comes of it, and how they can pay. */
+/** Payments that members report, their outcome, and the ways to pay. */
 
 let served: ServedApp;
 let evening: KoenigrufenEvening;

@@ -77,7 +77,7 @@ async function agree(book: CashBook, way: string, more: object = {}): Promise<Pl
 const lines = (book: CashBook, steps: readonly PlanStep[]) =>
   steps.map(({ from, to, amount }) => `${book.nameOf(from)} → ${book.nameOf(to)} ${amount}`);
 
-/** What is open of each, by letter. */
+/** The open amount of each, by letter. */
 const open = (book: CashBook, { balances }: Pick<PlanPreview, 'balances'>) =>
   Object.fromEntries(
     balances
@@ -132,7 +132,7 @@ test('four evenings settled both ways, and an evening closes while a plan is ope
     'd → drawer 1000',
     'drawer → c 2000',
   ]);
-  // What the four do not owe each other is the kitty's: a pays it, the other two pay c.
+  // The difference that the four do not owe each other is the kitty's: a pays it, the other two pay c.
   const seen = await preview(book, 'members');
   expect(lines(book, seen.transfers)).toEqual(['a → drawer 1000', 'b → c 1000', 'd → c 1000']);
   const last = seen.transfers.at(-1);
@@ -161,7 +161,7 @@ test('four evenings settled both ways, and an evening closes while a plan is ope
   const again = { ...asked(book, 'members'), digest: seen.digest };
   expect(refused(await book.send('plans', again))).toBe('plan-refused plan-is-stale');
 
-  await play(book, 'a'); // a pays each of the others 10 more: that is open anew, and no more
+  await play(book, 'a'); // a pays each of the others 10 more: that is open again, and no more
   const anew = await preview(book, 'members');
   expect(anew.balances[0]).toMatchObject({ balance: -4000, planned: 1000, open: -3000 });
   expect(lines(book, anew.transfers)).toEqual(['a → b 1000', 'a → c 1000', 'a → d 1000']);
@@ -193,7 +193,7 @@ test('four evenings settled both ways, and an evening closes while a plan is ope
     expect.objectContaining({ id: second.id, transfers: 3, open: 3, openAmount: 3000 }),
   ]);
 
-  // One is dropped: it is outstanding anew; one is taken back: it is to be made again.
+  // One is dropped: it is open again; one is taken back: it is to be made again.
   expectStatus(await mark(book, second, transferOf(second, 0), 'drop'), 201);
   const done = expectStatus(await mark(book, second, transferOf(second, 1)), 201).body;
   await book.write(`vouchers/${done.voucher}/reversal`, { why: 'It was not paid.' });
@@ -219,7 +219,7 @@ test('four evenings settled both ways, and an evening closes while a plan is ope
   await expectMoves(evening);
 });
 
-test('who received it, or who keeps the money, marks a transfer; never who pays while another may', async () => {
+test('the payee, or a keeper of the money, marks a transfer; never the payer while another may', async () => {
   const { book } = await playedClub('b'); // b owes a, c and d 10 each
   const { base } = served;
   const [a, b, c] = ['a', 'b', 'c'].map((one) => book.id(one));
@@ -272,7 +272,7 @@ test('who received it, or who keeps the money, marks a transfer; never who pays 
   await book.expectVerified();
 });
 
-test('what cannot be settled is refused, and days go forward', async () => {
+test('impossible plans are refused, and days go forward', async () => {
   const { book } = await playedClub('a');
   const tried = async (what: string, body: object) => {
     return refused(await book.send(what, body));
@@ -338,7 +338,7 @@ test('as of a day before money came, what a plan covers is not settled again', a
     [-700, 700],
     [700, -700],
   ]);
-  // Taken back today, it can only be told as of today what is open.
+  // Taken back today, its open amount is known only as of today.
   await book.write(`vouchers/${body.voucher}/reversal`, { why: 'It was not paid.' });
   const asOf = asked(book, 'members', two);
   expect(refused(await book.send('plans/preview', asOf))).toBe('plan-refused plan-of-later-day');

@@ -47,7 +47,7 @@ async function close({ path }: Table): Promise<void> {
 const balanceOf = (id: string) =>
   read<BalanceReport>(served.base, `/v1/clubs/${openedClub.club}/members/${id}/balance`);
 
-/** Who did not come out even, and so has money in their statement as well. */
+/** A member with a result, and so with money in their statement as well. */
 async function someoneWithMoney(): Promise<string> {
   const balances = await Promise.all(openedClub.members.map(balanceOf));
   return balances.find(({ money }) => money !== 0)?.member ?? '';
@@ -122,7 +122,7 @@ test('oldest first, hands that come meanwhile are in the pages to come', async (
   expect(lines).toEqual((await page('limit=500')).lines);
 });
 
-test('comes to the balance, summed up from the first line or taken back from the last', async () => {
+test('adds up to the balance, from the first line on or back from the last', async () => {
   const balance = await balanceOf(member);
   const open = tables[1].session.id;
   const ofMoney = ({ unit }: LedgerLine) => unit === 'money';

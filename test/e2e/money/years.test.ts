@@ -241,7 +241,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   const outside = await call(base, 'GET', book.path(`years/${years.first()}/accounts?to=${next}`));
   expectProblem(outside, 'validation-failed');
 
-  // Whoever kept the minutes in the year does not examine it, by another user neither.
+  // A keeper of the minutes in the year does not examine it, by another user neither.
   const as = { roles: ['auditor'], member: book.id('e') };
   const membership = book.path(`memberships/${keeper.id}`);
   expectStatus(await call(base, 'PATCH', membership, { body: { roles: ['auditor'] } }), 200);

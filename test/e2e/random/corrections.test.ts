@@ -37,7 +37,7 @@ const COMMANDS = 90;
 /** With it the tours of the three books between them see everything that can happen. */
 const TOUR_SEED = 47;
 
-/** What must have happened in one run or another, or these tests show less than they seem to. */
+/** Events that must have happened in one run or another, or these tests show less than they seem to. */
 const WANTED = [
   'hand',
   'hand with a fine',
@@ -125,7 +125,7 @@ describe('random evenings with corrections', () => {
   };
 
   test.each(BOOKS)(
-    'under %s come to what the slow fold says, whatever happens in which order',
+    'under %s agree with the slow fold, in any order of events',
     async (book) => {
       const possible = ({ books }: Happening): boolean => books?.includes(book) ?? true;
       const commands = [...EVENING, CLOSE, ...CORRECTING].filter(possible).flatMap((happening) => {

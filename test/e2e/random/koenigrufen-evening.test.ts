@@ -81,7 +81,7 @@ function personal(random: Random, others: readonly PlayerId[]) {
   return some(random, 0.3, others).map((player) => ({ player, kontra: pick(random, KONTRAS) }));
 }
 
-/** What a table might tell of a hand: mostly possible, now and then not. */
+/** A record of a hand: mostly possible, sometimes not. */
 function randomRecord(random: Random, active: readonly PlayerId[]): KoenigrufenHandRecord {
   const contract = pick(random, CONTRACT_IDS);
   if (contract === 'trischaken') {
@@ -202,7 +202,7 @@ function randomBody(random: Random, view: TableView): object {
 
 let served: ServedApp;
 let openedClub: OpenedClub;
-/** What all evenings so far brought each member, in money. */
+/** The sum of all evenings so far for each member, in money. */
 const owed = new Map<string, number>();
 const seen = { taken: 0, refused: 0, corrected: 0 };
 const kinds = new Set<unknown>();
@@ -327,7 +327,7 @@ class RandomEvening {
     expect(isTaken).toBe(true);
   }
 
-  /** No pots: what all hands and fines come to as they now stand is what everybody has. */
+  /** No pots: the sum of all hands and fines as they now count is everybody's result. */
   async expectHandsToSum(): Promise<void> {
     const { hands } = await read<{ hands: RecordedHandView[] }>(
       served.base,

@@ -52,7 +52,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** Something whose hands are counted each once, whoever was in them. */
+/** Numbers whose hands count once each, for any number of members in them. */
 const COUNTED_ONCE = /^(hands|dealt|feat:.*|figure:.*)$/;
 
 /** The hands that each number counts, `session hand`, in order. */
@@ -80,7 +80,7 @@ function slowNumbers(evenings: readonly SlowEvening[], member: string | null) {
 /** A number, and what it rests on where it is part of something. */
 type Told = Pick<CountView, 'figure' | 'count'> & Partial<CountView>;
 
-/** Every number of an answer, wherever it stands in it. */
+/** Every number of an answer, at any depth. */
 function numbersIn(value: unknown, found = new Map<string, Told>()) {
   if (typeof value !== 'object' || value === null) return found;
   if ('figure' in value) found.set((value as Told).figure, value as Told);
@@ -88,7 +88,7 @@ function numbersIn(value: unknown, found = new Map<string, Told>()) {
   return found;
 }
 
-/** What a number must rest on. */
+/** The hands that a number must rest on. */
 function slowOf(key: string, numbers: ReadonlyMap<string, readonly string[]>): number | null {
   const count = (other: string) => numbers.get(other)?.length ?? 0;
   const [kind = '', name = '', what] = key.split(':');
@@ -119,7 +119,7 @@ async function expectNumbers(
     counts([...slow].map(([key, hands]) => [key, hands.length])),
   );
   for (const [key, { of }] of every(told)) {
-    // What a share is a part of are as many hands as it says.
+    // The whole of a share has as many hands as it says.
     if (of === undefined) continue;
     const hands = await handsOf(at, `of:${key}`, filter + whose);
     expect([key, hands.length]).toEqual([key, of]);
@@ -225,7 +225,7 @@ async function expectPaid({ club }: OpenedClub, evenings: readonly SlowEvening[]
   await expectCups({ club }, evenings, cells);
 }
 
-/** What went through cups, both ways apart, is what each of those who filled them paid. */
+/** The points through cups, each way apart, are the payments of those who filled them. */
 async function expectCups(
   { club }: Pick<OpenedClub, 'club'>,
   evenings: readonly SlowEvening[],
@@ -243,7 +243,7 @@ async function expectCups(
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(slow));
 }
 
-/** What went each way between two, one less the other: the ledger nets what corrections take back. */
+/** The net between two: the ledger nets payments that corrections take back. */
 function addNet(
   nets: Map<string, number>,
   from: string,

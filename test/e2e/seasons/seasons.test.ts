@@ -216,7 +216,7 @@ test('points a hand, and what decides between who is level', async () => {
   expect(told).toEqual(['1 a 14/3', '2 b 6/3', '3 e -6/2', '4 c -10/3', '5 d -4/1']);
 });
 
-test('head to head decides by what was paid, whoever had been a guest', async () => {
+test('head to head decides by the payments, also of former guests', async () => {
   await club.guest('Gert');
   club.on('2027-09-03');
   // a gets 4 from each of b, c, g; b gets 4 from each of a, c, g.
@@ -402,7 +402,7 @@ test('nothing is moved into a season that is closed, and its version is not chan
   expect(none.body).toMatchObject({ code: 'validation-failed' });
 });
 
-test('whose day is the next one where the club is belongs to that day', async () => {
+test('an evening whose day is the next one in the club’s time zone belongs to that day', async () => {
   // 23:30 in Copenhagen, the last of September; half an hour after midnight, the first of October.
   club.on('2027-09-30');
   await first();
@@ -419,7 +419,7 @@ test('whose day is the next one where the club is belongs to that day', async ()
   expect(before.latestDay).toBeNull();
 });
 
-test('money is for who may see it: others are told the ranks, and their own', async () => {
+test('money is for those who may see it: others get the ranks, and their own', async () => {
   club.on('2027-09-03');
   await first();
   const season = await club.season('Cup', SEPTEMBER, { by: 'money' });
@@ -437,7 +437,7 @@ test('money is for who may see it: others are told the ranks, and their own', as
   expect(club.table(all)[0]).toBe('1 a 120');
 });
 
-test('what cannot be is refused, with a reason', async () => {
+test('impossible requests are refused, with a reason', async () => {
   club.on('2027-09-03');
   const evening = await first();
   const season = await club.season('Cup', SEPTEMBER);
@@ -540,7 +540,7 @@ test('two who close at once, one key twenty times, and a version from before', a
   await expectVerified(served.base, club.club);
 });
 
-test('who has the standings is told so until something happens in the club', async () => {
+test('a reader who has the standings gets 304 until something happens in the club', async () => {
   club.on('2027-09-03');
   await first();
   const season = await club.season('Cup', SEPTEMBER);
@@ -556,7 +556,7 @@ test('who has the standings is told so until something happens in the club', asy
   expect((await ask(etag)).status).toBe(200);
 });
 
-test('the log tells it in words, to whoever may read all', async () => {
+test('the log has it in words, for everyone who may read all', async () => {
   club.on('2027-09-03');
   const evening = await first();
   const season = await club.season('Cup', SEPTEMBER);

@@ -68,7 +68,7 @@ afterEach(() => expectVerified(served.base, table.club));
 
 const session = () => read<SessionView>(served.base, table.path);
 
-/** A write to the session as it stands. */
+/** A write to the present session. */
 async function step<T>(what: string, body: object): Promise<T> {
   const { version } = await session();
   const answer = await call<T>(served.base, 'POST', `${table.path}/${what}`, { body, version });
@@ -164,7 +164,7 @@ test('a correction after the closing ends the rows that it changes, and what was
   expect(rows).toEqual([{ until: event }, { until: undone.event }, { until: null }]);
 });
 
-test('who is said nothing else of by a correction keeps the row', async () => {
+test('a player without a change by a correction keeps the row', async () => {
   const { event: closed } = await close();
   const path = `${table.path}/hands/1`;
   const { record } = await read<{ record: { fines: object[] } }>(served.base, path);
@@ -258,7 +258,7 @@ test('evenings are found by day, table, member and id', async () => {
   client.release(true);
 });
 
-test('who was a guest, and who had been merged into whom, is read as of a head', async () => {
+test('guests, and the members they had been merged into, are read as of a head', async () => {
   const here = `/v1/clubs/${table.club}`;
   const guest = await call<{ id: string }>(served.base, 'POST', `${here}/guests`, {
     body: { name: 'Gæst' },

@@ -29,7 +29,7 @@ import {
 } from '../../support/api/api.js';
 import { expectDescribed } from '../../support/api/described.js';
 
-/** Statistics as a club reads them: who sees what, as of when, and which filters there are. */
+/** Statistics as a club reads them: sight, as of when, and which filters there are. */
 
 let served: ServedApp;
 let base: string;
@@ -135,7 +135,7 @@ describe('who sees what', () => {
     );
   });
 
-  test('fines of others are not told apart in the matrix, nor led to', async () => {
+  test('fines of others are not shown apart in the matrix, nor linked', async () => {
     const asBent = await memberAt(base, club.club, bent, 'member');
     // In Königrufen a fine is paid to the others.
     const table = await openSession(base, club, { book: 'koenigrufen' });
@@ -216,7 +216,7 @@ describe('who sees what', () => {
     const open = await ask<StatisticsView>(at, asAnna);
     expect(open.body).toMatchObject({ hidden: [], fines: [] });
     expect(open.body.money).toEqual(expect.any(Number));
-    // What was hidden then is told now; the tag tells the two apart.
+    // Fines that were hidden then are shown now; the tag distinguishes the two.
     const then = `${at}&head=${before.body.head}`;
     const again = await ask<StatisticsView>(then, asAnna);
     expect(again.body).toMatchObject({ head: before.body.head, hidden: [] });
@@ -236,7 +236,7 @@ describe('who sees what', () => {
   });
 });
 
-test('as of a head the answer is the same for ever, whatever is corrected; who has it is told so', async () => {
+test('as of a head the answer is the same for ever, after any correction; a reader who has it gets 304', async () => {
   const [anna = ''] = club.members;
   const table = await evening(3);
   const paths = ['/statistics', `/statistics?member=${anna}`, '/who-paid-whom', '/records'];
@@ -387,7 +387,7 @@ test('points between two and of a cup are those of the hands that they lead to, 
   expect(await behind(`between:${bent}`, `&head=${head}`)).toEqual(all);
 });
 
-test('what two had at an evening without a hand together is not that of head to head', async () => {
+test('payments of two at an evening without a hand together are not those of head to head', async () => {
   const [anna = '', bent = ''] = club.members;
   await evening(11);
   const table = await openSession(base, club, { book: 'koenigrufen' });

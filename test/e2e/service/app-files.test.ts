@@ -42,14 +42,14 @@ describe('the app at /', () => {
   });
 
   test.each(['/', '/sign-in', '/clubs/7/sessions/9/table', '/documents', '/invite?x=1'])(
-    'a browser gets the page at %s, and asks for it anew each time',
+    'a browser gets the page at %s, and revalidates it each time',
     async (path) => {
       const answer = await get(path, PAGE);
       expect([answer.status, await answer.text()]).toEqual([200, page]);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       const etag = answer.headers.get('etag') ?? '';
-      // Said expressly, for fetch would ask to be told all again.
+      // Set expressly, for fetch would ask for all of it again.
       const again = { ...PAGE, 'if-none-match': etag, 'cache-control': 'max-age=0' };
       expect((await get(path, again)).status).toBe(304);
     },
@@ -95,7 +95,7 @@ describe('the app at /', () => {
     }
   });
 
-  test('what was compressed is sent so to who takes it', async () => {
+  test('a compressed file is sent to a client that accepts it', async () => {
     const path = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const plain = await get(path, { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();

@@ -46,11 +46,11 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('the evening stands in the books as its events come to', () =>
+test('the evening is in the books as its events require', () =>
   expectVerified(served.base, evening.table.club));
 
 describe('the whole log', () => {
-  test('is told from its first event to its last, each in a sentence', () => {
+  test('is listed from its first event to its last, each in a sentence', () => {
     const { session } = evening.table;
     expect(all.map(({ event }) => event)).toEqual(all.map((_, index) => index + 1));
     // Users have signed up by names that nobody else has.
@@ -198,7 +198,7 @@ describe('the whole log', () => {
   });
 });
 
-describe('what touched', () => {
+describe('events that concern', () => {
   test('a session', async () => {
     const { id } = evening.table.session;
     const own = those(({ session }) => session === id);
@@ -321,7 +321,7 @@ describe('what touched', () => {
   });
 });
 
-test('what touched a member is found however much lies between', async () => {
+test('events about a member are found at any distance', async () => {
   const { club, members } = await openClub(served.base, 3);
   const [anna = ''] = members;
   const { addMember } = await built('clubs/members/change-member');
@@ -352,7 +352,7 @@ test('what touched a member is found however much lies between', async () => {
   }
 });
 
-test('nothing of another club is told', async () => {
+test('nothing of another club is shown', async () => {
   const other = await openSession(served.base, await openClub(served.base, 3));
   const page = await read<AuditPage>(served.base, `/v1/clubs/${other.club}/audit`);
   expect(page.entries.map(({ event }) => event)).toEqual([1, 2, 3, 4, 5]);

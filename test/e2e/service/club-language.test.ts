@@ -18,7 +18,7 @@ import {
 } from '../../support/api/api.js';
 import { memberAt, OWNER } from '../../support/api/access.js';
 
-/** What a club speaks: an owner says it, the log has it, and who comes to the club is told. */
+/** The language of a club: an owner chooses it, the log has it, and newcomers get it. */
 
 let served: ServedApp;
 let base: string;
@@ -59,7 +59,7 @@ test('an owner chooses another: the club, who is signed in and an invitation say
 
 test('the log tells it with the language before, and a later rename knows the name before', async () => {
   await choose('sv');
-  // What it speaks already changes nothing.
+  // The present choice changes nothing.
   await choose('sv');
   await call(base, 'PATCH', here, { body: { name: 'Klubben i Lund' } });
   const { entries } = await read<AuditPage>(
@@ -77,13 +77,13 @@ test('the log tells it with the language before, and a later rename knows the na
   await expectVerified(base, club);
 });
 
-test('a language that the app does not speak is refused, and so is whoever is no owner', async () => {
+test('a language that the app does not speak is refused, and so is anybody but an owner', async () => {
   expectProblem(await choose('fr'), 'validation-failed');
   const secretary = await memberAt(base, club, members[0] ?? '', 'secretary');
   expectProblem(await choose('en', secretary), 'not-allowed');
 });
 
-test('a user chooses their own: every sign-in of theirs is told, and nobody else', async () => {
+test('a user chooses their own: every sign-in of theirs gets it, and nobody else', async () => {
   const [, anna, bent] = members;
   const as = await memberAt(base, club, anna ?? '');
   const me = async (token: string) =>

@@ -44,7 +44,7 @@ describe('the example of the README and the verify command', () => {
     expect(wrong.output).toContain('WRONG at event');
   }, 60_000);
 
-  test('who has set up plays on as the user they are told they are', async () => {
+  test('a new owner plays on as the user of their first answer', async () => {
     const nobody = await runProgram('examples/koenigrufen.js', [address]);
     expect(nobody).toMatchObject({ code: 2 });
     expect(nobody.output).toContain('Nobody is signed in.');
@@ -69,7 +69,7 @@ describe('the example of the README and the verify command', () => {
     }
   }, 60_000);
 
-  test('what cannot be looked at is said, with exit code 2', async () => {
+  test('files that cannot be read are reported, with exit code 2', async () => {
     const usage = await runProgram('dist/commands/verify.js', ['everything'], env);
     expect(usage).toMatchObject({ code: 2 });
     expect(usage.output).toContain('npm run verify');

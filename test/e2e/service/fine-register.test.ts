@@ -279,7 +279,7 @@ describe('where the points went', () => {
     });
   });
 
-  test('with whom a replay says that it won the pot', async () => {
+  test('names the winner of the pot by a replay', async () => {
     const { step, only, table, view } = await finedTable();
     const plain = plainHand(view());
     const hand = await step('hands', ultimo(view(), 'king-clubs'));

@@ -147,7 +147,7 @@ describe('a guest merged into a member', () => {
     return money;
   };
 
-  test('what the guest had moves over by a posting, and every read leads to the member', async () => {
+  test('the guest’s balance moves over by a posting, and every read leads to the member', async () => {
     const money = await closeAndMerge();
     expect(money).not.toBe(0);
     const balance = await balanceOf(dorte());

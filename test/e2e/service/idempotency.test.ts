@@ -46,7 +46,7 @@ describe('a write is made once', () => {
     await expectVerified(served.base, table.club);
   });
 
-  test('200 at once under keys of their own make one hand, and 199 are told of the version', async () => {
+  test('200 at once under keys of their own make one hand, and 199 get the version', async () => {
     const body = plainHand(table.session);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => hands({ body, version: 1 })),

@@ -28,7 +28,7 @@ async function addMember(base: string, name: string): Promise<void> {
   expectStatus(await call(base, 'POST', path, { body: { name } }), 201);
 }
 
-test('what is recorded is heard, with its number and kind and nothing of what it says', async () => {
+test('a recorded step is heard, with its number and kind and nothing of its content', async () => {
   const listening = await Listening.open(served.base, openedClub.club);
   const head = await listening.heard(5);
   expect(head).toEqual({ type: 'head', event: 5, kind: null, session: null, id: '5' });
@@ -37,7 +37,7 @@ test('what is recorded is heard, with its number and kind and nothing of what it
   expect(note).toEqual({ type: 'log', event: 6, kind: 'member-added', session: null, id: '6' });
 });
 
-test('who was away is told what they missed, once and in order', async () => {
+test('a listener who was away gets the missed events, once and in order', async () => {
   await addMember(served.base, 'Hans');
   const listening = await Listening.open(served.base, openedClub.club, { after: 2 });
   await listening.heard(7);

@@ -22,7 +22,7 @@ import {
   type DisputeTable,
 } from '../../support/evening/disputes.js';
 
-/** What somebody is told of who did not do it themselves, until they have seen it. */
+/** News for somebody other than the author, until they have marked it as seen. */
 
 let served: ServedApp;
 let base: string;
@@ -62,7 +62,7 @@ async function correct(corrections: readonly object[], mode: (typeof MODES)[numb
   expectStatus(await write(base, sent), 201);
 }
 
-test('a fine between hands and one in a hand: whoever was fined, and nobody else, until seen', async () => {
+test('a fine between hands and one in a hand: the fined player, and nobody else, until seen', async () => {
   expect((await newsOf(anna())).news).toEqual([]);
   const between = await fineBetween(table, anna());
   const news = await newsOf(anna());
@@ -80,7 +80,7 @@ test('a fine between hands and one in a hand: whoever was fined, and nobody else
   expect(item?.points).toBeLessThan(0);
 });
 
-test('what is seen never goes back, nor beyond the log', async () => {
+test('the mark of seen news never goes back, nor beyond the log', async () => {
   await fineBetween(table, anna());
   const { event } = await newsOf(anna());
   expect(await seen(anna(), event + 1000)).toEqual({ event });
@@ -89,7 +89,7 @@ test('what is seen never goes back, nor beyond the log', async () => {
   expect((await newsOf(anna())).news).toHaveLength(1);
 });
 
-test('what one did oneself is no news', async () => {
+test('one’s own acts are no news', async () => {
   const { version } = await sessionOf(table);
   const body = { player: anna(), code: 'other', stage: 'after', amount: 20 };
   const sent = { path: `${table.path}/fines`, body, version, actor: anna() };
@@ -135,7 +135,7 @@ test('a dispute: its answers, and its decision with what it came to', async () =
   expect((await newsOf(player)).news).toMatchObject([
     { what: 'dispute-decided', decision: 'overturned', dispute: id, by: dorte(), points },
   ]);
-  // Nobody else is told of the decision, but of what it moved of theirs.
+  // Nobody else gets the decision as news, but its effect on their own points.
   expect((await newsOf(erik)).news).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('after the close a fine taken back tells how many points it gave', async ()
   expect((await newsOf(anna())).news).toMatchObject([{ what: 'corrected', fine: id, points }]);
 });
 
-test('whoever becomes a member is not told of what was before', async () => {
+test('a new member gets no news of earlier events', async () => {
   const added = await call<{ id: string }>(base, 'POST', `/v1/clubs/${table.club}/members`, {
     body: { name: 'Gerda' },
   });
@@ -184,7 +184,7 @@ test('whoever becomes a member is not told of what was before', async () => {
   expect((await newsOf(gerda)).news).toHaveLength(1);
 });
 
-test('what waits, by what each may do', async () => {
+test('open tasks, by each caller’s permissions', async () => {
   const { fine, player } = await handWithFine(table);
   await raise(table, player, { fine });
   const guest = { body: { name: 'Per' } };
@@ -207,7 +207,7 @@ test('invites wait for who may invite, until they are taken up, taken back or to
   const invites = `/v1/clubs/${table.club}/invites`;
   const waiting = async (as: string | null) =>
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body.waiting.invites;
-  // What was used before does not wait.
+  // A used invite does not wait.
   const secretary = await signUp(base, table.club, { roles: ['secretary'] });
   expect(await waiting(secretary)).toBe(0);
   const made = await Promise.all(

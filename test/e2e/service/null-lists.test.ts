@@ -160,7 +160,7 @@ describe.each(GAMES)('$game', ({ open, hands, schema, schemas }) => {
   });
 });
 
-/** Reads the evening wherever its hands are told; each must answer. */
+/** Reads the evening by every route that shows its hands; each must answer. */
 async function readEverything(evening: LetteredEvening): Promise<void> {
   const { club, path } = evening.table;
   const here = `/v1/clubs/${club}`;

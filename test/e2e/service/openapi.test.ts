@@ -32,7 +32,7 @@ interface Sending {
   readonly as?: string | null;
   /** The browser that sends it, instead of a bearer token. */
   readonly browser?: Browser;
-  /** What is sent as Acting-Member. */
+  /** The member in Acting-Member. */
   readonly actor?: string;
   /** A new one when left out; null sends none. */
   readonly key?: string | null;
@@ -51,7 +51,7 @@ let base: string;
 let description: Description;
 /** The bearer token of Karen, who owns the clubs. */
 let karen: string;
-/** What the service gave for an id or a secret of the examples. */
+/** The service's value for an id or a secret of the examples. */
 const given = new Map<string, string>();
 const succeeded = new Set<string>();
 const met = new Set<string>();
@@ -205,7 +205,7 @@ async function describedAnswer(id: string, answer: globalThis.Response) {
   return { status, headers, body: body as Json };
 }
 
-/** What an answer that does not end begins with. */
+/** The first part of an answer that does not end. */
 async function beginningOf({ body }: globalThis.Response): Promise<string> {
   await body?.cancel();
   return '';
@@ -258,7 +258,7 @@ function timeless(value: unknown, unlike: Unlike = () => false): unknown {
   );
 }
 
-describe('who gets in', () => {
+describe('sign-in', () => {
   test('the people of the examples come in as they say', async () => {
     await addMembers(PLAYERS.slice(0, 2));
     const claimed = await send('changeMembership', { example: 'claim' });
@@ -369,7 +369,7 @@ describe('who gets in', () => {
     expect((await send(id, { example, as: null })).body['code']).toBe('link-not-valid');
   });
 
-  test('what a club needs, and what belongs to somebody, is kept', async () => {
+  test('the club’s possessions, and everybody’s own, are kept', async () => {
     const role = await send('changeMembership', { example: 'secretary' });
     const end = await send('endMembership');
     const { body: made } = await send('makeInvite', { body: { roles: ['member'] } });
@@ -662,7 +662,7 @@ describe('the money of the examples', () => {
     for (const [example, real] of usual) given.set(example, real);
   });
 
-  test('is moved, told and taken back', () => money.moved());
+  test('is moved, listed and taken back', () => money.moved());
   test('is spent, and brought elsewhere', () => money.spent());
   test('is counted, and owed', () => money.stood());
   test('is charged as dues, waived and waited for', () => money.charged());
@@ -686,7 +686,7 @@ test('a guest becomes a member, or is merged into one, once', async () => {
   expect((await send('mergeGuest', merging)).body['code']).toBe('guest-refused');
 });
 
-test('what is held is told, and who asks for it is forgotten once nothing of theirs is open', async () => {
+test('the data held about a member are shown, and the member is forgotten once nothing of theirs is open', async () => {
   expect((await send('readHeld')).body).toMatchObject({ fines: expect.any(Array) as unknown });
   expect((await send('forgetMember')).body['code']).toBe('leaving-refused');
   const { body: guest } = await send('addGuest', { example: 'per' });
@@ -829,7 +829,7 @@ describe('a refusal is one that the reference describes', () => {
     ]);
   });
 
-  test('who is said to sit at a device is a member, and not archived', async () => {
+  test('the member at a device is a member, and not archived', async () => {
     const as = await pairTablet();
     const { body: gone } = await send('addMember', { body: { name: 'Gerda' } });
     const memberId = String(gone['id']);
@@ -901,7 +901,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'acting-member-malformed',
     'too-many-requests',
   ];
-  /** What ends a sign-in comes last. */
+  /** Routes that end a sign-in come last. */
   const LAST = ['signOutEverywhere', 'signOut'];
   const refused = new Map<string, Set<string>>();
   /** By operation: what somebody was given is neither read nor drawn again for the next. */
@@ -927,7 +927,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     });
   }
 
-  test('for nobody, a page of another site, and whoever names another member', async () => {
+  test('for nobody, a page of another site, and a caller who names another member', async () => {
     const { cookie } = browserOf(await send('signIn', { example: 'browser', as: null }));
     const auditor = await signUp('auditor');
     for (const { operationId: id } of description.operations) {
@@ -952,7 +952,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     }
   });
 
-  /** What is bounded in how much of it runs at once. */
+  /** Routes with a limit of work at once. */
   const BOUNDED = new Set([
     'listen',
     'exportClub',
@@ -990,7 +990,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
   ]);
   const isBoundedRead = (id: string) => BOUNDED.has(id) || id.startsWith('tableOf');
 
-  test('for whoever asks too often', async () => {
+  test('for a caller with too many requests', async () => {
     // Somebody who has written nothing: an instance counts some writes ahead.
     const as = await signUp('owner');
     const { body } = await send('readMe', { as });
@@ -1011,7 +1011,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
       const [example] = Object.keys(requestBody?.content['application/json']?.examples ?? {});
       const code = await touch(id, { as, ...(example !== undefined && { example }) });
       expect([id, code === 'too-many-requests']).toEqual([id, method !== 'GET']);
-      // What is read can be too much at once.
+      // A read can be too much at once.
       const isBounded = method === 'GET' && isBoundedRead(id);
       expect([id, documented(id).includes('too-many-requests')]).toEqual([
         id,
