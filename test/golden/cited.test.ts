@@ -14,7 +14,7 @@ import {
   type Part,
 } from '../support/tarok/tarok.js';
 
-/* Which place of the book a payment names, where it stands in more than one. */
+/** The place in the book that a payment names, where there is more than one. */
 
 /** The places that the payments for a reason name, each once. */
 function cited(at: Evening, part: Part, ...reasons: readonly Reason[]): readonly string[] {

@@ -38,7 +38,7 @@ const ROWS = TABLE.flatMap(([from, to, due]) =>
 describe.each(ROUNDED)(
   '%s: the count of two, to the nearest 5 (vlk 10.f, brix Scoring 6)',
   (book) => {
-    // Who counts 0 or more than 75 leaves no trick to somebody: that is a nolo or a tout.
+    // A count of 0 or of more than 75 leaves no trick to somebody: that is a nolo or a tout.
     const rows = ROWS.filter(({ points }) => points > 0 && points <= 75);
     test.each(rows)('$points: $due against the new dealer', ({ points, due }) => {
       const isLow = points < 26;
@@ -61,7 +61,8 @@ describe.each(ROUNDED)(
   },
 );
 
-// Who counts 0 or more than 75 took no trick or all of them; the dealer c faces has 78 less c.
+// A player with a count of 0 or of more than 75 took no trick or all of them; the dealer c faces has 78
+// less c.
 test.each(ROWS.filter(({ points }) => points === 0 || points >= 76))(
   'brix Scoring 6 beside a tout: $points are worth $due',
   ({ points, due }) => {
@@ -104,7 +105,7 @@ describe('wolff §5: everyone wins or loses what they have over or under 26', ()
     expect(net(settled(at, { counts: { a, b, c } }), 'count', 'count-short')).toEqual(expected);
   });
 
-  test('what was counted short is in the pagat pot for the next hand, not for this ultimo', () => {
+  test('a short count is in the pagat pot for the next hand, not for this ultimo', () => {
     const hand = settled(at, { counts: { a: 20, b: 20, c: 20 }, lastTrick: last(A, [A, 'pagat']) });
     expect(net(hand, 'pot-taken')).toEqual({ a: 105, pagat: -105 });
     expect(hand.table.pots['pagat-pot']).toBe(60 + 18);

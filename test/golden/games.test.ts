@@ -27,7 +27,7 @@ describe('a book', () => {
   });
 });
 
-describe('what is said of a hand in a list', () => {
+describe('the short text of a hand in a list', () => {
   test('of Tarok: who won the last trick, or why nobody did', () => {
     expect(saidOf({ lastTrick: last(B) })).toEqual({
       how: 'last-trick',
@@ -83,7 +83,7 @@ describe('a hand is settled by the game of the session', () => {
   });
 });
 
-describe('what a game keeps points in, and who deals', () => {
+describe('the keepers of a game, and its dealer', () => {
   const tarok = evening('brix-1996');
   test('two pots in Tarok, the kitty in Königrufen', () => {
     expect(gameOf(tarok.rules).keepers).toEqual(['king-pot', 'pagat-pot']);
@@ -104,7 +104,7 @@ describe('what a game keeps points in, and who deals', () => {
       gameOf(KOENIGRUFEN).dealerAfter(table, { game: 'koenigrufen', contract: 'trischaken' }),
     ).toBe(A);
   });
-  test('who sits down last, and who gets up', () => {
+  test('the last player to sit down, and a player who gets up', () => {
     const table = { players: [A, B, C, D], dealer: D };
     const game = gameOf(KOENIGRUFEN);
     expect(game.join(KOENIGRUFEN, table, E, 1).table.players).toEqual([A, E, B, C, D]);
@@ -127,7 +127,7 @@ describe('what a game keeps points in, and who deals', () => {
   });
 });
 
-describe('what a faulty deck gives back (wolff §2)', () => {
+describe('the refund of a faulty deck (wolff §2)', () => {
   const back = (book: TarokBookId, record: ReturnType<typeof fine>) => () => {
     const { rules } = evening(book);
     return gameOf(rules).givenBackForFaultyDeck(rules, record);

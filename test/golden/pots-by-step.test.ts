@@ -14,7 +14,7 @@ describe('R3: the second bagud doubles what the first has left in the pot', () =
   });
 });
 
-describe('R13: where a bagud beside a tout falls away, one without a tout stands', () => {
+describe('R13: where a bagud beside a tout is dropped, one without a tout is paid', () => {
   test.each(['wolff-1899', 'vlk-1970'] as const)('%s', (book) => {
     const at = evening(book, { house: { readings: { R13: 'falls-away' } } });
     const hand = settled(at, { lastTrick: last(A, [B, 'king-clubs']) });
@@ -40,7 +40,7 @@ describe('wolff §6: what the liable player bears, payment by payment', () => {
       [C, 'king-pot', 'pot-doubled', 125],
     ]);
   });
-  test('by the place that makes them liable, where they stand in for another', () => {
+  test('by the place that makes them liable, where they pay for another', () => {
     const source = (reason: string) => lines().find((line) => line.reason === reason)?.source;
     const { rules } = evening('wolff-1899');
     expect(rules.sources.liability).not.toBe(rules.sources.potDoubled);

@@ -55,7 +55,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(hand.table.pots).toEqual({ 'king-pot': 315, 'pagat-pot': 60 });
   });
 
-  test('what was lost and fined earlier in the hand is in the pot when it is won', () => {
+  test('losses and fines earlier in the hand are in the pot when it is won', () => {
     const hand = settled(evening(book), {
       events: [kingLost(B, 'spades')],
       fines: [fine(C, 'fool-called-in-vain')],
@@ -64,7 +64,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(net(hand, 'pot-taken')).toEqual({ a: 100 + 5 + 5 + 20, king: -130 });
   });
 
-  test('what is fined after the hand is not', () => {
+  test('a fine after the hand is not', () => {
     const hand = settled(evening(book), {
       fines: [fine(C, 'fool-called-in-vain', { stage: 'after' })],
       lastTrick: last(A, [A, 'king-hearts']),
@@ -73,7 +73,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(hand.table.pots['king-pot']).toBe(60 + 20);
   });
 
-  test('who sits out founds as well, and pays nothing else (brix Scoring 1; vlk 10.b NB)', () => {
+  test('a player who sits out founds as well, and pays nothing else (brix Scoring 1; vlk 10.b NB)', () => {
     const at = evening(book, { players: 4 });
     const hand = settled(at, { lastTrick: last(A, [A, 'king-hearts']) });
     expect(net(hand, 'foundation')).toEqual({ a: -20, b: -20, c: -20, d: -20, king: 80 });

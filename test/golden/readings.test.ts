@@ -34,7 +34,7 @@ const X = 'brix-1996';
 const V = 'vlk-1970';
 const LAST: Part['lastTrick'] = last(A);
 
-/** Reading, book, what is done, what it comes to as the book is read, and when it is switched. */
+/** Reading, book, the play, the result as the book is read, and the switched one. */
 const READINGS: [string, TarokBookId, string, (at: Evening) => unknown, unknown, unknown][] = [
   [
     'R1',
@@ -233,7 +233,7 @@ describe('the readings of section 9, as the book is read and switched', () => {
     expect([...known].sort()).toEqual(Array.from({ length: 17 }, (_, n) => `R${n + 1}`).sort());
   });
 
-  test('what a club does not switch stays as the book is read', () => {
+  test('a reading that a club does not switch stays as the book is read', () => {
     for (const book of BOOKS) {
       const rules = resolveRules(ruleBook(book));
       for (const { id, options } of ruleBook(book).readings) {
@@ -287,7 +287,7 @@ describe('R17: only a deal that is passed on', () => {
     const at = openedBefore(evening(book));
     expect(passedOn(at, book === W ? 0 : undefined)[0]).toEqual({});
   });
-  test('a deal that comes to play is paid once', () => {
+  test('a deal that is played is paid once', () => {
     expect(net(settled(due(V), {}), 'dealing')).toEqual({ a: -10, king: 5, pagat: 5 });
   });
 });

@@ -1,6 +1,6 @@
 import { A, B, BOOKS, C, D, evening, fine, last, settled } from '../support/tarok/tarok.js';
 
-/* What a hand comes to in words of the game, beside its payments. */
+/** The outcome of a hand in words of the game, beside its payments. */
 
 describe.each(BOOKS)('%s', (book) => {
   const at = evening(book, { players: 4 });
@@ -42,7 +42,7 @@ describe.each(BOOKS)('%s', (book) => {
       lastTrickPaid: false,
     });
   });
-  test('what each fine comes to, in the order of the record', () => {
+  test('the price of each fine, in the order of the record', () => {
     const fines = [
       fine(B, 'superficial'),
       fine(D, 'fool-called-in-vain', { stage: 'after' }),

@@ -22,7 +22,7 @@ import {
   trumps,
 } from '../support/tarok/tarok.js';
 
-/** Enough for whoever shows much: a all of it, b and c what is left. */
+/** Enough for a player who shows much: a all of it, b and c the rest. */
 const RICH = { a: 60, b: 9, c: 9 };
 const upTo = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
@@ -176,7 +176,7 @@ describe.each(BOOKS)('the last trick, %s (wolff §7, brix Scoring 5, vlk 10)', (
   });
 
   const nolo = book === 'wolff-1899' ? 26 : 25;
-  test(`nolo: ${nolo} from each, no last trick, no count; losses in play stand`, () => {
+  test(`nolo: ${nolo} from each, no last trick, no count; losses in play are kept`, () => {
     const hand = settled(at, { trickless: [B], events: [kingLost(B, 'hearts')] });
     expect(net(hand, 'nolo')).toEqual({ a: -nolo, b: 2 * nolo, c: -nolo });
     expect(net(hand, 'last-trick', 'count')).toEqual({});
@@ -190,7 +190,7 @@ describe.each(BOOKS)('the last trick, %s (wolff §7, brix Scoring 5, vlk 10)', (
     ).toEqual({});
     expect(hand.outcome.ultimo).toBeNull();
   });
-  test('a bagud beside a nolo stands, another’s and the nolo player’s own (wolff §11)', () => {
+  test('a bagud beside a nolo is paid, another’s and the nolo player’s own (wolff §11)', () => {
     const lastTrick = last(A, [B, 'king-hearts'], [C, 'pagat']);
     const hand = settled(at, { trickless: [B], lastTrick });
     expect(net(hand, 'king-bagud')).toEqual({ a: 40, b: -80, c: 40 });

@@ -44,7 +44,7 @@ class Club {
     }
   }
 
-  /** What is on each account that anything is on. */
+  /** The balances of all accounts that have one. */
   balances(): number[] {
     const all = Array.from({ length: this.#made }, (_, n) => this.#books.balanceOf(n + 1));
     return all.filter((balance) => balance !== 0);
@@ -67,7 +67,7 @@ class Club {
 const member = fc.constantFrom(...MEMBERS);
 const amount = fc.integer({ min: 1, max: 1e9 });
 
-/** What happens, with the drawer named by what it is. */
+/** Any event, with the drawer by its kind. */
 const anyEvent = fc.oneof(
   fc.record({
     kind: fc.constantFrom('money-received' as const, 'money-paid-out' as const),
@@ -158,7 +158,7 @@ test('dues leave nothing, whichever of them and their waivers are taken back fir
       for (const at of order) {
         const seq = written[at] ?? null;
         if (seq === null) continue;
-        // What was waived stays so, once the dues are taken back.
+        // A waiver stays, once the dues are taken back.
         const isGone = order.indexOf(0) < order.indexOf(at);
         expect(club.do(reversal(seq)) === null).toBe(isGone);
       }

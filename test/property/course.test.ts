@@ -36,7 +36,7 @@ type Random = () => number;
 
 const eventsOf = ({ events }: LoggedEvening) => events.map(({ event }) => event);
 
-/** What happens next, open or closed. Throws Refusal for what cannot be. */
+/** The next event, open or closed. Throws Refusal for an impossible one. */
 function next(evening: LoggedEvening, random: Random, left: number): void {
   const { state } = evening;
   const chance = random();
@@ -83,7 +83,7 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
   expectToldWhole(evening, event, before);
 }
 
-/** What is told of a correction adds up to what it moves. */
+/** The shown parts of a correction add up to its movements. */
 function expectToldWhole(
   { rules, course: after, postings }: LoggedEvening,
   event: CorrectionRecorded,
@@ -92,7 +92,7 @@ function expectToldWhole(
   expectAddsUp(effectOf(rules, { event, before, after, postings }));
 }
 
-/** Whoever listens hears of everything that a replay breaks, first of what it is refused for. */
+/** A listener gets every step that a replay breaks, first the one it is refused for. */
 function expectAllToldOf(
   { rules, course }: LoggedEvening,
   mode: CorrectionMode,
@@ -212,7 +212,7 @@ function play(book: TarokBookId, seed: number) {
 }
 
 describe.each(BOOKS)('random evenings under %s', (book) => {
-  test('come to what the slow fold makes of them, whatever is put right in them', () => {
+  test('agree with the slow fold, after any correction', () => {
     const seen = SEEDS.map((seed) => play(book, seed));
     expect(Math.min(...seen.map(({ taken }) => taken))).toBeGreaterThan(STEPS / 3);
     expect(Math.max(...seen.map(({ refused }) => refused))).toBeGreaterThan(2);

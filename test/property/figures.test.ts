@@ -33,7 +33,7 @@ const BOOKS: readonly BookId[] = ['wolff-1899', 'brix-1996', 'vlk-1970', 'koenig
 /** More of them in `npm run test:all`. */
 const SEEDS = Array.from({ length: 6 * Number(process.env['EVENINGS'] ?? 1) }, (_, seed) => seed);
 const STEPS = 30;
-/** An evening in which all is replayed comes to what it would have been; one in three is such. */
+/** An evening with replays only has the result it would have had; one in three is such. */
 const MODES = [['replay'], ['compensate'], ['compensate', 'replay']] as const;
 
 interface Played {
@@ -67,7 +67,7 @@ function play(book: BookId, seed: number): Played {
   return { evening, posted, modes };
 }
 
-/** What happens next, open or closed; tells what it was. Throws Refusal for what cannot be. */
+/** The next event, open or closed, with its name. Throws Refusal for an impossible one. */
 function next(
   evening: LoggedEvening,
   random: () => number,
@@ -109,7 +109,7 @@ function rowsOf(session: string, evening: LoggedEvening): StatisticRow[] {
   });
 }
 
-/** What the ledger moved for each player by each hand, fines between hands left out. */
+/** The ledger's points for each player by each hand, without fines between hands. */
 function movedByHand({ evening, posted }: Played): ReadonlyMap<string, number> {
   const between = new Set(
     evening.events.flatMap(({ event }) => {
@@ -202,7 +202,7 @@ describe.each(BOOKS)('random evenings under %s', (book) => {
       const add = (key: string, points: number) => moved.set(key, (moved.get(key) ?? 0) + points);
       for (const { hand, from, to, part, points } of movementsOf(evening.rules, evening.course)) {
         expect(points).toBeGreaterThan(0);
-        // Out of a cup only what was won is told, with its hand.
+        // Out of a cup only winnings are listed, with their hand.
         const isWon = part === null && from !== 'club' && !MEMBERS.includes(from as PlayerId);
         add(`${from} ${to} ${part ?? 'cup'}${isWon ? ` ${hand ?? ''}` : ''}`, points);
       }

@@ -17,7 +17,7 @@ import { evening, id, nets, paid, settled } from '../support/koenigrufen/koenigr
 
 const RUNS = { numRuns: 800 * Number(process.env['EVENINGS'] ?? 1) };
 
-/** A hand told by its facts, each of which the source prices by itself. */
+/** A hand by its facts, each of which the source prices by itself. */
 interface Told {
   readonly contract: keyof typeof GAMES;
   readonly declarer: Name;
@@ -26,13 +26,15 @@ interface Told {
   readonly game: number;
   readonly blad: number;
   readonly marks: Readonly<Partial<Record<Marked, Mark>>>;
-  /** By whom, and whether said and made, said and failed, or made in silence. */
+  /** Its side, and whether it was announced and made, announced and failed, or made in silence. */
   readonly valat: { readonly side: Side; readonly how: 'silent' | 'made' | 'failed' } | null;
 }
 
 type Marked = Exclude<Figure, 'valat'>;
 
-/** What became of a figure: who made or missed it, and who had said so (× 1, 2, 4, 8; 0 not). */
+/**
+ * The fate of a figure: the side that made or missed it, and its announcer (× 1, 2, 4, 8; 0 for none).
+ */
 interface Mark {
   readonly made: Side | null;
   readonly missed: Side | null;
@@ -123,7 +125,7 @@ function recordOf(told: Told): KoenigrufenHandRecord {
   };
 }
 
-/** What the source makes of it: what each winner gets, less than 0 when the declarer's side pays. */
+/** The price by the source: the sum of each winner, below 0 when the declarer's side pays. */
 function worth(told: Told): number {
   const { valat } = told;
   const [won, lost, inForehand, times] = GAMES[told.contract];
@@ -200,7 +202,7 @@ function plausible(raw: Told): Told {
     const isTakenByNobody = taken === 'declarer' && !hasPartner(told);
     const mayMiss = isKing ? !made && !taken : BIRDS.includes(figure) && !made && !isTakenByNobody;
     const missing = mayMiss ? onlySide(drawn.missed) : null;
-    // Who had said it loses it as declared, and not in silence.
+    // The announcer loses it as announced, and not in silence.
     const missed = missing && drawn[missing] > 0 ? null : missing;
     marks[figure] = { ...drawn, made, missed, opponents: isKing ? 0 : drawn.opponents };
   }
@@ -280,8 +282,8 @@ const sidesOf = (one: Told, each: number): number[] => {
 };
 const netOf = (one: Told): number[] => paid(recordOf(one));
 
-describe('positive games told by their facts', () => {
-  test('come to what the tables of the source make of them, fact by fact', () => {
+describe('positive games by their facts', () => {
+  test('agree with the tables of the source, fact by fact', () => {
     fc.assert(
       fc.property(told, (one) => {
         expect(netOf(one)).toEqual(sidesOf(one, worth(one)));
@@ -379,7 +381,7 @@ describe('positive games told by their facts', () => {
     );
   });
 
-  test('who sits where makes no difference but to forehand', () => {
+  test('the seats make no difference, except forehand', () => {
     fc.assert(
       fc.property(told, fc.constantFrom<Name>('a', 'b', 'c', 'e'), (one, dealer) => {
         const at = evening({ players: 5, dealer });
@@ -446,7 +448,7 @@ const count = fc.oneof(
 );
 const personal = fc.array(fc.record({ player: anyone, kontra }), { maxLength: 3 });
 
-/** What a secretary could write down, sense or none. */
+/** Any record that a secretary could write, possible or not. */
 const anything: fc.Arbitrary<KoenigrufenHandRecord> = fc.record(
   {
     contract: fc.constantFrom<ContractId>(...CONTRACT_IDS),

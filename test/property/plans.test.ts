@@ -106,7 +106,7 @@ test.each(WAYS)('%s: all transfers done bring exactly the chosen balances to zer
       }
     }
     const sum = amounts.reduce((all, amount) => all + amount, 0);
-    // What members do not cancel out is the purse's.
+    // The rest that members do not cancel out is the purse's.
     expect([left.get(accountId) ?? 0, sum]).toEqual([sum, sum]);
     for (let at = 1; at <= members; at++) expect([at, left.get(at)]).toEqual([at, 0]);
   }

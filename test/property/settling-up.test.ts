@@ -30,7 +30,7 @@ function withPurse(balances: readonly Balance[]): Balance[] {
   return [...balances, { party: PURSE, amount: rest }].filter(({ amount }) => amount !== 0);
 }
 
-/** What everybody has after a plan; exact for amounts of any size. */
+/** The balances after a plan; exact for amounts of any size. */
 function after(balances: readonly Balance[], { transfers }: SettlingPlan): Map<string, bigint> {
   const left = new Map(balances.map(({ party, amount }) => [party, BigInt(amount)]));
   for (const { from, to, amount } of transfers) {

@@ -42,7 +42,7 @@ function anyMelding(random: () => number, player: PlayerId): MeldingRecord {
   }
 }
 
-/** What some players declare, nobody the same twice. */
+/** The meldinger of some players, none twice the same. */
 function declared(random: () => number): MeldingRecord[] {
   const meldinger: MeldingRecord[] = [];
   for (let more = Math.floor(random() * 5); more >= 0; more--) {

@@ -116,7 +116,7 @@ describe.each(BOOKS)('an evening of 60 hands with fines, joins and leaves, %s', 
     );
   });
 
-  test('who joins and leaves at once takes what they brought, to a chip', () => {
+  test('a player who joins and leaves at once takes their payment back, to a chip', () => {
     const { rules, table } = evening(book);
     fc.assert(
       fc.property(fc.nat({ max: 5_000 }), (chips) => {

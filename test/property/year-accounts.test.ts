@@ -8,7 +8,7 @@ import {
   type MovedWhen,
 } from '../../src/money/years/year-accounts.js';
 
-/** Reports of a year, and of its days, over random postings: they join, and come to what was posted. */
+/** Reports of a year, and of its days, over random postings: they join, and agree with the postings. */
 
 const TYPES: readonly LedgerType[] = [
   'clearing',
@@ -45,7 +45,7 @@ const posted: fc.Arbitrary<Posted[]> = fc.array(
   { maxLength: 60 },
 );
 
-/** What an account got less what it gave until a day. */
+/** Received less given of an account until a day. */
 const balanceAt = (all: readonly Posted[], account: number, day: number): number =>
   all
     .filter((one) => one.day <= day)

@@ -34,7 +34,7 @@ type Recorded = HandView & { readonly session: TableView };
 describe.each(BOOKS)('a random evening under %s', (book) => {
   let served: ServedApp;
   let openedClub: OpenedClub;
-  /** What all evenings so far brought each member, in money. */
+  /** The sum of all evenings so far for each member, in money. */
   const owed = new Map<string, number>();
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each(BOOKS)('a random evening under %s', (book) => {
     });
   }, 60_000);
 
-  test('a preview is what recording then comes to', async () => {
+  test('a preview equals the recording', async () => {
     const evening = async (plan: EveningPlan) => {
       const [table, rules] = await open(plan);
       const random = randomOf(plan.seed);

@@ -122,7 +122,7 @@ test('they are shown nowhere, and log, file and rows are proved before and after
   }
 }, 120_000);
 
-/** What the text of the log calls them: by every name that they had, and as a user. */
+/** The names in the text of the log: every name that they had, and as a user. */
 async function namesOf(member: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT DISTINCT e.payload::json ->> 'name' AS name FROM club_event e
@@ -154,7 +154,7 @@ async function readsOf(member: string): Promise<string[]> {
   return readsOfClub(ids, { members });
 }
 
-/** What they owe is received, what they are owed is paid out. */
+/** Debts are received, credits are paid out. */
 async function settle(
   balance: number,
   member: string,

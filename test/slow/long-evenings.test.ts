@@ -85,7 +85,7 @@ async function asked(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What the thread that answers requests would say of an evening, by the address that asks for it. */
+/** The answers of the thread that serves requests about an evening, by their addresses. */
 function reads(read: ReadPool, { club, path }: Table): Record<string, () => Promise<object>> {
   const session = path.split('/').at(-1) ?? '';
   const by = { club, roles: ['owner'], member: null } as const;
@@ -104,7 +104,7 @@ function reads(read: ReadPool, { club, path }: Table): Record<string, () => Prom
   };
 }
 
-test('a long evening is told by the worker as by the thread itself, byte for byte', async () => {
+test('a long evening read by the worker equals that of the thread itself, byte for byte', async () => {
   const club = await openClub(base, 4);
   const short = await openSession(base, club);
   await asked(`${short.path}/steps`);

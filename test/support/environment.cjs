@@ -7,9 +7,10 @@ const { validatorOf } = require('./validators.cjs');
 const ROOT = process.env.TEST_PACKAGE ?? process.cwd();
 
 /**
- * Lends tests what is heavy to load: modules of the built program (`npm run build`), the browser's
- * driver, and what looks at answers by the reference. A worker loads them once, outside jest's own module loader, which would load them anew for
- * every file, never frees them, and runs them cold each time.
+ * Lends tests the modules that are slow to load: those of the built program (`npm run build`), the
+ * browser's driver, and the validator of answers by the reference. A worker loads them once, outside
+ * jest's own module loader, which would load them again for every file, never frees them, and runs them
+ * cold each time.
  */
 module.exports = class LendingEnvironment extends TestEnvironment {
   async setup() {

@@ -29,7 +29,7 @@ export default async function globalSetup() {
   process.env.TEST_DATABASE = JSON.stringify(embedded.connection);
 }
 
-/** The service that tests ask is the built one: whoever forgot to build it would look for long. */
+/** Tests ask the built service: a forgotten build would cost a long search. */
 async function tellWhenOutdated() {
   const builtAt = await stat(new URL('../../dist/main.js', import.meta.url));
   const src = new URL('../../src/', import.meta.url);

@@ -10,10 +10,10 @@ export function oneOf<T>(ways: readonly T[], turn: number): readonly T[] {
 }
 
 /**
- * Some of the places at which the same can be done: the first, the last, and every eighth between them.
- * Of several kinds of doing, each begins at another place, so that together they come to all.
+ * Some of the places for the same deed: the first, the last, and every eighth between them. Of several
+ * deeds, each begins at another place, so that together they cover all.
  *
- * @param turn which kind it is, from 0
+ * @param turn the number of the deed, from 0
  */
 export function someOf<T>(places: readonly T[], turn = 0): readonly T[] {
   const last = places.length - 1;

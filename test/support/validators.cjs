@@ -5,8 +5,8 @@ const ajvFormats = require('ajv-formats');
 const kept = new Map();
 
 /**
- * What is wrong with a value by a schema, as text: nothing is ''. What was compiled is kept for the files
- * to come, so it comes in as text: an object of a test would keep all that the test has loaded.
+ * The faults of a value by a schema, as text: none is ''. Compiled schemas are kept for the files to
+ * follow, so they come in as text: an object of a test would keep everything that the test has loaded.
  *
  * @param schemas schemas by their names, as JSON; they name each other in `$ref`
  * @returns takes a schema, as JSON, and a value

@@ -1029,7 +1029,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
       // That there is too much of it at once is not tried here.
       const said = documented(id)
         .filter((code) => code !== 'too-many-requests' || !isBoundedRead(id))
-        // Whose fines are hidden from whom is no matter of the guard's.
+        // Hidden fines are no matter of the guard's.
         .filter((code) => code !== 'not-allowed' || id !== 'readCountedHands');
       expect([id, only(refused.get(id) ?? [])]).toEqual([id, only(said)]);
     }

@@ -55,7 +55,7 @@ describe('two writers race on one session', () => {
   };
 
   test.each(['one', 'two'] as const)(
-    'at %s instance(s): exactly one wins, the other is told of the new version',
+    'at %s instance(s): exactly one wins, the other gets the new version',
     async (count) => {
       for (let version = 1; version <= ROUNDS; version++) {
         const body = plainHand(await session());

@@ -97,7 +97,7 @@ describe('somebody who sat down or got up', () => {
     evening.correct('replay', [back]);
     expect(why(back)).toBe('no-such-seat-change');
   });
-  test('breaks what later stands on it: hands with them, and their leaving', () => {
+  test('breaks later steps that depend on it: hands with them, and their leaving', () => {
     const evening = new BrixEvening();
     evening.ask({ kind: 'join', player: D, seat: null });
     evening.hand();
@@ -251,7 +251,7 @@ describe('a dispute', () => {
   });
 });
 
-test('what an event first came to stands in the course before the next correction', () => {
+test('the first result of an event is in the course before the next correction', () => {
   const { evening } = finedEvening();
   const [, , fine] = evening.events;
   evening.correct('replay', [{ hand: 1, void: true }]);

@@ -32,8 +32,8 @@ function played(): BrixEvening {
 
 const back = (course: Course) => course.map((folded) => takingBack(course, folded));
 
-describe('what happens between two hands', () => {
-  test('is told in one table, by its kind and by what it is called', () => {
+describe('steps between two hands', () => {
+  test('is in one table, by its kind and by its name', () => {
     const names = Object.fromEntries(BETWEEN_KINDS.map((kind) => [kind, stepName(kind)]));
     expect(names).toMatchObject({ 'player-joined': 'join', 'player-left': 'leave' });
     expect(played().course.map(({ step }) => isBetween(step))).toEqual([false, true, true, false]);
@@ -65,7 +65,7 @@ describe('what happens between two hands', () => {
     expect(evening.course.map(({ state }) => state.version)).toEqual([1, 2, 3, 4]);
     expect(back(evening.course)).toEqual([null, null, null, null]);
   });
-  test('who joined and who left are known by their changes of old logs', () => {
+  test('joiners and leavers are known by their changes in old logs', () => {
     expect(kindTakenBack({ seat: 'joined' })).toBe('player-joined');
     expect(kindTakenBack({ seat: 'left' })).toBe('player-left');
     expect(kindTakenBack({ kind: 'player-left' })).toBe('player-left');
@@ -87,7 +87,7 @@ describe('what happens between two hands', () => {
 describe('a step between hands that has no name of its own in corrections', () => {
   const change = { step: 3, kind: 'player-left' } as const;
 
-  test('what cannot stand and has no other name is something later at the table', () => {
+  test('a step that cannot follow and has no other name is something later at the table', () => {
     const { state } = played();
     const because = refusal('session-is-closed', {});
     const close = { kind: 'session-closed', session: '' } as const;
@@ -106,7 +106,7 @@ describe('a step between hands that has no name of its own in corrections', () =
     });
     expect(viewChanges([seat])).not.toHaveProperty('steps');
   });
-  test('is told in the log by its kind, in every language', () => {
+  test('is in the log by its kind, in every language', () => {
     const event = { changes: [change], mode: 'replay', dispute: null } as never;
     const logged = { seq: 1, time: '', actor: '', session: null, event };
     const [said] = correctionRecorded.params(logged, { fines: new Map() } as never).changes;

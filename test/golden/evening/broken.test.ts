@@ -10,7 +10,7 @@ import { A, B, C, D, E, fine, full, last } from '../../support/tarok/tarok.js';
 
 const MODES = ['compensate', 'replay'] as const;
 
-describe('what stands in the way of a correction', () => {
+describe('obstacles to a correction', () => {
   /** Dorte is fined in hand 1; then she leaves, and of hand 2 she is no part. */
   const left = () => {
     const evening = new BrixEvening(4);
@@ -20,7 +20,7 @@ describe('what stands in the way of a correction', () => {
     evening.hand();
     return evening;
   };
-  test.each(MODES)('what it is corrected to is refused as it is in itself, %s', (mode) => {
+  test.each(MODES)('impossible new content is refused for its own fault, %s', (mode) => {
     const evening = left();
     const record = { ...evening.says(1), trickless: [E] };
     const said = refusal(() => evening.correct(mode, [{ hand: 1, record }]));
@@ -37,7 +37,7 @@ describe('what stands in the way of a correction', () => {
     const said = refusal(() => evening.correct(mode, [{ fine: id, record: LED(E) }]));
     expect([said.code, said.concerned.hand]).toEqual(['impossible-hand', undefined]);
   });
-  test('a replay after which a later hand cannot stand', () => {
+  test('a replay after which a later hand cannot follow', () => {
     const evening = new BrixEvening();
     const first = evening.plain();
     evening.hand();
@@ -84,7 +84,7 @@ describe('what stands in the way of a correction', () => {
       { step: 'compensation', hand: 2, fine: null, version: null, refusal: second },
     ]);
   });
-  test('whoever listens is told of every step that then cannot stand, and on what table', () => {
+  test('a listener gets every step that then cannot follow, with its table', () => {
     const evening = new BrixEvening();
     evening.hand();
     evening.hand({ dealer: B });
@@ -122,7 +122,7 @@ describe('what stands in the way of a correction', () => {
     expect(postings.length).toBeGreaterThan(0);
     expect(evening.course).toHaveLength(5);
   });
-  test('a hand dealt again that cannot stand leaves the deal where it is', () => {
+  test('a hand dealt again that cannot follow leaves the deal unchanged', () => {
     const evening = new BrixEvening();
     evening.hand();
     evening.hand({
@@ -138,7 +138,7 @@ describe('what stands in the way of a correction', () => {
     expect(broken.map(({ step }) => step)).toEqual(['hand']);
     expect(stateOf(course).table.dealer).toBe(A);
   });
-  test('a fine or a seat that cannot stand is named by its sort', () => {
+  test('a fine or a seat that cannot follow is named by its sort', () => {
     const { rules, course } = new BrixEvening();
     const [opening] = course;
     if (opening === undefined) throw new Error('no opening');
@@ -171,7 +171,7 @@ describe('what stands in the way of a correction', () => {
   });
   describe('a compensation that a pot cannot pay any more', () => {
     const withKing = (dealer: typeof A) => ({ lastTrick: last(dealer, [dealer, 'king-hearts']) });
-    /** What a replay would break that voids fines which fed the pots. */
+    /** The steps that a replay would break which voids fines that fed the pots. */
     const broken = (evening: BrixEvening, fed: readonly string[]) => {
       const voided = fed.map((fine) => ({ fine, void: true }) as const);
       const event = evening.correction('replay', voided);
@@ -233,7 +233,7 @@ describe('what stands in the way of a correction', () => {
     ] as const;
     expect(refusal(() => evening.correct('replay', asked)).code).toBe('impossible-hand');
   });
-  test('a table that cannot be laid is refused as such, whoever listens', () => {
+  test('an impossible opening is refused, with or without a listener', () => {
     const { rules, course } = new BrixEvening();
     const [opening] = course;
     if (opening?.step.kind !== 'session-opened') throw new Error('no opening');
@@ -243,7 +243,7 @@ describe('what stands in the way of a correction', () => {
     expect(refusal(run).reason).toBe('party-size');
     expect(told).toEqual([]);
   });
-  test('what is too much is told as such, also of a later step', () => {
+  test('a standing that grows too large is refused by that name, in later steps too', () => {
     const most = tooLarge('standing-too-large', { most: MOST_POINTS });
     const broken = { step: 'hand', hand: 3, fine: null, version: null } as const;
     expect(refusalOf({ ...broken, refusal: most }, false)).toMatchObject({

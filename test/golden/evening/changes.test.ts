@@ -18,7 +18,7 @@ function changed(evening: BrixEvening, asked: CorrectionAsked) {
   return change;
 }
 
-describe('what is asked to be corrected', () => {
+describe('requested corrections', () => {
   test.each<[string, { readonly record?: HandRecord | null; readonly void?: boolean }]>([
     ['neither a record nor a void', {}],
     ['a record of nothing', { record: null }],
@@ -121,7 +121,7 @@ describe('what is asked to be corrected', () => {
   });
 });
 
-test('what was one of several things that a correction changed is overturned like any other', () => {
+test('one of several changes of a correction is overturned like any other', () => {
   const { evening, ofB, between } = finedEvening();
   evening.correct('replay', [
     { fine: ofB, void: true },
@@ -169,7 +169,7 @@ describe('which fines are the same after a correction', () => {
     expect(now.fineIds.slice(0, 2)).toEqual(ids);
     expect(new Set(now.fineIds).size).toBe(3);
   });
-  test('what is left out says the same as no, and as an empty note', () => {
+  test('an omitted field equals no, and an empty note', () => {
     const { evening, ofB, ofC } = finedEvening();
     const fines = [
       { ...LED(B), selfReported: false, note: '' },
@@ -183,7 +183,7 @@ describe('which fines are the same after a correction', () => {
     expect(after.fineIds[0]).toBe(ofB);
     expect(after.fineIds[1]).not.toBe(ofC);
   });
-  test('one about a melding is about the melding itself, wherever that stands', () => {
+  test('a fine about a melding is about the melding itself, at any index', () => {
     const evening = new BrixEvening();
     const late = { player: B, code: 'melding-early', stage: 'meldinger' } as const;
     const [clubs, hearts] = [full(B, 'clubs'), full(B, 'hearts')];

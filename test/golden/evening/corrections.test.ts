@@ -8,7 +8,7 @@ import { refusal } from '../../support/tarok/refusal.js';
 import { A, B, C, D, E, fine, last } from '../../support/tarok/tarok.js';
 
 describe('a compensation pays the difference now', () => {
-  test('history stands: the table of that time is paid again, the deal stays where it is', () => {
+  test('history is kept: the table of that time is paid again, the deal is unchanged', () => {
     const evening = threeHands();
     const before = evening.stand();
     const { dealer } = evening.state.table;
@@ -141,7 +141,7 @@ describe('a compensation pays the difference now', () => {
     expect(split.map(({ fineId: of }) => of)).toEqual(split.map(() => null));
     expect(split.length).toBeGreaterThan(0);
   });
-  test('the deal is given back to whoever sits there, and to nobody else', () => {
+  test('the deal is given back to a player who sits there, and to nobody else', () => {
     const evening = new BrixEvening(4);
     const [id = ''] = evening.hand({
       ...{ redeal: true, lastTrick: null, count: [], unsaid: true },

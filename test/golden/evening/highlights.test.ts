@@ -9,7 +9,7 @@ import { A, B, C, last } from '../../support/tarok/tarok.js';
 
 const toldOf = ({ rules, course }: LoggedEvening) => highlightsOf(rules, course);
 
-describe('what happened in an evening of Tarok', () => {
+describe('the events of an evening of Tarok', () => {
   test('nothing before a hand was won but the pots as they were founded', () => {
     expect(toldOf(new BrixEvening())).toEqual({
       biggestHand: null,
@@ -92,7 +92,7 @@ describe('what happened in an evening of Tarok', () => {
         hand,
         standings.reduce((sum, { points }) => sum + points, 0),
       ]);
-    // What the pots hold is missing: 120 at first, 10 more with each hand.
+    // The content of the pots is missing: 120 at first, 10 more with each hand.
     expect(sums()).toEqual([
       [null, -120],
       [1, -130],
@@ -103,7 +103,7 @@ describe('what happened in an evening of Tarok', () => {
   });
 });
 
-describe('what happened in an evening of Königrufen', () => {
+describe('the events of an evening of Königrufen', () => {
   const evening = () =>
     new LoggedEvening(resolveRules(ruleBook('koenigrufen')), ['d', 'a', 'b', 'c'].map(id), id('d'));
   const play = (at: LoggedEvening, record: KoenigrufenHandRecord) => {

@@ -43,7 +43,7 @@ describe('a step with plain records', () => {
     expect(plainStep(step)).toEqual({ ...step, record: PLAIN });
   });
 
-  test('a correction: the hands as they were and as they are; a fine as it was told', () => {
+  test('a correction: the hands before and after; a fine as it was recorded', () => {
     const fine = { fine: 'x', was: { record: null, fineId: 'x' }, now: { record: null } };
     const step = {
       kind: 'correction-recorded',

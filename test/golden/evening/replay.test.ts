@@ -44,7 +44,7 @@ describe('a replay plays the evening again', () => {
     expect(evening.stand()).toMatchObject({ b: -40, king: 60 });
     expect(evening.course[1]?.step).toMatchObject({ kind: 'fine-recorded', record: null });
   });
-  test('what was compensated of the same hand falls away, of another it stays', () => {
+  test('a compensation of the same hand is dropped, of another it is kept', () => {
     const evening = threeHands();
     for (const hand of [1, 2]) {
       evening.correct('compensate', [{ hand, record: { ...evening.says(hand), fines: [LED(B)] } }]);
@@ -77,7 +77,7 @@ describe('a replay plays the evening again', () => {
     evening.correct('replay', without);
     expect(evening.state.table.dealer).toBe(dealer);
   });
-  test('what became of each change is told: one of two stays, the other is replaced', () => {
+  test('the course of each change is shown: one of two is kept, the other is replaced', () => {
     const evening = threeHands();
     const fined = [1, 2].map((hand) => ({
       hand,

@@ -114,7 +114,7 @@ describe('a fine between hands', () => {
   });
 });
 
-describe('who sits down and gets up', () => {
+describe('sitting down and getting up', () => {
   test('a newcomer founds, sits where they say, and has sat there since', () => {
     const evening = new BrixEvening();
     evening.ask({ kind: 'join', player: D, seat: 1 });
@@ -127,7 +127,7 @@ describe('who sits down and gets up', () => {
     expect(evening.ask({ kind: 'join', player: D, seat: null })).toMatchObject({ seat: 3 });
     expect(evening.state.table.players).toEqual([A, B, C, D]);
   });
-  test('whoever leaves is told of no more as seated, and keeps their points', () => {
+  test('a leaver is no longer shown as seated, and keeps their points', () => {
     const evening = new BrixEvening(4);
     evening.hand();
     const before = evening.state;
@@ -139,7 +139,7 @@ describe('who sits down and gets up', () => {
     expect(pointsOf(evening.state, A)).toBe(pointsOf(before, A));
     expect(pointsOf(evening.state, E)).toBe(0);
   });
-  test('who comes back stands where they stood', () => {
+  test('a player who comes back has their earlier points', () => {
     const evening = new BrixEvening(4);
     evening.ask({ kind: 'leave', player: B });
     const left = pointsOf(evening.state, B);
@@ -191,7 +191,7 @@ describe('the close', () => {
     expect(money.map(({ from }) => from)).toEqual(['clearing', B, C]);
     expect(evening.postings[0]?.unit).toBe('points');
   });
-  test('who stands at 0 is not paid, and for honour nobody is', () => {
+  test('a player at 0 is not paid, and for honour nobody is', () => {
     for (const [rate, paid] of [
       [10, [B]],
       [0, []],
@@ -226,7 +226,7 @@ describe('the close', () => {
   });
 });
 
-describe('what keeps points', () => {
+describe('keepers of points', () => {
   test('the pots of Tarok hold what was paid into them', () => {
     const evening = new BrixEvening();
     evening.fined();
@@ -275,7 +275,7 @@ describe('nobody wins or loses without end', () => {
       'standing-too-large',
     );
   });
-  test('what is only changed hands with somebody else moves nobody here', () => {
+  test('a deal that only changed hands with somebody else moves nobody here', () => {
     const standings = [{ player: C, points: 3 }];
     expect(moveStandings(standings, [])).toBe(standings);
     expect(moveStandings(standings, [pay(5)])).toEqual(standings);

@@ -72,9 +72,9 @@ describe('barred from ultimo', () => {
   );
 });
 
-describe('who deals after, and what stands', () => {
+describe('the next dealer, and the payments that are kept', () => {
   test.each(ROUNDED)(
-    '%s: an abandoned hand: what was paid stands, the next player deals',
+    '%s: an abandoned hand: earlier payments are kept, the next player deals',
     (book) => {
       const hand = settled(evening(book), {
         ...NO_PLAY,

@@ -18,7 +18,9 @@ import {
   settled,
 } from '../../support/tarok/tarok.js';
 
-/* What a fine does beside its amount, in the book that says so, and that it does not in the others. */
+/**
+ * The effects of a fine beside its amount, in the book that has them, and their absence in the others.
+ */
 
 const ABANDONED = { abandoned: true, lastTrick: null, count: [], unsaid: true } as const;
 

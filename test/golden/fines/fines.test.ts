@@ -129,7 +129,7 @@ describe('the melding that a fine is about', () => {
     expect(net(hand, 'melding-paid-back')).toEqual(back ? { a: back, b: -2 * back, c: back } : {});
   });
 
-  test('brix: found after all is paid: no fine, nothing paid back, the hand stands', () => {
+  test('brix: found after all is paid: no fine, nothing paid back, the hand counts', () => {
     for (const code of ['melding-false', 'melding-omitted'] as const) {
       const hand = settled(evening('brix-1996'), {
         meldinger,

@@ -145,7 +145,7 @@ describe('wolff §6, an ultimo prevented by wrong cards, recorded as it was play
       expect(net(settled(at, part))).toEqual(net(settled(at, asUltimo)));
     }
   });
-  test('what befell another card is paid', () => {
+  test('the loss of another card is paid', () => {
     const events = [kingLost(A, 'clubs'), pagatWon(A)];
     expect(net(settled(at, { ...asPlayed, events }), 'king-lost', 'pagat-won')).toEqual({
       a: -15,

@@ -16,8 +16,8 @@ import {
   trumps,
 } from '../../support/tarok/tarok.js';
 
-/*
- * What one player can have counted, by their own cards and tricks, whatever the others have: the
+/**
+ * The possible counts of one player, by their own cards and tricks, for any cards of the others: the
  * fault is in their count, not in the sum.
  */
 
@@ -75,7 +75,7 @@ describe.each(NOT_VLK)('beside a tout the third has the fool or nothing: %s', (b
   });
 });
 
-// In wolff-1899 a count that is short by some of it may stand (short-counts.test.ts).
+// In wolff-1899 a short count may be accepted (short-counts.test.ts).
 describe('beside a tout the fool is counted whole: brix-1996', () => {
   const tout = { trickless: [B, C] };
   test.each([1, 2, 3])('the third has not %i', (third) => {
@@ -189,7 +189,7 @@ describe.each(['wolff-1899', 'brix-1996', 'vlk-1970'] as const)(
   },
 );
 
-describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no trick', () => {
+describe('wolff §6: wrong cards, the hand counts: a card on the floor won no trick', () => {
   const showed = { meldinger: [fullKings(C)], events: [pagatWon(B)] };
   test('four kings that were played make four tricks and 16 points', () => {
     check('wolff-1899', showed, { a: 26, b: 26, c: 19 }, 'c');
@@ -224,7 +224,7 @@ describe('wolff §6: wrong cards, the hand stands: what lay on the floor won no 
     const others = { ...showed, fines: [fine(B, 'wrong-card-count')] };
     check('wolff-1899', others, { a: 26, b: 26, c: 19 }, 'c');
   });
-  test('what was seen stands: the trick of their pagat and the last one', () => {
+  test('the visible tricks count: the trick of their pagat and the last one', () => {
     const seen = {
       events: [pagatWon(C)],
       lastTrick: last(C),

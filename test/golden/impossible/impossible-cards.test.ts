@@ -17,7 +17,7 @@ import {
   trumps,
 } from '../../support/tarok/tarok.js';
 
-/** Enough for whoever shows much: nobody's certain cards make more. */
+/** Enough for a player who shows much: nobody's certain cards make more. */
 const RICH = { a: 60, b: 9, c: 9 };
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 

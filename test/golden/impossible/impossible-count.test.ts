@@ -19,7 +19,7 @@ import {
 
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
-/** Where the points of c stand: only in wolff does b count too. */
+/** The field of c's points: only in wolff does b count too. */
 function pointsOfC(book: TarokBookId): string {
   return book === 'wolff-1899' ? 'count[2].points' : 'count[1].points';
 }

@@ -61,7 +61,7 @@ describe('a melding that was missing, and nobody knows which', () => {
   ]);
 });
 
-describe('who sits out is outside the hand (wolff §2, brix Logistics, vlk 3.a(4))', () => {
+describe('a player who sits out is outside the hand (wolff §2, brix Logistics, vlk 3.a(4))', () => {
   examine([
     {
       rule: 'and is fined between hands',
@@ -87,7 +87,7 @@ describe('who sits out is outside the hand (wolff §2, brix Logistics, vlk 3.a(4
   });
 });
 
-describe('what a fine is about', () => {
+describe('the target of a fine', () => {
   const meldinger = [half(A, 'hearts', 'jack'), full(B, 'clubs')];
   examine([
     {
@@ -179,7 +179,7 @@ describe('the liable player (wolff §6)', () => {
   ]);
 });
 
-describe('after wrong cards in wolff the hand stands (§6), so cards may be missing from the play', () => {
+describe('after wrong cards in wolff the hand counts (§6), so cards may be missing from the play', () => {
   examine([
     {
       rule: 'a king that lay on the floor is in nobody’s tricks',

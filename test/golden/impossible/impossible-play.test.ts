@@ -183,7 +183,7 @@ describe('a king is lost once', () => {
   ]);
 });
 
-describe('who took no trick', () => {
+describe('a player without a trick', () => {
   examine([
     {
       rule: 'has not won one with the pagat',
@@ -278,7 +278,7 @@ describe('who took no trick', () => {
   ]);
 });
 
-describe('who took every trick', () => {
+describe('a player with every trick', () => {
   examine([
     {
       rule: 'lost no king',

@@ -108,7 +108,7 @@ describe('players that the hand has', () => {
   ]);
 });
 
-describe('who counts', () => {
+describe('the counting players', () => {
   const two = [
     { player: A, points: 26 },
     { player: C, points: 26 },

@@ -30,7 +30,7 @@ import {
 const BROKEN = { lastTrick: null, count: [], unsaid: true } as const;
 const ABANDONED = { ...BROKEN, abandoned: true, fines: [fine(B, 'wrong-card-count')] } as const;
 const REDEAL = { ...BROKEN, redeal: true } as const;
-/** Enough for whoever shows much. */
+/** Enough for a player who shows much. */
 const RICH = { a: 60, b: 9, c: 9 };
 
 describe('a hand broken off has no end: the part that says otherwise is named', () => {
@@ -116,7 +116,7 @@ describe('cards dealt again', () => {
   });
 });
 
-describe('what a fine names', () => {
+describe('the parts that a fine names', () => {
   const meldinger = [half(A, 'hearts', 'jack'), full(B, 'clubs')];
   examine([
     {
@@ -282,7 +282,7 @@ describe('the card that is at odds is named, of several the lowest', () => {
   });
 });
 
-describe('what runs of trumps and half holdings hold', () => {
+describe('the cards in runs of trumps and half holdings', () => {
   const R12 = { readings: { R12: 'on' } };
   examine([
     {

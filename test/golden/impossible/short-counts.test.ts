@@ -16,7 +16,7 @@ import {
 
 /**
  * Wolff §5: 'Viser det sig, at der er tabt mere end vundet, gaar det Overskydende i Pagatkoppen'. A
- * count stands when some division of the 78 gives everybody at least what they counted.
+ * count is accepted when some division of the 78 gives everybody at least their count.
  */
 
 const wolff = evening('wolff-1899');
@@ -44,7 +44,7 @@ describe('wolff, beside a tout of the dealer', () => {
     [74, 3, 0],
     [74, 0, 1],
     [74, 0, 4],
-  ])('%i, %i, %i stand', (...counts) => {
+  ])('%i, %i, %i are accepted', (...counts) => {
     expect(counted(tout, counts).outcome.tout).toBe(A);
   });
   test('below what is certain it is recounted: 73, for the fool alone is not A’s', () => {
@@ -81,7 +81,7 @@ describe('wolff, beside a tout of another, who leaves the dealer the skat', () =
     [1, 3, 72],
     [10, 2, 64],
     [5, 0, 70],
-  ])('%i, %i, %i stand', (...counts) => {
+  ])('%i, %i, %i are accepted', (...counts) => {
     expect(counted(tout, counts).outcome.tout).toBe(C);
   });
   test.each<Counts>([

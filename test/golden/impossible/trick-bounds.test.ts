@@ -16,11 +16,11 @@ import {
   trumps,
 } from '../../support/tarok/tarok.js';
 
-/** Enough for whoever shows much: nobody's certain cards make more. */
+/** Enough for a player who shows much: nobody's certain cards make more. */
 const FOREHAND_RICH = { a: 9, b: 56, c: 12 };
 const NOT_VLK = ['wolff-1899', 'brix-1996'] as const;
 
-describe('what became of the pagat is said', () => {
+describe('the fate of the pagat is recorded', () => {
   examine([
     {
       rule: 'a king that was lost is not it',
@@ -69,7 +69,7 @@ describe('what became of the pagat is said', () => {
   ]);
 });
 
-describe('who lost the pagat lost it to a higher trump', () => {
+describe('a lost pagat fell to a higher trump', () => {
   examine([
     {
       rule: 'one of the two others may have it; that the third has none does not matter',
@@ -97,7 +97,7 @@ describe('who lost the pagat lost it to a higher trump', () => {
   );
 });
 
-describe('who took no trick', () => {
+describe('a player without a trick', () => {
   examine([
     {
       rule: 'won none with the pagat, and says so among those without tricks',
@@ -178,7 +178,7 @@ describe('who took no trick', () => {
   ]);
 });
 
-describe('who took every trick', () => {
+describe('a player with every trick', () => {
   examine([
     {
       rule: 'lost no pagat: it is the tricks that are wrong',

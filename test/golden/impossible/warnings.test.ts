@@ -96,7 +96,7 @@ describe('ten trumps among two', () => {
 });
 
 /** 'Det er ens pligt at melde, hvad man kan melde' (wolff §4). */
-describe.each(BOOKS)('whose duty it was to declare, %s', (book) => {
+describe.each(BOOKS)('the duty to declare, %s', (book) => {
   const warned = (part: Parameters<typeof settled>[1]) =>
     settled(evening(book), { counts: { a: 52, b: 10, c: 10 }, ...part }).warnings;
 

@@ -52,7 +52,7 @@ describe('with a partner: each opponent pays one of the two (Vinst och förlust;
     ['b', [1, 1, -1, -1]],
     ['c', [1, -1, 1, -1]],
     ['d', [1, -1, -1, 1]],
-  ] as const)('whoever held the king plays with the declarer: %s', (king, expected) => {
+  ] as const)('the holder of the king plays with the declarer: %s', (king, expected) => {
     expect(paid(hand('rufer', { king, points: WON }))).toEqual(expected);
   });
 });
@@ -105,7 +105,7 @@ describe('the count as it is said (Kortens värde)', () => {
   });
 });
 
-describe('what follows from the rest is a check', () => {
+describe('fields that follow from the rest are a check', () => {
   test('forehand, dealer, partner and who won may be named', () => {
     const record = {
       ...hand('rufer', { points: WON }),

@@ -16,7 +16,7 @@ const BIRDS = SILENT.slice(2);
 
 interface Game {
   readonly contract: ContractId;
-  /** What the game pays, and what figures are multiplied with. */
+  /** The price of the game, and the factor of figures. */
   readonly value: number;
   readonly times: number;
   readonly sides: (each: number) => number[];
@@ -235,7 +235,7 @@ describe('said by both sides, in a rufer with kontra (game 2)', () => {
   });
 });
 
-describe('who stands for a side', () => {
+describe('the player named for a side', () => {
   const rufer = hand('rufer', { points });
   test.each([
     ['a', 1 + 1],

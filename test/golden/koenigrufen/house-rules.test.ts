@@ -19,7 +19,7 @@ const WON = '35/2';
 const LOST = '35/1';
 const VALAT = ['valat'] as const;
 
-/** Row, the club's stake, a hand, what it comes to with it. */
+/** Row, the club's stake, a hand, and its result with it. */
 const ROWS: readonly (readonly [string, number, string, KoenigrufenHandRecord, number[]])[] = [
   ['trischaken', 5, '5 × 2 for forehand', trischaken(70, 50, 40, 50), [-30, 10, 10, 10]],
   ['trischaken', 5, '5 × 3 × 2, shared by two', trischaken(0, 104, 106, 0), [15, 0, -30, 15]],
@@ -135,7 +135,7 @@ test.each<[string, RuleReason, HouseRules]>([
   ['houseRules.tariff.dreier', 'stake-out-of-range', { tariff: { dreier: 1.5 } }],
   ['houseRules.tariff.valat', 'stake-out-of-range', { tariff: { valat: 0 } }],
   ['houseRules.fines.revoke', 'house-fine-unknown', { fines: { revoke: 5 } }],
-])('what the book does not have: %s', (field, reason, house) => {
+])('rows that the book does not have: %s', (field, reason, house) => {
   const said = refusal(() => resolveRules(KOENIGRUFEN, house));
   expect(said).toMatchObject({ code: 'house-rule-unknown', reason, field });
 });

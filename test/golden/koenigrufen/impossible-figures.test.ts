@@ -287,7 +287,7 @@ describe('a valat beside what the other side reached', () => {
   ]);
 });
 
-describe('what is said in vain', () => {
+describe('announcements without effect', () => {
   const one = bei(beside('piccolo', 'a'), beside('bettler', 'b'), { a: 1, b: 0 });
   examine([
     [

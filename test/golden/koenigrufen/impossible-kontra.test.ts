@@ -121,7 +121,7 @@ describe('kontra', () => {
   ]);
 });
 
-describe('who may declare what (Deklarationer och kontringar)', () => {
+describe('the permitted announcements (Deklarationer och kontringar)', () => {
   const trull = { said: [['trull', 'b']] } as const;
   examine([
     [

@@ -23,7 +23,7 @@ const tricks = <R extends KoenigrufenHandRecord>(
   ...taken: NonNullable<KoenigrufenHandRecord['tricks']>
 ) => ({ ...record, tricks: taken });
 
-describe('whose card points they are', () => {
+describe('the owner of card points', () => {
   const whole = { side: 'declarer', points } as const;
   examine([
     ['nobody’s', 'side-missing', 'count[0]', counted({ points }), counted({ player: A, points })],

@@ -13,7 +13,7 @@ const points = '40/0';
 const rufer = hand('rufer', { points });
 const dreier = hand('dreier', { points });
 
-describe('who plays', () => {
+describe('the players', () => {
   const five = { players: 5 } as const;
   examine([
     [

@@ -66,7 +66,7 @@ describe('an opponent who declares', () => {
   ]);
 });
 
-describe('who may say what', () => {
+describe('the permitted speakers', () => {
   examine([
     [
       'the declarer no kontra on his own game, but after the opponents’ valat',

@@ -2,9 +2,9 @@ import type { ContractId, Figure } from '../../../src/rules/koenigrufen/record/h
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { hand, settled } from '../../support/koenigrufen/koenigrufen.js';
 
-/*
- * What a side can count that took a trick and not all of them. Every card is a blad, a king or a
- * matador (sküs, XXI, pagat) 12 more ('4 poäng'); the declarer's cards are those of the tricks and,
+/**
+ * The possible counts of a side that took a trick and not all of them. Every card is a blad, a king or
+ * a matador (sküs, XXI, pagat) 12 more ('4 poäng'); the declarer's cards are those of the tricks and,
  * where there is a talon, three more. So one trick and three cards are 7 at least; with the trull in
  * them 7 + 36, with four kings 7 + 48; both need two tricks: 11 + 84. Uhu and kakadu are two tricks,
  * 11, with pagat ultimo three and the pagat: 15 + 12.

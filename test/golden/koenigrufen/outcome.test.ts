@@ -37,7 +37,7 @@ const made = (figure: string, more: object = {}) => {
   return { figure, side: 'declarer', declared: false, made: true, ...more };
 };
 
-describe('who settles with whom, for what, and what the book says of it', () => {
+describe('the pairs that settle, with reasons and places in the book', () => {
   const record = hand('rufer', {
     ...{ points: '45/2', made: ['trull'], missed: ['king-ultimo'], kontra: 'rekontra' },
     said: [['pagat-ultimo', 'a', 'kontra']],
@@ -72,7 +72,7 @@ describe('who settles with whom, for what, and what the book says of it', () => 
     ['a', 'b', ['c pays a', 'd pays b']],
     ['a', 'd', ['b pays a', 'c pays d']],
   ] as const)(
-    'who comes next after the declarer %s settles with them, partner %s',
+    'the next player after the declarer %s settles with them, partner %s',
     (_, king, pairs) => {
       const payments = told(hand('rufer', { points: '40', king }));
       expect(payments.map((one) => one.slice(0, 8))).toEqual(pairs);
@@ -86,7 +86,7 @@ describe('who settles with whom, for what, and what the book says of it', () => 
     const payments = told(hand('dreier', { points: '40', declarer }));
     expect(payments.map((one) => one.slice(0, 8))).toEqual(pairs);
   });
-  test('in a solo the figures are doubled, whoever made them', () => {
+  test('in a solo the figures are doubled, for either side', () => {
     expect(told(hand('solorufer', { points: '33/2', made: ['trull'], theirs: ['uhu'] }))).toEqual([
       'a pays b 2: solorufer, Solorufer',
       'c pays d 2: solorufer, Solorufer',
@@ -173,7 +173,7 @@ describe('every trick', () => {
       figures: [],
     });
   });
-  test('of a rufer is worth less than its silent figures: those are paid, and the valat told of', () => {
+  test('of a rufer is worth less than its silent figures: those are paid, and the valat is mentioned', () => {
     const record = hand('rufer', { made: ['valat'] });
     expect(outcomeOf(record)).toMatchObject({
       games: [game('rufer', 'a', true, { partner: 'c', valat: 'declarer' })],

@@ -13,7 +13,7 @@ const house = (id: string, option: string) => evening({ house: { readings: { [id
 const made = ['valat'] as const;
 const declared = [['valat', 'a']] as const;
 
-/** Reading, the other way, what is played, what it comes to as the book is read, and when switched. */
+/** Reading, the other way, the play, the result as the book is read, and the switched one. */
 const READINGS: [string, string, string, KoenigrufenHandRecord, number[], number[]][] = [
   [
     'K1',

@@ -27,7 +27,7 @@ function refused(run: () => unknown): (string | undefined)[] {
   return [code, reason, field];
 }
 
-describe('who plays, and who is forehand (Placering av spelare och giv)', () => {
+describe('the players and forehand (Placering av spelare och giv)', () => {
   test.each([
     ['abcd', 'd', 'abcd'],
     ['abcd', 'a', 'bcda'],

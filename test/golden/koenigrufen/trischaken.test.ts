@@ -47,7 +47,7 @@ describe('several with the most', () => {
   });
 });
 
-describe('what may be said besides', () => {
+describe('further fields', () => {
   const blad = [50, 60, 100, 0];
   test('the last count follows from the others', () => {
     const { count = [], ...rest } = trischaken(40, 50, 70, 50);
@@ -67,7 +67,7 @@ describe('what may be said besides', () => {
     const record = { ...trischaken(...blad), virgins: [id('d')], tricks };
     expect(paid(record)).toEqual([0, 0, -6, 6]);
   });
-  test('who pays whom: the loser each of the three, or the virgins alone', () => {
+  test('payers and payees: the loser each of the three, or the virgins alone', () => {
     const pairs = (...counts: number[]) =>
       settled(trischaken(...counts))
         .payments.map(({ from, to, points }) => `${from}>${to} ${points}`)

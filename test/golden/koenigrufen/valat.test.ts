@@ -61,7 +61,7 @@ describe('a rufer: the game 1; trull, four kings, grammeln and grossgrammeln com
     const said = [['king-ultimo', 'c', 'kontra']] as const;
     expect(at.rufer({ made: [...made, 'king-ultimo'], said })).toEqual(two(9));
   });
-  test('what the opponents declared they have lost: 1 + 4 + trull 2', () => {
+  test('the opponents lose their announcements: 1 + 4 + trull 2', () => {
     // Grammeln declared shows the partner, and so on which side b is.
     const said = [
       ['grammeln', 'c'],
@@ -139,7 +139,7 @@ describe('a rufer: the game 1; trull, four kings, grammeln and grossgrammeln com
     expect(paid(hand('rufer', { said: declared, missed: made, theirs: made }))).toEqual(two(-8));
   });
   test('the declarer’s trull, declared, lost to a silent valat of theirs: −4 − 2', () => {
-    // What they made silently: trull, four kings, grammeln, grossgrammeln, 4, more than 3.
+    // Their silent figures: trull, four kings, grammeln, grossgrammeln, 4, more than 3.
     expect(at.rufer({ theirs: made, said: [['trull', 'a']] })).toEqual(two(-1 - 4 - 2));
   });
 });

@@ -57,7 +57,7 @@ describe('a declared figure of which the record says nothing counts as lost, and
 });
 
 describe('no word is missing', () => {
-  test('of what the count decides', () => {
+  test('of figures that follow from the count', () => {
     for (const figure of ['grammeln', 'grossgrammeln', 'valat'] as const) {
       expect(warned(hand('dreier', { points: '40', said: [[figure, 'a']] }))).toEqual([]);
     }
@@ -68,7 +68,7 @@ describe('no word is missing', () => {
     expect(warned(hand('dreier', { points: '40', said, theirMissed: ['uhu'] }))).toEqual([]);
     expect(warned(hand('dreier', { said, theirs: ['valat'] }))).toEqual([]);
   });
-  test('of what comes with a valat of one’s own; of a bird it does not', () => {
+  test('of figures within a valat of one’s own; not of a bird', () => {
     expect(warned(hand('dreier', { said: [['trull', 'a']], made: ['valat'] }))).toEqual([]);
     expect(warned(hand('dreier', { said: [['uhu', 'a']], made: ['valat'] }))).toEqual([
       leftOut('a', 'uhu'),

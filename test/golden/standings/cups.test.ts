@@ -21,7 +21,7 @@ function cup() {
   };
 }
 
-test('what comes out is taken in proportion, the rest by largest remainder', () => {
+test('a payment is taken in proportion, the rest by largest remainder', () => {
   const { told, fill, take } = cup();
   fill('a', 50);
   fill('b', 30);
@@ -49,7 +49,7 @@ test('of equal remainders who put something in first', () => {
   ]);
 });
 
-test("what somebody gets back of their own is nobody's payment", () => {
+test('a part that returns to its payer is nobody’s payment', () => {
   const { told, fill, take, close } = cup();
   fill('a', 30);
   fill('b', 10);
@@ -63,7 +63,7 @@ test("what somebody gets back of their own is nobody's payment", () => {
   ]);
 });
 
-test('who took what was not in is paid by those who fill it next, and by the club if nobody does', () => {
+test('a taker of more than the content is paid by those who fill the cup next, and by the club if nobody does', () => {
   const { told, fill, take, close } = cup();
   fill('a', 10);
   take('b', 25);
@@ -80,7 +80,7 @@ test('who took what was not in is paid by those who fill it next, and by the clu
   ]);
 });
 
-test("what is left at the end is the club's", () => {
+test('the rest at the end is the club’s', () => {
   const { told, fill, close } = cup();
   fill('a', 7);
   fill('b', 2);

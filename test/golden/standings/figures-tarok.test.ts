@@ -74,13 +74,13 @@ describe('a plain evening under brix-1996', () => {
     expect(of(evening, C)).toMatchObject({ hands: 1, points: -10 - 40 + 40 });
   });
 
-  test('what was done', () => {
+  test('feats', () => {
     expect(figures(evening, A).feats).toEqual({ 'last-trick': [1] });
     expect(figures(evening, B).feats).toEqual({});
     expect(figures(evening, C).feats).toEqual({ 'pagat-won': [1] });
   });
 
-  test('who paid whom: what went through the pots is told by who had filled them', () => {
+  test('who paid whom: points through the pots come from those who had filled them', () => {
     // In each pot are 25 of a, 20 of b and 20 of c. b takes 25 of 65: 9 8/13 of a, 7 9/13 of b and of c
     // are 9, 8 and 8, as b and c have the larger remainders. Of the 40 left c takes 20: 8 of a, 6 of b
     // and of c; a the last 20: 8 of their own, 6 of b and of c. Twice that, for there are two pots.
@@ -142,7 +142,7 @@ describe('cups under brix-1996', () => {
     for (const player of [A, C]) expect(figures(evening, player).paid[B]?.cups).toBeUndefined();
   });
 
-  test('who joins pays a third of each pot into it, and who leaves takes a share', () => {
+  test('a joiner pays a third of each pot into it, and a leaver takes a share', () => {
     const evening = new BrixEvening();
     evening.ask({ kind: 'join', player: D, seat: null });
     // 20 of the 60 in each.
@@ -152,7 +152,7 @@ describe('cups under brix-1996', () => {
     // A quarter of the 80 in each is theirs, to which each of the four paid 5: 15 are not their own.
     expect(of(evening, D)).toMatchObject({ points: 0 });
     expect(figures(evening, A).paid[D]).toEqual({ cups: 10 });
-    // 15 of each are left in each pot; until the close it is nobody's, and told as the club's.
+    // 15 of each are left in each pot; until the close they are nobody's, and shown as the club's.
     expect(figures(evening, A).paid.club).toEqual({ cups: 30 });
     evening.ask({ kind: 'close' });
     // Each of the three takes 20, of which 5 are d's.
@@ -289,7 +289,7 @@ describe('corrections', () => {
     expect(figures(evening, A).between).toBe(-40);
   });
 
-  test.each(['open', 'closed'])('a compensation counts where the hand stands, %s', (when) => {
+  test.each(['open', 'closed'])('a compensation counts in the place of its hand, %s', (when) => {
     const evening = new BrixEvening();
     evening.hand(ULTIMO);
     evening.hand();
@@ -305,7 +305,7 @@ describe('corrections', () => {
     expect(figures(evening, B).paid[A]?.tricks).toBe(20 + 5);
   });
 
-  test('what was taken before it was in is paid by who fills the pot next', () => {
+  test('a payment out of an empty pot is paid by the next who fills it', () => {
     const evening = new BrixEvening();
     evening.hand();
     // 60 + 5 + 5; the pot is founded again with 60.
@@ -321,7 +321,7 @@ describe('corrections', () => {
     expect(of(evening, B).points).toBe(evening.stand()['b']);
   });
 
-  test('who joined and was taken back has nothing', () => {
+  test('a joiner who was taken back has nothing', () => {
     const evening = new BrixEvening();
     evening.ask({ kind: 'join', player: D, seat: null });
     expect(of(evening, D).points).toBe(-40);
@@ -397,7 +397,7 @@ describe('fines', () => {
   });
 
   test.each(['replay', 'compensate'] as const)(
-    'lifted by %s and told as lifted, whatever its hand is corrected to later',
+    'lifted by %s and shown as lifted, after any later correction of its hand',
     (mode) => {
       const evening = new BrixEvening();
       const [ofB = ''] = evening.hand({ fines: [LED(B)] });

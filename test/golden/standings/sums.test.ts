@@ -64,10 +64,10 @@ describe('the sum of evenings', () => {
     expect(sum.pointsAHand).toBe(sum.points / 11);
     expect(sum.feats['last-trick']).toEqual({ made: 5, of: 11, share: 5 / 11 });
     expect(sum.feats['pagat-won']).toEqual({ made: 3, of: 11, share: 3 / 11 });
-    // What never happened is there too.
+    // Feats that never happened have an entry too.
     expect(sum.feats.tout).toEqual({ made: 0, of: 11, share: 0 });
     expect(sum.meldinger['kings-abundant']).toEqual({ made: 0, of: 11, share: 0 });
-    // What another game has is not.
+    // Feats of another game have none.
     expect(sum.feats).not.toHaveProperty('trischaken-lost');
     expect(sum).toMatchObject({ contracts: [], figures: {} });
     const won = { made: 0, of: 11, share: 0 };
@@ -82,7 +82,7 @@ describe('the sum of evenings', () => {
     expect(sumOf(rows).feats['last-trick']).toEqual({ made: 11, of: 11, share: 1 });
   });
 
-  test('points a hand are told from ten hands on', () => {
+  test('points a hand are shown from ten hands on', () => {
     expect(sumOf(of(rowsOf('one', plain(9)), A)).pointsAHand).toBeNull();
     expect(sumOf([]).pointsAHand).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('the sum of evenings', () => {
   });
 });
 
-describe('who paid whom', () => {
+describe('payments between members', () => {
   test('sums to the balances, the club with them', () => {
     const evening = koenigrufen(contract('rufer', { points: '36' }));
     const fine = { player: A, code: 'other', stage: 'play', amount: 9, to: 'kitty' } as const;
@@ -200,7 +200,7 @@ describe('who paid whom', () => {
     expect(whoPaidWhom(rows).cells.map(({ to }) => to)).toEqual(['a', 'e']);
   });
 
-  test('what two become one has paid is added up, and what they paid each other is nothing', () => {
+  test('the payments of two who became one are added up, and those between them are nothing', () => {
     const rows = rowsOf('one', plain(1)).map((row) =>
       asPersons(row, (one) => (one === C ? A : one)),
     );
@@ -231,7 +231,7 @@ describe('head to head', () => {
       { session: 'two', hands: [1, 2, 3, 4], net: 20, sum: 20 },
     ]);
     expect(between?.net).toBe(20);
-    // What the hands moved for them: 25 dealt, −10 as third, −25 as forehand.
+    // The points of the hands for them: 25 dealt, −10 as third, −25 as forehand.
     expect(between?.evenings[1]?.points).toEqual([25 - 10 - 25 + 25, -25 + 25 - 10 - 25]);
     const back = headToHead(rows, B, A).between;
     expect(back?.evenings.map(({ sum }) => sum)).toEqual([0, -20]);
@@ -248,7 +248,7 @@ describe('head to head', () => {
     const evening = new BrixEvening(4);
     for (let n = 0; n < 20; n++) evening.hand();
     const { between } = headToHead(rowsOf('one', evening), A, B);
-    // Who sits opposite the dealer sits out: a when c deals (3, 7, …), b when d deals (4, 8, …).
+    // The player opposite the dealer sits out: a when c deals (3, 7, …), b when d deals (4, 8, …).
     expect(between?.evenings[0]?.hands).toEqual([1, 2, 5, 6, 9, 10, 13, 14, 17, 18]);
   });
 });
@@ -286,7 +286,7 @@ describe('records', () => {
     });
   });
 
-  test('of equals in an evening that of the first hand, whoever sits first', () => {
+  test('of equals in an evening that of the first hand, for any seat', () => {
     const evening = plain(4);
     evening.correct('compensate', [{ hand: 1, void: true }]);
     // b wins 25 in the second hand, a in the fourth.
@@ -370,7 +370,7 @@ describe('the hands behind a number', () => {
     expect(behind(key, player)).toEqual(hands.map((hand) => [...hand, player]));
   });
 
-  test('of the club a hand stands once, with all whose it was', () => {
+  test('of the club a hand is listed once, with all its players', () => {
     expect(behind('feat:tout-lost')).toEqual([['one', 2, 'a,c']]);
     expect(behind('dealt')).toEqual([
       ['one', 1, 'a'],
@@ -396,7 +396,7 @@ describe('the hands behind a number', () => {
   });
 });
 
-test('who somebody is known to be changes no row', () => {
+test('a merge of a guest changes no row', () => {
   const [row] = rowsOf('one', plain(1));
   if (row === undefined) throw new Error('nobody');
   const before = JSON.stringify(row);

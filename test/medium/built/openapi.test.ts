@@ -232,7 +232,7 @@ test('every example is what its own schema describes', () => {
   expect(examples).toBeGreaterThan(200);
 });
 
-/** Every schema of the document, however deep, with the place where it stands. */
+/** Every schema of the document, at any depth, with its place. */
 function* schemasIn(
   node: unknown,
   place = '',
@@ -244,7 +244,7 @@ function* schemasIn(
   }
 }
 
-test('what tells the branches of a schema apart must be there in each of them', () => {
+test('the property that distinguishes the branches of a schema is required in each of them', () => {
   const wrong: string[] = [];
   let found = 0;
   for (const [place, { discriminator, oneOf }] of schemasIn(description.document)) {
@@ -260,7 +260,7 @@ test('what tells the branches of a schema apart must be there in each of them', 
   expect(found).toBeGreaterThan(10);
 });
 
-test('what a field may be is of the type that the field has', () => {
+test('the listed values of a field have the type of the field', () => {
   const wrong: string[] = [];
   for (const [place, { type, enum: words }] of schemasIn(description.document)) {
     if (!Array.isArray(words) || type === undefined || place.endsWith('properties')) continue;

@@ -142,7 +142,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Names from before stand in the log; those from now on beside it. */
+/** Older names are in the log; new ones beside it. */
 async function nameSomebody(): Promise<void> {
   const writer = new ClubWriter(pool);
   for (const name of ['Wilhelmine', 'Theodora']) {
@@ -198,7 +198,7 @@ async function reportSomePayments(): Promise<void> {
   await declinePayment(writer, { pool }, of('decline', await report('not-paid')), why);
 }
 
-/** What verification says when this has been changed; null when nothing was there to change. */
+/** The finding of verification after a change; null when there was nothing to change. */
 async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found' | null> {
   try {
     const { rowCount } = await client.query(sql);
@@ -301,7 +301,7 @@ test.each(PROVED)(
   120_000,
 );
 
-/** What tells the rows of a club apart. */
+/** The key of a club's rows. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   account: ['id'],
   budget: ['year'],

@@ -69,7 +69,7 @@ function pausing(before: (client: pg.PoolClient) => Promise<void>): pg.Pool {
   return own;
 }
 
-test('who is killed in the middle has written nothing, and the next one writes all', async () => {
+test('a process killed in the middle has written nothing, and the next one writes all', async () => {
   const killed = pausing(async (client) => {
     const { processID } = client as unknown as { readonly processID: number };
     await pool.query('SELECT pg_terminate_backend($1)', [processID]);
@@ -83,7 +83,7 @@ test('who is killed in the middle has written nothing, and the next one writes a
   expect(await verified(OLDER_CLUB)).toMatchObject({ ok: true });
 });
 
-test('who comes second takes another club, and waits for the one that is being filled', async () => {
+test('the second process takes another club, and waits for the one that is being filled', async () => {
   let goOn: () => void = () => undefined;
   const isOn = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -115,7 +115,7 @@ test('who comes second takes another club, and waits for the one that is being f
   }
 });
 
-test('a log that is not what it was keeps no other club waiting, and is told by verification', async () => {
+test('a changed log keeps no other club waiting, and verification reports it', async () => {
   const payload = `SELECT payload FROM club_event WHERE club_id = '${OLDER_CLUB}' AND seq = 5`;
   const { rows } = await pool.query<{ payload: string }>(payload);
   const set = (to: string) =>

@@ -101,7 +101,7 @@ describe('migrations', () => {
     await expect(edited).rejects.toThrow(/1_a was edited after it was applied/);
   });
 
-  test('whose line ends alone differ are taken as the same', async () => {
+  test('migrations that differ in line ends alone are the same', async () => {
     const [first] = await readMigrations();
     if (first === undefined) throw new Error('no migration is shipped');
     await migrate(database.connection, [first], logger);

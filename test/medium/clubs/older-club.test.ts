@@ -21,7 +21,7 @@ import {
   OLDER_HEADS,
 } from '../../support/database/older-club.js';
 
-/** What an older version of the service wrote is brought up to date and proved. */
+/** The data of an older version of the service, migrated and proved. */
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -45,7 +45,7 @@ async function verifyAll() {
   return results;
 }
 
-/** What is on the accounts of a kind, by club. */
+/** The balances of accounts of a kind, by club. */
 async function moneyOn(kind: string): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ id: string; on: number }>(
     `SELECT club_id AS id, sum(balance)::int4 AS on FROM account WHERE kind = $1 GROUP BY 1 ORDER BY 1`,
@@ -167,7 +167,7 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
     expect(expectProblem(doubled, 'impossible-hand').reason).toBe('lost-at-once');
     expectStatus(await record(farben.id, 1, lost), 201);
 
-    // A tout of wolff that is counted 76 is refused in an evening of then, and stands now.
+    // A tout of wolff that is counted 76 was refused in an evening of then, and is accepted now.
     const then = await call<{ record: { count: readonly object[] } }>(
       base,
       'GET',
@@ -191,7 +191,7 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
   } finally {
     await app.close();
   }
-  // What a correction of an evening from before the books leaves is cleared as well.
+  // The rest that a correction leaves of an evening from before the books is cleared as well.
   expect(await moneyOn('clearing')).toEqual(
     Object.fromEntries(Object.keys(lay).map((id) => [id, 0])),
   );

@@ -29,8 +29,8 @@ async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
 }
 
 /**
- * What migrations add on purpose, because Prisma's schema cannot say it: indexes of some rows
- * only, and how an index is kept.
+ * Additions of migrations on purpose, because Prisma's schema cannot express them: indexes of some rows
+ * only, and the method of an index.
  */
 const GUARD_INDEXES = [
   'account_one_a_member',

@@ -9,7 +9,7 @@ import { PlatformModule } from '../../../src/platform/platform.module.js';
 import { Problem } from '../../../src/platform/http/problem/problem.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 
-/** What a log is for: faults, and not what somebody could make it hold a thousand times a second. */
+/** A log is for faults, and not for lines that somebody could cause a thousand times a second. */
 
 const ID = '7c1ea50f-9d4e-4a8e-8a3e-0b7f5f2a6c01';
 
@@ -71,7 +71,7 @@ async function logged(path: string, status: number): Promise<Record<string, unkn
   return lines.filter(({ msg }) => msg !== 'request');
 }
 
-test('what the service refuses because there is too much has no line but that of its request', async () => {
+test('a refusal for want of room has no line but that of its request', async () => {
   expect(await logged('busy', 503)).toEqual([]);
   expect(lines).toMatchObject([{ status: 503, route: '/v1/clubs/:clubId/busy' }]);
 });

@@ -189,7 +189,7 @@ describe('answers over HTTP', () => {
     await refused(sent(1_048_577), 413, 'payload-too-large');
   });
 
-  test('a body over 16 KB, or of unknown length, is refused from whoever is not signed in', async () => {
+  test('a body over 16 KB, or of unknown length, is refused unless the caller is signed in', async () => {
     await post(padded(16_384)).expect(201);
     await refused(post(padded(16_385)), 413, 'payload-too-large');
     await refused(post(padded(16_385)).set('cookie', 'a=b'), 413, 'payload-too-large');
@@ -280,7 +280,7 @@ describe('answers over HTTP', () => {
     expect(answer.body).toEqual({ number: Number.MAX_SAFE_INTEGER });
   });
 
-  test('a stale version is told with the current one', async () => {
+  test('a stale version is answered with the current one', async () => {
     const answer = request(server()).post('/probe/stale');
     expect((await refused(answer, 412, 'version-stale'))['currentVersion']).toBe(9);
     expect((await answer).headers['etag']).toBe('"9"');

@@ -20,7 +20,7 @@ import { createLogger } from '../../../src/platform/logging.js';
 import { PlatformModule } from '../../../src/platform/platform.module.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 
-/** What is heavy is shared: nobody who asks for much of it keeps the others waiting. */
+/** Heavy work is shared: a caller with much of it does not keep the others waiting. */
 
 const underWay: { by: string; end: () => void }[] = [];
 
@@ -112,7 +112,7 @@ async function endAll(answers: readonly Promise<Response>[]): Promise<number[]> 
   return (await all).map(({ status }) => status).sort();
 }
 
-test('of twenty reads by one user two run, ten wait, and the others are told when to come back', async () => {
+test('of twenty reads by one user two run, ten wait, and the others get the time to come back', async () => {
   const answers = Array.from({ length: 20 }, () => ask('read', 'a', 'anna'));
   expect(await running(2)).toEqual(['a', 'a']);
   const other = ask('read', 'b', 'bent');
@@ -129,7 +129,7 @@ test('of twenty reads by one user two run, ten wait, and the others are told whe
   ]);
 });
 
-test('a club has its share, whoever reads, and a user has theirs in whatever clubs', async () => {
+test('a club has its share, for all its users, and a user has theirs over all clubs', async () => {
   const ofClub = ['anna', 'bent', 'carl', 'dorte'].map((user) => ask('read', 'a', user));
   expect(await running(3)).toEqual(['a', 'a', 'a']);
   const ofUser = ['b', 'c', 'd'].map((club) => ask('read', club, 'erik'));
@@ -137,7 +137,7 @@ test('a club has its share, whoever reads, and a user has theirs in whatever clu
   expect(await endAll([...ofClub, ...ofUser])).toEqual(Array(7).fill(200));
 });
 
-test('what fails gives its place back', async () => {
+test('a failure gives its place back', async () => {
   for (let n = 0; n < 20; n++) expect((await ask('broken', 'a', 'anna')).status).toBe(500);
   const answers = [ask('read', 'a', 'anna'), ask('read', 'a', 'anna')];
   expect(await running(2)).toEqual(['a', 'a']);
@@ -159,7 +159,7 @@ test('an export has its place until it is read, and one who has two clubs takes 
   await Promise.all([others.text(), (await second).text()]);
 });
 
-test('who waits too long for an export is told to come back', async () => {
+test('a caller who waits too long for an export gets the time to come back', async () => {
   const first = await ask('export', 'a', 'anna');
   const began = Date.now();
   expect((await ask('export', 'a', 'anna')).status).toBe(429);
@@ -168,7 +168,7 @@ test('who waits too long for an export is told to come back', async () => {
   await first.text();
 }, 20_000);
 
-test('who goes away leaves the queue, and nothing is done for them', async () => {
+test('a caller who goes away leaves the queue, and nothing is done for them', async () => {
   const first = await ask('export', 'a', 'anna');
   const server: Server = app.getHttpServer();
   const closed: Promise<unknown>[] = [];

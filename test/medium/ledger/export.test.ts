@@ -242,7 +242,7 @@ function otherValues(value: unknown): unknown[] {
   return [text.replace(/[0-9a-f]/, letter), `${text}x`];
 }
 
-/** What nothing but the digest of the file speaks for: an answer is not part of the log. */
+/** A part that only the digest of the file covers: an answer is not part of the log. */
 function mayChange(type: unknown, name: string): boolean {
   return (type === 'answer' && !['type', 'event'].includes(name)) || type === 'end';
 }

@@ -154,7 +154,7 @@ describe('a statistic', () => {
   });
 });
 
-describe('what can be forgotten', () => {
+describe('erasable data', () => {
   it('is a first answer, which is erased whole or not at all', async () => {
     const change = (set: string) => commit(`UPDATE idempotency_key SET ${set}`);
     expect(await change("body = '{}'")).toBe('KP001');
@@ -254,8 +254,8 @@ describe('a balance', () => {
     ).toBe('23514 account_balance_exact');
   });
 
-  // What the balance trigger does right can also be done wrong: by a later mistake in it, or by
-  // somebody's own trigger. The sum at commit does not care who moved what.
+  // The work of the balance trigger can also be done wrongly: by a later mistake in it, or by
+  // somebody's own trigger. The sum at commit is checked for any movement.
   it('tampered with from inside a trigger is refused at commit, unless all sums to zero', async () => {
     const tamper = (change: string) => [
       'CREATE TEMP TABLE bait (n int)',

@@ -251,7 +251,7 @@ describe('verifying a club', () => {
     });
   });
 
-  // Whoever rewrites the whole log, hashes and head and all, is caught by a head on paper only.
+  // A log rewritten as a whole, with hashes and head, is found only by a head on paper.
   it('proves by a head on paper that nothing before it was changed', async () => {
     const session = await club();
     const paper = await headAt(session, 9);

@@ -54,7 +54,7 @@ async function verifyTampered(
   }
 }
 
-/** What the database looks at even where its triggers are switched off. */
+/** Checks that the database makes even where its triggers are switched off. */
 const CHECKS = [
   'posting DROP CONSTRAINT posting_amount_positive, DROP CONSTRAINT posting_between_two_accounts',
   'account DROP CONSTRAINT account_pot_not_negative',
@@ -298,7 +298,7 @@ describe('of the accounts and the club', () => {
 });
 
 describe('of fines and disputes', () => {
-  test('what a fine says: the event that recorded it is named', async () => {
+  test('the content of a fine: the event that recorded it is named', async () => {
     const { rows } = await pool.query<{ id: string; seq: number }>(
       'SELECT id, event_seq::int AS seq FROM fine WHERE club_id = $1',
       [played.club],
@@ -323,7 +323,7 @@ describe('of fines and disputes', () => {
     }
   });
 
-  test('how a fine or a dispute stands', async () => {
+  test('the state of a fine or a dispute', async () => {
     for (const table of ['fine', 'dispute']) {
       const { rows } = await pool.query<{ id: string; state: string }>(
         `SELECT id, state FROM ${table} WHERE club_id = $1`,

@@ -18,7 +18,7 @@ import {
 } from '../../support/api/api.js';
 import { createTestDatabase, poolOf } from '../../support/database/database.js';
 
-/** Who may do what follows from the log: a role that was raised by hand is found, and comes into no file. */
+/** Permissions follow from the log: a role that was raised by hand is found, and gets into no file. */
 
 let served: ServedApp;
 let pool: pg.Pool;
@@ -236,7 +236,7 @@ describe('the file of the club', () => {
   }
 });
 
-describe('what cannot have happened is refused, with a database and without', () => {
+describe('impossible events are refused, with a database and without', () => {
   const USER = '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b01';
   const OTHER = '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b02';
   const MEMBER = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';

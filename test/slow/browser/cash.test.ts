@@ -58,7 +58,7 @@ inBrowser('the treasurer', () => {
     const label = `${all[0]?.label ?? ''}-${number}`;
     await page.getByText(fill(cash.recorded, { label })).waitFor();
   };
-  /** How members stand, by name, without those who are even. */
+  /** The balances of members, by name, without those at zero. */
   const stands = async () => {
     const { members } = await api<MembersMoney>('money/members');
     const moved = members.filter(({ amount }) => amount !== 0);
@@ -79,10 +79,10 @@ inBrowser('the treasurer', () => {
     await recorded(1);
     expect(await stands()).toEqual({ Anna: -30_000, Bent: -30_000, Carl: -30_000 });
 
-    // From whoever owes, straight from the list; all of it by one tap.
+    // From any debtor, straight from the list; all of it by one tap.
     await go(['link', fill(cash.receiveFrom, { name: 'Bent' })]);
     await heading(cash.record.received.title);
-    // What is wrong is said at its field, and stays as it was typed.
+    // A fault is shown at its field, which keeps its text.
     await page.getByLabel(cash.amount).fill('tre');
     await submit();
     await page.getByText(fill(cash.amountWrong, { example: '125,00' })).waitFor();

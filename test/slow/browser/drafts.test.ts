@@ -20,8 +20,8 @@ const WHOLE: Told = {
 };
 
 /**
- * Loads the page anew while the next tap is still being handled. What would be done behind it comes too
- * late, as it does on a slow device: the database is not reached any more.
+ * Reloads the page while the next tap is still being handled. Work after the tap comes too late, as it
+ * does on a slow device: the database is not reached any more.
  */
 const RELOAD_AT_TAP = `{
   const tooLate = () => { throw new DOMException('too late', 'AbortError'); };
@@ -30,7 +30,7 @@ const RELOAD_AT_TAP = `{
   addEventListener('click', () => { location.reload(); }, { once: true });
 }`;
 
-/** What is half typed on this device, by where it is kept. */
+/** The drafts on this device, by their keys. */
 const KEPT = `Object.fromEntries(Object.entries(localStorage).filter(([place]) =>
   place.startsWith('kopperne-draft/')))`;
 
@@ -39,7 +39,7 @@ const FILL_UP = `for (let size = 2 ** 22, n = 0; size >= 1; n += 1) {
   try { localStorage.setItem('full' + n, 'x'.repeat(size)); } catch { size /= 2; }
 }`;
 
-inBrowser('what is half typed', () => {
+inBrowser('drafts', () => {
   let house: House;
   let device: BrowserContext;
   let table: CardTable;
@@ -157,7 +157,7 @@ inBrowser('what is half typed', () => {
     await table.tell({ lastTrick: 'Anna', counts: [] });
     await page.unroute('**/hands');
     await table.tap(table.recordButton(1));
-    // What was begun beside it was begun as the first hand, too.
+    // The other draft was begun as the first hand, too.
     await page.getByRole('heading', { name: fill(twoHands.recorded, { hand: 1 }) }).waitFor();
     const another = fill(twoHands.another, { hand: 2 });
     await table.tap(table.button(another));

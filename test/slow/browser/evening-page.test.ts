@@ -18,9 +18,9 @@ import {
 import { fill } from '../../browser/support/said.js';
 
 /**
- * What two hands by Brix came to, four at the table. Anna wins 195 in the first: 30 for her trumps, 5 for
- * the lost king, 90 for the ultimo with the 85 of its pot, 15 for the count, less 10 for dealing and 20
- * for the new foundation. The bagud doubles 80 + 5 + 5 + 5 in the king pot.
+ * Two hands by Brix, four at the table. Anna wins 195 in the first: 30 for her trumps, 5 for the lost
+ * king, 90 for the ultimo with the 85 of its pot, 15 for the count, less 10 for dealing and 20 for the
+ * new foundation. The bagud doubles 80 + 5 + 5 + 5 in the king pot.
  */
 const LINES = [
   'Hånd 1 Største hånd: Anna vandt 195',

@@ -126,7 +126,7 @@ inBrowser('a button for files', () => {
       await page.getByRole('button', { name: button, exact: true }).tap();
       await page.getByRole('menuitem').first().waitFor();
       expect(await faultsOn(page)).toEqual([]);
-      // What has no room in it scrolls within it.
+      // Entries without room in it scroll within it.
       const menu = await page.getByRole('menu').boundingBox();
       expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(VIEWS[view].height);
     }
@@ -151,7 +151,7 @@ inBrowser('a button for files', () => {
   });
 });
 
-/** Two members who have sat together for long enough to be told of. */
+/** Two members who have sat together for long enough to have a head to head. */
 async function playTenHands({ base }: House, { screens }: Gallery): Promise<void> {
   const { path: told = '' } = screens.find(({ name }) => name === 'head-to-head') ?? {};
   const [, club = '', anna = '', bent = ''] =

@@ -28,7 +28,7 @@ import {
 
 const SHEET = /^\d{4}-\d\d-\d\d .+ aften\.pdf$/;
 
-inBrowser('what a screen shows, as a file', () => {
+inBrowser('the content of a screen, as a file', () => {
   let house: House;
   let table: Table;
   let page: Page;
@@ -50,7 +50,8 @@ inBrowser('what a screen shows, as a file', () => {
     const item = page.getByRole('menuitem', { name: format }).first();
     const button = page.getByRole('button', { name: files.asFile });
     await button.tap();
-    // While the page is still being drawn the menu may move away under the finger: then one taps anew.
+    // While the page is still being drawn the menu may move away under the finger: then the tap is
+    // repeated.
     await item.tap({ timeout: 5_000 }).catch(async () => {
       if (!(await item.isVisible())) await button.tap();
       await item.tap();

@@ -55,7 +55,7 @@ inBrowser('a hand that is half entered', () => {
   const seen = () => read<SessionView>(house.base, evening.path);
   const playing = async () => (await seen()).active.map((id) => house.nameOf(id) as Name);
 
-  /** By what the hands that the service has are known: what the dealer counted. */
+  /** The service's hands by their mark: the dealer's count. */
   const counted = async () => {
     await table.allSent();
     const { hands } = await read<HandList>(house.base, `${evening.path}/hands`);
@@ -65,7 +65,7 @@ inBrowser('a hand that is half entered', () => {
     });
   };
 
-  /** What forehand did, and what the dealer counts. */
+  /** Forehand's play, and the dealer's count. */
   const half = async (points: number): Promise<Told> => {
     const [dealer = 'Anna', forehand = 'Bent'] = await playing();
     return { pagat: [forehand, 'won'], lastTrick: forehand, counts: [[dealer, points]] };
@@ -107,7 +107,7 @@ inBrowser('a hand that is half entered', () => {
     await stopped(2);
     await table.tap(choice(fill(twoHands.another, { hand: 3 })));
     await table.recordButton(3).waitFor();
-    // What was said of each is still said of them, whatever column they have now.
+    // The entries of each player are still theirs, in whichever column.
     const won = table.button(`${forehand}: ${tarok.lastTrick.won}`);
     await won.and(page.locator('[aria-pressed="true"]')).waitFor();
     await table.tell({
@@ -136,7 +136,7 @@ inBrowser('a hand that is half entered', () => {
     await table.tap(table.button(handEntry.clear));
   });
 
-  test('is never laid on others than those it was told of', async () => {
+  test('is never moved to other players than its own', async () => {
     await start(4);
     const before = await playing();
     const [, , third = 'Dorte'] = before;

@@ -92,13 +92,13 @@ inBrowser('help at the table', () => {
     await page.waitForURL(/\/rules#nolo$/);
     await page.locator('#nolo').getByText('Kilde: Scoring 5, Nolo').waitFor();
     await page.goBack();
-    // What was begun is still there.
+    // The draft is still there.
     const won = page.getByRole('button', { name: `Anna: ${tarok.lastTrick.won}` });
     await won.waitFor();
     expect(await won.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a question mark stands beside each row', async () => {
+  test('a question mark is beside each row', async () => {
     await page.getByRole('button', { name: fill(parts.help, { what: tarok.rows.count }) }).tap();
     await dialog().getByText(terms.says.count).waitFor();
     await dialog().getByText('Der rundes til nærmeste 5').waitFor();

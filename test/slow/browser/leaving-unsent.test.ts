@@ -95,7 +95,7 @@ inBrowser('somebody who leaves for good with a hand that is not sent', () => {
     return list;
   }
 
-  test('is told that it is not sent, and this device forgets the names that it kept', async () => {
+  test('sees that it is not sent, and this device forgets the names that it kept', async () => {
     const { page } = table;
     await page.goto(tableOf(evening.path));
     await table.goToHand(1);
@@ -123,7 +123,7 @@ inBrowser('somebody who leaves for good with a hand that is not sent', () => {
     await page.evaluate(FORGOTTEN);
   });
 
-  test('is named no more on it when another signs in, who is told why it is not sent', async () => {
+  test('is no longer named on it when another signs in, who sees why it is not sent', async () => {
     const { page } = table;
     await page.keyboard.press('Escape');
     await takeCookie(house, device, '/v1/sign-in', OWNER);
@@ -146,8 +146,8 @@ inBrowser('somebody who leaves for good with a hand that is not sent', () => {
   });
 });
 
-/** Who is in another club too stays signed in, and has lost the one that they left. */
-inBrowser('who left one club for good and is in another', () => {
+/** A member of another club too stays signed in, and has lost the one that they left. */
+inBrowser('a member who left one club for good and is in another', () => {
   let house: House;
 
   beforeAll(async () => {
@@ -155,7 +155,7 @@ inBrowser('who left one club for good and is in another', () => {
   });
   afterAll(() => house.close());
 
-  test('is told that it is refused, and the names of the club are forgotten', async () => {
+  test('sees that it is refused, and the names of the club are forgotten', async () => {
     const { base, club } = house;
     const path = `/v1/clubs/${club}/members`;
     const added = await call<{ id: string }>(base, 'POST', path, { body: { name: NAME } });

@@ -10,7 +10,7 @@ import { inBrowser } from '../../browser/support/browser.js';
 import { openHouse, openMembers, openOwners, type House } from '../../browser/support/house.js';
 import { fill } from '../../browser/support/said.js';
 
-inBrowser('what is held, and leaving for good', () => {
+inBrowser('data held, and leaving for good', () => {
   let house: House;
   let owners: Page;
 
@@ -42,7 +42,7 @@ inBrowser('what is held, and leaving for good', () => {
     expect(access.account.held).toContain('{{club}}');
   });
 
-  test('an owner forgets somebody who asked for it, and is told what is open first', async () => {
+  test('an owner forgets somebody at their wish, and sees the open matters first', async () => {
     const name = 'Rosalinde Qvistgaard';
     const added = await call<{ id: string }>(house.base, 'POST', `${clubPath()}/members`, {
       body: { name },

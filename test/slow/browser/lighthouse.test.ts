@@ -6,7 +6,7 @@ import { openToLighthouse, type Judged, type LookedAt } from '../../browser/supp
 const LEAST = { accessibility: 100, performance: 90 };
 const BOTH = ['accessibility', 'performance'] as const;
 
-/** What else the machine does only takes points away: the best of so many runs counts. */
+/** Other work of the machine only lowers the score: the best of so many runs counts. */
 const RUNS = 3;
 
 inBrowser('Lighthouse', () => {
@@ -32,7 +32,7 @@ inBrowser('Lighthouse', () => {
     expect(best(runs)).toBeGreaterThanOrEqual(LEAST.performance);
   }, 300_000);
 
-  // A slow phone on a slow 4G: what it says is for whoever reads it, only accessibility is promised.
+  // A slow phone on a slow 4G: its figures are for readers, only accessibility is promised.
   test(`gives the members' start on a phone ${LEAST.accessibility} for accessibility`, async () => {
     const one = await looked.judge({ ...looked.start, sight: 'phone', categories: BOTH });
     print("members' start, phone", one);

@@ -14,7 +14,7 @@ const HANDS = CUTS / 2;
 /** How the network fails: no network at all, before the service has it, or after. */
 const KINDS = ['offline', 'request', 'response'] as const;
 
-/** What went over the wire. */
+/** The requests over the wire. */
 interface Wire {
   /** How the tries of each hand are cut off, hand after hand; then it gets through. */
   readonly cuts: Cut[][];
@@ -71,7 +71,7 @@ inBrowser('cuts of the network while hands are entered', () => {
     await expectVerified(house.base, house.club);
   }, 180_000);
 
-  /** The service has the hands as they were told, each once and under its own key. */
+  /** The service has all hands, each once and under its own key. */
   async function expectAll(all: readonly Told[]): Promise<void> {
     const { hands } = await read<HandList>(house.base, `${evening.path}/hands?limit=100`);
     const recorded = hands.map(({ record }) => (record as { count: object[] }).count);
@@ -105,7 +105,7 @@ function handOf(n: number): Told {
   };
 }
 
-/** Enters a hand; when it is interrupted, the page is loaded anew in the middle of it. */
+/** Enters a hand; an interruption reloads the page in the middle of it. */
 async function enter(
   at: CardTable,
   hand: number,

@@ -54,7 +54,7 @@ const LISTEN = `
     void globalThis.toldTheVersion(message.type);
     return post.call(this, message, ...rest);
   };`;
-/** What the browser tells a page once the new version has taken its place. */
+/** The browser's message to a page once the new version is active. */
 const HAS_TAKEN = 'void navigator.serviceWorker.dispatchEvent(new Event("controllerchange"))';
 const WAITS =
   'navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null || found.installing !== null)';
@@ -86,7 +86,7 @@ inBrowser('a new version of the app', () => {
     await house.close();
   });
 
-  /** Whether a page is still the one that was marked: loading it anew forgets that. */
+  /** Whether a page is still the one that was marked: a reload forgets that. */
   const mark = (page: Page) => page.evaluate('void (globalThis.isMarked = true)');
   const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.isMarked === true');
 

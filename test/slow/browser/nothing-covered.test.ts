@@ -32,8 +32,8 @@ const HAND: Told = {
 };
 
 /**
- * Runs in the page: the words and buttons that lie below the notice, but for the club's name, in whose
- * place it stands.
+ * Runs in the page: the words and buttons that lie below the notice, except the club's name, whose
+ * place it takes.
  */
 const COVERED = `(() => {
   const notice = document.querySelector('.mantine-Notification-root').getBoundingClientRect();
@@ -79,7 +79,7 @@ const LABELS = `(() => {
   };
 })()`;
 
-inBrowser('what is on the screen', () => {
+inBrowser('content on the screen', () => {
   let house: House;
   let table: CardTable;
   let page: Page;
@@ -103,7 +103,7 @@ inBrowser('what is on the screen', () => {
     await page.setViewportSize(SIZES[size]);
     const evening = await openSession(house.base, house);
     await page.goto(`${tableOf(evening.path)}/hand`);
-    // What cannot be says why.
+    // A refused tap shows its reason.
     await table.recordButton(1).tap({ force: true });
     await expectNothingCovered(parts.cannotBe);
     await table.tell(HAND);

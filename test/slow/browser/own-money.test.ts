@@ -141,7 +141,7 @@ inBrowser('own money and settling up', () => {
     expectStatus(await call(house.base, 'POST', at, { body, version }), 200);
   };
 
-  test('who pays whom is agreed in a second step, as it was seen, and done by who receives', async () => {
+  test('a plan is agreed in a second step, as it was shown, and done by the payee', async () => {
     await write('money-paid-out', {
       day: today,
       member: house.idOf('Anna'),

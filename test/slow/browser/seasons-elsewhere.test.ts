@@ -39,7 +39,7 @@ inBrowser('a season in a club that is new', () => {
   let club: string;
   let csrfToken = '';
   let season: SeasonView;
-  /** What went wrong inside the page. */
+  /** Errors inside the page. */
   const thrown: string[] = [];
 
   beforeAll(async () => {
@@ -134,7 +134,7 @@ inBrowser('a season in a club that is new', () => {
     await expectNothing();
   }, 120_000);
 
-  test('shows the rule and the name that it has by now, whoever changed them', async () => {
+  test('shows the present rule and name, after changes by others', async () => {
     const rule = { by: 'points', ties: [] };
     season = await asked<SeasonView>('POST', `clubs/${club}/seasons`, { ...SEASON, rule });
     await toSeason();

@@ -56,7 +56,7 @@ inBrowser('the statistics', () => {
       expect(all).toBeGreaterThan(25);
       expect(await deadNumbers(owners)).toEqual([]);
       expect(await numbersAstray(owners)).toEqual([]);
-      // What went into the cups and was won out of them.
+      // The points into the cups and out of them.
       expect(await owners.locator('main a[data-points]').count()).toBeGreaterThan(0);
       expect(await pointsAstray(owners)).toEqual([]);
     }, 240_000);
@@ -235,7 +235,7 @@ inBrowser('the statistics', () => {
     expect([await money.count(), await fines.count()]).toEqual([0, 0]);
     await theirs.getByLabel(statistics.who).selectOption({ label: statistics.club });
     await main.getByRole('region', { name: statistics.members.title }).waitFor();
-    // Only what is their own stands in money.
+    // Only their own numbers are in money.
     expect((await main.innerText()).match(/kr\./g)).toHaveLength(1);
     await main.getByText(statistics.hidden.money).waitFor();
 
@@ -383,7 +383,7 @@ function numberOf(page: Page, what: string): Locator {
   return total.getByRole('row', { name: new RegExp(`^${what}`) }).getByRole('link');
 }
 
-/** What the list behind a number says and has, all of its pages opened. */
+/** The sum and the entries of the list behind a number, with all its pages opened. */
 async function handsListed(page: Page): Promise<{ readonly said: number; readonly hands: number }> {
   await page.waitForURL(/\/statistics\/hands\?/);
   const status = page.getByRole('status').filter({ hasText: /^\d+ i alt$/ });
@@ -410,7 +410,7 @@ async function sumOfParts(within: Locator): Promise<number> {
   return sum;
 }
 
-/** What everybody won in all evenings, as their standings say. */
+/** The sums of all evenings, by their standings. */
 async function wonByAll(
   { base }: House,
   { tarok, koenigrufen }: CountedClub,
@@ -423,7 +423,7 @@ async function wonByAll(
   return won;
 }
 
-/** A number as the app writes it in Danish, with its sign; 0 for what stands where there is none. */
+/** A number as the app writes it in Danish, with its sign; 0 for the sign of none. */
 function numberIn(words: string): number {
   const number = Number(
     words.replaceAll('.', '').replace('+', '').replace('−', '-').replace('–', '0'),

@@ -15,7 +15,7 @@ import { pick, randomOf } from '../../support/tarok/cards.js';
 const HANDS = Number(process.env['HANDS'] ?? 500);
 const SEED = Number(process.env['SEED'] ?? 1);
 
-/** What a hand may take on a slow machine. */
+/** The time of a hand on a slow machine. */
 const HAND_MS = 20_000;
 
 const PLAYERS = ['Anna', 'Bent', 'Carl'] as const;
@@ -37,9 +37,9 @@ async function setOffline(device: Device, isOffline: boolean): Promise<void> {
 
 /** An evening on two tablets, of which any may write at any time. */
 class TwoTablets {
-  /** What the evening must hold, in order. */
+  /** The hands that the evening must hold, in order. */
   readonly hands: Told[] = [];
-  /** How many hands were told, those among them that somebody threw away. */
+  /** The number of entered hands, and of those among them that were thrown away. */
   #told = 0;
   readonly happened: Record<string, number> = {};
 
@@ -71,7 +71,10 @@ class TwoTablets {
     }
   }
 
-  /** One writes, and its network fails while it sends; it may be loaded anew in the middle of a hand. */
+  /**
+   * One device writes, and its network fails while it sends; it may be reloaded in the middle of a
+   * hand.
+   */
   async #alone(one: Device): Promise<void> {
     const tries = Math.floor(this.random() * 3);
     for (let n = 0; n < tries; n += 1) one.cuts.push(this.#chance(0.5) ? 'request' : 'response');
@@ -81,7 +84,7 @@ class TwoTablets {
     await one.table.allSent(60_000);
   }
 
-  /** One writes some hands without a network, and may be loaded anew before it has one again. */
+  /** One device writes some hands without a network, and may be reloaded before it has one again. */
   async #offline(one: Device): Promise<void> {
     await setOffline(one, true);
     const count = 1 + Math.floor(this.random() * 3);
@@ -200,7 +203,7 @@ inBrowser('an evening on two tablets whose networks fail', () => {
     const device: Device = { context, table, cuts: [], isOffline: false };
     await context.route(/\/hands$/, async (route) => {
       if (route.request().method() !== 'POST') await route.continue();
-      // What is sent from here would get through without the browser's network.
+      // A request from this process would get through without the browser's network.
       else if (device.isOffline) await route.abort('internetdisconnected');
       else await sendCut(route, device.cuts.shift());
     });
@@ -212,7 +215,7 @@ inBrowser('an evening on two tablets whose networks fail', () => {
     return device;
   }
 
-  /** All hands of the evening that the service has, as they were told. */
+  /** All hands of the evening at the service, as they were entered. */
   async function recorded(): Promise<unknown[]> {
     const said: unknown[] = [];
     for (;;) {

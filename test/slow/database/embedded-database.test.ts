@@ -192,7 +192,7 @@ describe('the embedded database', () => {
     }
   });
 
-  test('of several starts at once on a new directory one runs, the others are told', async () => {
+  test('of several starts at once on a new directory one runs, the others report it', async () => {
     const directory = join(home, 'race');
     const results = await Promise.allSettled([start(directory), start(directory)]);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('a data directory that cannot be used', () => {
     expect(await readdir(dataDir)).toEqual(['letters.txt']);
   });
 
-  test('whose postgres directory is no PostgreSQL is left untouched', async () => {
+  test('a postgres directory that is no PostgreSQL is left untouched', async () => {
     await mkdir(join(dataDir, 'postgres'));
     expect(await refusal()).toMatch(/is not a PostgreSQL data directory/);
     expect(await readdir(dataDir)).toEqual(['postgres']);

@@ -28,7 +28,7 @@ interface Posted {
   answer: Answer<HandRecordedView> | null;
 }
 
-/** A secretary who posts hand after hand, and remembers what they were told. */
+/** A secretary who posts hand after hand, and remembers the answers. */
 class Client {
   readonly posted: Posted[] = [];
   #view: TableView;
@@ -49,7 +49,7 @@ class Client {
       try {
         await this.#send(base, next);
       } catch (error) {
-        // What fetch says of a lost connection; a wrong answer is another matter.
+        // The error of fetch for a lost connection; a wrong answer is another matter.
         if (error instanceof Error && error.message.includes(', not 201: ')) throw error;
         return;
       }

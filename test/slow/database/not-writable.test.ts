@@ -43,7 +43,7 @@ describe('a database that cannot be written', () => {
     return [answer.status, reason];
   };
 
-  test('is not ready while it can only be read, and a write is told so', async () => {
+  test('is not ready while it can only be read, and a write gets that answer', async () => {
     const { club } = await openClub(base, 4);
     expect(await ready()).toEqual([200, undefined]);
     await set('SET default_transaction_read_only = on');

@@ -36,7 +36,7 @@ where('behind PgBouncer, as Debian brings it', () => {
 async function startPooler(home: string, { address, password }: OwnServer) {
   const folder = join(home, 'pooler');
   await mkdir(folder);
-  // It refuses to run as root: whoever owns the server runs it.
+  // It refuses to run as root: the owner of the server runs it.
   const { uid, gid } = await stat(join(address.host, `.s.PGSQL.${address.port}`));
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(

@@ -62,7 +62,7 @@ describe('a DATABASE_URL of several servers', () => {
     const timeout = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
     expect(timeout.rows).toEqual([{ statement_timeout: '15s' }]);
     await pool.end();
-    // What a pooler would refuse at the start of a connection is set by statements.
+    // Settings that a pooler would refuse at the start of a connection are made by statements.
     expect(pool.options).not.toHaveProperty('statement_timeout');
     expect(pool.options).not.toHaveProperty('idle_in_transaction_session_timeout');
     const none = createPool({ servers: [urlOf(READ_ONLY)] }, logger);

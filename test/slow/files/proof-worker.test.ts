@@ -10,7 +10,7 @@ import { loweredThreads } from '../../support/api/lowered-threads.js';
 import { playClub } from '../../support/api/played-club.js';
 import { letOwnerIn, spawnService, type ServiceProcess } from '../../support/database/service.js';
 
-/** What proves a club runs in a thread of its own, which may end at any time. */
+/** The proof of a club runs in a thread of its own, which may end at any time. */
 
 /**
  * Runs in the service before its program: signals reach its worker, which ends at once, or gets a

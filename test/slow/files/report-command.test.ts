@@ -57,7 +57,7 @@ const PAPERS = [
   'years/:firstDay/accounts',
 ];
 
-/** What a file of a kind begins with. */
+/** The first bytes of a file of each kind. */
 const BEGINS = { pdf: '%PDF-1.7', xlsx: 'PK', csv: '\u{EF}\u{BB}\u{BF}', hledger: '' } as const;
 
 describe('every kind of', () => {
@@ -86,7 +86,7 @@ describe('every kind of', () => {
   }, 120_000);
 });
 
-test('what narrows a table goes with it, and it comes under a name of one’s own or in a pipe', async () => {
+test('the filters of a table go with it, and it comes under a name of one’s own or in a pipe', async () => {
   const what = 'ledger.csv?from=2001-01-01&to=2001-12-31&dialect=plain';
   expect(await report([full.club, what, 'old.csv'])).toEqual({ code: 0, output: 'old.csv\n' });
   const [head = [], ...rows] = csvRows(await readFile(join(folder, 'old.csv')));
@@ -116,7 +116,7 @@ test('a file that is there is kept, unless it is to be replaced', async () => {
   }
 });
 
-test('what is asked for in a wrong way is said, with exit code 2; --help with 0', async () => {
+test('a wrong request is reported, with exit code 2; --help with 0', async () => {
   for (const args of [
     [full.club],
     ['everything', 'vouchers.csv'],
@@ -146,7 +146,7 @@ test('what is asked for in a wrong way is said, with exit code 2; --help with 0'
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what the service refuses is said in its words, with exit code 1', async () => {
+test('a refusal of the service is shown in its words, with exit code 1', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const refused = async (what: string, env: Readonly<Record<string, string>> = {}) => {
     const { code, output } = await report([full.club, what], env);

@@ -78,7 +78,7 @@ describe('npm run access, beside a running service', () => {
     );
   }, 60_000);
 
-  test('a forgotten password is set anew, and what was signed in is no more', async () => {
+  test('a forgotten password is replaced, and earlier sign-ins end', async () => {
     const made = await runProgram('dist/commands/access.js', ['reset', ' OWNER@example.ORG '], {
       ...env,
       PUBLIC_URL: 'https://tarok.example.org/',
@@ -92,7 +92,7 @@ describe('npm run access, beside a running service', () => {
     expectProblem(await post('/reset', { token, password: PASSWORD }), 'link-not-valid');
   }, 60_000);
 
-  test('who or what there is not is said, with exit code 1', async () => {
+  test('an unknown person or thing is reported, with exit code 1', async () => {
     const noClub = await access('owner', NOWHERE);
     expect(noClub).toMatchObject({ code: 1 });
     expect(noClub.output).toContain(`There is no club ${NOWHERE}.`);
@@ -101,7 +101,7 @@ describe('npm run access, beside a running service', () => {
     expect(nobody.output).toContain('Nobody signs in as nobody@example.org here.');
   }, 60_000);
 
-  test('what it cannot do is said, with exit code 2', async () => {
+  test('an impossible request is reported, with exit code 2', async () => {
     for (const args of [[], ['owner'], ['owner', 'Kopperne'], ['reset'], ['clubs', old]]) {
       const usage = await access(...args);
       expect(usage).toMatchObject({ code: 2 });

@@ -68,7 +68,7 @@ async function signInAt(base: string): Promise<readonly string[]> {
   return (answer.headers['set-cookie'] ?? []).filter((one) => one.includes('kopperne_session='));
 }
 
-/** What a browser sends back of a cookie. */
+/** The part of a cookie that a browser sends back. */
 function pairOf(cookie = ''): string {
   return cookie.split(';', 1)[0] ?? '';
 }
@@ -88,7 +88,7 @@ describe('a service with the certificate that npm run certificate made', () => {
     await service.ended();
   });
 
-  test('answers HTTPS to whoever trusts the authority, and plain HTTP, on the same port', async () => {
+  test('answers HTTPS to clients that trust the authority, and plain HTTP, on the same port', async () => {
     const answer = await askSecurely(`${secure}/health/live`);
     expect(answer.statusCode).toBe(200);
     expect(await (await fetch(`${base}/health/live`)).json()).toEqual({ status: 'ok' });
@@ -112,7 +112,7 @@ describe('a service with the certificate that npm run certificate made', () => {
     }
   });
 
-  test('what devices must trust is told on plain HTTP too, and no HTTPS is promised for later', async () => {
+  test('the authority’s files are on plain HTTP too, and no HTTPS is promised for later', async () => {
     const told = await fetch(`${base}/v1/certificate`);
     const body = (await told.json()) as CertificateView;
     const { fingerprint256 } = new X509Certificate(authority);

@@ -291,7 +291,7 @@ async function shoot(shot: Shot, session: string): Promise<void> {
 
 describe('no input gives a 5xx, and nothing refused is written', () => {
   test('whatever is sent to whatever address', async () => {
-    // What is read is left as it is: one table is enough for all of that.
+    // Reads change nothing: one table is enough for all of them.
     const toRead = await newTable();
     const all = operations(toRead.table);
     expect(all.length).toBeGreaterThanOrEqual(70);

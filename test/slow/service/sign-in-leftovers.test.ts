@@ -16,7 +16,7 @@ import { OWNER } from '../../support/api/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { built } from '../../support/api/lent.js';
 
-/** What signing in leaves in the database: no more than is of use. */
+/** The rows that signing in leaves in the database: only useful ones. */
 
 let served: ServedApp;
 let base: string;
@@ -58,7 +58,7 @@ test('guesses of ever new names from one address are counted a hundred times, an
   expect(rows).toEqual([{ n: 201 }]);
 }, 60_000);
 
-test('whoever guesses one name on and on does not use up what others of the address have', async () => {
+test('a guesser of one name does not use up the attempts of others at the address', async () => {
   const from = newAddress();
   for (let n = 0; n < 110; n++) await signIn('karen@example.org', 'guess', { from });
   expect((await signIn('bent@example.org', 'guess', { from })).status).toBe(401);
@@ -106,7 +106,7 @@ test('a tablet that somebody signs in on stays the tablet that it was', async ()
   expect((await ask(base, 'GET', '/v1/me', { bearer: token })).status).toBe(200);
 });
 
-test('what ended is forgotten after a day, but for devices and programs', async () => {
+test('ended ones are forgotten after a day, but for devices and programs', async () => {
   const user = await someone(base, club, 'member');
   const { id: device } = await pairedTablet(base, club);
   const insert = (kind: string, revoked: number | null, expires: number) =>

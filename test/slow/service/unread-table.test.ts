@@ -11,8 +11,8 @@ import { createTestDatabase, poolOf, type TestDatabase } from '../../support/dat
 import { spawnService, type ServiceProcess } from '../../support/database/service.js';
 
 /**
- * Who asks for a long table, stays connected and reads nothing is ended, and keeps neither a place nor the
- * worker busy. It takes the half minute that the service waits for a reader.
+ * A client that asks for a long table, stays connected and reads nothing is cut off, and keeps neither
+ * a place nor the worker busy. It takes the half minute that the service waits for a reader.
  */
 
 /** Far more than what waits between worker, service and reader. */
@@ -92,7 +92,7 @@ async function linesRead(): Promise<number> {
   }
 }
 
-test('who reads nothing of a table is ended, and the worker reads no further', async () => {
+test('a client that reads nothing of a table is cut off, and the worker reads no further', async () => {
   const began = Date.now();
   const socket = await askAndStop('ledger.csv');
   // The only place of this user is taken, until nobody reads for so long.
@@ -108,7 +108,7 @@ test('who reads nothing of a table is ended, and the worker reads no further', a
     expect(answer.status).toBe(429);
   }
   expect(Date.now() - began).toBeGreaterThan(PATIENCE_MS / 2);
-  // What was sent is broken off: the last piece of an answer would be an empty one.
+  // The answer is broken off: its last piece would be an empty one.
   expect(await restOf(socket)).not.toMatch(/0\r\n\r\n$/);
   service.child.kill('SIGTERM');
   expect(await service.ended()).toBe(0);

@@ -20,7 +20,7 @@ import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
 
-/** Who and what an attacker meets: a club with one of everything, and another club. */
+/** The targets of an attacker: a club with one of everything, and another club. */
 
 /** A user who has signed up: who they are, and what lets them in. */
 export interface Someone {
@@ -188,7 +188,7 @@ async function drawerOf(base: string, club: string): Promise<string> {
   return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
 }
 
-/** What all members have open, to be settled through a purse. */
+/** A plan that settles everything members have open, through a purse. */
 export async function agreedPlan(base: string, club: string, purse: string): Promise<PlanView> {
   const { today } = await read<BooksView>(base, `/v1/clubs/${club}/books`);
   const path = `/v1/clubs/${club}/plans`;

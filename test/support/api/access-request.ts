@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../src/problems/kinds.js';
 
 /** Requests as a browser, a program or an attacker sends them: every header is the test's own. */
 
-/** What the browser keeps a sign-in by, and what it is known again by. */
+/** The cookies of a sign-in and of the browser's mark. */
 export const SESSION_COOKIE = 'kopperne_session';
 export const KNOWN_COOKIE = 'kopperne_known';
 
@@ -25,7 +25,7 @@ export interface Told {
   readonly text: string;
   /** The code of a refusal; null for any other answer. */
   readonly code: ProblemCode | null;
-  /** What it sets in the browser, by name. */
+  /** The cookies it sets in the browser, by name. */
   readonly cookies: ReadonlyMap<string, SetCookie>;
 }
 

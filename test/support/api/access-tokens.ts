@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { hashSecret, newSecret } from '../../../src/access/tokens/secret.js';
 
-/** What lets in, put into the database as the service would: a sign-in costs a slow hash each. */
+/** Tokens put into the database as the service would: a sign-in costs a slow hash each. */
 
-/** Whose a token is. */
+/** The owner of a token. */
 export type Whose = { readonly user: string } | { readonly device: string; readonly club: string };
 
 export interface Kept {

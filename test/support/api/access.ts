@@ -7,9 +7,11 @@ import type {
 } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/people/roles.js';
 
-/** Who the tests are: one owner of all clubs at each address, and users for the members that act. */
+/**
+ * The users of the tests: one owner of all clubs at each address, and users for the members that act.
+ */
 
-/** What the owner of an instance signs in with. */
+/** The name and password of the instance's owner. */
 export const OWNER = { name: 'owner@example.org', password: 'kopper paa bordet' };
 
 const owners = new Map<string, string>();
@@ -66,12 +68,12 @@ export function forgetWritesBy(base: string, forget: () => Promise<unknown>): vo
   forgetting.set(base, forget);
 }
 
-/** What the log calls the owner, who is no member. */
+/** The owner in the log, who is no member. */
 export async function ownerActor(base: string): Promise<string> {
   return `user:${(await whoIs(base, ownerAt(base) ?? '')).user?.id}`;
 }
 
-/** What the log calls a member who is named at the tablet of the club. */
+/** A member in the log who is named at the tablet of the club. */
 export async function tableActor(base: string, club: string, member: string): Promise<string> {
   return `device:${(await whoIs(base, await deviceAt(base, club))).device?.id} ${member}`;
 }
@@ -166,7 +168,7 @@ async function pair(base: string, club: string): Promise<string> {
   return tokenIn(await post<SignedInView>(base, '/v1/pair', { token, bearer: true }));
 }
 
-/** Who a bearer token lets in. */
+/** The caller behind a bearer token. */
 export async function whoIs(base: string, token: string): Promise<MeWithCsrfView> {
   const answer = await fetch(`${base}/v1/me`, { headers: bearer(token) });
   return (await answer.json()) as MeWithCsrfView;

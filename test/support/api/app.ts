@@ -13,12 +13,12 @@ export interface TestApp {
   readonly server: Server;
   /** That of the application. */
   readonly pool: Pool;
-  /** What the API says of itself. */
+  /** The API's description of itself. */
   describe(): OpenAPIObject;
   close(): Promise<void>;
 }
 
-/** What else a service of the tests has. */
+/** The further properties of a test's service. */
 export interface Having {
   /** A thread for what takes long, as the service has; else it does that in its own, and starts sooner. */
   readonly beside?: boolean;

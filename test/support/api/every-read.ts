@@ -55,7 +55,7 @@ export function readsOfClub(
   });
 }
 
-/** What is read at an address, whatever its form; by the owner of the instance unless said otherwise. */
+/** The text at an address, in any form; read by the owner of the instance by default. */
 export async function textAt(
   base: string,
   path: string,

@@ -18,9 +18,9 @@ export async function ownImported(
 }
 
 /**
- * The same by the link that whoever runs the service gets at the terminal.
+ * The same by the link that the operator gets at the terminal.
  *
- * @param on where the database of the instance is, as the programs are told
+ * @param on the address of the instance's database, as the programs get it
  */
 export async function ownImportedByLink(
   there: string,

@@ -1,4 +1,4 @@
-/** What a worker loads once for all files (test/support/environment.cjs). */
+/** Modules that a worker loads once for all files (test/support/environment.cjs). */
 
 /** The modules of the program that tests ask for, by their place in it. */
 interface Modules {
@@ -38,8 +38,8 @@ export const built: Lent['built'] = (name) => lent.built(name);
 export const playwright: Lent['playwright'] = () => lent.playwright();
 
 /**
- * What is wrong with a value by a schema: nothing is ''. Gives it for schemas by their names, as JSON; it
- * takes a schema, as JSON, and the value.
+ * Gives the faults of a value by a schema: none is ''. Takes schemas by their names, as JSON; then a
+ * schema, as JSON, and the value.
  */
 export const validatorOf: Lent['validatorOf'] = (schemas) => lent.validatorOf(schemas);
 

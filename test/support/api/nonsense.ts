@@ -220,7 +220,7 @@ function addresses(template: string, ids: Ids): fc.Arbitrary<string> {
   return fc.tuple(fc.tuple(...parts), query).map(([path, rest]) => path.join('/') + rest);
 }
 
-/** The header that stands for the version which the session has when the request is sent. */
+/** The header with the version that the session has when the request is sent. */
 export const CURRENT_VERSION = 'the current one';
 
 /** Nobody, and those who only look like somebody. */

@@ -89,14 +89,14 @@ export class Description {
     return this.resolve<Example>(found).value;
   }
 
-  /** What is wrong with a value by a schema of the description; nothing is ''. */
+  /** The faults of a value by a schema of the description; none is ''. */
   mistakes(schema: unknown, value: unknown): string {
     const text = this.#prepared.get(schema) ?? prepared(schema, false);
     this.#prepared.set(schema, text);
     return this.#mistakes(text, value);
   }
 
-  /** Follows a reference into the document; the caller says what stands there. */
+  /** Follows a reference into the document; the caller names the type of the target. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a cast
   resolve<T>(part: unknown): T {
     const { $ref } = part as { $ref?: string };

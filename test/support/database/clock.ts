@@ -3,10 +3,10 @@ import { serviceRealm } from '../api/lent.js';
 type Realm = Pick<typeof globalThis, 'Date'>;
 
 /**
- * Sets the clock of this test, and of the service in its process, on; it goes on from there. What the
- * database dates itself (tokens, invites) stays as it was.
+ * Moves the clock of this test, and of the service in its process; it goes on from there. The dates of
+ * the database itself (tokens, invites) stay.
  *
- * @returns sets it back
+ * @returns moves it back
  */
 export function setClock(to: Date): () => void {
   // The service runs outside the test's own realm, and has a clock of its own.

@@ -27,8 +27,8 @@ export async function createTestDatabase(
 }
 
 /**
- * Connections of a test's own. Its `end()` does not wait until they are gone, so that dropping the
- * database may still find one and end it: that is told to the pool, and must not end the test run.
+ * Connections of a test's own. Its `end()` does not wait until they are gone, so dropping the database
+ * may still find one and end it: the pool gets that error, and it must not end the test run.
  */
 export function poolOf({ connection }: TestDatabase, max: number): pg.Pool {
   const pool = new pg.Pool({ ...connection, max });

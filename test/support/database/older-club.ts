@@ -10,7 +10,7 @@ import { migrate, readMigrations } from '../../../src/platform/database/migratio
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import type { TestDatabase } from './database.js';
 
-/** What an older version of the service wrote: `test/fixtures/README.md`. */
+/** The data of older versions of the service: `test/fixtures/README.md`. */
 
 const LAST_MIGRATION = '20261120220000_access';
 const logger = createLogger('silent');

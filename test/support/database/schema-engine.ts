@@ -8,7 +8,7 @@ interface DiffEngine {
   diff(input: object): Promise<{ readonly stdout?: string | null }>;
 }
 
-/** What Node has and the types of ES2023 leave out. */
+/** Parts of Node that the types of ES2023 leave out. */
 interface WithWebAssembly {
   readonly WebAssembly: {
     instantiate(

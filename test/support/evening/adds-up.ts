@@ -1,8 +1,8 @@
 import type { CorrectionEffect } from '../../../src/sessions/corrections/effect.view.js';
 
 /**
- * Every list of what a correction changes adds up: hand by hand, and what changes beside the hands,
- * come to what each member and each pot gets or gives; and all of them together to nothing.
+ * Every list of a correction's effect adds up: hand by hand, and beside the hands, to the sums of each
+ * member and each pot; and all of them together to zero.
  */
 export function expectAddsUp({ hands, others, members, pots, kitty }: CorrectionEffect): void {
   const sums = new Map<string, number>();

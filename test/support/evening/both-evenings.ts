@@ -103,7 +103,7 @@ class App {
     while (this.waiting.length > 0) this.acknowledge();
   }
 
-  /** What a step comes to on the table as the app shows it. */
+  /** The result of a step on the table, as the app shows it. */
   preview(evening: Evening, step: AskedStep) {
     switch (step.kind) {
       case 'hand':
@@ -118,7 +118,7 @@ class App {
   }
 }
 
-/** What happened in an evening that was played on both sides. */
+/** The events of an evening that was played on both sides. */
 export interface Happened {
   taken: number;
   refused: number;
@@ -156,9 +156,9 @@ export function sumOf(all: readonly Happened[]): Happened {
 }
 
 /**
- * Plays an evening on the service, and taps the same on an app that is told of it late: what the app
- * works out by itself must be what the service has, refusals included. Now and then somebody else
- * corrects something, in one mode or the other, or disputes a fine.
+ * Plays an evening on the service, and taps the same on an app that hears of it late: the app's own
+ * results must equal those of the service, refusals included. Sometimes somebody else corrects a hand,
+ * in either mode, or disputes a fine.
  */
 export function playOnBoth(code: AppCode, { rules, players, seed, taps }: Playing): Happened {
   const random = randomOf(seed);
@@ -308,7 +308,7 @@ function isDisputed({ state }: TableService, fine: string): boolean {
   return Object.values(state.disputes ?? {}).some((dispute) => dispute.fine === fine);
 }
 
-/** What another hand of the evening said. */
+/** The content of another hand of the evening. */
 function otherRecord(
   { course }: TableService,
   record: HandRecord | null,

@@ -5,7 +5,7 @@ import { call, expectStatus, openClub, openSession, plainHand, type Table } from
 import { ownerActor, tableActor } from '../api/access.js';
 import { write } from './corrections.js';
 
-/** What was written at each step, by a name for it. */
+/** The name of the write at each step. */
 export type Step =
   | 'hand1'
   | 'fineAbout1'
@@ -23,7 +23,7 @@ export type Step =
   | 'closed'
   | 'voidedAfterClose';
 
-/** An evening in which much was put right, as its answers told it. */
+/** An evening with many corrections, by its answers. */
 export interface CorrectedEvening {
   readonly table: Table;
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ export interface CorrectedEvening {
   readonly carl: string;
   readonly dorte: string;
   readonly erik: string;
-  /** What the log calls who recorded hand 3, and who did all that is nobody else's. */
+  /** The authors in the log: of hand 3, and of everything that nobody else did. */
   readonly annaAtTable: string;
   readonly owner: string;
   /** Numbers in the log. */

@@ -11,9 +11,9 @@ import { read, sumOfPoints, potsOf } from '../api/api.js';
 import { said, type Model, type Real } from './correction-model.js';
 import { SlowRefusal, type SlowState } from './slow-fold.js';
 
-/* What the API answers, held against what the slow fold says. */
+/** The API's answers, compared with the slow fold. */
 
-/** What must hold after whatever happened. */
+/** The invariants after any event. */
 export async function expectAsFolded(model: Model, { base, table }: Real): Promise<void> {
   const { state } = model;
   const view = await read<SessionView>(base, table.path);
@@ -64,9 +64,9 @@ export function expectFineIds(change: CorrectionChange | undefined): void {
   });
 }
 
-/** Who has how much more after than before, in points and money; nobody who has the same. */
+/** The differences of everybody's points and money between two states; nobody without one. */
 export function differences(before: SlowState, after: SlowState) {
-  // Who sat down and is taken back gets something back, too.
+  // A joiner who is taken back gets a refund, too.
   const everyone = new Set([...Object.keys(after.standings), ...Object.keys(before.standings)]);
   const members = [...everyone].map((player) => ({
     player,
@@ -124,7 +124,7 @@ function sideOf(rules: TarokRules, table: TarokTable, record: TarokHandRecord | 
   };
 }
 
-/** The hands that a correction changes are told as the slow fold has them, and no other ones. */
+/** The hands that a correction changes are listed as the slow fold has them, and no other ones. */
 export function expectHands(
   rules: TarokRules,
   mode: CorrectionMode,
@@ -153,7 +153,7 @@ export function expectHands(
   }
 }
 
-/** What a hand comes to, whatever else lies in the pots. */
+/** The result of a hand, for any further content of the pots. */
 const comesOut = ({ pots: _pots, nextDealer: _next, ...side }: ReturnType<typeof sideOf>) => side;
 
 /** A preview must say of both modes what the slow fold says. */

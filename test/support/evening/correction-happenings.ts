@@ -172,7 +172,7 @@ async function correct(
 ): Promise<void> {
   const { state } = model;
   const changes = changesOf(model, corrections);
-  // What is drawn anew may be what was there; 'nonsense' sends that on purpose.
+  // A random change may equal the old content; 'nonsense' sends that on purpose.
   if (changes.some((one) => 'was' in one && isDeepStrictEqual(one.was.record, one.now.record))) {
     return;
   }
@@ -250,7 +250,7 @@ function noteLaterHands(
   }
 }
 
-/** Hands from one on, each recorded anew on the table that the ones before it leave. */
+/** Hands from one on, each recorded again on the table that the earlier ones leave. */
 function rerecorded(
   model: Model,
   { rules }: Real,
@@ -298,7 +298,7 @@ async function step(
   await send(model, real, { path, version, body }, status);
 }
 
-/** What is played and paid, without corrections. */
+/** The hands and payments, without corrections. */
 export const EVENING: readonly Happening[] = [
   {
     name: 'hand',
@@ -427,7 +427,9 @@ function correctionsOfHands(mode: CorrectionMode): readonly Happening[] {
   ];
 }
 
-/** Somebody's joining or leaving taken back: it can be by a replay, and only where nothing stands on it. */
+/**
+ * A joining or leaving taken back: possible by a replay, and only where no later step depends on it.
+ */
 function correctionOfSeats(mode: CorrectionMode): Happening {
   return {
     name: `take a seat change back, ${mode}`,
@@ -526,7 +528,7 @@ function faultyDeck(gives: 'fine' | 'deal'): Happening {
   };
 }
 
-/** What must change nothing. */
+/** Requests that must change nothing. */
 const IN_VAIN: readonly Happening[] = [
   {
     name: 'stale version',
@@ -686,8 +688,8 @@ export const CORRECTING: readonly Happening[] = [
 ];
 
 /**
- * The same every time: all of it happens twice and more in an open session, and all that still can
- * after the close. What the table does not allow at that moment is passed over.
+ * The same every time: everything happens twice and more in an open session, and everything that still
+ * can after the close. Steps that the table does not allow at that moment are passed over.
  */
 export function tourOf(possible: (happening: Happening) => boolean, random: Random): Happens[] {
   const hand = EVENING.slice(0, 1);

@@ -19,9 +19,9 @@ import type { Answer, Table } from '../api/api.js';
 import type { Correction, Write } from './corrections.js';
 import { SlowRefusal, slowState, type SlowHand, type SlowState } from './slow-fold.js';
 
-/* What the slow fold makes of a session, what can be corrected in it, and what that would come to. */
+/** The slow fold of a session, its possible corrections, and their effects. */
 
-/** What the slow fold makes of the log so far. */
+/** The slow fold of the log so far. */
 export interface Model {
   log: readonly SessionEvent[];
   state: SlowState;
@@ -61,11 +61,11 @@ export const isOpen = ({ state }: Model): boolean => !state.closed;
 export const standing = ({ state }: Model): SlowHand[] =>
   state.hands.filter(({ says }) => says !== null);
 
-/** A fine that stands, in a hand or between two. */
+/** A fine that counts, in a hand or between two. */
 export interface StandingFine {
   readonly id: string;
   readonly record: FineRecord;
-  /** The hand that it stands in, and its place there; null between hands. */
+  /** The hand of the fine, and its place there; null between hands. */
   readonly at: { readonly hand: SlowHand; readonly index: number } | null;
 }
 
@@ -85,7 +85,7 @@ const nobody = (): never => {
   throw new Error('Nobody joined or left there.');
 };
 
-/** Who joined and left, by the step, as far as it was not taken back. */
+/** Joinings and leavings, by the step, as far as they were not taken back. */
 export function seatChanges({ log }: Model): ReadonlyMap<number, SeatChange> {
   const changes = new Map<number, SeatChange>();
   const steps = log.filter(({ kind }) => !kind.startsWith('dispute-'));
@@ -101,7 +101,7 @@ export function seatChanges({ log }: Model): ReadonlyMap<number, SeatChange> {
   return changes;
 }
 
-/** What an undo takes back: the latest of all that still counts; null for nothing. */
+/** The target of an undo: the latest step that still counts; null for none. */
 export function latestOf(model: Model): Correction | null {
   const seats = seatChanges(model);
   const fineEvents = model.log.filter(({ kind }) => kind === 'fine-recorded');
@@ -122,7 +122,7 @@ export function latestOf(model: Model): Correction | null {
   return null;
 }
 
-/** What the log would say of these corrections. Fines get ids that nobody knows. */
+/** The changes of these corrections as in the log. Fines get unknown ids. */
 export function changesOf(model: Model, corrections: readonly Correction[]): CorrectionChange[] {
   return corrections.map((correction): CorrectionChange => {
     if ('hand' in correction) {
@@ -162,7 +162,7 @@ function handChange(hand: SlowHand | undefined, record: TarokHandRecord | null):
   return { hand: number, revision: revision + 1, was, now: { record, fineIds: ids } };
 }
 
-/** What a record says: a field that is null says as little as one that is left out. */
+/** The content of a record: a null field equals an omitted one. */
 export function said(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value != null));
 }
@@ -183,7 +183,7 @@ export function takesDisputedBack(
   });
 }
 
-/** What the slow fold makes of a correction; the refusal where it cannot be. */
+/** The slow fold after a correction; the refusal of an impossible one. */
 export function foretell(
   model: Model,
   mode: CorrectionMode,
@@ -222,7 +222,7 @@ function raised({ log }: Model): OpenDispute[] {
   );
 }
 
-/** What can be disputed: hands and fines that stand and about which nobody has said anything yet. */
+/** The possible targets of a dispute: hands and fines that count and have none yet. */
 export function disputable(model: Model): ({ hand: number } | { fine: string })[] {
   const before = raised(model);
   return [
@@ -235,7 +235,7 @@ export function disputable(model: Model): ({ hand: number } | { fine: string })[
   ];
 }
 
-/** Open disputes about something that still stands as it did. */
+/** Open disputes whose target still counts unchanged. */
 export function openDisputes(model: Model): OpenDispute[] {
   const over = new Set(
     model.log.flatMap((event) =>

@@ -33,7 +33,7 @@ export interface Write {
   readonly key?: string;
   /** The id of the member who acts; the owner of the club, who is no member, when nobody is named. */
   readonly actor?: string;
-  /** Who sends it, when it is none of these. */
+  /** The headers of the sender, when it is none of these. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -53,8 +53,8 @@ export async function write<T>(base: string, sent: Write): Promise<Answer<T>> {
 }
 
 /**
- * Who sends a write: at the table a member is named at the tablet of the club; in a dispute the member
- * is signed in.
+ * The headers of a write: at the table a member is named at the tablet of the club; in a dispute the
+ * member is signed in.
  */
 export async function headersOf(
   base: string,
@@ -68,7 +68,7 @@ export async function headersOf(
   return { ...bearer(await deviceAt(base, club)), 'acting-member': actor };
 }
 
-/** The events of a session as they stand in the log, in order. */
+/** The events of a session in the log, in order. */
 export async function readSessionLog(
   pool: pg.Pool,
   clubId: string,

@@ -28,7 +28,7 @@ export interface DisputeTable extends Table {
   readonly base: string;
 }
 
-/** What is said where it does not matter what. */
+/** The reason, where any will do. */
 export const WHY = 'The table remembers it so.';
 
 /** A step of a dispute, or its raising: what comes after `…/disputes` in its address. */

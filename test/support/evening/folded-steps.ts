@@ -7,8 +7,7 @@ import { viewTable } from '../../../src/sessions/view.js';
 import { read } from '../api/api.js';
 
 /**
- * Folds the steps of a session as the service tells them; fails unless that is how the session
- * stands.
+ * Folds the steps of a session from the service; fails unless the session is equal.
  *
  * @param path of the session
  */

@@ -82,7 +82,7 @@ export abstract class LetteredEvening {
     return Object.fromEntries(amounts.map((one) => [this.letter(one.player), one[what]]));
   }
 
-  /** What everybody who ever sat there has in the clearing account. */
+  /** The balances in the clearing account of everybody who ever sat there. */
   async money(): Promise<Stand> {
     const club = `/v1/clubs/${this.table.club}/members`;
     const all = this.view.standings.map(async ({ player }) => {

@@ -31,7 +31,7 @@ export class LoggedEvening {
   private disputes: SessionState['disputes'];
   private ids = 0;
   course: Course;
-  /** What the latest step moved. */
+  /** The postings of the latest step. */
   postings: readonly EveningPosting[] = [];
 
   constructor(

@@ -16,7 +16,7 @@ type Random = () => number;
 /** As far as it is looked at what happens next. */
 type Table = Pick<LoggedEvening, 'rules' | 'state'>;
 
-/** What happens at a table of Tarok next, open as it is. */
+/** The next event at a table of Tarok, as long as it is open. */
 export function nextAsked(evening: Table, members: readonly PlayerId[], random: Random): AskedStep {
   const view = viewTable(evening.rules, evening.state);
   const { what, body } = nextStep(evening.rules as TarokRules, view, members, random);
@@ -34,7 +34,7 @@ export function nextAsked(evening: Table, members: readonly PlayerId[], random: 
   }
 }
 
-/** What happens at a table of Königrufen next: hands that were really played, fines, people. */
+/** The next event at a table of Königrufen: hands that were really played, fines, people. */
 export function nextKoenigrufen(
   { rules, state }: Table,
   members: readonly PlayerId[],

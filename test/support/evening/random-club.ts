@@ -20,7 +20,7 @@ export interface Played {
   readonly club: OpenedClub;
 }
 
-/** What may happen in an evening beside what is played. */
+/** The possible events of an evening beside hands. */
 export interface Happens {
   readonly book: BookId;
   readonly hands: number;
@@ -119,7 +119,7 @@ interface Posted {
   readonly who?: string;
 }
 
-/** What became of what was sent, over all evenings: `hands 201`. */
+/** The outcomes of requests, over all evenings: `hands 201`. */
 export const sent = new Map<string, number>();
 
 async function post({ base }: Played, { path }: Table, posted: Posted): Promise<void> {

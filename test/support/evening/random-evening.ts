@@ -10,7 +10,9 @@ import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { pick } from '../tarok/cards.js';
 import { playHand } from '../tarok/deal.js';
 
-/** What can happen at a table next, as the API takes it: the last part of the address, and the body. */
+/**
+ * The next possible event at a table, as the API takes it: the last part of the address, and the body.
+ */
 export interface Step {
   readonly what: 'hands' | 'fines' | 'join' | 'leave';
   readonly body: unknown;

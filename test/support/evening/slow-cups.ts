@@ -5,9 +5,9 @@ import { read } from '../api/api.js';
 import { readSessionLog } from './corrections.js';
 import type { SlowLine } from '../seasons/slow-statistics.js';
 
-/*
- * What went through the cups of an evening, pair by pair, told once more from its payments by the words of
- * docs/decisions/0033. It knows nothing of src/standings.
+/**
+ * The payments through the cups of an evening, pair by pair, computed a second time from its payments
+ * by the words of docs/decisions/0033. This file knows nothing of src/standings.
  */
 
 /** A payment into a cup or out of one. */
@@ -17,7 +17,7 @@ interface Through {
   readonly points: number;
 }
 
-/** What somebody has in a cup, in the order in which they put something in. */
+/** A player's part in a cup, in the order of the first payments. */
 interface Has {
   readonly who: string;
   points: number;
@@ -126,7 +126,7 @@ function cupOf(paid: Map<string, number>) {
       inside = inside.filter((one) => one.points > 0);
       if (points > taken) owed.push({ who, points: points - taken });
     },
-    /** What is left was paid to the club, which pays what is still owed. */
+    /** The rest was paid to the club, which pays the open debts. */
     end() {
       for (const { who, points } of inside) pay(who, 'club', points);
       for (const { who, points } of owed) pay('club', who, points);

@@ -19,11 +19,11 @@ import type {
   SessionOpened,
 } from '../../../src/evening/event.js';
 
-/*
- * What a session comes to, told once more and in the slowest way: after every event everything is
- * played again from the first foundation on, and every account is the sum of its payments. It takes
- * the rules of the game from src/rules and knows nothing else of the service: what corrections do is
- * written down here a second time, after docs and design.
+/**
+ * A session computed a second time in the slowest way: after every event everything is played again
+ * from the first foundation on, and every account is the sum of its payments. It takes the rules of the
+ * game from src/rules and knows nothing else of the service: corrections are written down here a second
+ * time, after docs and design.
  */
 
 /** A hand as the slow fold finds it. */
@@ -31,14 +31,14 @@ export interface SlowHand {
   readonly number: number;
   /** 1 as first recorded, one more with every correction of it. */
   readonly revision: number;
-  /** What the club now says happened; null once it is voided. */
+  /** The present content of the hand; null once it is voided. */
   readonly says: TarokHandRecord | null;
   readonly fineIds: readonly string[];
-  /** What was played in its place: the first record, where it was only compensated. */
+  /** The played content in its place: the first record, where it was only compensated. */
   readonly played: TarokHandRecord | null;
   /** The table that stood before it. */
   readonly before: TarokTable;
-  /** What it came to in its place; null where it is voided there. */
+  /** The result in its place; null where it is voided there. */
   readonly settlement: TarokSettlement | null;
 }
 
@@ -59,14 +59,14 @@ export interface SlowState {
   /** Points of everybody who ever sat there. */
   readonly standings: Readonly<Record<string, number>>;
   readonly pots: { readonly king: number; readonly pagat: number };
-  /** What the session brought each member in minor units; nobody has any before the close. */
+  /** The money of the session for each member in minor units; none before the close. */
   readonly money: Readonly<Record<string, number>>;
   readonly hands: readonly SlowHand[];
   /** The fines between hands. */
   readonly fines: readonly SlowFine[];
   /**
-   * What was paid so far, by what a line of the ledger says of itself: hand, fine, reason, stage,
-   * source and the two accounts. Amounts count from the first account of the key to the second.
+   * The payments so far, by the fields of a line of the ledger: hand, fine, reason, stage, source and
+   * the two accounts. Amounts count from the first account of the key to the second.
    */
   readonly lines: ReadonlyMap<string, number>;
 }
@@ -227,7 +227,7 @@ function inPlace(step: CourseStep, target: string, change: CorrectionChange): Co
   return step;
 }
 
-/** What is now said of a hand or of a fine between hands, in whichever mode it was corrected. */
+/** The present content of a hand or of a fine between hands, after corrections in any mode. */
 interface Contents {
   readonly hands: ReadonlyMap<number, Pick<SlowHand, 'revision' | 'says' | 'fineIds'>>;
   readonly fines: ReadonlyMap<string, SlowFine>;
@@ -348,7 +348,7 @@ class SlowEvening {
     this.#checkPots(null);
   }
 
-  /** History stands; paid is what the new record comes to, less what the old one came to. */
+  /** History is kept; the payment is the result of the new record, less that of the old one. */
   #compensation({ changes, dealGivenBack }: CourseStep & { is: 'compensation' }): void {
     for (const change of changes) {
       if ('hand' in change) {
@@ -523,7 +523,7 @@ export function sumLines(lines: readonly ShownLine[]): Map<string, number> {
   return withoutZeros(sums);
 }
 
-/** What the lines of one state have more than those of an earlier one. */
+/** The lines that one state has more than an earlier one. */
 export function linesBetween(before: SlowState | undefined, after: SlowState): Map<string, number> {
   const difference = new Map(after.lines);
   for (const [key, amount] of before?.lines ?? []) {

@@ -5,7 +5,7 @@ import { playClub, type PlayedClub } from '../api/played-club.js';
 import { bearer, ownerAt } from '../api/access.js';
 import { csvRecords, fetchFile, xlsxSheets, type Cell } from '../files/tables.js';
 
-/** What a spreadsheet could take for something else. */
+/** Names that a spreadsheet could mistake for formulas. */
 export const NAMES = ['=HYPERLINK("x")', 'Bent; "Kop",\næøå', '-5+Carl', 'Åse 🂡 👩‍👧'];
 
 /** A text as CSV has it. */

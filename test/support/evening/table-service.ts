@@ -21,7 +21,7 @@ export interface Sent {
  */
 export class TableService extends LoggedEvening {
   private readonly answers = new Map<string, Answer>();
-  /** What was recorded, in order, by its keys. */
+  /** The recorded steps, in order, by their keys. */
   readonly keys: string[] = [];
 
   /** The payments of the latest step. */

@@ -9,7 +9,7 @@ import type { TableService } from './table-service.js';
 
 type Random = () => number;
 
-/** What is tapped next at this table: mostly possible, now and then not. */
+/** The next tap at this table: mostly possible, sometimes not. */
 export function nextTap(
   service: TableService,
   members: readonly string[],

@@ -13,12 +13,12 @@ export function withPoppler(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
-/** What a PDF says, line by line, as it is laid out. */
+/** The text of a PDF, line by line, as it is laid out. */
 export function linesOfPdf(pdf: Uint8Array): readonly string[] {
   return poppler('pdftotext', ['-layout', '-', '-'], pdf).split('\n');
 }
 
-/** What Poppler tells of a PDF: `Pages`, `Tagged`, … */
+/** Poppler's facts about a PDF: `Pages`, `Tagged`, … */
 export function factsOfPdf(pdf: Uint8Array): ReadonlyMap<string, string> {
   const lines = poppler('pdfinfo', ['-'], pdf).split('\n');
   return new Map(
@@ -49,7 +49,7 @@ export function tablesOfPdf(pdf: Uint8Array): readonly (readonly (readonly strin
     else if (as === 'TR') tables.at(-1)?.push([]);
     else if (as !== undefined) row?.push('');
     else if (text !== undefined && row !== undefined) row.push(`${row.pop() ?? ''}${text}`);
-    // What stands below a table is in none.
+    // A part below a table is in none.
     else if (/^(P|H\d|Figure)\b/.test(part)) tables.push([]);
   }
   return tables.filter((rows) => rows.length > 0);

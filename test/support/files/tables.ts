@@ -27,7 +27,7 @@ export async function fetchFile(
   };
 }
 
-/** What another parser makes of a CSV file: its lines, the head first. */
+/** A CSV file by another parser: its lines, the head first. */
 export function csvRows(bytes: Buffer, delimiter = ','): string[][] {
   return parse(bytes, { delimiter, bom: true, record_delimiter: '\r\n' });
 }
@@ -40,7 +40,7 @@ export function csvRecords(bytes: Buffer): Record<string, string>[] {
 
 export type Cell = string | number | boolean | Date | null;
 
-/** What another reader makes of an XLSX file: the rows of each sheet. */
+/** An XLSX file by another reader: the rows of each sheet. */
 export async function xlsxSheets(
   bytes: Buffer,
 ): Promise<{ readonly name: string; readonly rows: readonly (readonly Cell[])[] }[]> {
@@ -61,7 +61,10 @@ export function hledger(journal: Buffer, ...args: readonly string[]): string {
   });
 }
 
-/** What hledger finds on the accounts below one, by their names, in the units as they are written. */
+/**
+ * The balances that hledger finds on the accounts below one, by their names, in the units as they are
+ * written.
+ */
 export function hledgerBalances(journal: Buffer, account: string): Map<string, string> {
   const text = hledger(journal, 'balance', account, '--flat', '--no-total', '-O', 'csv');
   const [, ...rows] = csvRows(Buffer.from(text.replaceAll(/\r?\n/g, '\r\n')));

@@ -26,7 +26,7 @@ export const RATE = 100;
 export const stand = (a: number, b: number, c: number, d: number): Stand => ({ a, b, c, d });
 
 export interface KoenigrufenOpening {
-  /** Who sits there, counter-clockwise. */
+  /** The seats, counter-clockwise. */
   readonly seats?: string;
   readonly dealer?: string;
   readonly rate?: number;
@@ -61,13 +61,13 @@ export class KoenigrufenEvening extends LetteredEvening {
     return new KoenigrufenEvening(served, table, session);
   }
 
-  /** A body told by letters, as the API takes it. */
+  /** A body with letters for members, as the API takes it. */
   told(body: unknown): unknown {
     const text = JSON.stringify(body);
     return JSON.parse(text.replace(LETTER, (_, letter: string) => `"${this.id(letter)}"`));
   }
 
-  /** The body of a hand told by letters. */
+  /** The body of a hand with letters for members. */
   record(hand: object): unknown {
     return this.told({ game: 'koenigrufen', ...hand });
   }
@@ -78,7 +78,7 @@ export class KoenigrufenEvening extends LetteredEvening {
     return answer;
   }
 
-  /** Records a hand told by letters. */
+  /** Records a hand with letters for members. */
   hand(hand: object, actor?: string): Promise<HandRecordedView> {
     const who = actor === undefined ? {} : { actor };
     return this.step<HandRecordedView>('hands', this.record(hand), who);
@@ -133,7 +133,7 @@ export class KoenigrufenEvening extends LetteredEvening {
     );
   }
 
-  /** Who deals, who plays, who sits out: 'e deals to abcd'. */
+  /** Dealer, players and sitters-out: 'e deals to abcd'. */
   get seating(): string {
     const { dealer, active, sittingOut } = this.view;
     const letters = (ids: readonly string[]) => ids.map((one) => this.letter(one)).join('');

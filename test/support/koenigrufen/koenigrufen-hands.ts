@@ -27,12 +27,12 @@ export const piccolo = (declarer: string, tricks = 1) => ({
 });
 
 export interface Case {
-  /** What is played and what it comes to. */
+  /** The play and its result. */
   readonly told: string;
   readonly hand: object;
-  /** What it brings a, b, c and d. */
+  /** The points for a, b, c and d. */
   readonly brings: readonly [number, number, number, number];
-  /** How they stand after it. */
+  /** The sums after it. */
   readonly stand: Stand;
   readonly shows?: object;
 }

@@ -4,10 +4,7 @@ import type { Params } from '../../../src/rules/refusals/params.js';
 import { RULE_REASONS, type RuleReason } from '../../../src/rules/refusals/refusal.js';
 import { evening, refused, settled } from './koenigrufen.js';
 
-/**
- * What cannot be, the reason and the field that it is refused with, the hand, and its nearest
- * neighbour that can.
- */
+/** An impossible hand, the reason and the field of its refusal, and its nearest possible neighbour. */
 type Pair = readonly [
   rule: string,
   reason: RuleReason,
@@ -17,7 +14,7 @@ type Pair = readonly [
   more?: {
     readonly players?: 5;
     readonly house?: HouseRules;
-    /** What the reason names, as far as it matters. */
+    /** The parameters of the reason, as far as they matter. */
     readonly params?: Params;
   },
 ];

@@ -51,7 +51,7 @@ export function openedBefore(at: Evening): Evening {
   return { ...at, rules: { ...rules, conventions: conventionsThen } };
 }
 
-/** What somebody undertook: the figure, who said it, and how far it was doubled. */
+/** An announcement: the figure, its player, and its kontra. */
 export type Said = readonly [Figure, Name, Kontra?];
 
 /**
@@ -60,7 +60,7 @@ export type Said = readonly [Figure, Name, Kontra?];
  */
 export interface Short {
   readonly declarer?: Name;
-  /** Who holds the called king. */
+  /** The holder of the called king. */
   readonly king?: Name | 'talon';
   readonly gaveUp?: boolean;
   readonly kontra?: Kontra;
@@ -71,9 +71,9 @@ export interface Short {
   readonly made?: readonly Figure[];
   /** Figures made by the opponents. */
   readonly theirs?: readonly Figure[];
-  /** What the declarer's side played for undeclared, and missed. */
+  /** Figures that the declarer's side tried in silence, and missed. */
   readonly missed?: readonly Figure[];
-  /** What the opponents played for undeclared, and missed. */
+  /** Figures that the opponents tried in silence, and missed. */
   readonly theirMissed?: readonly Figure[];
   readonly suitCards?: number;
 }
@@ -191,7 +191,7 @@ export function nets({ payments }: Settlement, at: Evening = evening()): number[
   return [...net.values()];
 }
 
-/** What a record comes to for a, b, c, d (and e). */
+/** The result of a record for a, b, c, d (and e). */
 export const paid = (record: KoenigrufenHandRecord, at: Evening = evening()): number[] =>
   nets(settled(record, at), at);
 
@@ -203,6 +203,6 @@ export function alone(each: number, declarer: Name = 'a'): number[] {
   return FOUR.map((player) => (player === declarer ? 3 * each : 0 - each));
 }
 
-/** What a hand is refused with; fails when it is not. */
+/** The refusal of a hand; fails when it is none. */
 export const refused = (record: KoenigrufenHandRecord, at: Evening = evening()): Refusal =>
   refusal(() => settled(record, at));

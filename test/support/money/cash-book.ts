@@ -83,7 +83,7 @@ export class CashBook {
     return expectStatus(answer, 200).body;
   }
 
-  /** What is on each account that anything is on, by code or name, as people say it. */
+  /** The balances of all accounts that have one, by code or name, signed as people say it. */
   async accounts(): Promise<Record<string, number>> {
     const { accounts } = await this.get<AccountList>('accounts');
     const named = accounts.map((one) => [one.name ?? one.code ?? '', one] as const);
@@ -93,7 +93,7 @@ export class CashBook {
     );
   }
 
-  /** How each member stands, by letter. */
+  /** The balance of each member, by letter. */
   async stands(on?: string): Promise<Record<string, number>> {
     const query = on === undefined ? '' : `?on=${on}`;
     const { members } = await this.get<MembersMoney>(`money/members${query}`);

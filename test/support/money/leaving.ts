@@ -20,7 +20,7 @@ type Open =
   | 'leaves-debt'
   | 'leaves-money';
 
-/** Whose leaving it is, and who decides disputes of theirs. */
+/** The leaver, and the decider of their disputes. */
 export interface Leaver {
   readonly base: string;
   readonly club: string;
@@ -120,7 +120,7 @@ async function dropTransfers(base: string, path: string, member: string): Promis
   }
 }
 
-/** What they owe is received, what they are owed is paid out. */
+/** Debts are received, credits are paid out. */
 async function evenOut(base: string, path: string, member: string): Promise<void> {
   const { money } = await read<BalanceReport>(base, `${path}/members/${member}/balance`);
   const { accounts } = await read<AccountList>(base, `${path}/accounts`);

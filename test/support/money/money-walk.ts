@@ -31,7 +31,7 @@ export interface Walk {
   readonly expectLike: (id: string, sent: Answered, answer: string, unlike?: Unlike) => void;
   readonly signUp: (role: Role, member?: string) => Promise<string>;
   readonly example: (id: string, name: string) => unknown;
-  /** What the service gave for an id of the examples. */
+  /** The service's values for the ids of the examples. */
   readonly given: Map<string, string>;
 }
 
@@ -121,7 +121,7 @@ export class MoneyWalk {
     ]).toEqual(['voucher-refused', 'account-refused', 'account-not-found', 'day-refused']);
   }
 
-  /** What the club and its members spend, and what goes between purses and members. */
+  /** The expenses of the club and its members, and moves between purses and members. */
   async spent(): Promise<void> {
     const as = await this.begin();
     await this.openBank();
@@ -133,7 +133,7 @@ export class MoneyWalk {
     await this.shown('movePurse', 'moved', { example: 'moved' });
   }
 
-  /** Who stands how, and what is found in the drawer. */
+  /** The balances, and the count of the drawer. */
   async stood(): Promise<void> {
     const { send, given } = this.walk;
     await this.begin();
@@ -151,7 +151,7 @@ export class MoneyWalk {
     await this.shown('countPurse', 'differs', { example: 'counted' });
   }
 
-  /** Dues are charged and waived, and who is late with them is told. */
+  /** Dues are charged and waived, and the arrears are listed. */
   async charged(): Promise<void> {
     const { send, given } = this.walk;
     await this.begin();

@@ -17,7 +17,7 @@ import {
 import { setClock } from '../database/clock.js';
 import { expectDescribed } from '../api/described.js';
 
-/** Everybody of the club that has a letter: six members, then whoever came as a guest. */
+/** Everybody of the club with a letter: six members, then the guests. */
 const LETTERS = 'abcdefghij';
 
 export interface Night {
@@ -116,7 +116,7 @@ export class SeasonClub {
     return id;
   }
 
-  /** A hand of Königrufen told by letters. */
+  /** A hand of Königrufen with letters for members. */
   record(hand: object): object {
     const text = JSON.stringify({ game: 'koenigrufen', ...hand });
     return JSON.parse(

@@ -10,10 +10,10 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { read } from '../api/api.js';
 import { readSessionLog } from '../evening/corrections.js';
 
-/*
- * Statistics told once more and in the slowest way, from what the service shows of its evenings: the
- * hands as they count now, every line of the ledger, the events of the log. It knows nothing of
- * src/standings; what counts as what is written down here a second time.
+/**
+ * Statistics computed a second time in the slowest way, from the service's reads of its evenings: the
+ * hands as they count now, every line of the ledger, the events of the log. This file knows nothing of
+ * src/standings; the definitions of the counts are written down here a second time.
  */
 
 /** A counted thing: a hand of an evening, null for something between hands. */
@@ -45,9 +45,9 @@ export interface SlowEvening {
   /** Points of everybody who sat there. */
   readonly points: ReadonlyMap<string, number>;
   readonly entries: readonly SlowEntry[];
-  /** What each hand moved for each who was dealt in, by `member hand`. */
+  /** The points of each hand for each player dealt in, by `member hand`. */
   readonly moved: ReadonlyMap<string, number>;
-  /** Each sort of payment once: what it comes to in the end. */
+  /** Each sort of payment once, with its final sum. */
   readonly lines: readonly SlowLine[];
   readonly fines: readonly SlowFine[];
 }
@@ -112,7 +112,7 @@ async function ledgerOf(base: string, path: string): Promise<LedgerLine[]> {
   return lines;
 }
 
-/** Corrections post what is otherwise: each sort of payment summed up, in the direction that is left. */
+/** Corrections post the difference: each sort of payment summed up, in the direction that is left. */
 function netLines(lines: readonly LedgerLine[]): SlowLine[] {
   const sums = new Map<string, SlowLine & { amount: number }>();
   for (const { from, to, amount, reason, stage, source, hand, fine } of lines) {
@@ -262,7 +262,7 @@ function slowFines(events: readonly SessionEvent[], lines: readonly SlowLine[]):
       const dispute = disputes.get(event.dispute);
       if (dispute !== undefined && event.kind !== 'dispute-answered') dispute.state = event.kind;
     } else if (event.kind === 'correction-recorded') {
-      // What was undone without a word is as if it had not been.
+      // A step that was undone without a reason is left out.
       const isUndo = usualReason(event.reason) === 'undone';
       for (const change of event.changes) {
         if ('hand' in change) {
@@ -285,7 +285,7 @@ function slowFines(events: readonly SessionEvent[], lines: readonly SlowLine[]):
             if (was !== undefined && !isUndo) lifted.push(was);
           } else {
             outside.set(id, { id, hand: was?.hand ?? null, record });
-            // Between hands a fine has no place by which another player's would be told from it.
+            // Between hands a fine has no place that would distinguish it from another player's.
             if (id !== change.fine) changed.add(id);
           }
         }
@@ -312,7 +312,7 @@ function slowFines(events: readonly SessionEvent[], lines: readonly SlowLine[]):
   ];
 }
 
-/** What a payment from one member to another was for. */
+/** The part of a payment from one member to another. */
 export function partOfLine({ reason, stage }: SlowLine): string {
   if (stage === 'figures') return 'figures';
   if (stage === 'game') return 'games';

@@ -19,7 +19,7 @@ export class BrixEvening extends LoggedEvening {
     super(resolveRules(ruleBook('brix-1996')), [A, B, C, D, E].slice(0, players), A, rate);
   }
 
-  /** The plain hand of the table as it stands, with something else in it. */
+  /** The plain hand of the present table, with another part in it. */
   plain(part: Part = {}): TarokHandRecord {
     return played({ rules: this.rules, table: this.state.table as TarokTable }, part);
   }
@@ -36,7 +36,7 @@ export class BrixEvening extends LoggedEvening {
     return event.kind === 'fine-recorded' ? event.fineId : '';
   }
 
-  /** What a hand says now. */
+  /** The present content of a hand. */
   says(hand: number): TarokHandRecord | null {
     return handContent(this.course, hand).record as TarokHandRecord | null;
   }
@@ -49,7 +49,7 @@ export class BrixEvening extends LoggedEvening {
     return { ...Object.fromEntries(points), king: pots['king-pot'], pagat: pots['pagat-pot'] };
   }
 
-  /** What the latest step moved: 'a pays king-pot 20 points: fine'. */
+  /** The postings of the latest step: 'a pays king-pot 20 points: fine'. */
   moved(): string[] {
     return this.postings.map(
       ({ from, to, amount, unit, reason }) => `${from} pays ${to} ${amount} ${unit}: ${reason}`,

@@ -14,7 +14,7 @@ const ROOM = [28, 25, 25];
 const AFTER_DISCARD = 25;
 const SKAT = 3;
 
-/** What one player holds and misses, by what he says. */
+/** The cards that one player holds and lacks, by the record. */
 interface Said {
   readonly has: Set<Card>;
   readonly lacks: Set<Card>;
@@ -22,7 +22,7 @@ interface Said {
   trumps: number | null;
 }
 
-/** What else must be so. */
+/** Further conditions. */
 export interface Wanted {
   /** The dealer has laid all his trumps, the pagat among them. */
   readonly pagatInSkat?: boolean;
@@ -98,8 +98,8 @@ function sayGraded(
 }
 
 /**
- * Shares out trump by trump, and keeps each number that dealer and forehand can have come to: the
- * third has the rest. The fool comes first, and is kept apart for the dealer, who may lay without it.
+ * Shares out trump by trump, and keeps each number that dealer and forehand can have: the third has the
+ * rest. The fool comes first, and is kept apart for the dealer, who may lay without it.
  */
 function canShare(said: readonly Said[], pagatInSkat: boolean): boolean {
   let ways = new Set([0]);

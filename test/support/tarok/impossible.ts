@@ -14,7 +14,7 @@ interface Pair {
   /** The place in the record that is refused; in some pairs it is another one by the book. */
   readonly field: string | ((book: TarokBookId) => string) | undefined;
   readonly card?: string;
-  /** What the reason names, as far as it matters. */
+  /** The parameters of the reason, as far as they matter. */
   readonly params?: Params;
   readonly legal: Part;
   readonly books?: readonly TarokBookId[];

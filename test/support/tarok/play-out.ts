@@ -1,15 +1,15 @@
 import type { Card } from './cards.js';
 import { FOOL, PAGAT, isKing, isTrump, pick, rankOf, suitOf, valueOf } from './cards.js';
 
-/** What 25 tricks came to; places are 0 the dealer, 1 forehand, 2 the third. */
+/** The result of 25 tricks; places are 0 the dealer, 1 forehand, 2 the third. */
 export interface Played {
-  /** Who won each trick. */
+  /** The winner of each trick. */
   readonly winners: readonly number[];
   /** Kings that fell and the pagat, before the last trick, in order. */
   readonly events: readonly { place: number; card: Card; won: boolean }[];
   /** The last card of each. */
   readonly lastCards: readonly Card[];
-  /** What each counts: cards, 1 a trick, 1 for the dealer's skat. */
+  /** The count of each: cards, 1 a trick, 1 for the dealer's skat. */
   readonly points: readonly number[];
 }
 
@@ -119,7 +119,7 @@ function choose(
       return others.length > 0 ? pick(random, others) : lowest;
     }
     case 'duck': {
-      // The highest card that does not win as the trick stands: the way to a nolo.
+      // The highest card that does not win the present trick: the way to a nolo.
       if (led === null) return lowest;
       const losing = sorted.filter((card) => {
         const cards = [...onTable.filter((one) => Number.isInteger(one)), card];

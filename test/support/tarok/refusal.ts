@@ -3,8 +3,8 @@ import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { REASONS } from '../../../src/problems/reasons.js';
 
 /**
- * What something is refused with; fails when it is not. A refusal names all that its reason says it
- * names, each in its kind, and nothing else: that is so of every one.
+ * The refusal of something; fails when it is none. A refusal has all parameters of its reason, each of
+ * its kind, and no others: that is checked of every one.
  */
 export function refusal(run: () => unknown): Refusal {
   try {

@@ -28,7 +28,7 @@ export class TarokEvening extends LetteredEvening {
     return new TarokEvening(served, table, table.session);
   }
 
-  /** Records the plain hand of the table as it stands, with something else in it. */
+  /** Records the plain hand of the present table, with another part in it. */
   hand(more: object = {}): Promise<RecordedHandView> {
     return this.step<RecordedHandView>('hands', { ...this.plain(), ...more });
   }
@@ -79,7 +79,7 @@ export class TarokEvening extends LetteredEvening {
     return this.refused('corrections', { mode, reason: 'It was wrong.', corrections });
   }
 
-  /** What an effect changes, by letter; in points, nothing that stays as it is. */
+  /** The changes of an effect, by letter; in points, without those at zero. */
   changed({ members, pots }: CorrectionEffect): Stand {
     return withoutZeros({ ...this.byLetter(members, 'points'), ...pots });
   }

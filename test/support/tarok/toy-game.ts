@@ -79,7 +79,7 @@ export function toyPayments(
   }));
 }
 
-/** What decides a hand of the toy game. */
+/** The decision of a hand of the toy game. */
 export function toyHand(
   clubId: string,
   sessionId: string,
@@ -110,7 +110,7 @@ function decideHand(snapshot: Snapshot, sessionId: string, stake: number): Decis
   return { events: [event], response: { status: 201, etag: `"${version}"`, body } };
 }
 
-/** What a hand writes: it is dealt by the first player, who declares eleven trumps. */
+/** The rows of a hand: it is dealt by the first player, who declares eleven trumps. */
 function handWriting(
   sessionId: string,
   state: ToyState,
@@ -183,7 +183,7 @@ export async function toyClub(writer: ClubWriter, key: string = randomUUID()): P
   return (JSON.parse(answer.body) as { id: string }).id;
 }
 
-/** What adds a member. */
+/** A decision that adds a member. */
 export function toyMember(clubId: string, id: string, name = 'Ane'): WriteRequest {
   return {
     clubId,
@@ -266,7 +266,7 @@ function openingWriting(
   };
 }
 
-/** What opens a session of three members. */
+/** A decision that opens a session of three members. */
 export function toyOpening(
   clubId: string,
   sessionId: string,

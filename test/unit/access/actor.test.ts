@@ -22,7 +22,7 @@ describe('the author of an event', () => {
     expect(actorText({ ...NOBODY, ...actor })).toBe(text);
   });
 
-  test('who is not said is the secretary', () => {
+  test('an unnamed author is the secretary', () => {
     expect(actorText()).toBe('secretary');
     expect(actorText(undefined)).toBe('secretary');
   });

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('who left is a former member in the language of the reader, everybody else has a name', () => {
+test('a leaver is a former member in the language of the reader, everybody else has a name', () => {
   const left = { name: 'tidligere medlem (K.H.)', initials: 'K.H.' };
   expect(calledIn('da', left)).toBe('tidligere medlem (K.H.)');
   expect(calledIn('sv', left)).toBe('tidigare medlem (K.H.)');
@@ -22,7 +22,7 @@ test('who left is a former member in the language of the reader, everybody else 
   expect(calledIn('en', left)).toBe('former member (K.H.)');
   expect(calledIn('en', { name: 'Karen Holm', initials: null })).toBe('Karen Holm');
 });
-test('who left is called so in any language, whichever they were called so in', () => {
+test('a former member has that name in any language, from any other one', () => {
   for (const from of LANGUAGES) {
     for (const to of LANGUAGES) {
       const left = { name: '', initials: initialsOf('Karen Åse Holm') };

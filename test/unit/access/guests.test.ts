@@ -6,7 +6,7 @@ import {
   snapshotBeforeOpening,
 } from '../../../src/ledger/write/snapshot-in-batch.js';
 
-/** What a log may say of guests, and what the next decision of a batch knows of one who was merged. */
+/** The guests that a log may hold, and the state after a merge within a batch. */
 
 const added = (
   member: string,

@@ -28,14 +28,14 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'report-payment': 'xxxxx.',
 };
 
-describe('what can be done in a club', () => {
+describe('permissions in a club', () => {
   test.each(Object.entries(WHO_MAY) as [ClubPermission, string][])('%s: %s', (permission, who) => {
     const standings = [...ROLES, 'device'] as const;
     const may = standings.map((standing) => (permits([standing], permission) ? 'x' : '.'));
     expect(may.join('')).toBe(who);
   });
 
-  test('is told to who may not; a device is nobody to ask', () => {
+  test('names the roles that may; a device is not among them', () => {
     expect(whoMay('keep-club')).toEqual(['owner']);
     expect(whoMay('record')).toEqual(['owner', 'secretary']);
     expect(whoMay('read-all')).toEqual(['owner', 'secretary', 'treasurer', 'auditor']);
@@ -50,14 +50,14 @@ describe('what can be done in a club', () => {
 });
 
 describe('a set of roles', () => {
-  test('is the same however it was named; a member is told of only who is nothing else', () => {
+  test('is the same in any order; member is kept only for those without another role', () => {
     expect(setOfRoles(['auditor', 'owner', 'auditor'])).toEqual(['owner', 'auditor']);
     expect(setOfRoles(['member', 'treasurer'])).toEqual(['treasurer']);
     expect(setOfRoles(['member', 'member'])).toEqual(['member']);
     expect(setOfRoles([])).toEqual([]);
   });
 
-  test('keeps what one may: whoever is more may do what a member may', () => {
+  test('keeps all permissions: every other role includes those of a member', () => {
     for (const permission of Object.keys(WHO_MAY) as ClubPermission[]) {
       for (const role of ROLES) {
         const kept = permits(setOfRoles([role, 'member']), permission);

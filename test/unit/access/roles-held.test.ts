@@ -2,7 +2,7 @@ import type { ClubEvent } from '../../../src/events/club/event.js';
 import { rolesHeld } from '../../../src/events/club/roles-held.js';
 import type { Role } from '../../../src/people/roles.js';
 
-/** What Karen was in the club, by the days of a month. */
+/** Karen's roles in the club, by the days of a month. */
 
 const KAREN = 'karen';
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;

@@ -27,7 +27,7 @@ describe('an address is counted', () => {
 });
 
 describe('a wrong name or password', () => {
-  /** What is counted when somebody who is nobody here signs in. */
+  /** The counts when an unknown user signs in. */
   async function counted(name: string, address: string): Promise<string[]> {
     const keys: string[] = [];
     const rateLimit = {

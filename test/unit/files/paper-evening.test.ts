@@ -54,7 +54,7 @@ function randomEvening(book: TarokBookId, seed: number): LoggedEvening {
 }
 
 describe.each(BOOKS)('%s', (book) => {
-  test.each([1, 2, 3, 4])('evening %i: the columns sum to how everybody stands', (seed) => {
+  test.each([1, 2, 3, 4])('evening %i: the columns sum to everybody’s result', (seed) => {
     const evening = randomEvening(book, seed);
     const [hands] = tablesOf(sheetOf(evening, NAMES));
     const { standings } = evening.state;
@@ -98,7 +98,7 @@ function corrected(): BrixEvening {
   return evening;
 }
 
-test('a fine that was lifted is told, and one that a correction brought', () => {
+test('a lifted fine is listed, and one that a correction brought', () => {
   const [, fines] = tablesOf(sheetOf(corrected(), NAMES));
   expect(fines?.rows.map(({ cells }) => [cells[0], cells[1], cells[4], cells[6]])).toEqual([
     ['B1', '1', '20 i hver kop', 'ophævet'],
@@ -128,7 +128,7 @@ test('the same evening is the same paper', () => {
   expect(sheetOf(corrected(), NAMES)).toEqual(sheetOf(corrected(), NAMES));
 });
 
-describe('what players are called in a table', () => {
+describe('the names of players in a table', () => {
   const called = (...names: string[]) => [
     ...shortNames(new Map(names.map((name, at) => [String(at), name]))).values(),
   ];

@@ -173,7 +173,7 @@ describe('XLSX', () => {
     ]);
   });
 
-  test('what is too long for a sheet goes on in the next, with its head and its sums', async () => {
+  test('rows beyond the size of a sheet go on in the next, with its head and its sums', async () => {
     const rows = [1, 2, 3, 4, 5].map((count) => ({ ...ROW, count }));
     const sheets = await xlsxSheets(await xlsx(rows, 2));
     expect(sheets.map(({ name }) => name)).toEqual(['tabel', 'tabel 2', 'tabel 3']);
@@ -243,7 +243,7 @@ describe('the name of a file', () => {
   });
 });
 
-describe('what is asked for by Accept', () => {
+describe('the format in Accept', () => {
   const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const fines = '/v1/clubs/x/fines';
   test.each([
@@ -317,7 +317,7 @@ describe('names in an hledger journal', () => {
     ]);
   });
 
-  test('whoever they are of', () => {
+  test('for any owner', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', maxLength: 8 }), { maxLength: 8 }),

@@ -29,6 +29,6 @@ test.each([
   [{ kind: 'bank-account', said: null }, false],
   [{ kind: 'bank-account' }, false],
   [{ kind: 'gold', said: {} }, false],
-])('what an imported log says of a way to pay is as this service writes it: %j', (way, isKept) => {
+])('a way to pay of an imported log is in this service’s own form: %j', (way, isKept) => {
   expect(isWayToPay(way)).toBe(isKept);
 });

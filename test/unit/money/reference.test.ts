@@ -8,7 +8,7 @@ const reference = fc
   .map(([text, attempt]) => referenceOf(text, attempt));
 
 // Worked out beside the code, from the definition of FNV-1a: what is written on letters must not change.
-test('what is given out once stays: the same text gives the same reference', () => {
+test('a reference is for good: the same text gives the same reference', () => {
   expect(referenceOf('club-1 member-2 7', 0)).toBe('433EXM');
   expect(referenceOf('club-1 member-2 7', 1)).toBe('FYHH4E');
   expect(referenceOf('årsfest', 0)).toBe('5E3R66');
@@ -48,7 +48,7 @@ test('a character that looks like the one that was meant is taken for it', () =>
   );
 });
 
-test('one wrong character is found, whichever it is and wherever it stands', () => {
+test('one wrong character is found, any one at any place', () => {
   fc.assert(
     fc.property(
       reference,
@@ -73,7 +73,7 @@ test('two characters that have changed places are found', () => {
   );
 });
 
-test('what is too short, too long, or holds anything else is none', () => {
+test('a text that is too short, too long, or holds anything else is none', () => {
   const written = referenceOf('anything', 0);
   for (const typed of ['', written.slice(1), `${written}2`, 'I1LJUU', '······', 'æøåæøå']) {
     expect(normalisedReference(typed)).toBeNull();

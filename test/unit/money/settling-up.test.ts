@@ -12,7 +12,7 @@ function lines(amounts: Readonly<Record<string, number>>, way: Way): string[] {
   return transfers.map(({ from, to, amount }) => `${from} → ${to} ${amount}`);
 }
 
-test('through a purse whoever owes pays in before anybody is paid, and who is even is left out', () => {
+test('through a purse debtors pay in before creditors are paid, and members at zero are left out', () => {
   expect(lines({ ana: 200, bo: -340, cille: 0, dan: 90, eva: -15 }, 'purse')).toEqual([
     'bo → drawer 340',
     'eva → drawer 15',
@@ -37,7 +37,7 @@ test('through a purse nobody can do with fewer, and each line settles one member
   });
 });
 
-test('among members whoever owes most pays whoever is owed most, and each line says why', () => {
+test('among members the largest debtor pays the largest creditor, and each line has its reason', () => {
   const plan = planSettling({
     balances: balances({ ana: 200, bo: -340, cille: 140 }),
     way: 'members',
@@ -75,7 +75,7 @@ test('two groups that cancel themselves out take a transfer less than the larges
   ]);
 });
 
-test('what members do not cancel out goes through the purse, which is the last to be chosen', () => {
+test('the rest that members do not cancel out goes through the purse, which is chosen last', () => {
   expect(lines({ ana: 100, bo: -100, cille: -40 }, 'members')).toEqual([
     'bo → ana 100',
     'cille → drawer 40',
@@ -151,7 +151,7 @@ test('nothing chosen, or nothing to settle, is a plan without transfers', () => 
   }
 });
 
-test('what cannot be settled is a mistake of the caller', () => {
+test('impossible input is a mistake of the caller', () => {
   const plan = (chosen: readonly Balance[]) => () =>
     planSettling({ balances: chosen, way: 'members', purse: PURSE });
   expect(plan(balances({ [PURSE]: 5 }))).toThrow(RangeError);

@@ -99,7 +99,7 @@ test('a fine lies in the pot until somebody wins it', () => {
   });
 });
 
-test('what is founded and won again later has nothing to do with it', () => {
+test('later foundations and winnings have nothing to do with it', () => {
   const course = [
     FOUNDED,
     step(2, [fineOf(5), pay(1, 13, 65, 'pot-taken'), pay(11, 1, 60, 'foundation')], 1),
@@ -122,7 +122,7 @@ test('a fine paid after the last trick of a hand stays when the pot was won in i
   expect(king(course, { inHand: 1, stage: 'after' })?.now).toBe('in-pot');
 });
 
-test('whoever leaves takes some of it, and the close shares the rest', () => {
+test('a leaver takes some of it, and the close shares the rest', () => {
   const course = [
     FOUNDED,
     step(2, [fineOf(15)]),
@@ -142,7 +142,7 @@ test('whoever leaves takes some of it, and the close shares the rest', () => {
   ]);
 });
 
-test('a compensation gives it back out of the pot, whoever won it', () => {
+test('a compensation gives it back out of the pot, after any winner', () => {
   const back = correction(5, [pay(1, 12, 5, 'fine', { fineId: 'f' })]);
   const course = [
     FOUNDED,
@@ -258,7 +258,7 @@ test('a fine that a compensation adds to a hand is won with the pot of that hand
   expect(king([...course, added(1)])?.now).toBe('in-pot');
 });
 
-test('what a correction puts into the pots after the close is split at once', () => {
+test('a correction’s payment into the pots after the close is split at once', () => {
   const split = [11, 12, 13].map((player) => pay(1, player, 20, 'pot-split'));
   const again = [11, 12, 13].map((player) => pay(1, player, 2, 'pot-split'));
   const course = [FOUNDED, step(2, split), correction(3, [...again, fineOf(6)])];

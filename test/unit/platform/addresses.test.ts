@@ -104,7 +104,7 @@ describe('the sheet of a link', () => {
   ] as const;
   const here = (address: string) => new URL(address);
 
-  test('offers what stands in the address bar first, also where the service does not know it', () => {
+  test('offers the address in the browser first, even one that the service does not know', () => {
     expect(linkAddresses(links, here('http://192.168.1.7:8080')).map(({ link }) => link)).toEqual([
       'http://192.168.1.7:8080/pair#key',
       ...links.map(({ link }) => link),

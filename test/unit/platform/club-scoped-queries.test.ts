@@ -9,7 +9,7 @@ import ts from 'typescript';
  * it finds a forgotten club, not a wrong one.
  */
 
-/** What goes without a club, by why it does. */
+/** Statements without a club, by the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a user is deleted who has no role in any club, with what they saw of all': [
     'src/access/leaving/erase-users.ts eraseUsers: FROM membership m',
@@ -110,7 +110,7 @@ function usesIn(file: string, source: string): Use[] {
     const around = name === null ? outer : node;
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       for (const use of usesInSql(node.getText())) uses.push({ file, within: here, ...use });
-      // What is put into a template has been read with it.
+      // The values in a template have been read with it.
       return;
     }
     const use = useInPrisma(node, around);
@@ -174,7 +174,7 @@ function propertiesOf(value: ts.Expression, around: ts.Node): Property[] {
   });
 }
 
-/** What `const <name>` is set to inside the node. */
+/** The value of `const <name>` inside the node. */
 function declarationOf(name: string, within: ts.Node): ts.Expression | undefined {
   return ts.forEachChild(within, (child): ts.Expression | undefined => {
     if (ts.isVariableDeclaration(child) && child.name.getText() === name) return child.initializer;

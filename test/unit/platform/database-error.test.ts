@@ -1,6 +1,6 @@
 import { databaseProblem, toldOf } from '../../../src/platform/database/database-error.js';
 
-/** What PostgreSQL says, as the driver throws it. */
+/** An error of PostgreSQL, as the driver throws it. */
 function thrown(code: string, message = 'words of PostgreSQL'): Error {
   return Object.assign(new Error(message), { code, severity: 'ERROR' });
 }
@@ -17,12 +17,12 @@ test.each([
   ['it has too many connections', thrown('53300'), 'not-ready', 'database-away'],
   ['it is shut down', thrown('57P01'), 'not-ready', 'database-away'],
   ['a number is too large', thrown('22003'), 'validation-failed', 'value-cannot-be-kept'],
-])('what is said when %s', (_, error, code, reason) => {
+])('the answer to %s', (_, error, code, reason) => {
   const problem = databaseProblem(error);
   expect([problem?.code, problem?.reason]).toEqual([code, reason]);
 });
 
-test('what the driver threw is found in what Prisma made of it', () => {
+test('the driver’s error is found in Prisma’s', () => {
   const wrapped = Object.assign(new Error('of Prisma'), { cause: thrown('53100') });
   expect(databaseProblem(wrapped)?.reason).toBe('database-full');
 });
@@ -32,7 +32,7 @@ test('a broken statement is a fault of the service, and its words are shown to n
   expect(databaseProblem(new Error('no error of the database'))).toBeNull();
 });
 
-test('a full disk is told in words at the terminal', () => {
+test('a full disk is reported in words at the terminal', () => {
   expect(toldOf(thrown('53100'))).toBe("the database's disk is full");
   expect(toldOf(thrown('42601'))).toBe('words of PostgreSQL');
 });

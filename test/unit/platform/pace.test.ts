@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pace } from '../../../src/platform/worker/pace.js';
 
-/** What reads much makes room for what writes, and only then. */
+/** Heavy reads make room for writes, and only then. */
 
 const WORK_MS = 20;
 
@@ -32,7 +32,7 @@ test('there is a rest in between, longer than the work, while something is writt
   expect(await between(written(1))).toBeGreaterThan(3 * WORK_MS);
 });
 
-test('a turn that fails is told to whom it belongs, and the next one has its own', async () => {
+test('a failed turn is reported to its owner, and the next one has its own', async () => {
   const { turns } = new Pace(written(0));
   const failed = turns(() => Promise.reject(new Error('a fault')));
   const next = turns(() => Promise.resolve('done'));

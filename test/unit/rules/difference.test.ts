@@ -40,7 +40,7 @@ function balances(...lists: readonly (readonly EveningPosting[])[]): Map<string,
   return sums;
 }
 
-test('what was posted and the difference come to what is to be', () => {
+test('the old postings and the difference add up to the new ones', () => {
   fc.assert(
     fc.property(postings, postings, (was, now) => {
       const difference = postingDifference(was, now);
@@ -53,7 +53,7 @@ test('what was posted and the difference come to what is to be', () => {
   );
 });
 
-test('what stays is not posted, in whatever order it comes', () => {
+test('unchanged payments are not posted, in any order', () => {
   fc.assert(
     fc.property(postings, (was) => {
       expect(postingDifference(was, [...was].reverse())).toEqual([]);
@@ -61,7 +61,7 @@ test('what stays is not posted, in whatever order it comes', () => {
   );
 });
 
-test('what is taken back goes the other way, for the reason that it was paid', () => {
+test('a refund goes the other way, for the reason of the payment', () => {
   const fined: EveningPosting = {
     from: ANA,
     to: 'king-pot',

@@ -16,7 +16,7 @@ import {
 const RULES = resolveRules(KOENIGRUFEN);
 const HANDS = Number(process.env['KOENIGRUFEN_HANDS'] ?? 4000);
 
-/** What is wrong with a hand that was really played, or nothing. */
+/** The fault of a hand that was really played, or nothing. */
 function examine(record: KoenigrufenHandRecord): string | null {
   try {
     const { payments } = settleKoenigrufen(RULES, TABLE, record);

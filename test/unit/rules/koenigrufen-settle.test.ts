@@ -169,7 +169,7 @@ describe('a negative game', () => {
     expect(net(record)).toEqual([11, -13, 1, 1]);
   });
 
-  test('who won may stand for the tricks; played on is a warning', () => {
+  test('the winner may replace the tricks; playing on is a warning', () => {
     expect(net({ contract: 'bettler', declarer: B, won: true })).toEqual([-3, 9, -3, -3]);
     const { warnings } = settled({
       contract: 'bettler',

@@ -33,7 +33,7 @@ test('likewise what would have to be corrected too', () => {
   expect(refusal?.moreToCorrect).toBe(1);
 });
 
-test('what fits is whole', () => {
+test('a text that fits is whole', () => {
   for (const option of [effectOf(500, 100, 100), effectOf(0, 0), refusalOf(100)]) {
     expect(withinBounds(option)).toEqual(option);
   }

@@ -13,7 +13,7 @@ interface More {
   readonly rate?: number;
   readonly day?: string;
   readonly hands?: Readonly<Record<string, number>>;
-  /** Who paid whom: `{ a: { b: 5 } }` is five points from a to b. */
+  /** Payments between members: `{ a: { b: 5 } }` is five points from a to b. */
   readonly paid?: Readonly<Record<string, Points>>;
 }
 
@@ -142,7 +142,7 @@ describe('the best so many', () => {
     expect(rowOf(rows, 'b').rankBefore).toBe(1);
   });
 
-  test('who is not ranked is told with the highest first', () => {
+  test('unranked members are listed with the highest first', () => {
     const rows = table({ least: 2 }, [evening({ a: -3, b: 9, c: -6 }), evening({ d: 4 })]);
     expect(ranks(rows)).toEqual(['- b 9', '- d 4', '- a -3', '- c -6']);
   });
@@ -151,7 +151,7 @@ describe('the best so many', () => {
     expect(ranks(table({ best: 9 }, season()))).toEqual(['1 c 45', '2 a 30', '3 b 5']);
   });
 
-  test('what was not played is a candidate where it counts something', () => {
+  test('a missed evening is a candidate where it has a value', () => {
     const rows = table({ best: 3, notPlayed: -15 }, season());
     // a 10 + 30 + 10, the −20 dropped; b 40 + 5 − 15 (not played beats −40); c 45 − 15 − 15
     expect(ranks(rows)).toEqual(['1 a 50', '2 b 30', '3 c 15']);
@@ -315,7 +315,7 @@ describe('between who is level decides', () => {
       ),
       evening({ a: 1, b: 1, c: 1 }, { paid: { b: { a: 1 } } }),
     ]);
-    // a: −4 + 2 + 1 = −1; b: +4 − 1 − 1 = 2; c: +1 − 2 = −1. What went to and from d does not matter.
+    // a: −4 + 2 + 1 = −1; b: +4 − 1 − 1 = 2; c: +1 − 2 = −1. Payments to and from d do not matter.
     expect(ranks(rows)).toEqual(['1 b 6', '2 a 6', '2 c 6', '4 d -15']);
     expect(rowOf(rows, 'b').level).toEqual({ members: ['a', 'c'], by: 'head-to-head' });
   });

@@ -92,7 +92,7 @@ test('every reason belongs to a code of the reference, and every code has one', 
   expect([...codes].sort()).toEqual(Object.keys(PROBLEMS).sort());
 });
 
-test('a reason stands in one list only', () => {
+test('a reason is in one list only', () => {
   const lists = [
     SHARED_REASONS,
     TAROK_REASONS,
@@ -156,7 +156,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('what the app says of a refusal', () => {
+describe('the app’s words for a refusal', () => {
   const moved = {
     reason: 'version-moved-on',
     params: { current: 4, version: 3 },
@@ -185,7 +185,7 @@ describe('a warning', () => {
     );
     expect(warningSentence(en, told, nameOf)).toMatch(/^One of Anna and a player must have had/);
   });
-  test('stands for itself without words, or when it is not known', () => {
+  test('is its own code without words, or when it is not known', () => {
     expect(warningSentence(null, { reason: 'ten-trumps-among', params })).toBe('ten-trumps-among');
     expect(warningSentence(da, { reason: 'of-later', params: {} })).toBe('of-later');
   });

@@ -1,6 +1,6 @@
 import { isOrdinal, isText, optional, wrongField } from '../../../src/events/payload.js';
 
-/** What a payload may hold: its fields as its kind says them, and no others. */
+/** The fields of a payload: those of its kind, and no others. */
 
 const fields = { name: isText, hand: isOrdinal, note: optional(isText) };
 

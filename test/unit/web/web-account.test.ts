@@ -9,7 +9,7 @@ type SessionView = components['schemas']['SessionView'];
 
 const CLUB = 'club';
 
-describe('what is read again after a note of the live line', () => {
+describe('reads that are repeated after a note of the live line', () => {
   test.each<[string, readonly unknown[], string | null, boolean]>([
     ['the session itself', ['session', CLUB, 's1'], 's1', true],
     ['the table of the session', ['evening', CLUB, 's1'], 's1', true],
@@ -30,7 +30,7 @@ describe('what is read again after a note of the live line', () => {
     expect(isConcerned(key, CLUB, session)).toBe(expected);
   });
 
-  test('what is no note is none', () => {
+  test('anything else is no note', () => {
     expect(
       readNote('{"type":"log","event":4,"kind":"hand-recorded","session":"s1"}'),
     ).toMatchObject({ event: 4, session: 's1' });
@@ -74,7 +74,7 @@ test('the course of an evening goes event by event, and leaves money out', () =>
     [null, -20, undefined],
     [1, -30, 5],
     [null, -5, 5],
-    // A correction stands where it was made, and is no hand.
+    // A correction is listed when it was made, and is no hand.
     [null, -2, 2],
   ]);
 });

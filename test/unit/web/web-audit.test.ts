@@ -19,7 +19,7 @@ const FINE_STATES = Object.keys({
 describe.each([
   ['da', daAudit, daMembers, daShell],
   ['en', enAudit, enMembers, enShell],
-] as const)('the log told in %s', (_, audit, members, shell) => {
+] as const)('the log in %s', (_, audit, members, shell) => {
   test('has a name for everything that can change, and no other', () => {
     expect(Object.keys(audit.values).sort()).toEqual([...CHANGED].sort());
   });

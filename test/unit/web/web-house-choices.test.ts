@@ -53,7 +53,7 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('house rules of %s'
     expect(houseRulesOf(book, { readings: {}, amounts })).toBeNull();
   });
 
-  test('what was chosen once is offered the next time', () => {
+  test('an earlier choice is offered the next time', () => {
     fc.assert(
       fc.property(choicesOf(book), (choices) => {
         const house = houseRulesOf(book, choices);
@@ -102,7 +102,7 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('house rules of %s'
   });
 });
 
-test('what the service refuses says why', () => {
+test('a refusal of the service has its reason', () => {
   const book = RULE_BOOKS['brix-1996'];
   const outside = (least: number) => ({
     reason: 'stake-out-of-range',
@@ -114,7 +114,7 @@ test('what the service refuses says why', () => {
   expect(whyNotAmount(book, rowOf(book, 'fines/other/2'), 100_001)).toMatchObject(outside(0));
 });
 
-test('what a book refuses whatever the number is not offered', () => {
+test('rows that a book refuses at any number are not offered', () => {
   const ids = (book: Book) => amountRows(book).map(({ id }) => id);
   expect(ids(RULE_BOOKS['brix-1996'])).toContain('tariff/countUnit/0');
   expect(ids(RULE_BOOKS['wolff-1899'])).not.toContain('tariff/countUnit/0');
@@ -128,7 +128,7 @@ test('one degree of a fine leaves the others as the book has them', () => {
   expect(house).toEqual({ fines: { revoke: [40, 10] } });
 });
 
-test('a figure that follows another is told, and not set by itself', () => {
+test('a figure that follows another is shown, and not set by itself', () => {
   const book = RULE_BOOKS.koenigrufen;
   const choices = { readings: {}, amounts: { 'tariff/uhu/0': 3, 'tariff/uhu-declared/0': 6 } };
   const house = houseRulesOf(book, choices);
@@ -159,7 +159,7 @@ test('how an odd pot is split is a question only where the chip is above 1', () 
     readings,
     tariff: { chip: 5 },
   });
-  // Where it is sent all the same it is taken: both answers come to one.
+  // Where it is sent all the same it is accepted: both answers have one result.
   expect(resolveRules(wolff, { readings }).readings['R4']).toBe('to-the-point');
 });
 

@@ -63,7 +63,7 @@ function previewAt(setting: Setting) {
 const judged = (draft: KoenigrufenDraft, setting: Setting = FOUR): Verdict =>
   judge(setting, draft, previewAt(setting));
 
-/** What is typed in the order of the game; every tap is one that the form offers. */
+/** Types a hand in the order of the game; every tap is one that the form offers. */
 class Typist {
   draft: KoenigrufenDraft = EMPTY_DRAFT;
   readonly refused: string[] = [];
@@ -96,7 +96,7 @@ class Typist {
     this.typeTaken(record, declarer);
     this.typeCount(record);
     const { suitCards } = record;
-    // Whoever counted may only then see that there were too few.
+    // Only after counting can one see that there were too few.
     if (suitCards != null && suitCards < 6) {
       this.tap(bidding.withSuitCards(setting, this.draft, suitCards));
     }
@@ -156,7 +156,7 @@ class Typist {
           : taken.withFate(setting, this.draft, said, fate),
       );
     }
-    // What the record leaves out was lost, or came with every trick.
+    // Figures that the record leaves out were lost, or belong to a valat.
     const { figures } = settled(setting, record).outcome;
     for (const said of taken.undecidedOf(setting, this.draft)) {
       const isMade = figures.some(
@@ -195,7 +195,7 @@ function kindOfRecord({ contract }: KoenigrufenHandRecord): string {
   return /piccolo|zwiccolo|bettler/.test(contract) ? 'negative' : 'positive';
 }
 
-/** What is wrong with how a hand goes through the form, or nothing. */
+/** The fault of a hand on its way through the form, or nothing. */
 function examine(record: KoenigrufenHandRecord, setting: Setting = FOUR): string | null {
   const expected = settled(setting, record);
   const opened = recordOf(setting, record);
@@ -218,7 +218,7 @@ describe('hands that were really played', () => {
     ['positive games', positive],
     ['negative games', negative],
     ['trischaken', trischaken],
-  ] as const)('%s: opened, changed and typed they come to the same', (_, played) => {
+  ] as const)('%s: opened, changed and typed they are equal', (_, played) => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= HANDS && wrong.length < 5; seed++) {
       const found = examine(played(randomFrom(seed)));
@@ -340,7 +340,7 @@ describe('contracts', () => {
       declarer: A,
     });
   });
-  test('who cannot play a rufer must choose', () => {
+  test('a declarer who cannot play a rufer must choose', () => {
     const draft = bidding.withDeclarer(FOUR, EMPTY_DRAFT, B);
     expect(judged(draft)).toMatchObject({ is: 'partial', missing: [{ part: 'contract' }] });
     const back = bidding.withDeclarer(FOUR, draft, A);
@@ -379,12 +379,12 @@ describe('contracts', () => {
       missing: [{ part: 'figure', figure: 'pagat-ultimo', player: B }, { part: 'count' }],
     });
   });
-  test('who sits out is nobody', () => {
+  test('a player who sits out is nobody', () => {
     expect(playersOf(FIVE)).toEqual([A, B, C, D]);
   });
 });
 
-/** Where the form stands, in one word a part. */
+/** The state of the form, in one word a part. */
 const missing = (draft: KoenigrufenDraft): readonly Missing['part'][] => {
   const verdict = judged(draft);
   return verdict.is === 'partial' ? verdict.missing.map(({ part }) => part) : [];
@@ -410,7 +410,7 @@ describe('on the way', () => {
     });
     expect(count.countedOf(FOUR, draft, { side: 'opponents' })).toBe(96);
   });
-  test('before the count it is shown what it comes to either way', () => {
+  test('before the count both results are shown', () => {
     const draft = bidding.withKingHolder(FOUR, saying.withKontra(FOUR, EMPTY_DRAFT, 'kontra'), C);
     const verdict = judged(draft);
     if (verdict.is !== 'partial') throw new Error(verdict.is);
@@ -418,7 +418,7 @@ describe('on the way', () => {
     expect(verdict.either?.won.map(({ to }) => to)).toEqual([A, C]);
     expect(verdict.either?.lost.map(({ from }) => from)).toEqual([A, C]);
   });
-  test('what was declared must be told: made, lost, or following from the count', () => {
+  test('announcements need a fate: made, lost, or following from the count', () => {
     let draft = bidding.withKingHolder(FOUR, EMPTY_DRAFT, C);
     for (const figure of ['uhu', 'grammeln'] as const) {
       draft = saying.withAnnouncement(FOUR, draft, { figure, player: A });
@@ -474,7 +474,7 @@ function sums(verdict: Verdict): number[] {
   return verdict.is === 'whole' ? verdict.result.payments.map(({ points }) => points) : [];
 }
 
-describe('what is impossible says why', () => {
+describe('an impossible choice shows its reason', () => {
   const rufer = bidding.withKingHolder(FOUR, EMPTY_DRAFT, C);
   test.each<readonly [string, KoenigrufenDraft, string]>([
     [

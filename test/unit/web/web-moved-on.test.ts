@@ -41,7 +41,7 @@ function moved(from: Laid, to: Laid): readonly boolean[] {
   return [hasMovedOn(now, laid(from)), hasFineMovedOn(now, laid(from))];
 }
 
-describe('what was begun at a table, and the table as it is now', () => {
+describe('drafts of a table, and the present table', () => {
   test('it is the same one where only its cups hold something else', () => {
     expect(moved({}, { king: 120 })).toEqual([false, false]);
   });
@@ -74,7 +74,7 @@ describe('what was begun at a table, and the table as it is now', () => {
 
   test('it is another one where somebody sits down or gets up', () => {
     const three = ['anna', 'bo', 'clara'];
-    // Whoever sits down last sits out first: the same three play.
+    // The last to sit down sits out first: the same three play.
     expect(moved({ players: three }, {})).toEqual([false, true]);
     expect(moved({ players: three }, { players: ['anna', 'dan', 'bo', 'clara'] })).toEqual([
       true,

@@ -24,7 +24,7 @@ const answer = (status: number, body: unknown, retryAfter: number | null = null)
 const problem = (status: number, code: string, more: object = {}): Answer =>
   answer(status, { code, detail: 'Why.', status, ...more });
 
-describe('what is done after an answer', () => {
+describe('the treatment of an answer', () => {
   test.each<[string, Answer, object]>([
     ['recorded', answer(201, TABLE), { do: 'acknowledge', answer: TABLE }],
     ['recorded before', answer(200, TABLE), { do: 'acknowledge', answer: TABLE }],
@@ -73,7 +73,7 @@ describe('what is done after an answer', () => {
     expect(judge(given)).toEqual(verdict);
   });
 
-  test('it waits longer with every failure, and as long as it is told', () => {
+  test('it waits longer with every failure, and as long as the service asks', () => {
     expect([1, 2, 3, 4].map((failures) => waitAfter(failures))).toEqual([500, 1000, 2000, 4000]);
     expect(waitAfter(50)).toBe(60_000);
     expect(waitAfter(1, 30)).toBe(30_000);
@@ -232,7 +232,7 @@ describe('the sender', () => {
     );
   });
 
-  test('what is behind a conflict waits; put on the table as it is now, all goes', async () => {
+  test('steps behind a conflict wait; moved to the present table, all go', async () => {
     const box = new Box();
     const service = serviceOf();
     const moved: string[] = [];
@@ -302,7 +302,7 @@ describe('the sender', () => {
     expect(service.keys).toEqual([]);
   });
 
-  test('what somebody else tapped waits for them, or until it is taken over', async () => {
+  test('a step that somebody else tapped waits for them, or until it is taken over', async () => {
     const box = new Box();
     const service = serviceOf();
     const other = serviceOf();
@@ -363,7 +363,7 @@ describe('the sender', () => {
     expect((planned[0] ?? 0) - before).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('asleep, it is woken by what is tapped, and stops when it is told', async () => {
+  test('asleep, it is woken by a tap, and stops on request', async () => {
     const box = new Box();
     const service = serviceOf();
     const pauses: number[] = [];
