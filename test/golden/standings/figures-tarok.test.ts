@@ -80,7 +80,7 @@ describe('a plain evening under brix-1996', () => {
     expect(figures(evening, C).feats).toEqual({ 'pagat-won': [1] });
   });
 
-  test('who paid whom: points through the pots come from those who had filled them', () => {
+  test('payments between members: points through the pots come from those who had filled them', () => {
     // In each pot are 25 of a, 20 of b and 20 of c. b takes 25 of 65: 9 8/13 of a, 7 9/13 of b and of c
     // are 9, 8 and 8, as b and c have the larger remainders. Of the 40 left c takes 20: 8 of a, 6 of b
     // and of c; a the last 20: 8 of their own, 6 of b and of c. Twice that, for there are two pots.

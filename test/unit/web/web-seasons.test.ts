@@ -29,7 +29,7 @@ describe('a season is proposed', () => {
   });
 });
 
-describe('what decides between those who are level', () => {
+describe('tie-breaks between level members', () => {
   test('is kept in the order in which it was chosen', () => {
     const none = { ...USUAL_RULE, ties: [] };
     const chosen = withTie(withTie(none, 'head-to-head'), 'evenings-won');
@@ -68,7 +68,7 @@ test('a season has begun from its first day on, until it is closed', () => {
   expect(begunSeasons({ seasons, latestDay: null })).toEqual([]);
 });
 
-test('names of tables are told apart by commas', () => {
+test('names of tables are separated by commas', () => {
   expect(tablesIn(' Vinduet, Pejsen,, Vinduet ')).toEqual(['Vinduet', 'Pejsen']);
   expect(tablesIn(' ')).toEqual([]);
 });
@@ -94,7 +94,7 @@ describe('then and now', () => {
     expect(differencesOf(then, now)).toEqual([]);
   });
 
-  test('name who stands otherwise, who came and who is gone', () => {
+  test('name the members whose place differs, who came and who left', () => {
     const now = [row('bent', 1, 45), row('anna', 2, 40), row('dorte', 3, -50)];
     const found = differencesOf(then, now);
     expect(found.map(({ member }) => member)).toEqual(['bent', 'anna', 'dorte', 'carl']);

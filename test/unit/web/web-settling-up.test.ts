@@ -1,7 +1,7 @@
 import { movedBetween } from '../../../web/screens/settling-up/party.js';
 import { pictureOf } from '../../../web/screens/settling-up/shown-plan/picture.js';
 
-test('who pays stands once at the left, who is paid once at the right, with a line for each transfer', () => {
+test('each payer is once at the left, each payee once at the right, with a line for each transfer', () => {
   const picture = pictureOf([
     { from: 'anna', to: 'carl', amount: 300 },
     { from: 'anna', to: 'dorte', amount: 100 },
@@ -32,7 +32,7 @@ test('a purse that is paid and pays is on both sides', () => {
   expect(payees.map(({ party }) => party)).toEqual(['drawer', 'bent']);
 });
 
-test('whose balance moved is told once, with what it was; who came or went has nothing there', () => {
+test('a moved balance is listed once, with its old amount; members who came or left have none there', () => {
   const before = [
     { member: 'anna', open: -100 },
     { member: 'bent', open: 60 },

@@ -3,7 +3,7 @@ import { between, partiesOf } from '../../../web/screens/who-paid-whom/between.j
 
 const SEASON = '1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02';
 
-/** What the pages of the statistics keep in their address, and what they make of payments. */
+/** The address of statistics pages, and their sums of payments. */
 describe('the address of statistics', () => {
   const read = (search: string) => filterOf(new URLSearchParams(search));
 
@@ -53,14 +53,14 @@ describe('a filter', () => {
   });
 });
 
-describe('what two paid each other', () => {
+describe('payments between two members', () => {
   const cells = [
     { from: 'anna', to: 'bent', points: 12, parts: { counts: 4, meldinger: 8 } },
     { from: 'bent', to: 'anna', points: 30, parts: { other: 3, cups: 17, counts: 10 } },
     { from: 'anna', to: 'carl', points: 99, parts: { fines: 99 } },
   ];
 
-  test('is told part by part as the first of them sees it, in one order', () => {
+  test('are listed part by part as the first of them sees them, in one order', () => {
     expect(between(cells, 'anna', 'bent')).toEqual({
       paid: 12,
       received: 30,

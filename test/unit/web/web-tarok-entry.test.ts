@@ -44,7 +44,7 @@ function previewAt({ rules, table }: Setting) {
 
 const judged = (setting: Setting, draft: Draft) => judge(setting, draft, previewAt(setting));
 
-/** A hand typed in the order of the game: what stands in the form after every tap. */
+/** A hand typed in the order of the game: the state of the form after every tap. */
 function* typed({ meldinger, events, trickless, lastTrick, count }: TarokHandRecord) {
   let draft = EMPTY_DRAFT;
   for (const melding of meldinger ?? []) yield (draft = typing.withMelding(draft, melding));
@@ -91,7 +91,7 @@ describe.each(BOOKS)('entering a hand by %s', (book) => {
             expect(verdict.refusal.reason).toBe('trickless-kept-card');
           }
           if (verdict.is !== 'partial') continue;
-          // What is shown as certain is what the hand comes to in the end, or a part of it.
+          // Payments shown as certain are in the final result, or a part of it.
           for (const payment of verdict.soFar?.payments ?? []) {
             if (payment.stage !== 'last-trick' && payment.stage !== 'refoundation') {
               expect(due).toContain(said(payment));
@@ -106,7 +106,7 @@ describe.each(BOOKS)('entering a hand by %s', (book) => {
   });
 });
 
-describe('what is typed', () => {
+describe('drafts', () => {
   const brix: Setting = evening('brix-1996');
   const wolff: Setting = evening('wolff-1899');
   const vlk: Setting = evening('vlk-1970');
@@ -140,7 +140,7 @@ describe('what is typed', () => {
     expect(recordOf(brix, typing.withTrickless(draft, C)).count).toHaveLength(1);
   });
 
-  test('what one player holds another cannot declare, and it is said why', () => {
+  test('a card that one player holds cannot be declared by another, with the reason', () => {
     const draft = typing.withMelding(EMPTY_DRAFT, matadors(A, 3));
     expect(whyNot(brix, typing.withMelding(draft, matadors(B, 3)))?.reason).toBe(
       'card-in-two-hands',
@@ -178,7 +178,7 @@ describe('payments in words', () => {
     expect(paymentLines(payments).length).toBeLessThan(payments.length);
   });
 
-  test('what everyone wins is what is paid', () => {
+  test('everyone’s net result is the sum of the payments', () => {
     const sum = [...netOf(payments).values()].reduce((all, one) => all + one, 0);
     const toPots = payments.reduce(
       (all, { from, to, points }) =>
@@ -219,7 +219,7 @@ describe('an ultimo that wrong cards prevented', () => {
   });
 });
 
-test('what somebody is fined for now keeps nothing of what it was before', () => {
+test('a fine with a new code keeps nothing of the old one', () => {
   const before = { player: A, code: 'melding-omitted', unknown: true, stage: 'after' } as const;
   expect(withCode(before, 'revoke')).toEqual({ player: A, code: 'revoke' });
   expect(withCode({ ...before, note: 'seen' }, 'misdeal')).toMatchObject({ note: 'seen' });

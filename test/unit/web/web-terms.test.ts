@@ -48,7 +48,7 @@ describe.each(BOOK_IDS)('the terms of %s', (id) => {
     }
   });
 
-  test('tell every stake of the book, each with the place that it stands in', () => {
+  test('list every stake of the book, each with its place in the source', () => {
     for (const rules of all) {
       const told = new Set(topicsOf(rules).flatMap(({ rows }) => rows));
       const isExact = 'counting' in rules.conventions && rules.conventions.counting === 'all-exact';
@@ -85,7 +85,7 @@ describe.each(BOOK_IDS)('the terms of %s', (id) => {
   });
 });
 
-test('a term is told only where the rules know it', () => {
+test('a term is listed only where the rules have it', () => {
   const idsOf = (id: (typeof BOOK_IDS)[number], house = {}) => {
     const rules = resolveRules(ruleBook(id), house);
     return gameOf(rules)

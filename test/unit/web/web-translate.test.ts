@@ -12,7 +12,7 @@ const words = {
 test.each<[string, Said, string]>([
   ['title', {}, 'Aftener'],
   ['back.club', { name: 'Tirsdag' }, 'Til Tirsdag'],
-  // What somebody is called is never read as a key of its own, nor as a pattern.
+  // A name is never read as a key of its own, nor as a pattern.
   ['back.club', { name: '{{count}} $& $1' }, 'Til {{count}} $& $1'],
   ['back.both', { name: 'Bo', count: 2 }, 'Bo og Bo, 2'],
   ['back.club', {}, 'Til '],
