@@ -10,6 +10,7 @@ import {
 import { handsBehind, type CountedHand } from '../../../standings/sums/hands-behind.js';
 import type { StatisticRow } from '../../../standings/sums/statistic-row.js';
 import { readCursor, USUAL_PAGE, writeCursor } from '../../../platform/http/page.js';
+import { isUuid } from '../../../values/uuid.js';
 import { sessionsCountingFor } from '../../standings/read-standings.js';
 import type { Sight } from '../../who-sees.js';
 import { readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
@@ -42,7 +43,7 @@ export async function readCountedHands(
   if ((isWithSomebody || name.kind === 'counting') && member === null) {
     throw new Problem('figure-of-a-member', { figure }, { field: 'figure' });
   }
-  const other = isWithSomebody && ID.test(name.other) ? requirePerson(people, name.other) : null;
+  const other = isWithSomebody && canBeId(name.other) ? requirePerson(people, name.other) : null;
   const found = await readClubRows(database, {
     ...{ at, query, people },
     members: member === null ? null : other && name.kind !== 'partner' ? [member, other] : [member],
@@ -88,7 +89,8 @@ function withPartner(name: FigureName | null): FigureName | null {
     : name;
 }
 
-export const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether a name can be somebody's id, which a request may write in capitals. */
+export const canBeId = (text: string): boolean => isUuid(text.toLowerCase());
 
 /** The place in a list at which a page goes on. */
 export function offsetOf(cursor: string | null | undefined, { head }: ReadAt): number {

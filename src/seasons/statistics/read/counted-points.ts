@@ -19,7 +19,7 @@ import type { Movement } from '../../../standings/figures/movement.js';
 import { pointsOfParts, type StatisticRow } from '../../../standings/sums/statistic-row.js';
 import type { Sight } from '../../who-sees.js';
 import { personOf, readClubRows, readPeople, requirePerson } from './club-rows.js';
-import { handsWith, ID, noSuchFigure, offsetOf } from './counted-hands.js';
+import { canBeId, handsWith, noSuchFigure, offsetOf } from './counted-hands.js';
 import type { FigurePointsQuery } from '../filter.dto.js';
 import type { ReadAt } from './read-head.js';
 import type { CountedPointsPage, CountedPointsView } from '../views/points-behind.view.js';
@@ -115,7 +115,7 @@ function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): A
   const other =
     isKeeper(named) || named === CLUB
       ? named
-      : ID.test(named)
+      : canBeId(named)
         ? requirePerson(people, named)
         : null;
   if (other === null || other === member) throw noSuchFigure(figure);
