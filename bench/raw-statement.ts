@@ -7,7 +7,7 @@ import { SnapshotReader } from '../src/ledger/write/read-snapshot.js';
 import { WriteBatch } from '../src/ledger/write/write-batch.js';
 import { writeStatement, type Statement } from '../src/ledger/write/write-statement.js';
 import type { Actor } from '../src/people/actor.js';
-import type { StoredAnswer } from '../src/platform/http/write/stored-answer.js';
+import { StoredAnswer } from '../src/platform/http/write/stored-answer.js';
 import { recordHand } from '../src/sessions/hands/record-hand.js';
 import { handRecords } from './evening.js';
 import { FilledClub } from './filled-club.js';
@@ -91,6 +91,6 @@ class Overheard extends ClubWriter {
 
   override write(request: WriteRequest): Promise<StoredAnswer> {
     this.request = request;
-    return Promise.resolve({ status: 0, etag: null, body: '', replayed: false });
+    return Promise.resolve(new StoredAnswer(0, null, '', false));
   }
 }

@@ -69,7 +69,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
   }
 }
 
-/** For the person at the terminal, and not for the log: whoever has the link owns the instance. */
+/** For the person at the terminal, and not for the log: anybody with the link can own the instance. */
 async function printSetupLink(
   app: NestFastifyApplication,
   origins: readonly Origin[],

@@ -14,7 +14,7 @@ import { RateLimit } from './signing-in/rate-limit.js';
 import { Setup } from './signing-in/setup.js';
 import { SignInController } from './signing-in/sign-in.controller.js';
 
-/** Who gets in, and what they may do: its guard stands before every route of the application. */
+/** Sign-in and permission: its guard runs before every route of the application. */
 @Module({
   imports: [LedgerModule, DiscoveryModule],
   controllers: [

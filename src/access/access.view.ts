@@ -64,7 +64,7 @@ export class MyClubView {
   readonly member!: string | null;
 }
 
-/** Who is signed in. */
+/** The caller, as themselves. */
 export class MeView {
   @Field(orNull(one(() => UserView)), 'The user; null at a device.')
   readonly user!: UserView | null;
@@ -74,7 +74,7 @@ export class MeView {
   readonly clubs!: readonly MyClubView[];
 }
 
-/** Who is signed in, and what a page must send with writes. */
+/** The caller, with the token that a page sends with writes. */
 export class MeWithCsrfView extends MeView {
   @Field(
     orNull(TEXT),
@@ -83,7 +83,7 @@ export class MeWithCsrfView extends MeView {
   readonly csrfToken!: string | null;
 }
 
-/** Who has just been let in. */
+/** The caller who has just signed in. */
 export class SignedInView extends MeWithCsrfView {
   @Field(
     orNull(TEXT),
@@ -92,7 +92,7 @@ export class SignedInView extends MeWithCsrfView {
   readonly token!: string | null;
 }
 
-/** What a user may do in a club. */
+/** The roles of a user in a club. */
 export class MembershipView {
   @Field(ID, 'The user.')
   readonly user!: string;
@@ -152,7 +152,7 @@ export class AddressedLinkView {
   readonly reach!: Reach;
 }
 
-/** A link that may be used once. It is told this once only. */
+/** A link that can be used once. Its secret is shown this once only. */
 export class LinkView {
   @Field(TEXT, 'The whole address, to send or to show as a QR code: the first of `links`.')
   readonly link!: string;
@@ -215,7 +215,7 @@ export class InvitingClubView extends NamedView {
   readonly language!: LanguageId;
 }
 
-/** What an invite is to, for whoever has its link. */
+/** The club and roles of an invite, for anybody with its link. */
 export class InviteShownView {
   @Field(one(() => InvitingClubView), 'The club.')
   readonly club!: InvitingClubView;
@@ -249,7 +249,7 @@ export class ProgramTokenList {
   readonly tokens!: readonly ProgramTokenView[];
 }
 
-/** A token that was just made, with its secret. It is told this once only. */
+/** A new token with its secret, which is shown this once only. */
 export class ProgramTokenMadeView extends ProgramTokenView {
   @Field(TEXT, 'To be sent as `Authorization: Bearer`.')
   readonly token!: string;

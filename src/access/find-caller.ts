@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { CallerRole, Role } from '../people/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
-/** Whom a secret lets in, and what they are in the club that is asked about. */
+/** The user or device behind a secret, with their roles in the club of the request. */
 export interface Found {
   /** Id of the token. */
   readonly token: string;
@@ -53,7 +53,10 @@ export interface TokenAtClub {
   readonly club: string;
 }
 
-/** What tokens still let in as, each at its club; those that let in nobody there any more are left out. */
+/**
+ * The roles that tokens still give, each at its club; tokens that give none there any more are left
+ * out.
+ */
 export async function findRolesNow(
   pool: Pool,
   asked: readonly TokenAtClub[],

@@ -92,7 +92,7 @@ function callerFor(permission: Permission | undefined, found: Found, request: Ap
   }
   const club = CLUB_ID.transform(request.params['clubId'] ?? '');
   const roles = rolesAt(club, found);
-  // Whoever has no part in a club does not learn whether there is one.
+  // A caller without a role in a club does not learn whether it exists.
   if (roles.length === 0) throw new Problem('club-not-found', {});
   if (!permits(roles, permission)) throw notAllowed(found, permission);
   return { ...of, member: memberAt(found, request), club, roles };
@@ -103,9 +103,9 @@ function rolesAt(club: string, { device, deviceClub, roles }: Found): readonly C
   return deviceClub === club ? ['device'] : [];
 }
 
-/** The member who acts: a device is told who sits at it, a user acts as themselves. */
+/** The acting member: a device names the member who sits at it, a user acts as themselves. */
 function memberAt({ device, member }: Found, { method, headers }: ApiRequest): string | null {
-  // Who reads is asked by nobody.
+  // Reads need no acting member.
   if (CHANGES_NOTHING.has(method)) return member;
   const named = readActingMember(headers);
   if (device !== null) return named;

@@ -12,9 +12,9 @@ export class Links {
   constructor(private readonly addresses: Addresses) {}
 
   /**
-   * A link with its secret behind the #, which no server and no other site gets to see. It leads to
-   * where the service says that it is, or else to where it can be opened from other computers; all
-   * such addresses are told.
+   * A link with its secret behind the #, which no server and no other site sees. It leads to the
+   * address in the settings, or else to the addresses at which other computers reach the service; all
+   * of them are given.
    */
   to(
     request: FastifyRequest,

@@ -77,7 +77,7 @@ function roleTold(): AuditEntry {
   );
 }
 
-/** What the register has of the fine between hands, once the evening has closed. */
+/** The register's entry of the fine between hands, after the evening has closed. */
 function register(): FineRegisterPage {
   const { fine, closed } = evening();
   const { id, event, recordedAt, hand, player, code, stage, note, amount, source } = fine;

@@ -20,7 +20,7 @@ export class AuditController {
     private readonly register: FineRegister,
   ) {}
 
-  /** The club's log, told. */
+  /** The club's log in words. */
   @Get('audit')
   @AtOnce('heavy-reads')
   @Needs('read-all')

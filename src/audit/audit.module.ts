@@ -4,8 +4,8 @@ import { FineRegister } from './fine-register/fines-beside.js';
 import { NewsController } from './news/news.controller.js';
 
 /**
- * What shows how a club came to be as it is, and where its fines went, and tells each of what concerns
- * them. It only reads, but for who has seen what.
+ * Reads about the past of a club: its log, the course of its fines, and each person's news. It only
+ * reads, apart from how far each person has seen the news.
  */
 @Module({
   controllers: [AuditController, NewsController],

@@ -1,7 +1,7 @@
 import { atMinute, EXAMPLE } from '../platform/http/reference/example-ids.js';
 import type { VoucherEntry, VoucherView } from './vouchers/voucher.view.js';
 
-/** What the examples of the cash book are about. */
+/** The parties in the examples of the cash book. */
 export const member = (id: string) => ({ member: id, account: null });
 export const account = (id: string) => ({ member: null, account: id });
 
@@ -80,7 +80,7 @@ export const SHARED: VoucherView = {
   ],
 };
 
-/** What was in the drawer went to the bank. */
+/** The content of the drawer was moved to the bank. */
 export const PURSE_MOVED: VoucherView = {
   ...RECEIVED,
   kind: 'purse-moved',

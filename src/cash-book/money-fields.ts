@@ -7,7 +7,7 @@ import { DayOf, Text, WholeNumber } from '../platform/validation/fields.js';
 export const Amount = (description = "Minor units of the club's money.") =>
   WholeNumber(1, MOST_AMOUNT, { description, example: 34000 });
 
-/** What every request says that writes a voucher. */
+/** The fields of every request that writes a voucher. */
 export class OnVoucherDto {
   @DayOf('The day that it is about, where the club is; not after today.')
   readonly day!: string;
@@ -17,7 +17,7 @@ export class OnVoucherDto {
   readonly receipt?: string | null;
 }
 
-/** What an event says of its voucher, as it was asked for. */
+/** The voucher's fields of an event, from the request. */
 export function onVoucher({ day, text, receipt }: OnVoucherDto) {
   return { day, text: text?.trim() ?? '', receipt: receipt?.trim() ?? null };
 }

@@ -5,22 +5,22 @@ import type { Row } from '../ledger/projection/tables/tables.js';
 import type { Day } from '../values/day.js';
 import { refusal } from '../money/reasons/reasons.js';
 
-/** What an event of money comes to. */
+/** The rows of an event of money. */
 export interface MoneyRows {
   /** Between accounts by their numbers; each more than 0. */
   readonly moved?: readonly Moved[];
   readonly rows?: readonly RowChange[];
-  /** Whom and what it concerns beside those that it names. */
+  /** The people and accounts it concerns beside those that it names. */
   readonly subjects?: readonly string[];
-  /** What its voucher says; where it is absent, what the event itself does, or today. */
+  /** The text of its voucher; where it is absent, that of the event itself, or today. */
   readonly said?: VoucherSaid;
 }
 
 /**
- * What a kind of event comes to, which follows from the event and the books that it finds: decisions and
- * replay ask the same.
+ * The rows of a kind of event, from the event and the books before it: decisions and replay use the
+ * same.
  *
- * @throws Refusal for what cannot be with these books
+ * @throws Refusal for an event that these books do not allow
  */
 export type RowsOf<E> = (event: E, books: Books, today: Day) => MoneyRows;
 

@@ -3,7 +3,7 @@ import type { Actor } from '../people/actor.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { permits } from '../people/roles.js';
 
-/** Whose money something is about. */
+/** The owners of the money in question. */
 interface Whose {
   readonly member: string;
   /** The user who said something about it; null for nobody. */

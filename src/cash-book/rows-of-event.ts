@@ -20,7 +20,7 @@ import { PLAN_ROWS } from './plans/plan-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
 import { YEAR_ROWS } from './years/year-rows.js';
 
-/** What each kind of event comes to: a line for each topic. */
+/** The rows of each kind of event: a line for each topic. */
 const ROWS: {
   readonly [K in MoneyEvent['kind']]: RowsOf<Extract<MoneyEvent, { readonly kind: K }>>;
 } = {

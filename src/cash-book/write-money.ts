@@ -10,7 +10,7 @@ import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js
 import type { ClubWrite } from '../platform/http/write/write-request.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
-/** What a write of money needs to know, and what it comes to. */
+/** The reads that a write of money needs, and its decision. */
 export interface MoneyWrite {
   /** The members that it names. */
   readonly memberIds?: readonly string[];
@@ -18,9 +18,9 @@ export interface MoneyWrite {
   readonly rows?: WriteRequest['rows'];
   /** Whether it needs to know who may what in the club. */
   readonly access?: boolean;
-  /** What was read of what other events moved; only where something is taken back. */
+  /** The movements of the event that is taken back; only for reversals. */
   readonly movedBy?: Books['movedBy'];
-  /** What happened; null for nothing. May throw a Problem or a Refusal. */
+  /** The event; null if there is nothing to write. May throw a Problem or a Refusal. */
   readonly event: (snapshot: Snapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
   readonly answer: (written: NewEvent | null, snapshot: Snapshot, now: Date) => Answer;

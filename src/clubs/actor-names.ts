@@ -4,13 +4,13 @@ import { Field, TEXT } from '../platform/http/reference/field.js';
 import { calledIn, type Called } from '../words/former-member.js';
 import { isUuid } from '../values/uuid.js';
 
-/** What members, users and devices of a club are called, by their ids. */
+/** The names of members, users and devices of a club, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
 /** Between who sat at a tablet and what that is called. */
 export const AT_TABLET = ' · ';
 
-/** Who did something, in words for people: 'Karen', 'karen@example.org', 'Karen · Bordets tablet'. */
+/** The author of an event in words: 'Karen', 'karen@example.org', 'Karen · Bordets tablet'. */
 export function actorName(actor: string, names: Names): string {
   if (actor === SERVICE) return 'Kopperne';
   const { user, device, member } = readActor(actor);
@@ -31,7 +31,7 @@ export function idsOfActors(actors: Iterable<string>): Set<string> {
   return ids;
 }
 
-/** What those are called that have these ids, users by what they signed in with when they came. */
+/** Reads the names behind ids; users by the name they signed in with when they came. */
 export async function readNames(pool: Pool, clubId: string, ids: Iterable<string>): Promise<Names> {
   // An imported log may name anybody, by whatever.
   const wanted = [...ids].filter(isUuid);

@@ -11,7 +11,7 @@ export function checkInUse(club: { readonly archivedAt: string | Date | null }):
 }
 
 /**
- * Who left for good is nobody's to change, to claim or to be.
+ * Refuses changes of somebody who left for good: nobody can claim or become them.
  *
  * @throws Problem 'member-archived'
  */

@@ -4,10 +4,10 @@ import { calledIn, type Called } from '../words/former-member.js';
 import type { LanguageId } from '../people/languages.js';
 
 /**
- * What events call people, by the numbers of the events. Who was forgotten is called so in every event,
- * those included whose text holds a name because it is older than digests.
+ * The names of people in events, by the numbers of the events. A forgotten person has the same short
+ * name in every event, also in older ones whose text still holds a name.
  *
- * @param language in which who was forgotten is called a former member
+ * @param language of the words for a former member
  */
 export async function readNamesInLog(
   pool: Pool,

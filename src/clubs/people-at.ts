@@ -24,7 +24,7 @@ export class PeopleAt {
     return [...this.#people.values()];
   }
 
-  /** Who counts for an id: the member, where it is that of a guest who had been merged by then. */
+  /** The person who counts for an id: the member, if the id is that of a guest merged by then. */
   whoIs(id: string): PersonAt | undefined {
     const person = this.#people.get(id);
     const into = person?.mergedInto ?? null;
@@ -33,8 +33,8 @@ export class PeopleAt {
 }
 
 /**
- * The people of a club as the log has them up to an event: who was a guest still, and who
- * had been merged into whom. What is said of them later changes nothing of it.
+ * Reads the people of a club as the log has them up to an event: the guests of that time, and the
+ * members that guests had been merged into. Later events change nothing of it.
  *
  * @param head the number of the last event that counts
  */
@@ -57,7 +57,7 @@ export async function readPeopleAt(
   return followPeople(rows.map(({ kind, payload }) => readEvent(kind, payload) as ClubEvent));
 }
 
-/** Who is there after some events of a club, in the order of the log. Pure. */
+/** The people after some events of a club, in the order of the log. Pure. */
 export function followPeople(events: readonly ClubEvent[]): PeopleAt {
   const people = new Map<string, PersonAt>();
   const change = (id: string, now: Partial<PersonAt>) => {

@@ -9,7 +9,7 @@ import { personOf, subjectsOf } from '../events/registry.js';
 import type { Role } from '../people/roles.js';
 import { USUAL_LANGUAGE } from '../people/languages.js';
 
-/** What there was before an event of a club, as far as its rows depend on it. */
+/** The state before an event of a club, as far as its rows depend on it. */
 export interface BeforeClubEvent {
   /** Whether the club, or the member it is about, was archived. */
   readonly archived?: boolean;
@@ -32,7 +32,7 @@ export function rowsOfClubEvent(event: ClubEvent, before: BeforeClubEvent = {}):
     postings: event.kind === 'guest-merged' ? movedOver(before) : [],
     rows: rowsOf(event, before),
     naming: { person: personOf(event), forgets: forgottenBy(event) },
-    // Who loses a claim is concerned as well.
+    // The user who loses a claim is concerned as well.
     subjects: [...subjectsOf(event), ...(before.claimed == null ? [] : [before.claimed])],
   };
 }
@@ -83,7 +83,7 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
       return [{ table: 'device', of, change: { revokedAt: TIME_OF_EVENT } }];
     }
     default:
-      // What is read from a log may be anything.
+      // A log read from outside can hold anything.
       throw new Error(`${(event as { kind: string }).kind} is no event of a club`);
   }
 }
@@ -107,7 +107,7 @@ function forgottenRows(
   ];
 }
 
-/** What the guest had, or owed, is the member's from now on. */
+/** The guest's balance is the member's from now on. */
 function movedOver({ merging }: BeforeClubEvent): NewPosting[] {
   if (merging === undefined) throw new RangeError('A guest is merged without their accounts.');
   const { from: guest, to: member, balance } = merging;
@@ -150,7 +150,7 @@ function moneyAccount(kind: 'member' | 'clearing', id: number, memberId: string 
   return { table: 'account', put: { id, kind, sessionId: null, memberId, unit: 'money' } };
 }
 
-/** Who is archived already stays so from the first time on. */
+/** The first archiving counts: a second one changes nothing. */
 function named(
   { name, archived }: { readonly name: string; readonly archived: boolean },
   before: BeforeClubEvent,

@@ -2,10 +2,11 @@ import { seesAll, type Caller } from '../people/caller.js';
 import { Problem } from '../platform/http/problem/problem.js';
 
 /**
- * Whose records are asked for: a member sees their own only, everybody else those that they name.
+ * The member whose records are read: members read their own only, everybody else those that they name.
  *
- * @param asked the member whose are asked for; null for all
- * @throws Problem `not-allowed` for those of somebody else; `member-not-claimed` for a user who is no member
+ * @param asked the member; null for all
+ * @throws Problem `not-allowed` for the records of somebody else; `member-not-claimed` for a user who
+ *   is no member
  */
 export function whoseRecords(by: Caller, asked: string | null): string | null {
   if (seesAll(by)) return asked;

@@ -57,7 +57,7 @@ function isName(name: string): boolean {
   );
 }
 
-/** What this computer is called, here and on its network. */
+/** The names of this computer, here and on its network. */
 function ownNames(isInContainer: boolean, host: string): readonly string[] {
   const here = ['localhost', '127.0.0.1', '::1'];
   if (isInContainer) return here;

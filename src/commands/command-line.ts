@@ -9,10 +9,10 @@ import { readMigrations } from '../platform/database/migrations.js';
 import { connectionOf, type Connection } from '../platform/database/writable-server.js';
 import { bringUpToDate } from '../replay/up-to-date.js';
 
-/** What the programs for the terminal have in common. */
+/** Parts that the programs for the terminal share. */
 
 export const DONE = 0;
-/** What was looked at is wrong, or what was asked for was refused. */
+/** The input is wrong, or the request was refused. */
 export const WRONG = 1;
 /** It could not be looked at. */
 export const FAILED = 2;

@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
     else await write(content, fileFor(answer, wanted), isReplaced);
     return DONE;
   } finally {
-    // Of what is not wanted any more, the rest does not come.
+    // The rest of an unwanted file is not fetched.
     ending.abort();
   }
 }
@@ -66,7 +66,7 @@ async function ask(address: URL, token: string, signal: AbortSignal): Promise<Re
   }
 }
 
-/** What comes of the file; where it breaks off, that is said. */
+/** The parts of the file; a break is reported as an error. */
 async function* partsOf(
   body: ReadableStream<Uint8Array>,
   { origin }: URL,
@@ -87,7 +87,7 @@ async function whyOf(answer: Response): Promise<string> {
     const { detail } = JSON.parse(text) as { readonly detail?: unknown };
     if (typeof detail === 'string') return detail;
   } catch {
-    // What stands between may have answered, in its own way.
+    // A proxy in between may have answered in a form of its own.
   }
   return `${answer.status} ${answer.statusText}`.trim();
 }

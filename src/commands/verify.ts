@@ -35,7 +35,7 @@ function main(args: readonly string[]): Promise<number> {
     throw new UsageError();
   }
   return withDatabase('find', createPool, async (pool) => {
-    // What an upgrade that was broken off still owes is no fault of the clubs.
+    // Rows that an interrupted upgrade has not filled yet are no fault of the clubs.
     await fillStatistics(pool, newReplayer, createLogger('silent'));
     const all = await pool.query<{ id: string; name: string }>('SELECT id, name FROM club');
     const clubs = wanted.length > 0 ? wanted : all.rows.map(({ id }) => id);

@@ -19,7 +19,7 @@ import { refusal } from './reasons.js';
 import { betweenAsked, type AskedBetween } from './steps.js';
 import { undoing } from './corrections/undo.js';
 
-/** What is asked for at the table; an id or a place that it leaves open is given with its event. */
+/** A request at the table; an id or a place that it leaves open is given with its event. */
 export type AskedStep =
   | { readonly kind: 'hand'; readonly record: HandRecord }
   /** A fine between two hands; `hand` is the one it is about, if any. */

@@ -17,10 +17,10 @@ export interface FoldedStep extends Folded {
   readonly settlement?: Settlement;
 }
 
-/** What a correction makes of a course. */
+/** A course after a correction. */
 export interface Corrected {
   readonly course: Course;
-  /** What is posted for it. */
+  /** The postings of the correction. */
   readonly postings: readonly EveningPosting[];
 }
 

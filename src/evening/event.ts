@@ -3,9 +3,9 @@ import type { PlayerId } from '../rules/payment.js';
 import type { FineRecord } from '../rules/fine-record.js';
 
 /**
- * What the log says of a session. An event holds what people said and decided, and the ids given
- * to it; every payment is worked out from it again (`steps.ts`). Logs from before 0.2 also hold numbers
- * of accounts (`accounts`, `account`, `moneyAccount`, `cashBox`): the fold has no use for them.
+ * The events of a session in the log. An event holds what people said and decided, and the ids given to
+ * it; every payment is computed from it again (`steps.ts`). Logs from before 0.2 also hold numbers of
+ * accounts (`accounts`, `account`, `moneyAccount`, `cashBox`), which the fold does not use.
  */
 export type SessionEvent =
   | SessionOpened
@@ -52,8 +52,8 @@ export interface FineRecorded {
 }
 
 /**
- * What happens between two hands and has no id of its own: it is named by its step, the version of the
- * session that it makes. A correction takes it back and does not change it (`steps.ts`).
+ * A step between two hands without an id of its own: its name is its step, the version of the session
+ * that it makes. A correction takes it back and does not change it (`steps.ts`).
  */
 export type BetweenHands = PlayerJoined | PlayerLeft;
 
@@ -77,8 +77,8 @@ export interface SessionClosed {
 }
 
 /**
- * How a correction is paid: `compensate` lets history stand and pays the difference now, `replay`
- * plays the session again with the correction in its place and posts what that changes.
+ * The mode of a correction: `compensate` keeps history and pays the difference now, `replay` folds the
+ * session again with the correction in its place and posts the difference.
  */
 export type CorrectionMode = 'compensate' | 'replay';
 
@@ -90,7 +90,7 @@ export interface CorrectionRecorded {
   readonly reason: string;
   /** The dispute that it settles; null for none. */
   readonly dispute: string | null;
-  /** What is corrected, each hand, fine and step between hands at most once. */
+  /** The corrected hands, fines and steps between hands, each at most once. */
   readonly changes: readonly CorrectionChange[];
   /** The dealer who gets back the deal that a faulty deck made them forfeit (wolff-1899, §2). */
   readonly dealGivenBack?: PlayerId;
@@ -144,14 +144,14 @@ export function kindTakenBack(
   return 'kind' in change ? change.kind : KIND_OF_MOVE[change.seat];
 }
 
-/** What a hand says: null once it is voided. */
+/** The content of a hand: null once it is voided. */
 export interface HandContent {
   readonly record: HandRecord | null;
   /** Ids of the fines in the record, in its order. A fine that is not as it was has a new id. */
   readonly fineIds: readonly string[];
 }
 
-/** What a fine between hands says: null once it is voided. A fine that is not as it was has a new id. */
+/** The content of a fine between hands: null once it is voided. A changed fine has a new id. */
 export interface FineContent {
   readonly record: FineRecord | null;
   readonly fineId: string;

@@ -15,15 +15,15 @@ import { findFine, firstIdOf, handContent } from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
 import { apply, findStepChange, replacedBy } from './steps.js';
 
-/** Told of a step that cannot stand, and of the state that it would stand on. */
+/** Receives a step that cannot follow, and the state before it. */
 type OnBroken = (broken: Broken, before: SessionState) => void;
 
 /**
  * Folds the steps of a session, from its opening on.
  *
- * @param onBroken told of a step that cannot follow on the ones before. It may throw; if not, the
- *   step is passed over, so that the steps after it are looked at too.
- * @param begun what the steps follow on, folded already; nothing where the first is the opening
+ * @param onBroken receives a step that cannot follow the ones before. It may throw; if not, the step is
+ *   passed over, so that later steps are checked too.
+ * @param begun the folded steps before these; nothing where the first is the opening
  */
 export function foldCourse(
   rules: Rules,
@@ -66,9 +66,10 @@ export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
 /**
  * Corrects a course.
  *
- * @param onBroken told of every step that could then not stand; without it the first one ends it
- * @throws Refusal `correction-refused` when a later step could then not stand, or a pot cannot pay;
- *   `impossible-hand` or `rule-refused` for what a hand or fine is corrected to
+ * @param onBroken receives every step that could then not follow; without it the first one ends the
+ *   correction
+ * @throws Refusal `correction-refused` when a later step could then not follow, or a pot cannot pay;
+ *   `impossible-hand` or `rule-refused` for the new content of a hand or fine
  */
 export function correctCourse(
   rules: Rules,
@@ -90,7 +91,7 @@ export function correctCourse(
     throw refusalOf(broken, isAskedFor(broken));
   };
   const steps = [...changedSteps(course, changes), correction];
-  // What comes before the first change comes to what it did: an undo folds little anew.
+  // The steps before the first change keep their results: an undo folds few steps again.
   const first = steps.findIndex((step, place) => step !== course[place]?.step);
   const rest = steps.slice(first);
   const replayed = foldCourse(rules, rest, onBroken ?? refuse, course.slice(0, first));
@@ -136,7 +137,7 @@ function withoutChanges(
   const changes = correction.changes.filter((change) => !isGone(change));
   const { dealGivenBack: _, ...rest } = correction;
   const left = changes.length > 0 ? correction : rest;
-  // What became of a fine is told all the same.
+  // The changes of each fine are kept all the same.
   const replaced = [...(correction.replaced ?? []), ...correction.changes.filter(isGone)];
   return { ...left, changes, replaced };
 }
@@ -165,7 +166,7 @@ function isSameChange(is: StepChange, said: StepChange): boolean {
 }
 
 /**
- * A step that cannot stand, as if it were put right without a payment. A hand in its place would pass
+ * A step that cannot follow, as if it were corrected without a payment. A hand in its place would pass
  * the deal on, unless the cards were dealt again.
  */
 function passedOver(rules: Rules, step: Step, before: SessionState): FoldedStep {

@@ -45,20 +45,20 @@ export interface CorrectedStep extends CorrectionRecorded {
 /** A hand as it counts; without a record it is voided, and as if it had not been dealt. */
 export type HandStep = Omit<HandRecorded, keyof HandContent> &
   HandContent & {
-    /** Of a hand that was replaced in a replay: the revision that stands here. */
+    /** Of a hand that was replaced in a replay: the revision that counts. */
     readonly revision?: number;
   };
 
 /** A fine between hands as it counts. */
 export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
-/** What happened between two hands, as it counts. */
+/** A step between two hands, as it counts. */
 export type BetweenStep = BetweenHands & {
   /** That it was taken back: all is as if it had not been. */
   readonly voided?: boolean;
 };
 
-/** How a player stands in a session. */
+/** A player's result in a session so far. */
 export interface Standing {
   readonly player: PlayerId;
   /** Won (above 0) or lost so far, the foundations paid included. */
@@ -84,21 +84,21 @@ export interface SessionState {
   readonly disputes?: Readonly<Record<string, DisputeState>>;
 }
 
-/** What a step amounts to. */
+/** The result of a step. */
 export interface Folded {
   readonly state: SessionState;
-  /** What the rules say is paid, in their own words. */
+  /** The payments by the rules, with their reasons. */
   readonly payments: readonly Payment[];
-  /** What the ledger moves for it: the payments, and at the close the money too. */
+  /** The postings in the ledger: the payments, and at the close the money too. */
   readonly postings: readonly EveningPosting[];
 }
 
-/** What a hand amounts to. */
+/** The result of a hand. */
 export interface FoldedHand extends Folded {
   readonly settlement: Settlement;
 }
 
-/** What a fine between hands amounts to. */
+/** The result of a fine between hands. */
 export interface FoldedFine extends Folded {
   readonly fined: PricedFine;
 }

@@ -2,10 +2,10 @@ import { gameOf, type Rules } from '../rules/game.js';
 import type { KeeperName } from '../rules/payment.js';
 import type { SessionState } from './fold.js';
 
-/** What is held at a table by what keeps points there beside the players. */
+/** The points of the keepers at a table beside the players. */
 export type Held = Readonly<Partial<Record<KeeperName, number>>>;
 
-/** What the pots hold, or the kitty: all that the players have lost to it. In points. */
+/** The content of the pots, or of the kitty: all that the players have lost to it. In points. */
 export function heldAt(
   rules: Rules,
   { table, standings }: Pick<SessionState, 'table' | 'standings'>,

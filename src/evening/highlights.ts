@@ -6,7 +6,7 @@ import type { Course } from './course.js';
 import { handContent } from './lookup.js';
 import { isPlayer } from './posting.js';
 
-/** What there is to tell of an evening when it is over; every hand by its number. */
+/** The highlights of an evening that is over; every hand by its number. */
 export interface Highlights {
   /** Where one player won the most; null as long as nobody has won a point in a hand. */
   readonly biggestHand: {
@@ -45,7 +45,7 @@ interface Counted {
   readonly payments: readonly Payment[];
 }
 
-/** What to tell of an evening, corrections worked in. Pure; of several that are as big the first. */
+/** The highlights of an evening, with its corrections. Pure; of equal ones the first. */
 export function highlightsOf(rules: Rules, course: Course): Highlights {
   const hands = countedHands(rules, course);
   const game = gameOf(rules);
@@ -82,7 +82,7 @@ function countedHands(rules: Rules, course: Course): readonly Counted[] {
   });
 }
 
-/** What each player won in a hand, pots included. */
+/** The points that each player won in a hand, pots included. */
 function gains(payments: readonly Payment[]): ReadonlyMap<PlayerId, number> {
   const gained = new Map<PlayerId, number>();
   for (const { from, to, points } of payments) {

@@ -11,7 +11,7 @@ export interface LoggedStep {
   readonly seq: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly time: string;
-  /** Who did it (people/actor.ts). */
+  /** The author (people/actor.ts). */
   readonly actor: string;
   readonly event: SessionEvent;
 }
@@ -71,7 +71,7 @@ export function withDisputes(
   return disputes === undefined ? state : { ...state, disputes };
 }
 
-/** The course in which an event stands as it was first folded: before any correction after it. */
+/** The course in which an event was first folded: before any correction after it. */
 export function firstCourse({ corrections, course }: History, seq: number): Course {
   return corrections.find((correction) => correction.seq > seq)?.before ?? course;
 }

@@ -16,7 +16,7 @@ export function firstIdOf(course: Course, fineId: string): string {
 interface Places {
   steps: number;
   readonly hands: Map<number, FoldedStep & { readonly step: HandStep }>;
-  /** What compensations changed, in their order: what is replayed stands in its own step. */
+  /** The changes of compensations, in their order: a replayed change is in its own step. */
   readonly compensated: CorrectionChange[];
   /** The last of them for each hand. */
   readonly lastOf: Map<number, HandChange>;
@@ -67,7 +67,7 @@ export function findFine(
   return undefined;
 }
 
-/** What a hand says now, compensations of it included. Throws Refusal `hand-not-found`. */
+/** The present content of a hand, with its compensations. Throws Refusal `hand-not-found`. */
 export function handContent(course: Course, hand: number): HandContent {
   const { record, fineIds } = findHand(course, hand).step;
   return placesIn(course).lastOf.get(hand)?.now ?? { record, fineIds };
@@ -87,7 +87,7 @@ export function countsHand(course: Course, hand: number): boolean {
   return placesIn(course).hands.has(hand) && handContent(course, hand).record !== null;
 }
 
-/** The latest hand that counts; null when there is none. What follows an undone hand is not its own. */
+/** The latest hand that counts; null when there is none. Steps after an undone hand are not its own. */
 export function latestHand(course: Course): number | null {
   for (const { step } of course.toReversed()) {
     if (step.kind === 'hand-recorded' && countsHand(course, step.hand)) return step.hand;
@@ -95,7 +95,7 @@ export function latestHand(course: Course): number | null {
   return null;
 }
 
-/** What a fine between hands says now. */
+/** The present content of a fine between hands. */
 export function fineContent(course: Course, { record, fineId }: FineStep): FineContent {
   let content: FineContent = { record, fineId };
   for (const change of placesIn(course).compensated) {

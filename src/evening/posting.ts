@@ -1,9 +1,9 @@
 import type { Party, PlayerId, Reason, Stage } from '../rules/payment.js';
 
-/** Who pays or is paid in an evening: a player, what keeps points at the table, or the club. */
+/** A payer or payee in an evening: a player, a keeper of points at the table, or the club. */
 export type EveningParty = Party | 'clearing';
 
-/** What is paid: points at the table, or minor units of the club's money. */
+/** The unit of a payment: points at the table, or minor units of the club's money. */
 export type Unit = 'points' | 'money';
 
 /** Why the ledger moves something: a payment of the rules, or points that become money. */
@@ -33,14 +33,14 @@ export interface EveningPosting {
 /** Postings of one sort between two parties, summed with their direction. */
 interface NetPosting {
   readonly posting: EveningPosting;
-  /** What the party that pays in `posting` pays more from now on; below 0 what it gets back. */
+  /** The amount that the payer of `posting` pays more from now on; below 0 for a refund. */
   change: number;
 }
 
 /**
- * What is to be posted so that `was` becomes `now`: one posting for each sort of payment (same hand,
- * fine, reason, stage, source, unit and pair of parties) that does not amount to the same in both. What
- * is taken back goes the other way, with the reason and the source that it was paid for.
+ * The postings that turn `was` into `now`: one posting for each sort of payment (same hand, fine,
+ * reason, stage, source, unit and pair of parties) whose sum differs. A refund goes the other way, with
+ * the reason and the source of the original payment.
  *
  * @returns in the order of `was`, then of `now`
  */

@@ -8,7 +8,7 @@ import {
 } from '../rules/refusals/params.js';
 import { refusing } from '../rules/refusals/refusal.js';
 
-/** What can come later and not be able to stand. */
+/** The later steps that a correction can break. */
 const BROKEN_STEPS = ['hand', 'fine', 'compensation', 'seat', 'step'] as const;
 export type BrokenStep = (typeof BROKEN_STEPS)[number];
 

@@ -9,8 +9,8 @@ export interface StandingsThen {
 }
 
 /**
- * How everybody stood at the beginning, after every hand that counts, and at the end where something
- * came after the last hand. What happened between two hands shows at the next one.
+ * The standings at the beginning, after every hand that counts, and at the end if a step followed the
+ * last hand. A step between two hands shows at the next one.
  */
 export function standingsByHand(course: Course): readonly StandingsThen[] {
   const [opening] = course;

@@ -31,13 +31,15 @@ import type { BrokenStep } from './reasons.js';
 /** Every step but corrections, which change the others (`fold-course.ts`). */
 type OwnStep = Exclude<Step, CorrectionRecorded>;
 
-/** What is corrected: a hand by its number, a fine by its id, what else there was by its step. */
+/**
+ * The target of a correction: a hand by its number, a fine by its id, any other step by its version.
+ */
 export type Target =
   | { readonly hand: number }
   | { readonly fine: string }
   | { readonly step: number };
 
-/** What a replay puts in the place of steps. */
+/** The content that a replay puts in the place of steps. */
 export interface Replaced {
   readonly hands: ReadonlyMap<number, HandContent & Pick<HandChange, 'revision'>>;
   /** By the ids that the fines have in their own steps. */
@@ -46,7 +48,7 @@ export interface Replaced {
   readonly voided: ReadonlySet<number>;
 }
 
-/** What breaks where a step cannot stand, and how one names it. */
+/** The name of a broken step. */
 export interface BrokenName {
   readonly step: BrokenStep;
   readonly hand?: number;
@@ -57,18 +59,20 @@ export interface BrokenName {
 
 /** All that there is to know of a kind of step. `version` is the one of the session that a step makes. */
 interface StepKind<S extends OwnStep> {
-  /** What it makes of the table, and what is paid. Throws Refusal where it cannot follow. */
+  /** Applies the step to the table and gives the payments. Throws Refusal where it cannot follow. */
   readonly apply: (rules: Rules, state: SessionState, step: S) => Folded | FoldedHand | FoldedFine;
-  /** What takes it back; null where it is taken back already, absent where nothing does. */
+  /**
+   * The correction that takes it back; null where it is taken back already, absent where nothing can.
+   */
   readonly takenBack?: (course: Course, step: S, version: number) => Target | null;
   /** The step with what is put in its place. */
   readonly replaced?: (step: S, version: number, by: Replaced) => S;
   readonly broken?: (step: S, version: number) => BrokenName;
 }
 
-/** What is to be known beside of what happens between two hands. */
+/** The further properties of a step between two hands. */
 interface BetweenKind<S extends BetweenStep> extends StepKind<S> {
-  /** What it is called where it is asked for, and in the app. */
+  /** Its name in requests, and in the app. */
   readonly name: AskedBetween['kind'];
   /** How a correction that takes it back names it in the log, beside its step. */
   readonly change: (step: S) => ChangeOf<StepChange>;
@@ -76,7 +80,7 @@ interface BetweenKind<S extends BetweenStep> extends StepKind<S> {
 
 type ChangeOf<C> = C extends StepChange ? Omit<C, 'step'> : never;
 
-/** What is asked for between two hands; a place that it leaves open is given with its event. */
+/** A request between two hands; an open place is given with its event. */
 export type AskedBetween =
   /** `seat` is counted from 0; null is the last one. */
   | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
@@ -127,7 +131,7 @@ const BETWEEN = {
   readonly [K in BetweenHands['kind']]: BetweenKind<Extract<BetweenStep, { readonly kind: K }>>;
 };
 
-/** Every kind of step, each told once. */
+/** Every kind of step, in the one list of them. */
 const STEPS: {
   readonly [K in OwnStep['kind']]: StepKind<Extract<OwnStep, { readonly kind: K }>>;
 } = {
@@ -171,7 +175,7 @@ const STEPS: {
 /** The names of the kinds of what happens between two hands. */
 export const BETWEEN_KINDS = Object.keys(BETWEEN) as readonly BetweenHands['kind'][];
 
-/** What something between two hands is called where it is asked for, and in the app. */
+/** The name of a step between two hands in requests, and in the app. */
 export function stepName(kind: BetweenHands['kind']): AskedBetween['kind'] {
   return BETWEEN[kind].name;
 }
@@ -205,7 +209,10 @@ export function apply(
   return kindOf(step).apply(rules, state as SessionState, step);
 }
 
-/** What takes a step back; null for one that nothing takes back, or that is taken back already. */
+/**
+ * The correction that takes a step back; null for one that nothing takes back, or that is taken back
+ * already.
+ */
 export function takingBack(course: Course, { step, state }: FoldedStep): Target | null {
   if (step.kind === 'correction-recorded') return null;
   return kindOf(step).takenBack?.(course, step, state.version) ?? null;
@@ -216,7 +223,7 @@ export function replacedBy<S extends OwnStep>(step: S, version: number, by: Repl
   return kindOf(step).replaced?.(step, version, by) ?? step;
 }
 
-/** What breaks where a step cannot stand. */
+/** The name of a step that cannot follow. */
 export function brokenName(step: OwnStep, version: number): BrokenName {
   return kindOf(step).broken?.(step, version) ?? { step: 'step' };
 }
@@ -235,9 +242,10 @@ export function findStepChange(course: Course, step: number): StepChange | undef
 }
 
 /**
- * Something between two hands, which is named by its step: taken back, it is as if it had not been.
+ * A step between two hands, named by its version: once it is taken back, the course is as if it had
+ * never been.
  *
- * @param kind what it does while it counts, and what is told of it
+ * @param kind its effects while it counts, and its names
  */
 function between<S extends BetweenStep>(
   kind: Pick<BetweenKind<S>, 'name' | 'change' | 'apply'> & { readonly breaks: BrokenStep },

@@ -20,14 +20,14 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /**
- * All that the house knows of a kind of event. Whoever must tell kinds apart (audit, live, words, the
- * fold of a log) asks the entry of the kind; nobody else lists them (`registry.ts`).
+ * Everything there is to know about a kind of event. Code that distinguishes kinds (audit, live, words,
+ * the fold of a log) asks the entry of the kind; no other place lists the kinds (`registry.ts`).
  */
 export interface EventKind<E extends { readonly kind: string }, P> {
   readonly group: Group;
-  /** What somebody must be allowed to do to hear of it live. */
+  /** The permission needed to hear of it live. */
   readonly live: ClubPermission;
-  /** What its payload holds. */
+  /** The fields of its payload. */
   readonly payload: PayloadOf<E>;
   /** The ids that it names: members, users, devices, fines, disputes. */
   readonly subjects: (event: E) => readonly string[];
@@ -37,11 +37,11 @@ export interface EventKind<E extends { readonly kind: string }, P> {
   readonly about?: (logged: Logged<E>, context: AuditContext) => Partial<About>;
   /** Why it happened, in the words that somebody gave; null when nobody gave any. */
   readonly why?: (event: E) => string | null;
-  /** What its words name (src/words, `log`). */
+  /** The parameters of its sentence (src/words, `log`). */
   readonly params: (logged: Logged<E>, context: AuditContext) => P;
   /** Old and new values of what it changed. */
   readonly changes: (logged: Logged<E>, context: AuditContext) => readonly Change[];
-  /** What somebody wants to be told of it who did not do it themselves; nothing where it is absent. */
+  /** News for members other than the author; absent when there is none. */
   readonly news?: (
     logged: Logged<E>,
     ids: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export interface EventKind<E extends { readonly kind: string }, P> {
   ) => readonly News[];
 }
 
-/** What one is told of. */
+/** The kinds of news. */
 export const NEWS = [
   'fined',
   'disputed',
@@ -75,7 +75,7 @@ export interface News {
   readonly payment: PaymentNews | null;
 }
 
-/** What is said of a payment to who made it. */
+/** News about a payment for the member who made it. */
 export interface PaymentNews {
   readonly id: string;
   /** Minor units. */
@@ -100,7 +100,7 @@ export function news(what: News['what'], about: Partial<Omit<News, 'what'>>): Ne
   return { ...NO_NEWS, ...about, what };
 }
 
-/** What an event is about, where that is one thing; else null. */
+/** The one thing that an event is about; else null. */
 export interface About {
   readonly hand: number | null;
   readonly fine: string | null;
@@ -115,17 +115,17 @@ export interface Logged<E> {
   readonly seq: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly time: string;
-  /** Who did it (people/actor.ts). */
+  /** The author (people/actor.ts). */
   readonly actor: string;
   readonly session: string | null;
   readonly event: E;
 }
 
-/** What must be known beside some events to tell them. */
+/** Knowledge beside the event that some sentences need. */
 export interface AuditContext {
   readonly fines: ReadonlyMap<string, FineFacts>;
   readonly disputes: readonly DisputeFacts[];
-  /** What the event before it said of the same member, user or club, by the event's number. */
+  /** The event before it about the same member, user or club, by the number of the later event. */
   readonly before: ReadonlyMap<number, EventBefore>;
   /** ISO 4217: what amounts of money are in. */
   readonly currency: string;
@@ -133,7 +133,7 @@ export interface AuditContext {
   readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
   /** The vouchers that are taken back, `2026-17`, by their events. */
   readonly vouchers: ReadonlyMap<number, string>;
-  /** What fiscal years are called, `2026/27`, by their first days. */
+  /** The names of fiscal years, `2026/27`, by their first days. */
   readonly years: ReadonlyMap<string, string>;
   /** The seasons that events name: each as it was from an event on, in the order of the log. */
   readonly seasons: readonly SeasonFacts[];
@@ -171,7 +171,9 @@ export interface CashAccountFacts {
   readonly code: string | null;
 }
 
-/** An earlier event, as far as a later one of the same member, user or club is told by it. */
+/**
+ * An earlier event, as far as the sentence of a later one of the same member, user or club needs it.
+ */
 export interface EventBefore {
   readonly kind: string;
   readonly name?: string | null;
@@ -207,7 +209,7 @@ export interface DisputeFacts {
   readonly state: DisputeStanding;
 }
 
-/** What can change. */
+/** Everything that can change. */
 export const CHANGED = [
   'name',
   'archived',
@@ -232,7 +234,7 @@ export const CHANGED = [
 /** A value before or after: a word, several, yes or no, or what was recorded of a hand or a fine. */
 export type Value = string | readonly string[] | boolean | HandRecord | FineRecord | null;
 
-/** Something that is otherwise than it was. */
+/** A change: a value before and after an event. */
 export interface Change {
   readonly what: (typeof CHANGED)[number];
   readonly hand: number | null;

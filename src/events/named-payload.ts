@@ -30,7 +30,7 @@ export function nameIn(payload: object): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The digest that stands for a name; null in a payload without one. */
+/** The digest in place of a name; null in a payload without one. */
 export function digestIn(payload: object): string | null {
   const { nameDigest } = namingOf(payload);
   return typeof nameDigest === 'string' ? nameDigest : null;

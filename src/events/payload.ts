@@ -1,4 +1,4 @@
-/** What a field of a payload holds: whether a value is that, and what it is as JSON Schema. */
+/** A check of a payload's field, with its JSON Schema. */
 export interface Check {
   (value: unknown): boolean;
   readonly schema: Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export interface Check {
   readonly isOptional?: true;
 }
 
-/** What the payload of an event must hold: a check for every field. */
+/** The checks of a payload: one for every field. */
 export type PayloadOf<E> = { readonly [Field in Exclude<keyof E, 'kind'>]-?: Check };
 
 function check(schema: Check['schema'], test: (value: unknown) => boolean): Check {

@@ -30,7 +30,7 @@ import { playerJoined, playerLeft } from './session/seats.js';
 /** Everything that can happen in a club. */
 export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent;
 
-/** Every kind of event, each told once. */
+/** Every kind of event, in the one list of them. */
 export const KINDS = {
   'club-opened': clubOpened,
   'club-renamed': clubChanged,
@@ -74,7 +74,7 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 /** The kinds that give a person's name. */
 export const PERSON_KINDS = KIND_NAMES.filter((kind) => 'person' in KINDS[kind]);
 
-/** What the words of each kind name. */
+/** The parameters of each kind's sentence. */
 export type ParamsOfKind = { readonly [K in Kind]: ReturnType<(typeof KINDS)[K]['params']> };
 
 /** The entry of a kind; of an event its own. */
@@ -84,19 +84,19 @@ function entryOf<E extends Event>({ kind }: E): EventKind<E, unknown> {
 }
 
 /**
- * What a person is called by an event whose payload holds a digest, or a name as logs from before do.
+ * The name of a person in an event whose payload holds a digest, or a name as older logs do.
  * @param given the name in the payload; null for a digest
  */
 export type NameInLog = (person: string, given: string | null) => string;
 
-/** For whoever reads an event and shows nobody's name of it. */
+/** The names of an event for a reader that shows none. */
 const UNNAMED: NameInLog = (_person, given) => given ?? '';
 
 /**
- * An event as it is read, with names where the log holds digests and with plain records of hands.
- * What rows are made of is the event as it was written (`readWritten`).
+ * An event for readers, with names where the log holds digests and with plain records of hands. Rows
+ * are made from the event as it was written (`readWritten`).
  *
- * @throws Error for a kind that there is not, or a payload that does not fit it
+ * @throws Error for an unknown kind, or a payload that does not fit its kind
  */
 export function readEvent(kind: string, payload: string, called?: NameInLog): Event {
   return plainStep(readWritten(kind, payload, called));
@@ -106,8 +106,8 @@ export function readEvent(kind: string, payload: string, called?: NameInLog): Ev
  * An event as the log holds it, with names where that holds digests.
  *
  * @param payload its JSON text
- * @param called what the person is called whom it names; whoever shows names gives it
- * @throws Error for a kind that there is not, or a payload that does not fit it
+ * @param called gives the name of the person in the event; needed by callers that show names
+ * @throws Error for an unknown kind, or a payload that does not fit its kind
  */
 export function readWritten(kind: string, payload: string, called: NameInLog = UNNAMED): Event {
   if (!Object.hasOwn(KINDS, kind)) throw new Error(`there is no kind of event ${kind}`);
@@ -128,7 +128,7 @@ export function personOf(event: Event): string | null {
   return entryOf(event).person?.(event) ?? null;
 }
 
-/** What the payload of a kind holds, field by field. */
+/** The fields of a kind's payload with their checks. */
 export function payloadOf(kind: Kind): Readonly<Record<string, Check>> {
   return KINDS[kind].payload;
 }
@@ -145,7 +145,7 @@ export function subjectsOf(event: Event): readonly string[] {
 
 const NOTHING: About = { hand: null, fine: null, dispute: null, member: null, subject: null };
 
-/** What an event is about, where that is one thing. */
+/** The one thing that an event is about, if there is one. */
 export function aboutOf(logged: Logged<Event>, context: AuditContext): About {
   return { ...NOTHING, ...entryOf(logged.event).about?.(logged, context) };
 }
@@ -170,10 +170,10 @@ export function changesOf(logged: Logged<Event>, context: AuditContext): readonl
   return entryOf(logged.event).changes(logged, context);
 }
 
-/** The kinds that somebody may want to be told of. */
+/** The kinds that are news for somebody. */
 export const NEWS_KINDS = KIND_NAMES.filter((kind) => 'news' in KINDS[kind]);
 
-/** What an event means for somebody who did not do it themselves, by the ids that they have. */
+/** The news in an event for somebody other than its author, by the ids that they have. */
 export function newsOf(
   logged: Logged<Event>,
   ids: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import type {
   HeldUser,
 } from './held.view.js';
 
-/** What the rows of a club say about a person that no other report tells. */
+/** The rows of a club about a person that no other report shows. */
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
 export async function readUser(pool: Pool, user: string): Promise<HeldUser | null> {
@@ -40,7 +40,7 @@ function withTimes<T extends object>(row: T): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** What the users who claimed their record may do. */
+/** The roles of the users who claimed their record. */
 export async function readRoles(
   pool: Pool,
   clubId: string,

@@ -54,7 +54,7 @@ export class HeldUser {
   readonly signIns!: readonly HeldSignIn[];
 }
 
-/** What somebody may do in the club. */
+/** The permissions of somebody in the club. */
 export class HeldRoles {
   @Field(ID, 'The user.')
   readonly user!: string;

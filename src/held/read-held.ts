@@ -42,7 +42,7 @@ export async function readHeld(
 ): Promise<HeldParts> {
   const { pool } = database;
   const person = await readPerson(pool, clubId, member);
-  // Whoever reads the registers of all reads of one person no more than any member does.
+  // Somebody who may read all registers reads those of one person under the same rules as any member.
   if (!permits(by.roles, 'keep-club')) whoseRecords({ ...by, roles: ['member'] }, person.member);
   const view = await readMember(database, clubId, person.member);
   const { ids } = person;
@@ -51,7 +51,7 @@ export async function readHeld(
   const of = { clubId, member: person.member };
   return {
     member: () => Promise.resolve({ ...view, name: calledIn(language, view) }),
-    // Of who left for good none is held any more.
+    // Nothing is held any more about somebody who left for good.
     names: () => Promise.resolve(view.initials === null ? names : []),
     user: () => (self === null ? Promise.resolve(null) : readUser(pool, self)),
     roles: () => readRoles(pool, clubId, users),

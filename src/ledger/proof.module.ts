@@ -7,7 +7,7 @@ import { ProofsBeside } from './proofs-beside.js';
 import type { NewReplayer } from './verify/replayer.js';
 import { VerificationController } from './verify/verification.controller.js';
 
-/** What proves a club, and takes it elsewhere. It only reads. */
+/** Proofs and exports of a club. The module only reads. */
 @Module({})
 export class ProofModule {
   /** @param newReplayer what folds the log of a club again: the ledger knows no rules itself */

@@ -28,7 +28,7 @@ export class ProofsBeside implements Proofs {
   }
 }
 
-/** What answers them in the worker. */
+/** Answers the requests for proofs in the worker. */
 export function answerProofs({ pool, turns }: Means, newReplayer: NewReplayer): Answerer {
   const proofs = new ProofsHere(pool, newReplayer, turns);
   return async (asked) => {

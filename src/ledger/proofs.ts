@@ -6,7 +6,7 @@ import type { KeptHead } from './log/head-text.js';
 import type { NewReplayer } from './verify/replayer.js';
 import { verifyClub, type VerifyResult } from './verify/verify-club.js';
 
-/** What proves a club, and takes it elsewhere, in whichever thread. */
+/** Proofs and exports of a club, in either thread. */
 export interface Proofs {
   /**
    * @param until a head kept elsewhere, which the log is to have as well; null for none

@@ -15,11 +15,11 @@ import type { LogNote } from './live.view.js';
 const EVERY_MS = 400;
 /** A quiet line shows that it is open. */
 const PING_EVERY_MS = 20_000;
-/** Then whoever listens comes back by itself, and through the guard again. */
+/** After this long a listener comes back by itself, and through the guard again. */
 const LONGEST_MS = 120_000;
-/** Whoever was away for longer reads everything anew anyway. */
+/** A listener that was away for longer reads everything again in any case. */
 const MOST_NOTES = 100;
-/** How soon a line ends that nothing is told on: before each note it is looked at anyway. */
+/** The longest time until a silent line ends: before each note the line is checked anyway. */
 const CHECK_EVERY_MS = 2_000;
 /** A browser has one for each of its tabs; a club has a few dozen people, some with several devices. */
 const PLACES = { club: 200, user: 40, token: 10 };
@@ -27,9 +27,9 @@ const MOST_LISTENERS = 2_000;
 const COME_BACK_AFTER_SECONDS = 10;
 
 interface Listener extends TokenAtClub {
-  /** What they are in the club: what part of its life they may hear of. */
+  /** Their roles in the club, which decide what they may hear. */
   roles: readonly CallerRole[];
-  /** The last event that was told; null until the head is known. */
+  /** The last event that was sent; null until the head is known. */
   after: number | null;
   /** Null until the answer begins. */
   to: Subscriber<LogNote> | null;
@@ -55,11 +55,11 @@ export class ClubWatch implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * The notes of a club's log from now on, or from behind an event on. They end after a while, and
-   * with what let the caller in. Of what they may not hear only the number is told, in a `ping`.
+   * The notes of a club's log from now on, or after an event. They end after a while, and when the
+   * caller loses access. Of events that the caller may not hear, only the number is sent, in a `ping`.
    *
-   * @param after number of the last event that is known; null for the head as it stands
-   * @throws Problem `not-ready`; `too-many-requests` where their share of the places is used up
+   * @param after number of the last event that is known; null for the current head
+   * @throws Problem `not-ready`; `too-many-requests` where the caller's share of the places is used up
    */
   listen(caller: Caller, after: number | null): Observable<LogNote> {
     const { club, roles, token } = caller;
@@ -103,7 +103,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
       try {
         await this.#tellNew();
       } catch (error) {
-        // The database is away for a moment; what was missed is told when it is back.
+        // The database is away for a moment; missed events are sent when it is back.
         this.logger.warn({ err: error }, 'could not look at the logs');
       }
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
@@ -127,7 +127,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
       const notes = behind.length === 0 ? [] : await this.#read(id, Math.min(...behind));
       news.push({ listeners, head, notes });
     }
-    // After the notes were read: whoever was let go before one of them does not hear it.
+    // Checked after the notes were read: a listener that lost access before a note does not hear it.
     await this.#letGo(news.flatMap(({ listeners }) => listeners));
     for (const { listeners, head, notes } of news) {
       for (const listener of listeners)

@@ -26,7 +26,7 @@ const LAST_EVENT_ID = ApiHeader({
   schema: { type: 'string', example: '14' },
 });
 
-/** The API reference of what is told while it happens. */
+/** The API reference of the live line. */
 export const liveApi = {
   listen: applyDecorators(
     LAST_EVENT_ID,

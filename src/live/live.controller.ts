@@ -19,7 +19,7 @@ export class LiveController {
   @Needs('read-sessions')
   @liveApi.listen
   listen(@By() by: Caller, @Headers('last-event-id') last?: string): Observable<MessageEvent> {
-    // What is no number of an event is no place to go on from.
+    // Anything but the number of an event is no place to go on from.
     const after = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
     return this.watch
       .listen(by, after)

@@ -2,7 +2,7 @@ import { COUNT, Field, ID, oneOf, orNull, TEXT } from '../platform/http/referenc
 
 const TYPES = ['head', 'log', 'ping'] as const;
 
-/** That something was added to a club's log. What it was is read where one may read it. */
+/** A note that a club's log has grown. The event itself is read where the reader may read it. */
 export class LogNote {
   @Field(oneOf(TYPES), 'The head as listening began, an event since, or a sign of life.')
   readonly type!: (typeof TYPES)[number];

@@ -12,7 +12,7 @@ export interface YearsBegin {
 
 /** How a club keeps its books. */
 export interface BooksSettings {
-  /** Of the IANA database: the day something happens is told in it. */
+  /** A name of the IANA database; days of the club are in this zone. */
   readonly timeZone: string;
   /** In the order of their days; the first is from ever. */
   readonly yearStarts: readonly YearsBegin[];

@@ -1,4 +1,4 @@
-/** What an account of the club's own money is. */
+/** The types of the club's own accounts of money. */
 export const CASH_ACCOUNT_TYPES = ['purse', 'income', 'expense', 'equity'] as const;
 export type CashAccountType = (typeof CASH_ACCOUNT_TYPES)[number];
 
@@ -18,14 +18,14 @@ export const BUILT_IN = {
   opening: 'equity',
 } as const satisfies Readonly<Record<string, CashAccountType>>;
 
-/** By what a built-in account is known, whatever a club calls it. */
+/** The fixed code of a built-in account, whatever a club calls it. */
 export type AccountCode = keyof typeof BUILT_IN;
 
 /**
- * What is on an account as people say it: what a purse holds, what was spent and what came in, all above
- * zero.
+ * The balance of an account as people say it: the content of a purse, the sum spent and the sum that
+ * came in are all above zero.
  *
- * @param balance as the ledger has it: what the account got, less what it gave
+ * @param balance as the ledger has it: received less given
  */
 export function saidOfAccount(type: CashAccountType, balance: number): number {
   return type === 'purse' || type === 'expense' ? 0 - balance : balance;

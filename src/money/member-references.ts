@@ -1,10 +1,11 @@
 import { referenceOf } from './reference.js';
 
 /**
- * The references of a club's members and guests: everybody has one of their own for good, so that a line
- * of the bank leads to them again, whatever it pays. A guest who was merged keeps theirs.
+ * The references of a club's members and guests: each person has one for good, so that a line of the
+ * bank always leads to them. A merged guest keeps theirs.
  *
- * @param members everybody, in the order in which they came: whoever came first has what two would have
+ * @param members everybody, in the order in which they came: of two with the same reference, the
+ *   earlier one has it
  * @returns the ids by their references
  */
 export function memberReferences(members: Iterable<string>): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-/** What a payment that a member reported can be. */
+/** The states of a payment that a member reported. */
 export const PAYMENT_STATES = [
   'reported',
   'confirmed',

@@ -1,12 +1,12 @@
 /**
- * What a reference is written with: digits and capitals that nobody takes for another one of them. Of
- * those that look alike one is here at most (0 O Q D, 1 I J L, 2 Z, 5 S, 6 G, 8 B, U V Y). They are 23,
+ * The characters of a reference: digits and capitals that nobody mistakes for another one of them. Of
+ * those that look alike at most one is here (0 O Q D, 1 I J L, 2 Z, 5 S, 6 G, 8 B, U V Y). They are 23,
  * a prime number, for the check.
  */
 const ALPHABET = '23456789ACDEFHKMNPRTWXY';
 const BASE = ALPHABET.length;
 
-/** What is taken for a character of the alphabet that it looks like. */
+/** Characters outside the alphabet, with the one that each looks like. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({ Z: '2', S: '5', G: '6', B: '8', '0': 'D', O: 'D', Q: 'D', V: 'Y' }),
 );
@@ -62,7 +62,7 @@ const FNV_PRIME = 0x100000001b3n;
 
 /**
  * FNV-1a with 64 bits (Fowler, Noll, Vo) of a text as UTF-8: the same number in every browser and on
- * the server. It keeps no secret: whoever may see a reference may see what it is of.
+ * the server. It keeps no secret: anybody who may see a reference may see its member.
  */
 function fnv1a(text: string): bigint {
   let hash = FNV_OFFSET;

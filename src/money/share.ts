@@ -1,4 +1,4 @@
-/** What one member bears of an amount that several share. */
+/** The part that one member bears of a shared amount. */
 interface Share {
   readonly party: string;
   /** Minor units; 0 only where the amount is less than the number of members. */
@@ -8,16 +8,16 @@ interface Share {
 export interface Shared {
   /** One for each member, in the order given; their sum is the amount. */
   readonly shares: readonly Share[];
-  /** Who bears one minor unit more than the others, as the amount does not divide. */
+  /** The members who bear one minor unit more than the others, as the amount does not divide. */
   readonly odd: readonly string[];
 }
 
 /**
- * Shares an amount evenly. What does not divide is borne by the first in the given order, one minor
- * unit each; the caller says in which order, and can say it to the members by `odd`.
+ * Shares an amount evenly. A remainder is borne by the first in the given order, one minor unit each;
+ * the caller chooses the order, and can show it to the members by `odd`.
  *
  * @param amount minor units, 0 … 2^53 − 1
- * @param parties who share it, at least one and none of them twice
+ * @param parties the members who share it, at least one and none of them twice
  * @throws RangeError otherwise
  */
 export function shareEvenly(amount: number, parties: readonly string[]): Shared {

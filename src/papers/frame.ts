@@ -7,7 +7,7 @@ import { numbersIn, type Numbers } from './format/numbers.js';
 import type { Block, Paper } from './paper.js';
 import { timesIn, type Times } from './format/times.js';
 
-/** What a frame follows from: the log it is made at, the club as it then was, and a language. */
+/** The sources of a frame: the head of the log, the club as it then was, and a language. */
 export interface FrameOf {
   readonly clubId: string;
   readonly head: PaperHead;
@@ -15,7 +15,7 @@ export interface FrameOf {
   readonly language: LanguageId;
 }
 
-/** What a paper is made with. */
+/** The means with which a paper is made. */
 export interface Frame extends FrameOf {
   readonly words: PaperWords;
   readonly numbers: Numbers;
@@ -37,7 +37,7 @@ export function frameOf({ clubId, head, club, language }: FrameOf): Frame {
   };
 }
 
-/** Who did something: a member by their name, else the user, else the tablet. */
+/** The name of an author: a member by their name, else the user, else the tablet. */
 export function authorOf({ nameOf, words }: Frame, actor: string): string {
   const { member, user, device } = readActor(actor);
   const id = member ?? user ?? device;
@@ -46,10 +46,10 @@ export function authorOf({ nameOf, words }: Frame, actor: string): string {
 
 interface Told {
   readonly title: string;
-  /** What it is of, e.g. `evening/<id>`. */
+  /** The subject, e.g. `evening/<id>`. */
   readonly of: string;
   readonly blocks: readonly Block[];
-  /** Who signs it. */
+  /** The people who sign it. */
   readonly sign: readonly string[];
   readonly pages?: number | null;
 }

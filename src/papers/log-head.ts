@@ -69,9 +69,10 @@ const KINDS: readonly (ClubEvent | BooksEvent)['kind'][] = [
 ];
 
 /**
- * A club by the events of its log up to a head. Who was forgotten since is called a former member.
+ * A club by the events of its log up to a head. Somebody who was forgotten since then is called a
+ * former member.
  *
- * @param language in which they are called so
+ * @param language of these words
  */
 export async function readClubThen(
   pool: Pool,
@@ -91,7 +92,7 @@ export async function readClubThen(
   return clubThen(events as (ClubEvent | BooksEvent)[]);
 }
 
-/** What events make of a club, in the order of the log. Pure. */
+/** The club that events amount to, in the order of the log. Pure. */
 export function clubThen(events: readonly (ClubEvent | BooksEvent)[]): ClubThen {
   let [name, currency, timeZone] = ['', '', USUAL_BOOKS.timeZone];
   const names = new Map<string, string>();

@@ -17,7 +17,7 @@ const DRAWING = 2;
 /** A club that writes without a pause could keep a paper waiting for ever. */
 const MOST_TRIES = 5;
 
-/** Who asks for a paper of which club, and how. */
+/** A request for a paper of a club. */
 export interface PaperAsked {
   readonly by: Caller;
   readonly clubId: string;
@@ -59,10 +59,10 @@ export class PaperDesk {
   }
 
   /**
-   * Sends a paper of what is now: it is read anew where something was written meanwhile, so that it
-   * is all of the head that it names.
+   * Sends a paper of the present state: it is read again if something was written meanwhile, so that
+   * all of it belongs to the head that it names.
    *
-   * @throws Problem `club-not-found`, `broken-off`, and what `make` throws
+   * @throws Problem `club-not-found`, `broken-off`, and the problems of `make`
    */
   async sendOfNow(
     asked: PaperAsked,

@@ -3,7 +3,7 @@ import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
 import { readEvening, type EveningAsked, type EveningRead } from './evening/read-evening.js';
 import type { Paper } from './paper.js';
 
-/** What takes long about papers, in whichever thread. */
+/** The slow parts of making papers, in either thread. */
 export interface PaperMaker {
   /** @returns a PDF */
   draw(paper: Paper): Promise<Uint8Array>;
@@ -51,7 +51,7 @@ export class PapersHere implements PaperMaker {
   }
 }
 
-/** What makes them in the worker. */
+/** Answers the requests for papers in the worker. */
 export function answerPapers({ pool }: Means): Answerer {
   const papers = new PapersHere({ pool });
   return async (asked) => {

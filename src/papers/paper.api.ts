@@ -10,7 +10,7 @@ const FILE = namedSchema('PaperFile', {
 
 type About = Omit<Parameters<typeof readsAgain>[0], 'answer'>;
 
-/** What all papers have in common, for the API reference. */
+/** The parts that all papers share in the API reference. */
 export function paper(about: About): MethodDecorator {
   return readsAgain({
     ...about,

@@ -33,7 +33,7 @@ export interface Lines {
   readonly lines: readonly string[];
 }
 
-/** What is told by name: 'Book: Brix 1996'. */
+/** Named facts: 'Book: Brix 1996'. */
 export interface Facts {
   readonly kind: 'facts';
   readonly facts: readonly (readonly [name: string, what: string])[];
@@ -43,9 +43,9 @@ export interface Column {
   readonly title: string;
   /** Its share of the width that numbers and times leave; of those the least that they have, in points. */
   readonly share: number;
-  /** Numbers stand below one another at their end, and have the room that they need. */
+  /** Numbers are aligned at their end, in a column as wide as they need. */
   readonly isNumber?: boolean;
-  /** Days and times stand in one line each, and have the room that they need in any language. */
+  /** Days and times take one line each, in a column as wide as they need in any language. */
   readonly isTime?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Row {
 
 export interface Table {
   readonly kind: 'table';
-  /** For who cannot see it. */
+  /** The title for screen readers. */
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -81,6 +81,6 @@ export interface Proof {
   /** As the QR code has it. */
   readonly long: string;
   readonly how: readonly string[];
-  /** What the picture is, for who cannot see it. */
+  /** The description of the picture for screen readers. */
   readonly picture: string;
 }

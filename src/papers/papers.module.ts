@@ -14,7 +14,7 @@ function paperMaker({ pool }: Database, beside: Beside | null): PaperMaker {
   return beside === null ? new PapersHere({ pool }) : new PapersBeside(beside);
 }
 
-/** What is handed out on paper. It only reads. */
+/** Papers as PDF. The module only reads. */
 @Module({
   imports: [AuditModule],
   controllers: [

@@ -1,4 +1,4 @@
-/** Who did something, as the log names it. */
+/** The author of an event, as the log names them. */
 export interface Actor {
   /** The user who is signed in; null at a device. */
   readonly user: string | null;
@@ -10,11 +10,11 @@ export interface Actor {
   readonly service?: true;
 }
 
-/** Who wrote what names nobody: all that was recorded before there were users and devices. */
+/** An event without a named author, from before there were users and devices. */
 const SECRETARY = 'secretary';
-/** What the service itself adds to a log. */
+/** The author of events that the service itself adds to a log. */
 export const SERVICE = 'service';
-/** Who is not named. */
+/** Nobody in particular. */
 export const NOBODY: Actor = { user: null, device: null, member: null };
 
 /**

@@ -1,15 +1,15 @@
 import type { Actor } from './actor.js';
 import { permits, type CallerRole } from './roles.js';
 
-/** Who sent a request, as the guard found out. */
+/** The sender of a request, as the guard found them. */
 export interface Caller extends Actor {
-  /** What let them in. */
+  /** The token of the request. */
   readonly token: string;
   /** The club of the device; null for a user. */
   readonly deviceClub: string | null;
   /** The club that the address names; null for an address of none. */
   readonly club: string | null;
-  /** What they are in that club; nothing for an address of none. */
+  /** Their roles in the club of the address; empty for an address without a club. */
   readonly roles: readonly CallerRole[];
 }
 
@@ -18,7 +18,7 @@ export interface Guarded {
   caller?: Caller;
 }
 
-/** Who sent a request to a route that needs somebody to be signed in. */
+/** The sender of a request to a route that needs a signed-in caller. */
 export function callerOf(request: Guarded): Caller {
   if (request.caller === undefined) throw new Error('the route lets in who is not signed in');
   return request.caller;

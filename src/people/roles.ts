@@ -1,15 +1,15 @@
-/** What someone can be in a club, several of them at once, in the order in which they are told. */
+/** The roles in a club, of which somebody can have several, in their usual order. */
 export const ROLES = ['owner', 'secretary', 'treasurer', 'auditor', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks, in a club: by the roles of a user, or as one of the club's devices. */
+/** The role of a caller in a club: one of a user, or that of one of the club's devices. */
 export type CallerRole = Role | 'device';
 
 const EVERYONE: readonly CallerRole[] = [...ROLES, 'device'];
 const READERS: readonly CallerRole[] = ['owner', 'secretary', 'treasurer', 'auditor'];
 const RECORDERS: readonly CallerRole[] = ['owner', 'secretary', 'device'];
 
-/** What can be done in a club, and who may. */
+/** The permissions in a club, with the roles that have each. */
 const IN_CLUB = {
   /** The club and its name, roles, invites. */
   'keep-club': ['owner'],
@@ -19,7 +19,7 @@ const IN_CLUB = {
   invite: ['owner', 'secretary'],
   /** Sessions, hands, fines, and putting them right. */
   record: RECORDERS,
-  /** To see what a correction would come to: for those who make it, and those who decide with one. */
+  /** Previews of corrections are for those who make them, and those who decide disputes with one. */
   'preview-corrections': ['owner', 'secretary', 'auditor', 'device'],
   /** The club, its members by name, its sessions with their hands, fines, payments and standings. */
   'read-sessions': EVERYONE,
@@ -61,9 +61,8 @@ export function whoMay(permission: ClubPermission): readonly Role[] {
 }
 
 /**
- * A set of roles as it is kept: each once, in their order. Whoever is anything in a club may do what a
- * member may, so `member` is told only of those who are nothing else, and what is the same is told
- * the same.
+ * A set of roles as it is kept: each once, in their order. Every other role includes what a member may
+ * do, so `member` is kept only for those who have no other role, and equal sets look the same.
  */
 export function setOfRoles(roles: readonly Role[]): readonly Role[] {
   const more = ROLES.filter((role) => role !== 'member' && roles.includes(role));

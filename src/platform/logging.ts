@@ -33,7 +33,7 @@ export function createLogger(level: LogLevel): Logger {
   );
 }
 
-/** What PostgreSQL says of an error beside its message shows the row, with whatever is in it. */
+/** The details of a PostgreSQL error beside its message show the row, with all its values. */
 function withoutRows(error: Error): unknown {
   return JSON.parse(
     JSON.stringify(pino.stdSerializers.err(error), (key, value: unknown) =>

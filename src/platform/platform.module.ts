@@ -16,7 +16,7 @@ import { CertificateController } from './network/certificate.controller.js';
 import type { TlsInUse } from './network/renewed-tls.js';
 import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL, TLS } from './tokens.js';
 
-/** What the application is built around. */
+/** The parts that the application is built around. */
 export interface PlatformOptions {
   readonly connection: Connection;
   readonly logger: Logger;
@@ -25,7 +25,7 @@ export interface PlatformOptions {
   readonly publicUrl?: string | null;
   /** Addresses of the proxies that are believed about who sent a request; null for none. */
   readonly trustProxy?: string | null;
-  /** What HTTPS is spoken with beside plain HTTP; null for plain HTTP only. */
+  /** The key and certificate of HTTPS beside plain HTTP; null for plain HTTP only. */
   readonly tls?: TlsInUse | null;
   readonly isInContainer?: boolean;
   /** Tests only: false does in the service's own thread what takes long, so that no other is started. */

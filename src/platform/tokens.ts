@@ -6,5 +6,5 @@ export const CONNECTION = Symbol('connection');
 export const PUBLIC_URL = Symbol('public URL');
 /** The migrations this version ships with. */
 export const MIGRATIONS = Symbol('migrations');
-/** What HTTPS is spoken with beside plain HTTP; null for plain HTTP only. */
+/** The key and certificate of HTTPS beside plain HTTP; null for plain HTTP only. */
 export const TLS = Symbol('TLS');

@@ -54,7 +54,7 @@ export const ACCESS_REASONS = {
   'password-is-name': { code: 'password-refused' },
   'name-taken': { code: 'name-taken' },
 
-  // What is for others.
+  // Routes of other roles.
   'role-may-not': {
     code: 'not-allowed',
     params: { roles: listOf(oneOf(ROLES, 'A role.'), 'The roles of who asks.'), ask: WHO_MAY },

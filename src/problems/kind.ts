@@ -1,4 +1,4 @@
-/** What a problem code means: the HTTP status of the answer and its title (RFC 9457). */
+/** The meaning of a problem code: the HTTP status of the answer and its title (RFC 9457). */
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;

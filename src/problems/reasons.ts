@@ -25,5 +25,5 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** What a reason must be told with. */
+/** The parameters that a reason needs. */
 export type ParamsFor<R extends Reason> = ParamsOf<(typeof REASONS)[R]>;

@@ -1,7 +1,7 @@
 import { count, listOf, oneOf, text, type ReasonList } from '../rules/refusals/params.js';
 import type { ProblemKinds } from './kind.js';
 
-/** What is wrong with a request before its subject matters, and when no answer is possible. */
+/** Problems of a request before its subject matters, and when no answer is possible. */
 export const REQUEST_KINDS = {
   'malformed-body': { status: 400, title: 'The body is not valid JSON' },
   'malformed-request': { status: 400, title: 'The request is not valid HTTP' },

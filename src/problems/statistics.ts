@@ -1,6 +1,6 @@
 import { text, type ReasonList } from '../rules/refusals/params.js';
 
-/** Why statistics are not told: filters that cannot be, numbers that there are not. */
+/** Reasons to refuse statistics: filters that cannot be, and numbers that do not exist. */
 export const STATISTICS_REASONS = {
   'season-has-its-days': { code: 'validation-failed' },
   'no-such-days': { code: 'validation-failed' },

@@ -47,13 +47,13 @@ interface Replayed {
   state: SessionState;
   /** Its accounts in points. */
   points: PartyAccounts['points'];
-  /** Its steps as they count so far, with what they come to; that is let go of once it is closed. */
+  /** Its steps as they count so far, with their results; released when the session is closed. */
   course: FoldedStep[] | null;
   /** The steps of one that is closed: what comes later folds them again. */
   steps: readonly Step[];
   /** Its rows of statistics that count. */
   counting: readonly CountingStatistic[];
-  /** Who was fined, by the id of the fine. */
+  /** The player of each fine, by the id of the fine. */
   readonly fined: Map<string, string>;
 }
 
@@ -135,7 +135,7 @@ export class ClubReplayer implements Replayer {
     if (event.kind !== 'guest-merged') return rowsOfClubEvent(event, before);
     const from = this.#moneyAccounts[event.member] ?? 0;
     const to = this.#moneyAccounts[event.into] ?? 0;
-    // What their evenings still come to is the member's.
+    // Later results of their evenings belong to the member.
     this.#moneyAccounts[event.member] = to;
     const balance = this.#books.balanceOf(from);
     this.#books.merge(from, to);

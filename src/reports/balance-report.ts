@@ -11,7 +11,7 @@ export class OpenStanding {
   readonly points!: number;
 }
 
-/** What a member has: in money, and in points at tables that are still open. */
+/** A member's balance: in money, and in points at tables that are still open. */
 export class BalanceReport {
   @Field(ID, 'The member.')
   readonly member!: string;

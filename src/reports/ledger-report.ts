@@ -74,7 +74,7 @@ export class LedgerPage {
   readonly next!: string | null;
 }
 
-/** Whose lines: of a session, or of one member in all their sessions and in money. */
+/** The lines that are read: of a session, or of one member in all their sessions and in money. */
 export type LedgerScope = { readonly sessionId: string } | { readonly memberId: string };
 
 /** The order of the log, or the newest first. */
@@ -91,7 +91,7 @@ export class StatementQuery extends PageQuery {
   readonly order?: Order;
 }
 
-/** What page is wanted. */
+/** The page that is read. */
 interface Wanted {
   readonly order: Order;
   /** The last line of the page before; null for the first page. */
@@ -165,8 +165,8 @@ const START: Readonly<Record<Order, LogCursor>> = {
 type Row = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly time: Date };
 
 /**
- * A page of the ledger. What is written meanwhile is at the end of the log: the pages that go on from a
- * cursor are the same, with it or without.
+ * A page of the ledger. Lines written meanwhile are at the end of the log: pages that go on from a
+ * cursor stay the same.
  *
  * @throws Problem 'session-not-found' or 'member-not-found'
  */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readEvent, whyOf } from '../events/registry.js';
 
-/** What a line of the ledger belongs to. */
+/** The subject of a line of the ledger. */
 interface Belonging {
   readonly event: number;
   readonly kind: string;
@@ -10,7 +10,7 @@ interface Belonging {
   readonly fine: string | null;
 }
 
-/** What a line of the ledger has to do with corrections. */
+/** The correction behind a line of the ledger. */
 interface LineCorrection {
   /** The latest correction of its hand or fine; null when there is none. */
   readonly correction: number | null;

@@ -2,7 +2,7 @@ import type { ContractId } from './koenigrufen/record/hand.js';
 import type { PlayerId } from './payment.js';
 import type { UltimoCard } from './tarok/cards.js';
 
-/** What a table still talks about when the evening is over. */
+/** The kinds of feats that a table still remembers when the evening is over. */
 export const FEAT_KINDS = [
   'tout',
   'nolo',
@@ -19,7 +19,7 @@ export type FeatKind = (typeof FEAT_KINDS)[number];
 /** Something rare that was done in a hand. */
 export interface Feat {
   readonly kind: FeatKind;
-  /** Whose it was: one player, or all of a side. */
+  /** The players who made it: one, or all of a side. */
   readonly players: readonly PlayerId[];
   /** The card that it was done with, where the game has more than one for it; else null. */
   readonly card: UltimoCard | null;
@@ -27,11 +27,11 @@ export interface Feat {
   readonly isDeclared: boolean;
 }
 
-/** What was played in a hand of a game with contracts. */
+/** The contract of a hand, in a game with contracts. */
 export interface PlayedContract {
   readonly contract: ContractId;
   /** The higher, the higher it is in the bidding; 0 for what cannot be bid. */
   readonly rank: number;
-  /** Who declared, and whether they won; two where two games were played at once. */
+  /** The declarers with their results; two where two games were played at once. */
   readonly games: readonly { readonly player: PlayerId; readonly won: boolean }[];
 }

@@ -54,7 +54,7 @@ export function partOfHand({ melding, took, unknown }: FineRecord): keyof FineRe
   return unknown === true ? 'unknown' : null;
 }
 
-/** One of the amounts that a fine can come to. */
+/** A degree of a fine. */
 export interface FineChoice {
   /** Points to each of the two pots. */
   readonly amount: Points;
@@ -67,7 +67,7 @@ export interface FineChoice {
   readonly bars?: 'ultimo' | 'cards-concerned';
 }
 
-/** What a rule book says of one kind of error. */
+/** The rule of a book for one kind of error. */
 export interface FineRule {
   readonly source: string;
   /** The first is meant when the record names no amount; none where the table may name any. */
@@ -76,7 +76,7 @@ export interface FineRule {
   readonly amountMustBeNamed?: boolean;
   /** Only the dealer can make this error. */
   readonly dealerOnly?: boolean;
-  /** What becomes of the payment for the melding that the fine names. */
+  /** The fate of the payment for the melding that the fine names. */
   readonly melding?: 'paid' | 'not-paid' | 'paid-back';
   /** Nothing is due when the maker owns up. */
   readonly freeIfSelfReported?: boolean;
@@ -92,5 +92,5 @@ export interface FineRule {
   readonly voidsDeal?: boolean;
 }
 
-/** What there are fines for, by their codes. */
+/** The fines of a book, by their codes. */
 export type FineCatalogue = Readonly<Partial<Record<FineCode, FineRule>>>;

@@ -38,7 +38,7 @@ export type GameId = (typeof GAME_IDS)[number];
 /** A rule book of one of the games. */
 export type Book = TarokBook | KoenigrufenBook;
 
-/** What a session plays by. */
+/** The rules of a session. */
 export type Rules = TarokRules | KoenigrufenRules;
 
 /** The record of a hand. Only those of Tarok hold fines, meldinger and events in play. */
@@ -54,7 +54,7 @@ export type HandRecord =
 export interface Table {
   /** Counter-clockwise, the direction of play. */
   readonly players: readonly PlayerId[];
-  /** Who deals the next hand. */
+  /** The dealer of the next hand. */
   readonly dealer: PlayerId;
   readonly pots?: tarok.Pots;
 }
@@ -66,12 +66,12 @@ export interface Step {
 }
 
 /**
- * A fine between hands: what it comes to, in points to each pot (in Königrufen to each of the others,
- * or to the kitty), and where that stands.
+ * A fine between hands with its price, in points to each pot (in Königrufen to each of the others, or
+ * to the kitty), and its place in the book.
  */
 export type PricedFine = Step &
   Pick<FineStep, 'amount' | 'source'> & {
-    /** Who is paid: both pots, every other player at the table, or the kitty. */
+    /** The payees: both pots, every other player at the table, or the kitty. */
     readonly to: 'pots' | 'players' | 'kitty';
   };
 
@@ -81,13 +81,13 @@ export type Warning = TarokWarning | KoenigrufenWarning;
 /** A hand, settled. */
 export interface Settlement extends Step {
   readonly outcome: Outcome;
-  /** What each fine of the record comes to, in points to each pot. */
+  /** The price of each fine of the record, in points to each pot. */
   readonly fineAmounts: readonly Points[];
-  /** What is likely wrong with the record without making it impossible. */
+  /** Likely mistakes in the record that are possible all the same. */
   readonly warnings: readonly Warning[];
 }
 
-/** A hand in short: what became of it and who stands for it. */
+/** A hand in short: its result and the players it names. */
 export interface SaidOfHand {
   readonly how: 'dealt-again' | 'abandoned' | 'last-trick' | 'contract' | 'played';
   /** The contract of a game that has them; else null. */
@@ -99,13 +99,15 @@ function saying(how: SaidOfHand['how'], players: readonly PlayerId[] = []): Said
   return { how, contract: null, players };
 }
 
-/** What a game brings: all of it pure. Every function throws a Refusal for what cannot be. */
+/**
+ * Everything a game brings: all of it pure. Every function throws a Refusal for an impossible input.
+ */
 export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcome> {
-  /** What keeps points at its table beside the players. */
+  /** The keepers of points at its table beside the players. */
   readonly keepers: readonly KeeperName[];
   /** The rows of its tariff that are no points, but what a game is multiplied by. */
   readonly factors: readonly string[];
-  /** What has a name at its table, in the order in which a book tells it. */
+  /** The named things of its table, in the order of its book. */
   topics(rules: R): readonly Topic[];
   /** The term that explains what a payment is for. */
   termOf(reason: Reason): Term;
@@ -117,27 +119,27 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   resolve(book: B, house: HouseRules): R;
   /** Lays the table. */
   open(rules: R, players: readonly PlayerId[], dealer: PlayerId): Step;
-  /** Who plays the next hand. */
+  /** The players of the next hand. */
   active(rules: R, table: T): readonly PlayerId[];
-  /** Who deals after a hand of this record, whatever else is wrong with it. */
+  /** The dealer after a hand of this record, whatever else is wrong with it. */
   dealerAfter(table: T, record: H): PlayerId;
   /** Settles a hand. */
   settle(rules: R, table: T, record: H): Settlement;
-  /** What there is to say of a hand in a list: 'Karen won the last trick'. */
+  /** The short text of a hand for a list: 'Karen won the last trick'. */
   said(record: H): SaidOfHand;
-  /** What a hand is remembered for at the end of the evening. */
+  /** The feats of a hand, for the end of the evening. */
   feats(record: H, outcome: O): readonly Feat[];
-  /** What was played in a hand; null in a game without contracts. */
+  /** The contract of a hand; null in a game without contracts. */
   played(record: H, outcome: O): PlayedContract | null;
-  /** What can be counted of its hands. */
+  /** The counted kinds of its hands. */
   readonly tallied: Tallied;
-  /** What is counted of a hand over evenings and seasons. */
+  /** The counts of a hand for evenings and seasons. */
   tally(record: H, outcome: O): HandTally;
   /** Pays a fine between two hands. */
   fine(rules: R, table: T, fine: FineRecord): PricedFine;
-  /** What the rules have fines for. */
+  /** The fines of the rules. */
   fines(rules: R): FineCatalogue;
-  /** What is given back for a fine when the deck was faulty. */
+  /** The refund for a fine when the deck was faulty. */
   givenBackForFaultyDeck(rules: R, fine: FineRecord): 'fine' | 'deal';
   join(rules: R, table: T, player: PlayerId, seat: number): Step;
   leave(rules: R, table: T, player: PlayerId): Step;
@@ -259,7 +261,7 @@ export function settleHand(rules: Rules, table: Table, record: HandRecord): Sett
   return gameOf(rules).settle(rules, table, record);
 }
 
-/** What there is to say of a hand in a list, by its own game. */
+/** The short text of a hand for a list, by its own game. */
 export function saidOf(record: HandRecord): SaidOfHand {
   return gameOf({ game: gameIdOf(record) }).said(record);
 }

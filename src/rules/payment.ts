@@ -9,7 +9,7 @@ export type PlayerId = string & { readonly [playerBrand]: true };
 /** The two cups on the table (kongekop, pagatkop). */
 export type PotName = 'king-pot' | 'pagat-pot';
 
-/** What keeps points at a table beside its players: the pots of Tarok, the kitty of Königrufen. */
+/** The keepers of points at a table beside its players: the pots of Tarok, the kitty of Königrufen. */
 export const KEEPERS = ['king-pot', 'pagat-pot', 'kitty'] as const;
 export type KeeperName = (typeof KEEPERS)[number];
 
@@ -18,7 +18,7 @@ export function isKeeper(party: string): party is KeeperName {
   return KEEPERS.some((keeper) => keeper === party);
 }
 
-/** Who can pay or be paid. */
+/** A payer or payee. */
 export type Party = PlayerId | KeeperName;
 
 /** When in the evening a payment falls due. The stages of a hand come in this order. */
@@ -37,7 +37,7 @@ export type Stage =
   | 'game'
   | 'figures';
 
-/** What a payment is for, in the words of the tariff. */
+/** The reason of a payment, in the words of the tariff. */
 export type Reason =
   | 'foundation'
   | 'dealing'
@@ -105,7 +105,7 @@ export interface Payment {
   readonly fine: number | null;
 }
 
-/** What a payment is for; several payments can share it. */
+/** The cause of a payment; several payments can share it. */
 export interface Cause {
   readonly reason: Reason;
   readonly stage: Stage;

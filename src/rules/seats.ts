@@ -4,7 +4,7 @@ import { refusal } from './refusals/refusal.js';
 
 /** How many may sit at a table. */
 export interface PartySize {
-  /** Whose rule it is, as refusals name it: 'brix-1996'. */
+  /** The book of the rule, as refusals name it: 'brix-1996'. */
   readonly book: string;
   readonly fewest: number;
   readonly most: number;

@@ -2,11 +2,11 @@ import type { ContractId, Figure } from './koenigrufen/record/hand.js';
 import type { PlayerId } from './payment.js';
 
 /**
- * What is counted of a hand, in one shape for every game: who did what. Nothing in it is an amount of
- * points. The lists are closed, so that whoever adds hands up knows every key there can be.
+ * The counts of a hand, in one shape for every game. Nothing in it is an amount of points. The lists
+ * are closed, so that the sum over hands has every key there can be.
  */
 
-/** What a player did, or what befell them, in a hand; by the card where there is more than one. */
+/** The feats and losses of a player in a hand; by the card where there is more than one. */
 export const FEATS_OF_TAROK = [
   'last-trick',
   'ultimo-pagat',
@@ -47,11 +47,11 @@ export const MELDINGER = [
 ] as const;
 export type MeldingKey = (typeof MELDINGER)[number];
 
-/** What somebody was in a game that was declared. */
+/** The parts that somebody can have in a declared game. */
 export const GAME_PARTS = ['declarer', 'partner', 'defender'] as const;
 export type GamePart = (typeof GAME_PARTS)[number];
 
-/** What can be counted of the hands of a game: every key that its tallies have. */
+/** The counted kinds of a game's hands: every key that its tallies have. */
 export interface Tallied {
   readonly feats: readonly FeatKey[];
   readonly meldinger: readonly MeldingKey[];
@@ -59,7 +59,7 @@ export interface Tallied {
   readonly figures: readonly Figure[];
 }
 
-/** What was done in a hand. */
+/** The counts of one hand. */
 export interface HandTally {
   readonly feats: readonly { readonly feat: FeatKey; readonly player: PlayerId }[];
   readonly meldinger: readonly { readonly melding: MeldingKey; readonly player: PlayerId }[];
@@ -77,7 +77,7 @@ export interface TalliedContract {
   /** Whether their side won the game, whatever its figures came to. */
   readonly won: boolean;
   /**
-   * What the game was multiplied by between them and whom they settled with: 1, 2, 4 or 8. Where every
+   * The factor of the game between them and the players they settled with: 1, 2, 4 or 8. Where every
    * opponent says their own kontra, the highest for the declarer.
    */
   readonly kontra: number;

@@ -1,7 +1,7 @@
 /** Something of a game that has a name at the table, and all that the rules of an evening say of it. */
 export interface Topic {
   readonly id: string;
-  /** Where it is told in the book as a page. */
+  /** Its section in the book as a page. */
   readonly section: TopicSection;
   /** Rows of the tariff: what it costs. */
   readonly rows: readonly string[];
@@ -31,7 +31,7 @@ export interface RowPrice {
   readonly isPaid: boolean;
 }
 
-/** What a topic leaves open until it is said. */
+/** The parts of a topic that may be left out. */
 type Told = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
 
 /** A topic; what is left out of it, it has not. */

@@ -2,7 +2,7 @@ import { atMinute, EXAMPLE } from '../platform/http/reference/example-ids.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
 import type { SeasonView } from './seasons/season.view.js';
 
-/** What the examples of seasons are about: the best two of three evenings count. */
+/** The rule in the examples of seasons: the best two of three evenings count. */
 export const RULE: StandingRule = {
   by: 'points',
   best: 2,

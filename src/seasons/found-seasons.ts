@@ -25,8 +25,8 @@ export function placeOf(
 }
 
 /**
- * What an event of seasons finds. A decision takes it from its snapshot, a replay from what the log came to
- * so far: what is made of an event is then the same for both.
+ * The state that an event of seasons meets. A decision takes it from its snapshot, a replay from the
+ * log so far: the rows of an event are the same in both.
  */
 export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening'> {
   /** Where the club is. */
@@ -78,9 +78,9 @@ export function belongsNow(found: FoundSeasons, season: SeasonRow, evening: Foun
   return move?.belongs ?? belongsByItself(spanOf(season), evening) === 'day';
 }
 
-/** What a season's row says of its evenings. */
+/** The evenings of a season, by its row. */
 export function spanOf({ firstDay, lastDay, books, tables }: SeasonRow): SeasonSpan {
-  // What stands in these columns was written by this room, through the same types.
+  // The values of these columns were written by this room, through the same types.
   return {
     firstDay,
     lastDay,

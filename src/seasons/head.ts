@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { hasAlready, type Headers } from '../platform/http/request-headers.js';
 
 /**
- * Answers what holds as of a head of the log: who has it already is told so, and nothing is read.
- * @param told what tells the answer from others at the same address: the head, the language, …
+ * Answers a read as of a head of the log: a caller who has that answer gets 304, and nothing is read.
+ * @param told the parts that distinguish the answer from others at the same address: the head, the
+ *   language, …
  */
 export async function sendAsOf(
   reply: FastifyReply,

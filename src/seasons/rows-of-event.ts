@@ -67,7 +67,7 @@ function openedRow(event: SeasonOpened): RowChange {
 
 type Changed = Partial<Extract<RowChange, { table: 'season'; put: object }>['put']>;
 
-/** What the season was until now, and what it is from the event on. */
+/** The row of the season before the event and the one from the event on. */
 function nextRow(row: SeasonRow, changed: Changed): RowChange[] {
   const { id, fromSeq, version } = row;
   const put = { ...row, ...changed, fromSeq: SEQ_OF_EVENT, version: version + 1 } as const;

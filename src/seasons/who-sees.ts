@@ -2,11 +2,11 @@ import type { Caller } from '../people/caller.js';
 import { seesAll } from '../people/caller.js';
 import type { ReadPool } from '../platform/database/pools.js';
 
-/** What is kept from those who may not see it: amounts of money, and fines by member. */
+/** The figures that some callers may not see: amounts of money, and fines by member. */
 export const HIDDEN = ['money', 'fines'] as const;
 export type Hidden = (typeof HIDDEN)[number];
 
-/** What of the figures of members somebody sees: points always, of themselves all. */
+/** The figures of members that a caller sees: points always, and everything of their own. */
 export class Sight {
   constructor(
     /** Whether they see the money and the fines of everybody. */
@@ -20,7 +20,7 @@ export class Sight {
     return this.all || member === this.member;
   }
 
-  /** What is not told of a member, or with null of the members of the club. */
+  /** The figures that are hidden of a member, or with null of the members of the club. */
   hiddenOf(member: string | null): readonly Hidden[] {
     const isSeen = member === null ? this.all : this.sees(member);
     return isSeen ? [] : HIDDEN;
@@ -32,12 +32,12 @@ export class Sight {
   }
 }
 
-/** Of who asks, what decides about it. */
+/** The parts of the caller that decide what they see. */
 export type SeenBy = Pick<Caller, 'roles' | 'member'>;
 
 /**
- * Money and fines by member are for owner, secretary, treasurer and auditor, unless the club shows them to
- * all its members (`club-statistics-shown`). What holds is what holds now, also as of a head of before.
+ * Money and fines by member are for owner, secretary, treasurer and auditor, unless the club shows them
+ * to all its members (`club-statistics-shown`). The present setting decides, also for an earlier head.
  */
 export async function sightOf({ pool }: ReadPool, clubId: string, by: SeenBy): Promise<Sight> {
   const { member } = by;

@@ -2,15 +2,15 @@ import type { SessionEvent } from '../evening/event.js';
 import { subjectsOf } from '../events/registry.js';
 import { isPlayer, type EveningPosting } from '../evening/posting.js';
 
-/** Whom a dispute is between: who raised it, and who was fined, if it is about a fine. */
+/** The parties of a dispute: the person who raised it, and the fined player, if it is about a fine. */
 export interface DisputeParties {
   readonly raisedBy: string;
   readonly fined: string | null;
 }
 
 /**
- * Whom and what an event of a session concerns, by their ids, beside who acted: who and what it names,
- * and whose accounts it moves.
+ * The people and things that an event of a session concerns, by their ids, beside the author: everyone
+ * and everything it names, and the owners of the accounts it moves.
  *
  * @param parties of the dispute that the event is a step of; null for any other event
  */

@@ -10,7 +10,7 @@ import { readMovements } from './movements.js';
 import { readSteps } from './steps/read-steps.js';
 import { readClosingStatement } from './table/closing-statement.js';
 
-/** What is read of an evening by folding all of it. */
+/** The reads of an evening that fold all of it. */
 const READS = {
   closingStatement: readClosingStatement,
   corrections: readCorrections,
@@ -56,7 +56,7 @@ export class Evenings {
   }
 }
 
-/** What answers them in the worker. */
+/** Answers the requests for evenings in the worker. */
 export function answerEvenings({ pool }: Means): Answerer {
   return async (asked) => {
     const { what, of } = asked as Request;

@@ -3,7 +3,10 @@ import { movementsOf } from '../standings/figures/figures-of.js';
 import type { Movement } from '../standings/figures/movement.js';
 import { findHistory } from './history.js';
 
-/** What moved in an evening as the log had it at a head, step by step; nothing where there was none yet. */
+/**
+ * The movements of an evening as the log had it at a head, step by step; empty for an evening that did
+ * not exist yet.
+ */
 export async function readMovements(
   database: ReadPool,
   clubId: string,

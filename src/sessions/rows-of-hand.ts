@@ -107,7 +107,7 @@ function fineRow(
   return { table: 'fine', put: { sessionId, ...fine, state: 'recorded', ...recorded } };
 }
 
-/** What a fine says of itself, in a hand or between hands. */
+/** The facts of a fine, in a hand or between hands. */
 export function fineFacts(fine: FineRecord, amount: number, paidTo: FineGoesTo): FineFacts {
   return {
     memberId: fine.player,

@@ -63,7 +63,7 @@ export function requireCurrent(known: History | null, { row }: FoundSession): Hi
 export function findSession(snapshot: Snapshot, sessionId: string): FoundSession {
   const row = snapshot.sessions.get(sessionId);
   if (!row) throw new Problem('session-not-found', {});
-  // What stands in these columns was written by this module, through the same types.
+  // The values of these columns were written by this module, through the same types.
   const accounts = accountsOf(snapshot, row);
   const counting = row.statistics ?? [];
   return { row, rules: row.rules as Rules, state: row.state as SessionState, accounts, counting };

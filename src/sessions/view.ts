@@ -22,7 +22,7 @@ export function viewStandings(state: SessionState): StandingView[] {
   }));
 }
 
-/** What the points of a session are in money. */
+/** The points of a session in money. */
 export function viewMoney(state: SessionState): MoneyView[] {
   return state.standings.map(({ player, points }) => ({
     player,
@@ -31,7 +31,7 @@ export function viewMoney(state: SessionState): MoneyView[] {
   }));
 }
 
-/** What the kitty holds. Null in a game without one. */
+/** The content of the kitty. Null in a game without one. */
 export function viewKitty(rules: Rules, state: SessionState): number | null {
   return heldAt(rules, state).kitty ?? null;
 }
@@ -107,7 +107,7 @@ export function viewHand(
   };
 }
 
-/** What a voided hand comes to, on the table that it would have been dealt at. */
+/** The outcome of a voided hand, on the table where it would have been dealt. */
 export function voidedOutcome(rules: Rules, table: Table): HandOutcome {
   const { dealer } = table;
   const active = gameOf(rules).active(rules, table);

@@ -1,4 +1,4 @@
-/** What a club has records of. */
+/** The kinds of records of a club. */
 export const RECORDS = [
   'largest-cup',
   'largest-hand',

@@ -23,9 +23,9 @@ interface ClubRow {
 }
 
 /**
- * What all rows of a table of a club have in common.
+ * Parts that all rows of a club's table share.
  *
- * @param language of whoever reads; null for that of the club
+ * @param language of the reader; null for that of the club
  * @throws Problem `club-not-found`
  */
 export async function readAbout(

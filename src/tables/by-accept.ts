@@ -10,8 +10,8 @@ const LISTS = new RegExp(
 );
 
 /**
- * Where a request is answered: a list that is asked for as CSV or XLSX is the table at the same address with
- * an ending. What takes anything asks for neither.
+ * The address that answers a request: a list wanted as CSV or XLSX is the table at the same address
+ * with an ending. A request that accepts anything wants neither.
  */
 export function addressByAccept({
   method,
@@ -25,7 +25,7 @@ export function addressByAccept({
   return LISTS.test(path) ? [`${path}.${ending}`, ...query].join('?') : url;
 }
 
-/** What `Accept` wants most (RFC 9110, 12.5.1); null for JSON, or neither. */
+/** The most preferred format of `Accept` (RFC 9110, 12.5.1); null for JSON, or neither. */
 function endingOf(accept: string): 'csv' | 'xlsx' | null {
   const wanted = [
     { ending: null, q: weightOf(accept, 'application/json') },

@@ -15,7 +15,7 @@ import { TABLES, type TableId } from './tables.js';
 
 interface Asked {
   readonly clubId: string;
-  /** Of whoever reads; null for that of the club. */
+  /** The language of the reader; null for that of the club. */
   readonly language: LanguageId | null;
 }
 
@@ -41,7 +41,7 @@ export interface TableFile {
   readonly stream: Readable;
 }
 
-/** What writes tables, in whichever thread. */
+/** Writes tables, in either thread. */
 export interface TableFiles {
   /** @throws Problem for a club, a session or a member that is not known */
   write(asked: AskedTable | AskedJournal): Promise<TableFile>;

@@ -6,7 +6,7 @@ import type { Turns } from '../platform/worker/pace.js';
 import type { LanguageId } from '../people/languages.js';
 import type { ColumnKey, TableName, TableWords } from '../words/tables.js';
 
-/** What points are called in the column of units; money goes by its currency (ISO 4217). */
+/** Points in the column of units; money has the code of its currency (ISO 4217). */
 export const POINTS = 'points';
 
 /** A number with what it counts. */
@@ -17,7 +17,7 @@ export interface Amount {
   readonly unit: string;
 }
 
-/** What a cell of each type of column holds. */
+/** The value of a cell, for each type of column. */
 export interface CellOf {
   /** For people and for what only looks like a number: names, codes, ids. */
   readonly text: string;
@@ -45,7 +45,7 @@ export type Column<Row> = {
   };
 }[ColumnType];
 
-/** What all rows of a table have in common. */
+/** Parts that all rows of a table share. */
 export interface About {
   readonly clubId: string;
   readonly club: string;
@@ -56,13 +56,13 @@ export interface About {
   /** The log as it was when the table was begun: what comes later is not in it. */
   readonly head: { readonly seq: number; readonly day: Day };
   /**
-   * What a party of a payment is called: a member, an account of the club, a pot; what is not known
-   * stands for itself.
+   * The name of a party of a payment: a member, an account of the club, a pot; an unknown id is its own
+   * name.
    */
   readonly nameOf: (party: string) => string;
 }
 
-/** What is asked for in the address of a table. */
+/** The variable parts in the address of a table. */
 export interface AskedOf {
   readonly sessionId?: string;
   readonly memberId?: string;
@@ -86,8 +86,8 @@ export interface Reading<Query> {
 }
 
 /**
- * A list as a table: its columns, told once, and how its rows are read.
- * @template Query what narrows it: the checked query of its list
+ * A list as a table: its columns, declared once, and the way its rows are read.
+ * @template Query the checked query of its list, which narrows it
  */
 export interface Table<Row, Query> {
   readonly name: TableName;
@@ -97,7 +97,7 @@ export interface Table<Row, Query> {
   readonly days?: (reading: Reading<Query>) => Promise<readonly Day[]> | readonly Day[];
 }
 
-/** Who may have it: that of the list that it is made of. */
+/** The permission to read it: that of the list behind it. */
 export type NeededFor = Extract<ClubPermission, `read-${string}`>;
 
 /** A number of points. */
@@ -115,7 +115,10 @@ export function behind({ seq }: About['head']): string {
   return writeCursor({ seq: seq + 1, line: 0 });
 }
 
-/** The log goes on by its numbers: at midnight some of the next day may stand before the last of a day. */
+/**
+ * The log is in the order of its numbers: around midnight an event of the next day may come before the
+ * last of a day.
+ */
 export function isWithin(day: Day, { from, to }: Period): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }

@@ -18,7 +18,7 @@ export class TableFilesBeside implements TableFiles {
   }
 }
 
-/** What answers them in the worker. */
+/** Answers the requests for tables in the worker. */
 export function answerTables({ pool, turns }: Means): Answerer {
   const files = new TableFilesHere(pool, turns);
   return async (asked) => {

@@ -15,7 +15,7 @@ const JOURNAL = namedSchema('HledgerJournal', {
   description: 'A journal as hledger reads it; docs/tables.md tells what is where.',
 });
 
-/** What each table is, for the reference. */
+/** The entries of all tables in the reference. */
 const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what: string]>> = {
   hands: [
     'tableOfHands',
@@ -99,7 +99,7 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
   ],
 };
 
-/** What a table is refused with beside what every one is. */
+/** The problems of a table beside those that every table has. */
 const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
   'club-hands': ['day-refused'],
   'club-meldinger': ['day-refused'],

@@ -42,7 +42,7 @@ export interface Placed {
   readonly at: string;
   readonly needs: NeededFor;
   readonly dto: DtoClass<TableQuery>;
-  /** What the list asks of whoever asks: that they see their own only, say. */
+  /** The limits of the list for this caller: for example, that they see their own rows only. */
   readonly narrowed: (asked: object, by: Caller, of: AskedOf) => object;
   readonly table: Table<unknown, object>;
 }
@@ -253,7 +253,7 @@ export const TABLES = {
   }),
 } as const;
 
-/** What the thread beside is told of who asks: what they see follows from it. */
+/** The parts of the caller that the second thread needs: they decide what is seen. */
 function seenBy({ roles, member }: Caller): SeenBy {
   return { roles, member };
 }

@@ -31,7 +31,7 @@ inBrowser('house rules at the start of an evening', () => {
   });
 
   const prepare = async () => {
-    await table.page.goto(`/clubs/${house.club}/start`);
+    await table.page.goto(`/clubs/${house.club}/start?new=1`);
     await table.prepare(['Anna', 'Bent', 'Carl', 'Dorte'], 'wolff-1899', eveningStart.honour);
   };
   const tap = (name: string | RegExp, group: string) =>

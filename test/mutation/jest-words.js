@@ -9,7 +9,10 @@ mocha.interfaces.bdd = (suite) => {
   bdd(suite);
   suite.on('pre-require', (words) => {
     words.expect = expect;
+    words.it = limited(words.it);
     words.test = words.it;
+    words.beforeAll = limited(words.before);
+    words.afterAll = limited(words.after);
     words.it.each = bind(words.it);
     words.describe.each = bind(words.describe, false);
   });
@@ -20,3 +23,14 @@ mocha.interfaces.bdd = (suite) => {
     });
   });
 };
+
+/** Mocha's function with jest's last argument: the time limit in milliseconds. */
+function limited(define) {
+  const withLimit = (...given) => {
+    const limit = typeof given.at(-1) === 'number' ? given.pop() : undefined;
+    const defined = define(...given);
+    if (limit !== undefined) defined?.timeout(limit);
+    return defined;
+  };
+  return Object.assign(withLimit, define);
+}

@@ -18,6 +18,7 @@ import { disputeScreens } from './screens/dispute-screens.js';
 import { moneyScreens } from './screens/money-screens.js';
 import { ownMoneyScreens } from './screens/own-money-screens.js';
 import { statisticsScreens } from './screens/statistics-screens.js';
+import { orKeptTable, orRunningTable } from './screens/running-table.js';
 import { askingFirst, open, screen, signedIn } from './screens/screen.js';
 import { seasonScreens } from './screens/season-screens.js';
 
@@ -57,7 +58,9 @@ const CORRECTING = [
 ] as const;
 
 const signedInScreens = [
-  screen(signedIn, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, ['clubs']),
+  screen(orKeptTable, '/', async () => (await import('../screens/clubs/clubs.js')).Clubs, [
+    'clubs',
+  ]),
   screen(
     signedIn,
     '/account',
@@ -65,7 +68,7 @@ const signedInScreens = [
     ['access', 'certificate'],
   ),
   screen(
-    signedIn,
+    orRunningTable,
     '/clubs/$club/start',
     async () => (await import('../screens/evening-start/evening-start.js')).EveningStart,
     [
@@ -123,7 +126,7 @@ const signedInScreens = [
   ),
   // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(
-    askingFirst(signedIn, askForStart),
+    askingFirst(orKeptTable, askForStart),
     '/clubs/$club',
     () => Promise.resolve(MemberStart),
     ['member-start', 'news', 'members', 'payments', 'fine-entry'],

@@ -19,6 +19,8 @@ export interface KeptEvening {
   readonly disputes: SessionState['disputes'];
   /** Asks the service whether there is anything else by now; null when it gave none. */
   readonly etag: string | null;
+  /** The time of its opening; absent in evenings that an earlier version kept. */
+  readonly openedAt?: string;
 }
 
 /** The steps of a session as they were just read. */
@@ -44,7 +46,15 @@ export function keepRead(
     return { ...step, session: id } as unknown as Step;
   });
   const disputes = Object.fromEntries(body.disputes.map(({ id: of, ...is }) => [of, is] as const));
-  return { id, club, steps, disputes, etag };
+  const openedAt = body.steps[0]?.recordedAt;
+  return {
+    id,
+    club,
+    steps,
+    disputes,
+    etag,
+    ...(openedAt === undefined ? {} : { openedAt }),
+  };
 }
 
 /** The same session after a step that the service has acknowledged. */

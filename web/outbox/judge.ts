@@ -62,7 +62,7 @@ function isProblem(body: unknown): body is SaidNo & { readonly currentVersion?: 
 }
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
+export const LONGEST_WAIT_MS = 60_000;
 
 /** How long to wait after so many tries in a row that came to nothing, in milliseconds. */
 export function waitAfter(failures: number, after = 0): number {

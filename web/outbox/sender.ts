@@ -1,5 +1,5 @@
 import type { StepAnswer } from '../evening/step-answer.js';
-import { judge, waitAfter, type Answer, type Verdict } from './judge.js';
+import { judge, LONGEST_WAIT_MS, waitAfter, type Answer, type Verdict } from './judge.js';
 import type { Waiting, WaitingState } from './waiting.js';
 
 /** Where steps wait: this device's database. */
@@ -25,6 +25,10 @@ export interface Outside {
   post(waiting: Waiting): Promise<Answer>;
   /** Reads the page's token again. */
   renewToken(): Promise<void>;
+  /** Whether the device has any network, as far as its system knows. */
+  hasNetwork(): boolean;
+  /** Shows when the next try begins, in milliseconds since 1970; null while none is planned. */
+  showNextTry(at: number | null): void;
   /** Waits; ends early when the signal says so. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** Nobody is signed in any more. */
@@ -62,9 +66,12 @@ export class Sender {
       const pause = await this.sendHeads(stop).catch(() => {
         // The device's own database failed; what waits is still in it.
         this.failures += 1;
-        return waitAfter(this.failures);
+        return this.pauseAfterFailure();
       });
-      if (pause > 0) await this.outside.sleep(pause, signal);
+      if (pause === 0) continue;
+      this.outside.showNextTry(Number.isFinite(pause) ? Date.now() + pause : null);
+      await this.outside.sleep(pause, signal);
+      this.outside.showNextTry(null);
     }
     stop.removeEventListener('abort', wake);
   }
@@ -80,7 +87,7 @@ export class Sender {
       if (verdict?.do === 'retry' || verdict?.do === 'renew-token') {
         this.failures += 1;
         const after = verdict.do === 'retry' ? verdict.after : 0;
-        pause = Math.min(pause, waitAfter(this.failures, after));
+        pause = Math.min(pause, this.pauseAfterFailure(after));
       } else {
         this.failures = 0;
         // The next one of this session can go.
@@ -88,6 +95,16 @@ export class Sender {
       }
     }
     return pause;
+  }
+
+  /**
+   * How long to wait after a try that failed, in milliseconds. A device without a network waits for the
+   * event that it has one again; the longest pause is for systems that report it wrongly.
+   *
+   * @param after the least wait that the service asked for, in seconds
+   */
+  private pauseAfterFailure(after = 0): number {
+    return this.outside.hasNetwork() ? waitAfter(this.failures, after) : LONGEST_WAIT_MS;
   }
 
   private async sendOne(id: number): Promise<Verdict | null> {

@@ -6,6 +6,7 @@ import { meQuery, whoIs } from '../api/people/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { db } from './database.js';
 import { followMembers } from './kept-members.js';
+import { planNextTry, whenTriedNow } from './next-try.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
 import { Sender } from './sender.js';
@@ -34,6 +35,8 @@ export function startSending(): () => void {
       // Still unreachable: the next try reads it.
       await queryClient.query({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     },
+    hasNetwork: () => navigator.onLine,
+    showNextTry: planNextTry,
     sleep,
     onSignedOut: noteSignedOut,
     // Not of the evening alone: balances and the club's start follow from it, and the live line, which
@@ -47,16 +50,22 @@ export function startSending(): () => void {
   const wake = () => {
     sender.wake();
   };
+  whenTriedNow(wake);
   const contacts = contact.watch(() => {
     if (contact.now()) wake();
   });
   document.addEventListener('visibilitychange', wake);
   const changes = watchQueue(wake);
+  let caller = callerNow();
   const reads = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
     void followMembers(query.queryKey as QueryKey, query.state.data);
     if (query.queryHash !== hashKey(meQuery.queryKey)) return;
     void followSignIn();
+    // Each try reads the caller first: only another caller or another token is a reason to try at once.
+    const now = callerNow();
+    if (now === caller) return;
+    caller = now;
     wake();
   });
   void followSignIn();
@@ -68,6 +77,13 @@ export function startSending(): () => void {
     changes.unsubscribe();
     reads();
   };
+}
+
+/** Who is signed in and by which token of the page, as text; empty while it is not known. */
+function callerNow(): string {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  if (me === undefined) return '';
+  return JSON.stringify(me === null ? null : [whoIs(me).id, me.csrfToken]);
 }
 
 async function takeTurns(sender: Sender, closed: AbortSignal): Promise<void> {

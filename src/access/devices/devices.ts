@@ -82,7 +82,7 @@ export async function revokeDevice(
       };
     },
   });
-  // Should it not come to this, the guard still finds the device revoked.
+  // If this fails, the guard still finds the device revoked.
   await revokeTokens(prisma, write.clubId, deviceId);
   return answer;
 }

@@ -13,7 +13,7 @@ import { inDays, linkNotValid } from '../tokens/tokens.js';
 const USUAL_DAYS = 14;
 const OWNER_DAYS = 7;
 
-/** What an invite is to give. */
+/** The club, roles and member of an invite. */
 export interface Inviting {
   readonly roles: readonly Role[];
   readonly member?: string | null;
@@ -23,7 +23,7 @@ export interface Inviting {
 /**
  * Makes an invite. Secretaries invite members, owners anybody.
  *
- * @returns the invite and the secret of its link, which nobody can be told again
+ * @returns the invite and the secret of its link, which is never shown again
  * @throws Problem `not-allowed`, `member-not-found`, `member-claimed`, `guest-refused`
  */
 export async function makeInvite(
@@ -55,7 +55,7 @@ export async function makeInvite(
 }
 
 /**
- * Makes an invite by which somebody becomes an owner, for whoever runs the service.
+ * Makes an invite for a new owner, for the person who runs the service.
  *
  * @returns the secret of its link
  */
@@ -135,7 +135,7 @@ export async function revokeInvite(
 }
 
 /**
- * What a link invites to, for whoever has it.
+ * The invite behind a link, for anybody who has it.
  * @throws Problem `link-not-valid`
  */
 export async function showInvite({ prisma }: Database, secret: string): Promise<InviteShownView> {
@@ -174,12 +174,12 @@ export async function findOpenInvite(
 
 type Prisma = Pick<Database['prisma'], 'invite' | 'member' | 'membership'>;
 
-/** Whoever made it must still be one who may. */
+/** The author of an invite must still be allowed to make it. */
 export function checkMayInvite(inviter: readonly Role[], roles: readonly Role[]): void {
   if (!permits(inviter, 'invite') || !mayGive(inviter, roles)) throw linkNotValid();
 }
 
-/** Who may invite lets members in; any other role is an owner's to give. */
+/** Inviters give the role of member; only owners give other roles. */
 function mayGive(by: readonly CallerRole[], roles: readonly Role[]): boolean {
   return permits(by, 'keep-club') || isSameSet(roles, ['member']);
 }

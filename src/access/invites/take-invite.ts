@@ -13,7 +13,7 @@ import { hashSecret } from '../tokens/secret.js';
 import { linkNotValid, makeSession } from '../tokens/tokens.js';
 import { checkFree, checkMayInvite, findOpenInvite } from './invites.js';
 
-/** Whoever takes an invite. */
+/** The user or the new person who takes an invite. */
 interface Taker {
   readonly id: string;
   readonly name: string;
@@ -23,8 +23,8 @@ interface Taker {
 const WAITING = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Lets a user into the club. Who took it may repeat that and is told the same; a refusal leaves the
- * invite as it was.
+ * Gives a user the roles of an invite. The same user may repeat that with the same answer; a refusal
+ * leaves the invite as it was.
  * @throws Problem `link-not-valid`, `member-claimed`
  */
 export async function acceptInvite(
@@ -36,7 +36,7 @@ export async function acceptInvite(
   await prisma.$transaction(async (within) => {
     const invite = await holdInvite(within, secret);
     if (invite.usedAt !== null) {
-      // Taken by this user and so given to them. What they lost since it does not give again.
+      // This user took it before. Roles that they lost since then are not given again.
       if (invite.usedBy === user.id) return;
       throw linkNotValid();
     }
@@ -57,7 +57,7 @@ export async function signUp(
     password,
   }: { readonly token: string; readonly name: string; readonly password: string },
 ): Promise<SignedIn> {
-  // Whoever has no link hashes no password here.
+  // A request without a valid link hashes no password here.
   const open = await findOpenInvite(prisma, token);
   if (open.memberId !== null) await checkFree(prisma, open.clubId, open.memberId);
   const asked = await newUser(name, password);
@@ -85,8 +85,8 @@ async function holdInvite(within: Prisma.TransactionClient, secret: string): Pro
 }
 
 /**
- * The id of whoever signs up with an invite: it follows from the invite and the name. Should the
- * service end between what the club's log says and the rest, the same sign-up goes on where it stood.
+ * The id of a new user follows from the invite and the name. If the service ends between the entry in
+ * the club's log and the rest, the same sign-up goes on from there.
  */
 function idOfTaker(invite: string, name: string): string {
   const digest = createHash('sha256')

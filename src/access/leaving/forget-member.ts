@@ -97,7 +97,7 @@ function forgetting({ club }: Snapshot, member: MemberRow, { guests, users }: Le
 /** Before where somebody sat: as it is now, and as answers of earlier versions have it. */
 const AT_TABLETS = [AT_TABLET, ' at '];
 
-/** How names stand in answers that were given: as a text, and before where somebody sat. */
+/** The forms of names in stored answers: as a text, and as the member in front of a device's name. */
 function textsOf(names: readonly string[]): string[] {
   return [...new Set(names)].flatMap((name) => {
     const text = JSON.stringify(name);

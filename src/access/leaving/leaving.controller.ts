@@ -21,7 +21,8 @@ export class LeavingController {
   @leavingApi.forget
   async forget(@ToClub() write: ClubWrite, @Param('memberId', MEMBER_ID) memberId: string) {
     const answer = await forgetMember(this.writer, this.database, write, memberId);
-    // What belongs to no club is no part of the log. Should it fail, the same request does it again.
+    // Users belong to no club, so they are no part of the log. If this fails, the same request does it
+    // again.
     await eraseUsers(this.database, write.clubId, memberId);
     return answer;
   }

@@ -7,7 +7,7 @@ import { idsOfPerson } from '../../clubs/members/person.js';
 import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { isUuid } from '../../values/uuid.js';
 
-/** What must be settled before somebody can leave for good, and what is erased then. */
+/** The open matters that keep somebody from leaving for good, and the rows that are erased then. */
 export interface Leaving {
   /** The last event when it was read. */
   readonly headSeq: number;
@@ -17,7 +17,7 @@ export interface Leaving {
   readonly users: readonly string[];
   /** All names that they had. */
   readonly names: readonly string[];
-  /** What is on their account, in minor units. */
+  /** The balance of their account, in minor units. */
   readonly balance: number;
   readonly sits: boolean;
   readonly inDispute: boolean;
@@ -94,8 +94,8 @@ async function readNaming(
 }
 
 /**
- * Users who are this person: the last record that they claimed is the member's. Who took it by mistake and
- * has another one since is somebody else.
+ * Users who are this person: the last record that they claimed is the member's. A user who took it by
+ * mistake and has another one since is somebody else.
  */
 function lastClaims(events: readonly Event[], member: string): string[] {
   const last = new Map<string, string>();

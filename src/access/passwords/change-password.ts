@@ -37,7 +37,7 @@ export async function changePassword(
   if (!(await isPassword(current, passwordHash))) throw wrong();
   await rateLimit.giveBack(WRONG, user);
   return setPassword(prisma, user, await hashNewPassword(name, password), (_, hashNow) => {
-    // Somebody else may have changed it just now, to be rid of whoever this is.
+    // Somebody else may have changed it just now, to lock this session out.
     if (hashNow !== passwordHash) throw wrong();
   });
 }
@@ -47,7 +47,7 @@ export function makeResetLink(prisma: Database['prisma'], user: string): Promise
   return makeToken(prisma, { kind: 'reset', user, days: RESET_DAYS });
 }
 
-/** Makes the reset links of a club's users void: whoever made one may be no owner any more. */
+/** Ends the reset links of a club's users: their author may be no owner any more. */
 export async function endResetLinks({ prisma }: Database, clubId: string): Promise<void> {
   const users = await prisma.membership.findMany({ where: { clubId }, select: { userId: true } });
   await prisma.token.updateMany({
@@ -71,7 +71,7 @@ export async function resetPassword(
   const { userId, createdAt } = await useLink(prisma, 'reset', token);
   const user = userId ?? '';
   return setPassword(prisma, user, passwordHash, async (within) => {
-    // Who made it owned all the clubs that it led to; there may be another by now.
+    // Its author owned all the clubs that it led to; there may be another club by now.
     const where = { userId: user, changedAt: { gt: createdAt } };
     if ((await within.membership.count({ where })) > 0) throw linkNotValid();
   });

@@ -21,7 +21,10 @@ function isCommon(password: string): boolean {
   return commonPasswords.test(password) || commonPasswords.test(password.toLowerCase());
 }
 
-/** The name, or what stands before the @ of an address, with nothing but digits and marks around it. */
+/**
+ * Whether the password is the name, or the part before the @ of an address, with nothing but digits and
+ * marks around it.
+ */
 function isName(name: string, password: string): boolean {
   const key = lettersOf(nameKeyOf(password));
   return [name, name.replace(/@.*$/, '')].some((one) => lettersOf(nameKeyOf(one)) === key);

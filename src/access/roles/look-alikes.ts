@@ -37,7 +37,7 @@ const PLAIN = new Map(
   ),
 );
 
-/** What a name looks like at a glance: names that look the same have the same. */
+/** The look of a name at a glance: names that look the same give the same text. */
 function looksOf(name: string): string {
   const plain = nameKeyOf(name)
     .normalize('NFKD')

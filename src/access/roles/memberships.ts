@@ -90,8 +90,8 @@ export function endMembership(
 }
 
 /**
- * A link by which a user of the club sets a new password. It lets in whoever has it as that user, so it
- * is made only by one who owns all the clubs that it leads to.
+ * A link by which a user of the club sets a new password. Anybody with the link becomes that user, so
+ * only an owner of all the clubs that it leads to can make one.
  *
  * @throws Problem `user-not-found`, `not-allowed`
  */
@@ -102,7 +102,7 @@ export async function makeResetLinkFor(
   user: string,
 ): Promise<GivenToken> {
   if (user === owner) {
-    // It would let in for good whoever got hold of one sign-in, without the password.
+    // Otherwise one stolen sign-in would be enough to get in for good, without the password.
     throw new Problem('own-password-needs-present-one', {});
   }
   const clubs = await prisma.membership.findMany({

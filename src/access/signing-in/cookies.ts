@@ -14,8 +14,8 @@ const KNOWN = 'kopperne_known';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The secret in a request's session cookie; null when it has none. Whoever goes over from plain HTTP
- * to HTTPS stays signed in: a browser sends both there.
+ * The secret in a request's session cookie; null when it has none. Users stay signed in when they
+ * change from plain HTTP to HTTPS: a browser sends both cookies there.
  */
 export function readSession({ cookies }: FastifyRequest): string | null {
   return cookies[SECURE_SESSION] || cookies[SESSION] || null;

@@ -11,7 +11,7 @@ import { knowBrowser } from './sign-in.js';
 export interface LetIn extends Whom {
   /** The secret of their new session. */
   readonly secret: string;
-  /** By what their browser is known already; null where it is not. */
+  /** The mark of their browser; null for an unknown browser. */
   readonly known: string | null;
 }
 

@@ -21,7 +21,7 @@ import { csrfTokenOf } from '../tokens/secret.js';
 import { userOf } from './sign-in.controller.js';
 import { revokeToken, signOutEverywhere } from '../tokens/tokens.js';
 
-/** What is one's own: whoever is signed in may do it. */
+/** The caller's own affairs: every signed-in caller may change them. */
 @ApiTags('access')
 @Controller('v1')
 export class MeController {
@@ -40,7 +40,7 @@ export class MeController {
   ) {
     const cookie = readBearer(request) === null ? readSession(request) : null;
     const csrfToken = cookie === null ? null : csrfTokenOf(cookie);
-    // A browser forgets a cookie after a year at most, the tablet's too unless it is given anew.
+    // A browser forgets a cookie after a year at most, the tablet's too unless it is renewed.
     if (cookie !== null) setSession(request, reply, cookie);
     return { ...(await readMe(this.database, by)), csrfToken };
   }

@@ -4,7 +4,7 @@ import type { Role } from '../../people/roles.js';
 import type { LanguageId } from '../../people/languages.js';
 import type { MeView, UserView } from '../access.view.js';
 
-/** Who is asked about: a user, or a device. */
+/** The user or device that is read. */
 export interface Whom {
   readonly user: string | null;
   readonly device: string | null;
@@ -12,7 +12,7 @@ export interface Whom {
   readonly deviceClub: string | null;
 }
 
-/** Who is signed in, and what they are in which club. */
+/** The caller, with their roles in each club. */
 export function readMe(database: Database, { user, device, deviceClub }: Whom): Promise<MeView> {
   if (user !== null) return meAsUser(database, user);
   return meAtDevice(database, deviceClub ?? '', device ?? '');

@@ -17,7 +17,10 @@ export interface Limit {
 /** Links that are tried, from one network: nobody guesses 256 bits, but nobody need try for ever. */
 export const LINKS: Limit = { name: 'links', most: 60, seconds: 900 };
 
-/** By what an address is counted: of IPv6 the network, for whoever has one address has all of it. */
+/**
+ * The part of an address that is counted: of IPv6 the network, because a single subscriber has all of
+ * it.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -58,8 +61,8 @@ export class RateLimit implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Takes one of many attempts: the database is asked for some at a time, so that a hand costs no
-   * round trip. What a process does not use is lost to the others until the window is over.
+   * Takes one of many attempts: the database is asked for some at a time, so that a hand costs no round
+   * trip. Attempts that a process does not use are lost to the others until the window is over.
    * @throws Problem `too-many-requests`
    */
   async takeOften(limit: Limit, who: string): Promise<void> {

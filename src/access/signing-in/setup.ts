@@ -10,7 +10,7 @@ import type { SignedIn } from './sign-in.js';
 import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
 import { createUser, newUser } from './user.js';
 
-/** What whoever opens the set-up link says. */
+/** The fields of the set-up form. */
 export interface SettingUp {
   readonly token: string;
   readonly club: string;

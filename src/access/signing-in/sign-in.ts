@@ -12,15 +12,15 @@ export interface SigningIn {
   readonly name: string;
   readonly password: string;
   readonly address: string;
-  /** By what the browser is known again; null for one where nobody has signed in. */
+  /** The mark that recognises the browser; null for one where nobody has signed in. */
   readonly known: string | null;
 }
 
-/** Who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   readonly user: string;
   readonly session: GivenToken;
-  /** By what the browser is known already; null where nobody had signed in from it. */
+  /** The mark that the browser has already; null where nobody had signed in from it. */
   readonly known: string | null;
 }
 
@@ -37,9 +37,9 @@ const OF_BROWSER: Limit = { name: 'sign-in-browser', most: 10, seconds: 15 * MIN
 const KNOWN_DAYS = 400;
 
 /**
- * Signs a user in with their password. Guessing is held up by name and address together, and only far
- * later by name alone; a browser where they have signed in before is counted by itself, so that
- * nobody can shut them out by guessing. What is counted is what went wrong.
+ * Signs a user in with their password. Guessing is limited by name and address together, and only far
+ * later by name alone; a browser where they have signed in before is counted by itself, so that nobody
+ * can lock them out by guessing. Only failures are counted.
  *
  * @throws Problem `sign-in-refused`, for a wrong name as for a wrong password; `too-many-requests`
  */

@@ -4,9 +4,9 @@ export function nameKeyOf(name: string): string {
 }
 
 /**
- * What cannot be seen, or turns the writing round: with it two names would look the same. Formats,
- * controls, separators of lines, private ones, whatever Unicode says is drawn as nothing, and two
- * blanks that it counts as letter and symbol.
+ * Characters that are invisible or turn the direction of writing: with them two names would look the
+ * same. Formats, controls, separators of lines, private ones, all that Unicode declares as drawn as
+ * nothing, and two blanks that it counts as letter and symbol.
  */
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;

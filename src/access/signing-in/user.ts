@@ -11,7 +11,7 @@ export interface NewUser {
 }
 
 /**
- * What a user is made of; the password is hashed before any transaction begins.
+ * The fields of a new user; the password is hashed before any transaction begins.
  * @throws Problem `password-refused`
  */
 export async function newUser(name: string, password: string): Promise<NewUser> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a secret lets in or does; the secret begins with it, so that one that leaked is known. */
+/** The kinds of tokens; a secret begins with its kind, so that a leaked one is recognised. */
 export type TokenKind =
   | 'session'
   | 'program'

@@ -17,7 +17,7 @@ export interface NewToken {
   readonly days: number | null;
 }
 
-/** A secret that was just made; nobody can be told it again. */
+/** A new secret, which is never shown again. */
 export interface GivenToken {
   readonly id: string;
   readonly secret: string;
@@ -54,8 +54,8 @@ export async function makeToken(
 }
 
 /**
- * Makes whoever signs in as the user wait for whoever changes what lets them in, and the other way
- * round, until the transaction is over: nothing is let in by what was ended meanwhile.
+ * Locks a user until the transaction is over, so that a sign-in and a change of what lets them in wait
+ * for each other: a sign-in never uses something that was ended meanwhile.
  *
  * @returns the hash of their password as it now is
  */
@@ -139,7 +139,7 @@ export async function signOutEverywhere({ prisma }: Database, user: string): Pro
   });
 }
 
-/** Revokes every token of a user: whoever is signed in as that user is not any more. */
+/** Revokes every token of a user, which ends all their sessions. */
 export async function revokeAll(prisma: Prisma.TransactionClient, user: string): Promise<void> {
   await prisma.token.updateMany({
     where: { userId: user, revokedAt: null },

@@ -67,7 +67,7 @@ class Following {
   /** Null before they were paid. */
   now: FinePotView['now'] | null = null;
   readonly steps: FineWayView[] = [];
-  /** What the pot holds. */
+  /** The points in the pot. */
   #held = 0;
   /** The place in the course that the points count from. */
   #since = 0;
@@ -105,7 +105,10 @@ class Following {
     }
   }
 
-  /** What comes in comes first: the lines of a correction have no order, and no pot goes below zero. */
+  /**
+   * Payments into the pot come first: the lines of a correction have no order, and no pot goes below
+   * zero.
+   */
   #correct(step: PostedStep, index: number): void {
     const { postings } = step;
     const splits = postings.filter(({ reason }) => reason === 'pot-split');
@@ -170,7 +173,7 @@ class Following {
     if (isInTime) this.#leave(step, 'pot-taken', taker, hand);
   }
 
-  /** Who was paid the pot for a hand, when all is counted that was paid for it up to a step. */
+  /** The shares of the pot that a hand paid, counting everything that was paid for it up to a step. */
   #takerOf(hand: number, index: number): Shares {
     const taken = new Map<EveningParty, number>();
     for (const { postings } of this.course.slice(0, index + 1)) {

@@ -267,7 +267,7 @@ export function disputesOf({ events, state }: History, fine: string): FineDisput
   });
 }
 
-/** The correction that overturned a fine; null while it stands. Pure. */
+/** The correction that overturned a fine; null while the fine counts. Pure. */
 export function correctionOf(
   { corrections }: History,
   fine: string,

@@ -35,7 +35,7 @@ export class FineRegister {
   };
 }
 
-/** What answers them in the worker. */
+/** Answers the requests for fines in the worker. */
 export function answerFines({ pool }: Means): Answerer {
   return async (asked) => {
     const { clubId, rows } = asked as Request;

@@ -13,9 +13,9 @@ import {
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { FineFactsView } from '../../sessions/fines/fine.view.js';
 
-/** What the API shows of the fines of a club. */
+/** The API's views of the fines of a club. */
 
-/** Who got how much. */
+/** One recipient's share. */
 export class FineShareView {
   @Field(ID, 'The player.')
   readonly player!: string;
@@ -41,7 +41,7 @@ export class FineWayView {
   readonly to!: readonly FineShareView[];
 }
 
-/** What became of a fine in one of the pots. */
+/** The course of a fine in one of the pots. */
 export class FinePotView {
   @Field(oneOf(['king-pot', 'pagat-pot']), 'The pot.')
   readonly pot!: 'king-pot' | 'pagat-pot';
@@ -117,7 +117,7 @@ export class RegisteredFineView extends FineFactsView {
   readonly pots!: readonly FinePotView[];
 }
 
-/** What the fines come to that a filter lets through, all pages together. */
+/** The sums of the fines that a filter lets through, all pages together. */
 export class FineTotalsView {
   @Field(COUNT, 'How many.')
   readonly fines!: number;

@@ -6,14 +6,14 @@ export interface NumberedEvent {
   readonly event: SessionEvent;
 }
 
-/** What something has to do with to be shown. */
+/** The subjects of a log entry, by which it is found. */
 export interface Concern {
   readonly hand: number | null;
   readonly fine: string | null;
   readonly dispute: string | null;
 }
 
-/** What a correction moved beside what it corrected: which hands and fines its postings name. */
+/** The hands and fines that the postings of a correction name beside its target. */
 export interface Moved {
   readonly hands: ReadonlySet<number>;
   readonly fines: ReadonlySet<string>;
@@ -87,7 +87,7 @@ export function hasHand(events: readonly NumberedEvent[], hand: number): boolean
   return events.some(({ event }) => event.kind === 'hand-recorded' && event.hand === hand);
 }
 
-/** What each dispute is about, by its id. */
+/** The target of each dispute, by its id. */
 function disputesOf(events: readonly NumberedEvent[]) {
   const disputes = new Map<
     string,

@@ -48,7 +48,7 @@ export function idsNamed(logged: readonly Logged<Event>[]): Set<string> {
   return ids;
 }
 
-/** What must be known to tell events of money. */
+/** Reads the names that sentences about money need. */
 async function readMoney(
   pool: Pool,
   clubId: string,
@@ -162,14 +162,14 @@ async function readFines(
   return new Map(rows.map((fine) => [fine.id, fine]));
 }
 
-/** Of whom or what an event says something that may have been otherwise before. */
+/** The subject of an event whose earlier event matters. */
 interface Whom {
   readonly what: 'member' | 'club' | 'language' | 'user' | 'books' | 'account';
   /** Null for the club, its language and its books. */
   readonly id: string | null;
 }
 
-/** What was said of a member, of a user, or of the club, by the event before. */
+/** Reads the earlier event of a member, of a user, or of the club. */
 async function readBefore(
   pool: Pool,
   clubId: string,
@@ -221,7 +221,7 @@ async function readAbout(
   });
 }
 
-/** Of whom a later event says something; null for what is new, and for events of a session. */
+/** The subject whose earlier event matters; null for what is new, and for events of a session. */
 function whomOf(event: Event): Whom | null {
   if (event.kind === 'access-given' || event.kind === 'access-ended') {
     return { what: 'user', id: event.user };

@@ -5,7 +5,7 @@ import type { LanguageId } from '../../people/languages.js';
 import { eventSentence } from '../../words/languages.js';
 import type { AuditEntry } from './view.js';
 
-/** The language that the API tells the log in; what else it is told in is made of the parameters. */
+/** The language of the log in the API; other languages are made from the parameters. */
 export const LANGUAGE_OF_LOG: LanguageId = 'en';
 
 /**

@@ -3,7 +3,7 @@ import { readPerson } from '../../clubs/members/person.js';
 import { readEvent, type Kind } from '../../events/registry.js';
 import { DAY_MS } from '../../values/day.js';
 
-/** What part of a club's log is wanted; null does not narrow it. */
+/** A selection of a club's log; null does not narrow it. */
 export interface LogFilter {
   readonly session: string | null;
   /** The member acted, is named in the event, or has an account that it moved. */

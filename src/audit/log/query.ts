@@ -7,7 +7,7 @@ import { Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.j
 import { QueryNumber } from '../../platform/validation/validation.js';
 import { isCalendarDay } from '../../values/day.js';
 
-/** What part of the log is wanted. Everything that is named must hold. */
+/** A selection of the log. All filters that are given must hold. */
 export class AuditQuery {
   @Id({ optional: true, description: 'Only what happened in this session.' })
   readonly session?: string;

@@ -172,7 +172,7 @@ async function readEvents(pool: Pool, clubId: string, sessionId: string) {
   return { events, movedBy };
 }
 
-/** Events told, in the order of their numbers given. */
+/** Entries of the log in words, in the order of the given numbers. */
 async function readEntries(
   pool: Pool,
   clubId: string,
@@ -208,7 +208,7 @@ async function readEntries(
   });
 }
 
-/** What who left is called is said in the language of the club by the event itself. */
+/** The name of a former member is given in the language of the club by the event itself. */
 function recalled(event: Event, language: LanguageId): Event {
   if (event.kind !== 'member-forgotten') return event;
   return { ...event, name: calledIn(language, event) };

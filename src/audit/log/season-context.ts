@@ -10,7 +10,7 @@ interface SeasonContext {
   readonly evenings: readonly { readonly id: string; readonly openedAt: string }[] | null;
 }
 
-/** What must be known to tell events of seasons. */
+/** Reads the names that sentences about seasons need. */
 export async function readSeasons(
   pool: Pool,
   clubId: string,

@@ -17,7 +17,7 @@ import { CorrectionPayment } from '../../sessions/corrections/effect.view.js';
 import { FineDto } from '../../sessions/fines/fine.dto.js';
 import { HAND_RECORD } from '../../sessions/hands/hand-record.js';
 
-/** What the API shows of a club's log. */
+/** The API's views of a club's log. */
 
 const VALUE = {
   anyOf: [
@@ -30,7 +30,7 @@ const VALUE = {
   ],
 };
 
-/** Something that is otherwise than it was. */
+/** A change: a value before and after an event. */
 export class AuditChange implements Change {
   @Field(oneOf(CHANGED), 'What it is.')
   readonly what!: (typeof CHANGED)[number];

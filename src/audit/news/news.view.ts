@@ -53,7 +53,7 @@ export class NewsItem implements News {
   readonly points!: number;
 }
 
-/** What waits for who asks to do something; 0 for what is not theirs to do. */
+/** The tasks that wait for the caller; 0 for tasks that are not theirs. */
 export class WaitingView {
   @Field(COUNT, 'Open disputes, for who may decide them.')
   readonly disputes!: number;
@@ -65,7 +65,7 @@ export class WaitingView {
   readonly payments!: number;
 }
 
-/** What is new for who asks. */
+/** The news for the caller. */
 export class NewsView {
   @Field(many(() => NewsItem), 'The newest first, at most 50.')
   readonly news!: readonly NewsItem[];

@@ -16,8 +16,8 @@ import { seenUpTo } from './seen.js';
 const MOST_EVENTS = 50;
 
 /**
- * What happened to who asks since they last said that they had seen the news, and what waits for them.
- * It reads what was added to the log since then, however long that log is.
+ * The events that concern the caller since they last marked the news as seen, and the tasks that wait
+ * for them. The cost depends on what was added to the log since then, not on the length of the log.
  *
  * @throws Problem `club-not-found`
  */
@@ -132,7 +132,7 @@ async function readLogged(
   });
 }
 
-/** What an event moved of somebody's points. */
+/** The points that an event moved for one person. */
 interface Moved {
   readonly seq: number;
   readonly fine: string | null;

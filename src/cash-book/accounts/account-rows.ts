@@ -10,7 +10,7 @@ import { TIME_OF_EVENT } from '../../ledger/projection/row-change.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
-/** What the events of the club's accounts come to. */
+/** The rows of events about the club's accounts. */
 export const ACCOUNT_ROWS = {
   'account-added': (event: AccountAdded, books: Books): MoneyRows => {
     const { id, account, type, name } = event;
@@ -39,7 +39,7 @@ export const ACCOUNT_ROWS = {
       moved: event.lines.flatMap((line, at): Moved[] => {
         const field = `lines[${at}]`;
         if (line.amount === 0) return [];
-        // What a purse holds it has given: its account is below zero by that.
+        // The content of a purse is negative in the ledger: the purse has given it.
         const [account, gets] =
           'member' in line
             ? [memberAccount(books, line.member, `${field}.member`), line.amount]

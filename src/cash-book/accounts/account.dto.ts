@@ -5,7 +5,7 @@ import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/f
 import { Nested } from '../../platform/validation/validation.js';
 import { OnVoucherDto } from '../money-fields.js';
 
-/** What a club can open beside what every club has. */
+/** The types of accounts that a club can add to the built-in ones. */
 export const ADDED_TYPES = ['purse', 'income', 'expense'] as const;
 
 /** An account to be opened. */
@@ -19,7 +19,7 @@ export class AccountDto {
   readonly name!: string;
 }
 
-/** What is to be otherwise with an account; what is left out stays. */
+/** Changes to an account; omitted fields keep their value. */
 export class AccountChangeDto {
   @Text(1, 100, { optional: true, description: 'Its new name.', example: 'The tin' })
   readonly name?: string | null;
@@ -27,7 +27,7 @@ export class AccountChangeDto {
   readonly archived?: boolean | null;
 }
 
-/** What a purse holds, or how a member stands, as the books begin. */
+/** The opening balance of a purse or a member. */
 export class OpeningLineDto {
   @Id({ optional: true, description: 'The member; or else `account`.' })
   readonly member?: string | null;
@@ -43,7 +43,7 @@ export class OpeningLineDto {
 
 const MOST_LINES = 1000;
 
-/** What there is as the club begins with its books, or moves over. */
+/** The balances of a club when it begins with its books, or moves them here. */
 export class OpeningBalancesDto extends OnVoucherDto {
   @ApiProperty({
     type: () => [OpeningLineDto],

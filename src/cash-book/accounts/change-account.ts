@@ -38,10 +38,10 @@ export function addAccount(
 }
 
 /**
- * Renames an account, puts it away or takes it up again. What it is already changes nothing.
+ * Renames, archives or restores an account. Values that hold already change nothing.
  *
  * @throws Problem `account-not-found`; `account-refused` for a purse that holds money, and for built-in
- *   accounts but purses, which the service itself writes to; `club-archived`
+ *   accounts other than purses, which the service itself writes to; `club-archived`
  */
 export function changeAccount(
   writer: ClubWriter,

@@ -9,7 +9,7 @@ import { isTimeZone } from '../../values/time-zone.js';
 import { isYearStart } from '../../money/years/year.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
-/** What the events of the books themselves come to. */
+/** The rows of events about the books themselves. */
 export const BOOKS_ROWS = {
   'books-opened': (event: BooksOpened, books: Books): MoneyRows => {
     requireKept(event);

@@ -23,7 +23,7 @@ import type { BooksDto } from './books.dto.js';
 import type { BooksView } from './books.view.js';
 
 /**
- * Says how the books are kept. What holds already changes nothing.
+ * Changes the settings of the books. Values that hold already change nothing.
  *
  * @throws Problem `club-archived`, `validation-failed`
  */

@@ -6,7 +6,9 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { NOBODY } from '../../people/actor.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';
 
-/** Whoever opens the books of a club first has opened them: the key is the same everywhere. */
+/**
+ * The same key everywhere: the first write opens the books of a club, and all others get its answer.
+ */
 const KEY = 'books-opened';
 const REQUEST_HASH = createHash('sha256').update(KEY).digest('hex');
 

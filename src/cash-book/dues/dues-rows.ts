@@ -6,7 +6,7 @@ import { requireCalendarDay } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { cashAccount, memberAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
-/** What dues that are charged and waived come to. */
+/** The rows of dues that are charged and waived. */
 export const DUES_ROWS = {
   'dues-charged': (event: DuesCharged, books: Books): MoneyRows => {
     const { dues: id, name, income: incomeId, dueDay, lines } = event;
@@ -62,7 +62,7 @@ export const DUES_ROWS = {
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
 /**
- * What somebody was charged and may be waived.
+ * The line of dues of one member that can be waived.
  * @throws Refusal `no-such-dues`, `dues-are-reversed`, `not-charged`, `dues-are-waived`
  */
 export function openLine(books: Pick<Books, 'dues' | 'duesLine'>, id: string, member: string) {
@@ -76,11 +76,11 @@ export function openLine(books: Pick<Books, 'dues' | 'duesLine'>, id: string, me
 }
 
 /**
- * What taking back an event of dues comes to beside its mirror: dues that were charged are marked, and
- * what was waived of them is not paid back again; what was waived is owed again.
+ * The rows of a reversal of dues beside its mirrored postings: charged dues are marked, and waived
+ * parts are not paid back again; a waiver that is reversed is owed again.
  *
- * @param moved what the event moved, line by line
- * @throws Refusal `dues-are-reversed` for what was waived of dues that are taken back
+ * @param moved the movements of the event, line by line
+ * @throws Refusal `dues-are-reversed` for a waiver of dues that are reversed
  */
 export function duesTakenBack(
   { eventSeq, kind }: Pick<Row<'voucher'>, 'eventSeq' | 'kind'>,

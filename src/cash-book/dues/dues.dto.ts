@@ -5,7 +5,7 @@ import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
-/** What one member is charged. */
+/** The charge of one member. */
 export class DuesLineDto {
   @Id({ description: 'The member.' })
   readonly member!: string;
@@ -41,7 +41,7 @@ export class DuesDto extends OnVoucherDto {
   readonly lines!: DuesLineDto[];
 }
 
-/** For whom dues are waived. */
+/** The member for whom dues are waived. */
 export class WaiveDto extends OnVoucherDto {
   @Id({ description: 'The member, as they were charged.' })
   readonly member!: string;

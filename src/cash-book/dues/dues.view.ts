@@ -15,7 +15,7 @@ export class DuesVoucher extends VoucherView {
   readonly dues!: string;
 }
 
-/** What one member was charged. */
+/** The charge of one member. */
 export class ChargedMember {
   @Field(
     ID,
@@ -110,7 +110,7 @@ export class MemberArrears {
   readonly reminder!: string;
 }
 
-/** Who owes dues past their due day. */
+/** The members with overdue dues. */
 export class ArrearsList {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;

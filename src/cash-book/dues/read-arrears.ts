@@ -21,8 +21,8 @@ interface ClubOfDues {
 }
 
 /**
- * Who owes dues past their due day: what they owe the club by now is of what fell due last, as what they
- * pay settles the oldest first.
+ * The members with overdue dues: their present debt belongs to the lines that fell due last, because
+ * their payments settle the oldest first.
  *
  * @param language of the reminders; null for that of the club
  * @throws Problem `club-not-found`

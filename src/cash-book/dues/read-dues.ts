@@ -5,11 +5,11 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import type { ChargedDues, DuesPage } from './dues.view.js';
 
 /**
- * What is left to be paid of each line of dues, as SQL. What somebody pays settles the oldest first, so
- * what they owe by now is of the lines due last: of a line is left what they owe beyond those due later.
+ * The open part of each line of dues, as SQL. Payments settle the oldest line first, so the present
+ * debt belongs to the lines due last: a line is open by the debt beyond the lines due later.
  *
- * @param where which lines `l` of dues `d` of people `i` with accounts `a`: with a line, all that are due
- *   later must be among them
+ * @param where the condition on lines `l` of dues `d` of people `i` with accounts `a`: with a line, all
+ *   that are due later must be included
  */
 export const linesLeft = (where: string) => `
   SELECT s.*, CASE WHEN s.counts

@@ -10,7 +10,10 @@ import {
   type RowsOf,
 } from '../money-rows.js';
 
-/** What an expense comes to: the club bears it, or each who shares it owes their share to who paid. */
+/**
+ * The rows of an expense: the club bears it, or each member who shares it owes their share to the
+ * payer.
+ */
 export const EXPENSE_ROWS = {
   'expense-recorded': (event: ExpenseRecorded, books: Books): MoneyRows => {
     const { account, amount, paidBy, sharedBy } = event;
@@ -22,7 +25,7 @@ export const EXPENSE_ROWS = {
     }
     const moved = shareEvenly(amount, sharedBy).shares.flatMap(({ party, amount: share }, at) => {
       const from = memberAccount(books, party, `sharedBy[${at}]`);
-      // Who laid it out owes themselves nothing; of less than one unit each, some bear none.
+      // The payer owes themselves nothing; of less than one unit each, some bear none.
       return from === to || share === 0 ? [] : [{ from, to, amount: share } satisfies Moved];
     });
     if (moved.length === 0) throw refusal('nobody-else-shares', {}, { field: 'sharedBy' });

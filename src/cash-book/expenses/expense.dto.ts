@@ -3,7 +3,7 @@ import { Id, Ids } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
-/** Who paid: a purse, or a member who laid it out. */
+/** The payer: a purse, or a member who paid in advance. */
 export class PaidByDto {
   @Id({ optional: true, description: 'The purse that it was paid out of; or else `member`.' })
   readonly purse?: string | null;

@@ -1,7 +1,7 @@
 import { COUNT, Field, ID, listOf, many } from '../../platform/http/reference/field.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 
-/** What one member bears. */
+/** The share of one member. */
 export class ExpenseShare {
   @Field(ID, 'The member.')
   readonly member!: string;

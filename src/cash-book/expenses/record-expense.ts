@@ -12,8 +12,8 @@ import { requirePayer, writeMoney } from '../write-money.js';
 import type { ExpenseDto, PaidByDto } from './expense.dto.js';
 
 /**
- * Something was paid for. What the club bears is an expense of it; what members share each of them owes
- * straight to who paid, and the answer says who bears what does not divide.
+ * Records an expense. It is the club's, or each member who shares it owes their share directly to the
+ * payer, and the answer names those who bear the remainder.
  *
  * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
  *   `validation-failed`, `day-refused`, `year-closed`, `club-archived`

@@ -22,7 +22,7 @@ export class PurseView {
   readonly held!: number;
 }
 
-/** What waits for those who keep the money. */
+/** The open tasks of those who keep the money. */
 export class MoneyWaits {
   @Field(COUNT, 'Payments that members reported and nobody has answered.')
   readonly payments!: number;
@@ -55,7 +55,7 @@ export class ClubMoney {
   readonly waits!: MoneyWaits | null;
 }
 
-/** How a member stands with the club. */
+/** The balance of a member with the club. */
 export class MemberMoney {
   @Field(ID, 'The member.')
   readonly member!: string;
@@ -69,7 +69,7 @@ export class MemberMoney {
   readonly amount!: number;
 }
 
-/** Who owes what. */
+/** The balances of all members. */
 export class MembersMoney {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;

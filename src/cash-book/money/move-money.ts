@@ -54,7 +54,7 @@ export function giveMoney(
   });
 }
 
-/** Whose account it is does not move money on it alone. Throws Problem `own-money`. */
+/** Somebody does not move money on their own account alone. Throws Problem `own-money`. */
 function requireOthers(snapshot: Snapshot, { actor = NOBODY }: ClubWrite, member: string): void {
   requireAnother(snapshot, actor, { member, saidBy: null }, 'another-may-move');
 }

@@ -3,7 +3,7 @@ import type { Books } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
-/** What money received, paid out and given comes to. */
+/** The rows of money received, paid out and given. */
 export const MOVED_ROWS = {
   'money-received': (event: MoneyMoved, books: Books): MoneyRows => {
     const { member, purse, amount } = event;

@@ -51,10 +51,10 @@ export async function readMoney(
 }
 
 /**
- * Who owes what. Without a day it is what is kept with the accounts; as of a day, less what was written
- * under later ones.
+ * The balances of all members. Without a day they are the stored ones; as of a day, less everything
+ * written under later days.
  *
- * @param on the day, `YYYY-MM-DD`; null for all that is written
+ * @param on the day, `YYYY-MM-DD`; null for everything written
  * @throws Problem `club-not-found`
  */
 export async function readMembersMoney(

@@ -19,10 +19,10 @@ import type { SaidOfWayDto, WayDto } from './pay.dto.js';
 import type { ChosenWays, PayWarning } from './pay.view.js';
 
 /**
- * Says how the club can be paid. What it says already changes nothing.
+ * Sets the ways in which the club can be paid. Values that hold already change nothing.
  *
- * @throws Problem `validation-failed` with the field, for what the currency does not have and for numbers
- *   that cannot be; `club-archived`
+ * @throws Problem `validation-failed` with the field, for ways that the currency does not have and for
+ *   numbers that cannot be; `club-archived`
  */
 export function chooseWays(
   writer: ClubWriter,
@@ -59,7 +59,7 @@ function checkedAt({ kind, said }: WayDto, at: number, currency: string): WayToP
   }
 }
 
-/** What was left out is empty, and refused as such by the way that needs it. */
+/** A missing field counts as empty, and the way that needs it refuses it. */
 function whole(said: SaidOfWayDto) {
   const { number, box, registration, account, iban, name, bic } = said;
   return {
@@ -80,7 +80,7 @@ function wayOf(kind: WayKind, said: object): WayToPay {
 
 /** The ways of a club, out of its row. */
 export function waysOf(column: object): readonly WayToPay[] {
-  // What stands in the column was written by this service, through the same type.
+  // The values of the column were written by this service, through the same type.
   return column as readonly WayToPay[];
 }
 
@@ -107,7 +107,7 @@ function viewWays(currency: string, ways: readonly WayToPay[]): ChosenWays {
   };
 }
 
-/** What is to be known of a way to pay, with its words in English. */
+/** A note on a way to pay, with its words in English. */
 export function viewWarning({ code, reason, params }: Warned): PayWarning {
   return { code, reason, params, detail: warningSentence('en', { reason, params }) };
 }

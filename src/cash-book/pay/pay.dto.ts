@@ -8,7 +8,7 @@ import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 const LONGEST = 100;
 const MOST_WAYS = 10;
 
-/** What the club says of a way to pay: the fields that the kind has. */
+/** The fields of a way to pay, as its kind has them. */
 export class SaidOfWayDto {
   @Text(0, LONGEST, {
     optional: true,

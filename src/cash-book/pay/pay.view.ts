@@ -15,7 +15,7 @@ import { PAY_REASONS, PAY_WARNINGS } from '../../money/pay/reasons.js';
 import { PAY_LINES, type Line } from '../../money/pay/way.js';
 import type { Params } from '../../rules/refusals/params.js';
 
-/** What the club says of a way to pay: the fields that the kind has. */
+/** The fields of a way to pay, as its kind has them. */
 export class SaidOfWay {
   @Field(TEXT, 'Of MobilePay and Swish: the number.', { optional: true })
   readonly number?: string;
@@ -35,7 +35,7 @@ export class SaidOfWay {
   readonly bic?: string | null;
 }
 
-/** What is to be known of a way to pay. */
+/** A note on a way to pay. */
 export class PayWarning {
   @Field(oneOf(['limited-way']), 'The kind of warning.')
   readonly code!: string;
@@ -105,7 +105,7 @@ export class WaySheet {
   readonly refused!: NotPayable | null;
 }
 
-/** What somebody owes, and how they pay it. */
+/** The debt of somebody, with the ways to pay it. */
 export class HowToPay {
   @Field(ID, 'The member; for a guest who was merged, the member that they are.')
   readonly member!: string;

@@ -17,9 +17,9 @@ interface Standing {
 }
 
 /**
- * What somebody owes, and how they pay it. It says nothing of whether they have.
+ * The debt of somebody, with the ways to pay it. It says nothing about whether they have paid.
  *
- * @param asked the amount, in minor units; null for what they owe and have not reported
+ * @param asked the amount, in minor units; null for their debt less reported payments
  * @throws Problem `member-not-found`
  */
 export async function readHowToPay(
@@ -56,7 +56,9 @@ function sheetOf(way: WayToPay, due: Due): WaySheet {
   }
 }
 
-/** How somebody stands, a guest who was merged as the member, with what they reported under any id. */
+/**
+ * The balance of somebody, of a merged guest as the member, with their reported payments under any id.
+ */
 async function readStanding(
   { pool }: Database,
   clubId: string,

@@ -14,12 +14,12 @@ import { writeMoney } from '../write-money.js';
 import type { ConfirmedDto } from './payment.dto.js';
 import { answerPayment } from './view-payment.js';
 
-/** What can be decided of a payment, by what is then known. */
+/** The decision on a payment, from the state at that moment. */
 type Answered = (payment: Row<'payment'>, snapshot: Snapshot) => MoneyEvent;
 
 /**
- * The money of a payment is there: it goes into a purse. Whoever reported it does not confirm it as long
- * as somebody else may.
+ * Confirms a payment: its money goes into a purse. The member who reported it does not confirm it as
+ * long as somebody else may.
  *
  * @throws Problem `payment-not-found`, `payment-refused`, `version-stale`, `own-money`,
  *   `account-not-found`, `account-refused`, `day-refused`, `year-closed`, `club-archived`
@@ -91,7 +91,7 @@ async function answer(
   });
 }
 
-/** Who reported a payment, which never changes; nobody for none. */
+/** The member who reported a payment, which never changes; null for an unknown payment. */
 async function readPayer(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,

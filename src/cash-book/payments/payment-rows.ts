@@ -13,7 +13,7 @@ import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../mon
 
 type Payment = Row<'payment'>;
 
-/** What the steps of a payment come to: only its confirmation moves anything. */
+/** The rows of a payment's steps: only its confirmation moves money. */
 export const PAYMENT_ROWS = {
   'payment-reported': (event: PaymentReported, books: Books): MoneyRows => {
     const { payment: id, member, by, purse, amount, reference, day, text } = event;
@@ -83,10 +83,10 @@ function ended(
 }
 
 /**
- * What a voucher that is taken back sets back of the payment that it confirmed; nothing of others.
+ * The row of the payment whose confirming voucher is reversed; none for other vouchers.
  *
  * @param seq the event of the voucher
- * @param subjects what that event concerned, the payment among it
+ * @param subjects the subjects of that event, the payment among them
  */
 export function paymentSetBack(
   seq: number,

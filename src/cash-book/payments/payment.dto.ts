@@ -20,7 +20,7 @@ export class PaymentQuery extends PageQuery {
   readonly reference?: string;
 }
 
-/** What a member says that they have paid. */
+/** A payment as its member reports it. */
 export class PaymentDto {
   @Amount()
   readonly amount!: number;

@@ -12,7 +12,7 @@ import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js
 import { MemberMoney } from '../money/money.view.js';
 import { DAY } from '../vouchers/voucher.view.js';
 
-/** What a member says that they have paid, and what came of it. */
+/** A reported payment with its outcome. */
 export class ReportedPayment {
   @Field(ID, 'The payment.')
   readonly id!: string;
@@ -86,7 +86,7 @@ export class TransferOfReference {
   readonly status!: 'open' | 'done' | 'dropped';
 }
 
-/** Whose a reference is. */
+/** The member or transfer behind a reference. */
 export class ReferenceView {
   @Field(TEXT, 'The reference, as it is written.')
   readonly reference!: string;

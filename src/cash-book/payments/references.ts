@@ -33,7 +33,7 @@ export async function readReferenceOf(
 }
 
 /**
- * Whose a reference is, as it was typed or as the bank wrote it.
+ * The member or transfer behind a reference, as it was typed or as the bank wrote it.
  * @throws Problem `reference-not-found`
  */
 export async function readReference(
@@ -58,7 +58,10 @@ export async function readReference(
   return { reference, currency, members, transfers, payments };
 }
 
-/** How somebody stands, a guest who was merged as the member; nobody for null. And transfers of plans. */
+/**
+ * The balance of somebody, of a merged guest as the member, with their transfers of plans; null for
+ * nobody.
+ */
 async function readStanding(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,

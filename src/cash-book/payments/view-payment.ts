@@ -45,7 +45,7 @@ export function answerPayment(status: 200 | 201) {
     const given = 'put' in change ? change.put : change.change;
     const rowAt = (seq: number) => {
       const row = { ...before, ...resolveRow(given, { seq, time: now.toISOString() }) };
-      // What an event puts into a row has its columns: `RowChange` is typed so.
+      // The row of an event has all columns: `RowChange` is typed so.
       return row as Row<'payment'>;
     };
     return {

@@ -13,12 +13,12 @@ import type { PlanView } from './plan.view.js';
 import { viewTransfer } from './view-plan.js';
 
 /**
- * Agrees a plan that was previewed. It is made anew from the books that it is written on: what was seen
- * is agreed, or nothing.
+ * Agrees a plan that was previewed. It is computed again from the books that it is written on: exactly
+ * the previewed plan is agreed, or none.
  *
  * @param digest of the preview
- * @throws Problem what a preview does; `plan-refused` when balances have moved since, or nothing is to be
- *   settled; `club-archived`
+ * @throws Problem those of a preview; `plan-refused` when balances have moved since, or there is
+ *   nothing to settle; `club-archived`
  */
 export function agreePlan(
   writer: ClubWriter,
@@ -32,7 +32,7 @@ export function agreePlan(
   return writeWithFreshRead(
     writer,
     write,
-    // What is wrong with it is told by the decision: a repeated request gets its first answer.
+    // The decision reports what is wrong: a repeated request gets its first answer.
     () => draftPlan(pool, clubId, asked, new Date()).catch(asProblem),
     (draft) => ({
       memberIds: draft instanceof Problem ? [] : membersOf(draft),

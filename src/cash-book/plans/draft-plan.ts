@@ -11,7 +11,7 @@ import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem
 import { purseAccount } from '../money-rows.js';
 import { LATER } from '../money/read-money.js';
 
-/** What is to be settled, and how. */
+/** The balances to settle, and the way. */
 export interface PlanAsked {
   readonly way: Way;
   readonly purse: string | null;
@@ -20,7 +20,7 @@ export interface PlanAsked {
   readonly on: string;
 }
 
-/** Who would pay whom, as the books are at the head of the log. */
+/** A plan as the books are at the head of the log. */
 export interface PlanDraft {
   readonly head: number;
   readonly currency: string;
@@ -57,13 +57,13 @@ interface Found {
 }
 
 /**
- * Who would pay whom so that balances become zero. What transfers of earlier plans will still move is
- * taken for moved: it is not settled twice.
+ * The payments that bring balances to zero. Open transfers of earlier plans count as made: nothing is
+ * settled twice.
  *
- * @param now by which the day is not after today
+ * @param now the present, after which the day cannot be
  * @throws Problem `club-not-found`, `member-not-found`, `guest-refused`, `account-not-found`,
  *   `account-refused`, `day-refused`, `validation-failed` for a purse that is missing or a member that is
- *   there twice, `plan-refused` for members who are settled as of a later day, `amount-too-large`
+ *   listed twice, `plan-refused` for members who are settled as of a later day, `amount-too-large`
  */
 export async function draftPlan(
   pool: Pool,
@@ -127,10 +127,11 @@ async function readBalances(
 }
 
 /**
- * SQL: what plans move of the balance of a member `m` beyond what is in the books as of the day: what is
- * still to be made, and what was made under a later day; and the first day as of which that can be told.
- * That is the day of their newest plan: as of an earlier one their balance lacks what that plan settles.
- * Of what was done and taken back it is the day of that, as the books between hold one without the other.
+ * SQL: the part of a member `m`'s balance that plans move beyond the books as of the day: transfers
+ * that are still open, and those made under a later day; and the first day for which it can be
+ * computed. That is the day of their newest plan: as of an earlier one their balance lacks what that
+ * plan settles. For a transfer that was done and reversed it is the day of the reversal, as the books
+ * between hold one without the other.
  */
 const PLANNED = `LEFT JOIN (
     SELECT coalesce(g.merged_into, side.party) AS member,

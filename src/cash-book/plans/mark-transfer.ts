@@ -73,7 +73,7 @@ async function mark(
   by: Caller,
   event: (pinned: Pinned, snapshot: Snapshot) => TransferDone | TransferDropped,
 ): Promise<StoredAnswer> {
-  // Who pays whom was agreed and never changes: it may be read before the decision.
+  // The parties of an agreed transfer never change: they may be read before the decision.
   const pinned = await readPinned(database, write.clubId, plan, transfer, by);
   return writeMoney(writer, write, {
     memberIds: [pinned.from, pinned.to],

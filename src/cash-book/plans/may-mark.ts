@@ -12,8 +12,8 @@ interface Parties {
 }
 
 /**
- * Whether somebody may mark a transfer as done: who received it, and whoever keeps the money. What they
- * themselves pay, or take out of a purse that they keep, is confirmed by another as long as there is one.
+ * Whether somebody may mark a transfer as done: its payee, and anybody who keeps the money. A payer, or
+ * the keeper of the paying purse, needs another person as long as there is one.
  *
  * @throws Problem `not-allowed`
  */

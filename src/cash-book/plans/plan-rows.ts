@@ -7,7 +7,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import type { Day } from '../../values/day.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
-/** What plans come to, and what becomes of their transfers. */
+/** The rows of plans and of their transfers. */
 export const PLAN_ROWS = {
   'plan-agreed': (event: PlanAgreed, books: Books, today: Day): MoneyRows => {
     const { plan, way, purse, on, least, balances, transfers } = event;
@@ -46,7 +46,7 @@ export const PLAN_ROWS = {
     // A guest who was to pay a member may be that member by now.
     if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
     const done = { status: 'done', doneSeq: SEQ_OF_EVENT, day } as const;
-    // What somebody pays another is owed to them by the club, and no longer to that other one.
+    // After one member pays another, the club owes the payer, and no longer the payee.
     return { moved: [{ from, to, amount: row.amount }], rows: [changed(row, done)] };
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {

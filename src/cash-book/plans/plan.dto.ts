@@ -5,7 +5,7 @@ import { OnVoucherDto } from '../money-fields.js';
 /** At most so many members can be chosen by name; all can be, however many they are. */
 const MOST_CHOSEN = 1000;
 
-/** Whose balances are to be settled, and how. */
+/** The members whose balances are settled, and the way. */
 export class PlanPreviewDto {
   @OneOf(WAYS, {
     description:

@@ -68,7 +68,7 @@ export class ExplainedBalance extends PlanBalance {
   readonly earlier!: number;
 }
 
-/** Who pays whom, and what both have open before and after it. */
+/** A transfer with the open amounts of both parties before and after it. */
 export class PlanStep {
   @Field(one(() => PartyView), 'Who pays.')
   readonly from!: PartyView;
@@ -124,7 +124,7 @@ export class PlanTransferView extends PlanStep {
   readonly why!: string | null;
 }
 
-/** What every plan says of itself. */
+/** The fields that every plan has. */
 class AgreedPlan {
   @Field(ID, 'The plan.')
   readonly id!: string;

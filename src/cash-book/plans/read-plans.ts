@@ -13,7 +13,7 @@ import { draftPlan, type PlanAsked } from './draft-plan.js';
 import { readReasons } from './read-reasons.js';
 import { viewStep, viewTransfer } from './view-plan.js';
 
-/** Who pays whom by a transfer that was agreed. */
+/** The parties of an agreed transfer. */
 export interface Pinned {
   readonly from: string;
   readonly to: string;
@@ -78,9 +78,9 @@ function withOpen(one: PlannedBalance) {
 }
 
 /**
- * A page of plans: those with something to be made first. A member is told of those that they are in.
+ * A page of plans: those with open transfers first. Members see the plans that they are part of.
  *
- * @param after a cursor: the event, and in its line whether anything is to be made
+ * @param after a cursor: the event, and whether the plan has open transfers
  */
 export async function listPlans(
   database: Database,
@@ -169,8 +169,8 @@ export async function readPlan(
 }
 
 /**
- * Who pays whom by a transfer: what was agreed of it.
- * @throws Problem `plan-not-found`, also for a plan that the member who asks is not in
+ * The agreed parties of a transfer.
+ * @throws Problem `plan-not-found`, also for a plan that the calling member is not part of
  */
 export async function readPinned(
   database: Pick<Database, 'pool'>,
@@ -197,7 +197,7 @@ async function idsOf({ pool }: Pick<Database, 'pool'>, clubId: string, by: Calle
   const { member } = by;
   const own = member === null ? [] : (await readPerson(pool, clubId, member)).ids;
   if (seesAll(by)) return { own, ids: null };
-  // Who is no member sees none: that is refused.
+  // Callers who are no member see none: they are refused.
   whoseRecords(by, null);
   return { own, ids: own };
 }

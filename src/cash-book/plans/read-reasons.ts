@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { labelOfYear } from '../../money/books.js';
 import type { BalanceReason, ExplainedBalance, PlanBalance } from './plan.view.js';
 
-/** So many vouchers of a member are told; what came before is one number. */
+/** The most vouchers of a member that are listed; earlier ones are one number. */
 const MOST_REASONS = 20;
 /** So many vouchers of the club are looked through. */
 const MOST_VOUCHERS = 2000;
@@ -10,14 +10,14 @@ const MOST_VOUCHERS = 2000;
 type Row = Omit<BalanceReason, 'label'> & {
   readonly member: string;
   readonly lastDay: string;
-  /** What the balance was after it. */
+  /** The balance after it. */
   readonly after: number;
 };
 
 /**
- * What balances are made of since they were last zero, in the order of the log.
+ * The vouchers behind balances since they were last zero, in the order of the log.
  *
- * @param asOf the day as of which they are, and the event up to which the log counts
+ * @param asOf the day of the balances, and the last event that counts
  * @param balances of members; a guest's is that of the member by now
  */
 export async function readReasons(

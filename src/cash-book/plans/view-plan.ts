@@ -1,7 +1,7 @@
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { PlanStep, PlanTransferView } from './plan.view.js';
 
-/** Who pays whom, by ids. */
+/** The parties of a step, by ids. */
 interface StepFacts {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ interface StepFacts {
   readonly toBefore: number;
 }
 
-/** A transfer as people are told it. */
+/** A transfer in the API. */
 export function viewStep(
   { from, to, amount, fromBefore, toBefore }: StepFacts,
   purse: string | null,

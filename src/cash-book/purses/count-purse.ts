@@ -30,9 +30,9 @@ export function movePurse(
 }
 
 /**
- * A purse was counted. What differs from the books is posted; a count that agrees is recorded as well.
- * It is compared with all that the books hold as it is recorded, also where its day lies before that of
- * other vouchers: what was counted is what there is.
+ * Records the count of a purse. A difference from the books is posted; a count that agrees is recorded
+ * as well. It is compared with the whole balance in the books when it is recorded, also if its day is
+ * before that of other vouchers: the counted money is the money there is now.
  *
  * @throws Problem `validation-failed` for a difference without a reason; else as `movePurse`
  */

@@ -4,7 +4,7 @@ import { saidOfAccount } from '../../money/cash-accounts.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
-/** What moving between purses and counting them comes to. */
+/** The rows of moving money between purses and of counting them. */
 export const PURSE_ROWS = {
   'purse-moved': (event: PurseMoved, books: Books): MoneyRows => {
     // The account of a purse is below zero by what it holds: it gets what is taken out.
@@ -32,7 +32,7 @@ export const PURSE_ROWS = {
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
-/** What a purse holds by the books, in minor units. */
+/** The content of a purse by the books, in minor units. */
 export function heldBy({ balances }: Pick<Books, 'balances'>, account: number): number {
   return saidOfAccount('purse', balances.get(account) ?? 0);
 }

@@ -12,7 +12,7 @@ export class PurseMoveDto extends OnVoucherDto {
   readonly amount!: number;
 }
 
-/** What was found in a purse. */
+/** The counted money of a purse. */
 export class PurseCountDto extends OnVoucherDto {
   @Id({ description: 'The purse.' })
   readonly purse!: string;

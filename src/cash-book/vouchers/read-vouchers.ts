@@ -22,7 +22,7 @@ type Row = Omit<VoucherEntry, 'time' | 'actorName' | 'label'> & {
   readonly lastDay: string;
 };
 
-/** What is shown of a voucher `v`, with its event `e` and its year `y`. */
+/** The shown columns of a voucher `v`, with its event `e` and its year `y`. */
 const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
     v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
     e.time, e.actor, (

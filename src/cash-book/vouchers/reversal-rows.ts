@@ -13,7 +13,7 @@ const NOT_REVERSED: ReadonlySet<string> = new Set([
   'voucher-reversed',
 ]);
 
-/** What a reversal comes to: the mirror of what the other event moved. */
+/** The rows of a reversal: the mirror of the other event's postings. */
 export const REVERSAL_ROWS = {
   'voucher-reversed': (event: VoucherReversed, books: Books): MoneyRows => {
     const { voucher: seq, day, text, receipt } = event;

@@ -7,7 +7,7 @@ import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { decideMoney, type MoneyWrite } from '../write-money.js';
 import { answerVoucher } from './view-written.js';
 
-/** What a reversal says. */
+/** The fields of a reversal. */
 export interface Reversing {
   readonly why: string;
   readonly day: string;
@@ -69,7 +69,10 @@ export function reverseVoucher(
   );
 }
 
-/** What an event moved in money, and the members whose money that is now. What it moved never changes. */
+/**
+ * The movements of money of an event, and the members whose money that is now. The movements never
+ * change.
+ */
 async function readMoved(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,

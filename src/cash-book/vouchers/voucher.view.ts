@@ -15,7 +15,7 @@ import {
 /** A day as `YYYY-MM-DD`. */
 export const DAY = { type: 'string', format: 'date', example: '2026-11-20' } as const;
 
-/** Whose money it is: a member's, or one of the club's own accounts. */
+/** The owner of money: a member, or one of the club's own accounts. */
 export class PartyView {
   @Field(orNull(ID), 'The member; null for an account of the club.')
   readonly member!: string | null;
@@ -26,7 +26,7 @@ export class PartyView {
   readonly account!: string | null;
 }
 
-/** What goes from one to another. */
+/** A movement from one party to another. */
 export class VoucherLine {
   @Field(one(() => PartyView), 'Who gives.')
   readonly from!: PartyView;

@@ -26,10 +26,10 @@ export interface YearWrite extends ClubWrite {
 }
 
 /**
- * Closes a fiscal year. What waits in it does not keep it open, but is told.
+ * Closes a fiscal year. Open matters in it do not keep it open, but are listed.
  *
- * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-closed`; `year-refused` for one
- *   that still runs, and while an earlier one is open
+ * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-closed`; `year-refused` for
+ *   a running year, and while an earlier one is open
  */
 export async function closeYear(
   writer: ClubWriter,
@@ -43,9 +43,9 @@ export async function closeYear(
 }
 
 /**
- * Opens a closed year again. What auditors found is of the year as it was then.
+ * Opens a closed year again. Earlier examinations are about the year as it was then.
  *
- * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-refused` for one that is open,
+ * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-refused` for an open year,
  *   and while a later one is closed
  */
 export function reopenYear(writer: ClubWriter, write: YearWrite, why: string) {
@@ -130,7 +130,10 @@ function requireExaminable({ held, hash, closed }: KnownOfExamination, seen: str
   }
 }
 
-/** What must be known of the log beside the books; null for a year in which nothing was written. */
+/**
+ * Reads the part of the log that an examination needs beside the books; null for a year without
+ * vouchers.
+ */
 async function readForExamination(
   { pool }: Database,
   { clubId, firstDay, actor }: YearWrite,

@@ -119,13 +119,13 @@ function named({
   };
 }
 
-/** What stands in the column is the kind of an event. */
+/** The value of the column is the kind of an event. */
 function ofKind({ kind, amount }: ByKind): KindAmount {
   return { kind: kind as Kind, amount };
 }
 
 /**
- * What is on the accounts, and what moved them since the year before began: what lies before follows,
+ * The balances, and the movements since the year before began: earlier balances follow from these,
  * however long the history is. All of it is of one moment.
  */
 async function readMoved(

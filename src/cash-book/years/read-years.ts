@@ -75,7 +75,7 @@ export async function listYears(database: Database, clubId: string): Promise<Yea
   return viewYears(database, clubId, newestFirst, today);
 }
 
-/** How years stand: what waits in them, and who examined them. */
+/** The states of years: open matters in them, and their examinations. */
 export async function viewYears(
   database: Database,
   clubId: string,
@@ -102,7 +102,7 @@ export async function viewYears(
   });
 }
 
-/** What waits in the years that are open, by their first days. */
+/** The open matters of the open years, by their first days. */
 export async function readWaits(
   { pool }: Database,
   clubId: string,

@@ -1,6 +1,7 @@
 /**
- * What waits of a year that is to be closed: nothing of it keeps the year open, but whoever closes it
- * should know. A line for each: how many there are of club `c` from day `y.first` to day `y.last`, as SQL.
+ * The open matters of a year that is to be closed: none of them keeps the year open, but whoever closes
+ * it should see them. A line for each: the count in club `c` from day `y.first` to day `y.last`, as
+ * SQL.
  */
 export const WAITS = {
   'open-evenings': `SELECT count(*) FROM session s WHERE s.club_id = c.id AND s.status = 'open'
@@ -15,7 +16,7 @@ export const WAITS = {
 export type WaitCode = keyof typeof WAITS;
 export const WAIT_CODES = Object.keys(WAITS) as WaitCode[];
 
-/** What waits of a year, as a JSON list of those of which there is any. */
+/** The open matters of a year, as a JSON list of those with a count above zero. */
 export const WAITS_SQL = `(SELECT coalesce(json_agg(json_build_object('what', w.what, 'count', w.count)), '[]')
   FROM (VALUES ${WAIT_CODES.map((code) => `('${code}', (${WAITS[code]}))`).join(', ')}) AS w(what, count)
   WHERE w.count > 0)`;

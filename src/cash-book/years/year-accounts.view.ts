@@ -27,7 +27,7 @@ export class ComparedAmount {
   readonly difference!: number | null;
 }
 
-/** What came in on an account, or was spent. */
+/** The income or expense of an account. */
 export class ResultLine extends NamedAccount {
   @Field(WHOLE, 'Minor units: what came in, or was spent.')
   readonly amount!: number;
@@ -61,7 +61,7 @@ export class StoodAmount {
   readonly last!: number;
 }
 
-/** What stood on an account of the club. */
+/** The balance of one of the club's accounts. */
 export class BalanceLine extends NamedAccount {
   @Field(WHOLE, 'Minor units, at the end of the last day: what a purse held.')
   readonly amount!: number;
@@ -69,7 +69,7 @@ export class BalanceLine extends NamedAccount {
   readonly last!: number;
 }
 
-/** What members owed, or were owed. */
+/** The sum that members owed, or were owed. */
 export class OwedAmount extends StoodAmount {
   @Field(COUNT, 'By, or to, how many of them.')
   readonly members!: number;
@@ -77,7 +77,7 @@ export class OwedAmount extends StoodAmount {
   readonly membersLast!: number;
 }
 
-/** What the club has, and whose it is: both come to the same. */
+/** Assets and liabilities: both have the same sum. */
 export class YearBalance {
   @Field(many(() => BalanceLine), 'What the purses held.')
   readonly purses!: readonly BalanceLine[];
@@ -101,7 +101,7 @@ export class YearBalance {
   readonly addsUp!: boolean;
 }
 
-/** What a kind of event moved. */
+/** The sum moved by one kind of event. */
 export class KindAmount {
   @Field(oneOf(KIND_NAMES), 'What happened.')
   readonly kind!: Kind;
@@ -109,7 +109,7 @@ export class KindAmount {
   readonly amount!: number;
 }
 
-/** What went into a purse and out of it. */
+/** The movements into and out of a purse. */
 export class PurseMoves extends NamedAccount {
   @Field(WHOLE, 'What it held before the first day.')
   readonly opening!: number;
@@ -121,7 +121,7 @@ export class PurseMoves extends NamedAccount {
   readonly closing!: number;
 }
 
-/** What moved a member’s account. */
+/** The movements on a member’s account. */
 export class MemberMoves {
   @Field(ID, 'The member, or a guest: one who was merged since stands for themselves.')
   readonly member!: string;
@@ -137,7 +137,7 @@ export class MemberMoves {
   readonly closing!: number;
 }
 
-/** What happened, and how often. */
+/** A kind of event with its count. */
 export class KindMoves extends KindAmount {
   @Field(ORDINAL, 'How many vouchers.')
   readonly vouchers!: number;

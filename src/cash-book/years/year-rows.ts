@@ -11,14 +11,14 @@ import { refusal } from '../../money/reasons/reasons.js';
 import type { Day } from '../../values/day.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 
-/** What is done with fiscal years comes to. */
+/** The rows of events about fiscal years. */
 export const YEAR_ROWS = {
   'year-closed': ({ year: firstDay }: YearClosed, books: Books, today: Day): MoneyRows => {
     const year = yearNamed(books, firstDay);
     const { lastDay } = year;
     if (year.status === 'closed') throw refusal('year-is-closed', { year: labelOfYear(year) });
     if (lastDay >= today) throw refusal('year-runs-still', { lastDay });
-    // What is written in an earlier year is in the balance of every later one.
+    // A voucher in an earlier year changes the balance of every later one.
     const earlier = inBooks(books).find((one) => one.firstDay < firstDay && one.status === 'open');
     if (earlier !== undefined) {
       throw refusal('earlier-year-is-open', { year: labelOfYear(earlier) });

@@ -28,7 +28,7 @@ export class SeenHeadDto {
   readonly hash!: string;
 }
 
-/** What an auditor found. */
+/** The findings of an auditor. */
 export class ExaminationDto {
   @ApiProperty({
     type: 'array',
@@ -63,7 +63,7 @@ export class ExaminationDto {
   readonly head!: SeenHeadDto;
 }
 
-/** What is expected of an account. */
+/** The budget of an account. */
 export class BudgetLineDto {
   @Id({ description: 'An account of income or expenses.' })
   readonly account!: string;
@@ -76,7 +76,7 @@ export class BudgetLineDto {
 
 const MOST_LINES = 500;
 
-/** What is expected of a year: all of it; an account that is left out has no budget. */
+/** The budget of a year as a whole: omitted accounts have none. */
 export class BudgetDto {
   @ApiProperty({
     type: () => [BudgetLineDto],

@@ -33,7 +33,7 @@ export class SeenHead {
   readonly hash!: string;
 }
 
-/** What an auditor found. */
+/** The findings of an auditor. */
 export class ExaminationView {
   @Field(ORDINAL, 'The event.')
   readonly event!: number;
@@ -56,7 +56,7 @@ export class ExaminationView {
   readonly holds!: boolean;
 }
 
-/** How a fiscal year stands. */
+/** The state of a fiscal year. */
 export class YearStanding {
   @Field(DAY, 'Its first day; it is named by it.')
   readonly firstDay!: string;
@@ -118,7 +118,7 @@ export class YearList {
   readonly years!: readonly YearStanding[];
 }
 
-/** What is expected of an account. */
+/** The budget of an account. */
 export class BudgetLineView {
   @Field(ID, 'The account.')
   readonly account!: string;

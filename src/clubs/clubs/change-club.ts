@@ -17,7 +17,7 @@ export interface Owner {
   readonly name: string;
 }
 
-/** What a club is opened with. */
+/** The fields that open a club. */
 export interface Opening {
   readonly name: string;
   readonly currency?: string | null;
@@ -123,8 +123,8 @@ export function chooseClubLanguage(
 }
 
 /**
- * Shows the money and the fines of others to all members, or to those only who keep the club. What holds
- * already changes nothing.
+ * Shows the money and the fines of others to all members, or only to those who keep the club. Repeating
+ * the setting that holds changes nothing.
  *
  * @throws Problem `club-not-found`
  */

@@ -39,7 +39,7 @@ export class ClubLanguageDto {
   readonly language!: LanguageId;
 }
 
-/** Who sees the money and the fines of others. */
+/** The setting of who sees the money and the fines of others. */
 export class StatisticsShownDto {
   @YesNo({
     example: true,
@@ -68,7 +68,7 @@ export class AddMemberDto {
   readonly name!: string;
 }
 
-/** Whom a guest turned out to be. */
+/** The member that a guest turned out to be. */
 export class MergeGuestDto {
   @Id({ description: 'The member.' })
   readonly into!: string;

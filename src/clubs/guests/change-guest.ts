@@ -37,13 +37,13 @@ export function makeMember(
 }
 
 /**
- * A guest turns out to be a member. The log keeps the guest's id, and reads lead from it to the member;
- * what the guest has moves to the member's account, and what the guest's evenings come to later is paid
+ * Merges a guest into a member. The log keeps the guest's id, and reads lead from it to the member; the
+ * guest's balance moves to the member's account, and later results of the guest's evenings are paid
  * there at once.
  *
  * @param into the member
- * @throws Problem `club-archived`, `member-not-found`, `member-archived`; `guest-refused` for who is no
- *   guest any more, for a guest as the member, and where both sat in one evening
+ * @throws Problem `club-archived`, `member-not-found`, `member-archived`; `guest-refused` for a person
+ *   who is no guest any more, for a guest as the member, and where both sat in one evening
  */
 export function mergeGuest(
   writer: ClubWriter,
@@ -107,10 +107,10 @@ function requireMerging({ members }: Snapshot, id: string): MemberRow {
   throw new Problem('member-archived', { member: member.name }, { field });
 }
 
-/** What a merge depends on beside the two: all of it as of one event of the log. */
+/** Everything a merge depends on beside the two, as of one event of the log. */
 interface Merging {
   readonly headSeq: number;
-  /** What the guest has, in minor units. */
+  /** The guest's balance, in minor units. */
   readonly balance: number;
   /** Whether the guest and the member, or a guest who is the member now, sat in one evening. */
   readonly satTogether: boolean;

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /**
- * All ids of whoever has an id, as SQL to compare with by `= ANY (…)`.
+ * All ids of the person behind an id, as SQL for a comparison by `= ANY (…)`.
  * @param id the place of the id in the statement, whose first is the club
  */
 export function idsOfPerson(id: `$${number}`): string {
@@ -20,7 +20,10 @@ export function idsOfPerson(id: `$${number}`): string {
     WHERE asked.club_id = $1 AND asked.id = ${id}::uuid)`;
 }
 
-/** Whoever has an id: the log keeps a guest's, and it leads to the member that the guest is now. */
+/**
+ * Reads the person behind an id: the log keeps a guest's id, which leads to the member that the guest
+ * is now.
+ */
 export async function readPerson(pool: Pool, clubId: string, id: string): Promise<Person> {
   const { rows } = await pool.query<{ id: string; isMerged: boolean }>({
     name: 'ids-of-person',

@@ -3,7 +3,7 @@ import type { SessionState, Step } from '../fold.js';
 import { refusal, type BrokenStep } from '../reasons.js';
 import { brokenName } from '../steps.js';
 
-/** A step that cannot stand where it stands. */
+/** A step that cannot follow the ones before it. */
 export interface Broken {
   readonly step: BrokenStep;
   /** The hand that it is, or that it compensates. */
@@ -15,9 +15,9 @@ export interface Broken {
 }
 
 /**
- * What broke, of what a step threw. Throws what is no refusal on.
+ * The broken step behind an error that a step threw. Throws any error that is no refusal again.
  *
- * @param before what the step would stand on
+ * @param before the state before the step
  */
 export function brokenBy(step: Step, before: SessionState, error: unknown): Broken {
   if (!(error instanceof Refusal)) throw error;
@@ -32,9 +32,9 @@ export function brokenBy(step: Step, before: SessionState, error: unknown): Brok
 }
 
 /**
- * Why a step cannot stand, as the caller is told.
+ * The refusal of a broken step.
  *
- * @param isAskedFor whether it is what the caller wants to be put there: the fault is then its own
+ * @param isAskedFor whether the caller wants this step in its place: the fault is then its own
  */
 export function refusalOf({ step, hand, refusal: because }: Broken, isAskedFor: boolean): Refusal {
   const concerned = { ...because.concerned, ...(hand === null ? {} : { hand }) };

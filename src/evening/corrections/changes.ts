@@ -14,13 +14,13 @@ import { plainRecord } from './plain-record.js';
 import { refusal } from '../reasons.js';
 import { findStepChange } from '../steps.js';
 
-/** What somebody asks to have corrected: what it is to say, or that it is void. */
+/** A requested correction: the new content of its target, or that it is void. */
 export type CorrectionAsked =
   | (Asked<HandRecord> & { readonly hand: number })
   | (Asked<FineRecord> & { readonly fine: string })
   | StepAsked;
 
-/** What happened between two hands and is to be as if it had not been. */
+/** A step between two hands that is to be undone. */
 interface StepAsked {
   /** The version of the session that it made. */
   readonly step: number;
@@ -106,7 +106,7 @@ export function handChange(course: Course, hand: number, now: HandContent): Hand
   return { hand, revision: revisionOf(course, hand) + 1, was, now };
 }
 
-/** What a record says: a field that is null says as little as one that is left out. */
+/** The content of a record as text: a null field is equal to an omitted one. */
 function said(record: object | null): string {
   return JSON.stringify(record, plainly);
 }
@@ -216,7 +216,7 @@ export function overturned(change: CorrectionChange): string[] {
   return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
 }
 
-/** The fine that stands where another stood, of the same player; null when there is none. */
+/** The fine that replaced another one of the same player; null when there is none. */
 export function inPlaceOf(change: CorrectionChange, fine: string): string | null {
   if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
   if ('step' in change) return null;

@@ -45,7 +45,7 @@ export function compensate(
   };
 }
 
-/** What a hand or a fine comes to with one of its contents, where it stands in the course. */
+/** The payments of a hand or a fine with one of its contents, in its place in the course. */
 export function comesTo(
   rules: Rules,
   course: Course,
@@ -53,7 +53,7 @@ export function comesTo(
   side: 'was' | 'now',
 ): readonly EveningPosting[] {
   if ('hand' in change) return handFolded(rules, course, change, side)?.postings ?? [];
-  // Who sat at the table is part of every hand after it: no sum of money stands in for it.
+  // The players at the table are part of every hand after it: no payment can replace them.
   if ('step' in change) throw refusal('seats-only-replayed', {});
   const found = findFine(course, change.fine);
   const { record, fineId } = change[side];

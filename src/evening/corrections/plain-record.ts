@@ -31,9 +31,9 @@ const LISTS: Readonly<Record<Lists, true>> = {
 };
 
 /**
- * Lists of a hand's record that are null say as little as those left out. They are left out before
- * anything is made of a record, and of what older logs hold, so that whoever reads one knows one way
- * only of saying that a list is empty. Null stays where a single thing is meant: nobody is liable.
+ * A hand's record without lists that are null: they are equal to omitted ones. The lists are left out
+ * before a record is used, also in older logs, so that readers meet one form of an empty list only.
+ * Null stays where a single thing is meant: nobody is liable.
  */
 export function plainRecord(record: HandRecord): HandRecord {
   return withoutNullLists(record) as HandRecord;

@@ -6,9 +6,9 @@ import { takingBack } from '../steps.js';
 import { USUAL_REASONS } from './usual-reasons.js';
 
 /**
- * What takes back the latest thing at the table that counts, as if it had not been: a hand, a fine,
- * or what else `steps.ts` tells how to take back; a void, replayed. Undoing again takes back the one
- * before. Also after the close, which is worked out again.
+ * The correction that takes back the latest step at the table that counts: a hand, a fine, or any step
+ * that `steps.ts` can take back; a void, replayed. The next undo takes back the one before. Also after
+ * the close, which is computed again.
  *
  * @param reason why; the usual words when null
  * @throws Refusal `hand-not-found` when nothing is left
@@ -23,7 +23,7 @@ export function undoing(
     mode: 'replay',
     reason: reason?.trim() ?? USUAL_REASONS.undone,
     dispute: null,
-    // What is voided gets no new fines.
+    // A voided hand gets no new fines.
     changes: resolveChanges({ course, corrections: [] }, [latest], () => ''),
   };
 }

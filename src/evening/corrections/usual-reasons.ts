@@ -1,4 +1,4 @@
-/** What the log says why something was corrected, where nobody says it. */
+/** The reasons in the log of corrections without a reason of their own. */
 export const USUAL_REASONS = {
   undone: 'Undone.',
   'deck-faulty': 'The deck was faulty.',

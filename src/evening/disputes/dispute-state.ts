@@ -1,5 +1,5 @@
 export const DISPUTE_STATES = ['open', 'upheld', 'overturned', 'withdrawn'] as const;
-/** What became of a dispute. */
+/** The states of a dispute. */
 export type DisputeStanding = (typeof DISPUTE_STATES)[number];
 
 /** A dispute as the state of its session keeps it. */

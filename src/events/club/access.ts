@@ -63,14 +63,14 @@ export const accessEnded = {
   params: (logged, context) => ({ name: logged.event.name, ...standingsBy(logged, context) }),
 } satisfies EventKind<AccessEnded, unknown>;
 
-/** What a user is in the club. */
+/** The roles of a user in the club. */
 export interface UserStanding {
   readonly roles: readonly Role[];
   /** The member whose record they have claimed. */
   readonly member: string | null;
 }
 
-/** What a user was in the club before an event, and is after it. */
+/** The roles of a user before an event and after it. */
 export function standingsBy(
   { seq, event }: Pick<Logged<AccessEvent>, 'seq' | 'event'>,
   { before }: Pick<AuditContext, 'before'>,
@@ -80,7 +80,7 @@ export function standingsBy(
 
 const NOTHING: UserStanding = { roles: [], member: null };
 
-/** What a user is given: all the roles that they have then, however old the log is. */
+/** All the roles that an access event gives; older logs name a single one. */
 export function rolesGiven({ roles, role }: Pick<EventBefore, 'roles' | 'role'>): readonly Role[] {
   return roles ?? (role === undefined ? [] : [role]);
 }

@@ -44,7 +44,10 @@ export const clubLanguageChosen = {
   ],
 } satisfies EventKind<ClubLanguageChosen, unknown>;
 
-/** Money and fines by member are shown to all members, or not any more. What holds already is no event. */
+/**
+ * Members see money and fines of all members from now on, or no longer. No event repeats the setting
+ * that holds already.
+ */
 export const clubStatisticsShown = {
   group: 'access',
   live: 'read-sessions',
@@ -54,7 +57,7 @@ export const clubStatisticsShown = {
   changes: ({ event: { shown } }) => [change('statistics-shown', !shown, shown)],
 } satisfies EventKind<ClubStatisticsShown, unknown>;
 
-/** What became of a name, and whether it was archived or restored. */
+/** The changes of a name, and whether the record was archived or restored. */
 export function namedChanges(
   { seq, event }: Logged<{ readonly name: string | null; readonly archived: boolean }>,
   context: AuditContext,

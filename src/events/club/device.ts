@@ -4,7 +4,7 @@ import type { DeviceAdded, DeviceRevoked } from './event.js';
 
 type DeviceEvent = DeviceAdded | DeviceRevoked;
 
-/** What is said of a tablet, whatever happens to it. */
+/** The parts that all events of a tablet share. */
 const DEVICE = {
   group: 'access',
   live: 'read-all',

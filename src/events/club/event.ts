@@ -2,7 +2,7 @@ import type { Role } from '../../people/roles.js';
 import type { BooksOpening } from '../money/books.js';
 import type { LanguageId } from '../../people/languages.js';
 
-/** What happens to a club or to its members, as the log says it. */
+/** An event of a club or of its members. */
 export type ClubEvent =
   | ClubOpened
   | ClubChanged
@@ -24,11 +24,11 @@ export interface ClubOpened {
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** What it speaks. Clubs older than the choice have none: they speak Danish. */
+  /** The language of the club. Clubs older than the choice have none: they use Danish. */
   readonly language?: LanguageId;
   /** The user who opened it, its first owner. Clubs older than users have none. */
   readonly owner?: { readonly user: string; readonly name: string };
-  /** What its books begin with. Clubs older than books get theirs by an event of its own. */
+  /** The opening of its books. Clubs older than books get theirs by an event of its own. */
   readonly books?: BooksOpening;
 }
 
@@ -44,7 +44,7 @@ export interface ClubChanged extends Named {
   readonly kind: `club-${Change}`;
 }
 
-/** What the club's wall, tablets and invitations speak from now on. */
+/** The language of the club's wall, tablets and invitations from now on. */
 export interface ClubLanguageChosen {
   readonly kind: 'club-language-chosen';
   readonly language: LanguageId;
@@ -99,7 +99,7 @@ export interface GuestMerged {
 export interface MemberForgotten {
   readonly kind: 'member-forgotten';
   readonly member: string;
-  /** What they are called from now on, in the language of the club. */
+  /** Their name from now on, in the language of the club. */
   readonly name: string;
   readonly initials: string;
   /** The guests who were merged into them. */

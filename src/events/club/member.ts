@@ -3,7 +3,7 @@ import { isId, isOrdinal, isText, isYesNo } from '../payload.js';
 import { namedChanges } from './club.js';
 import type { GuestAdded, MemberAdded, MemberChanged } from './event.js';
 
-/** What is said of somebody who is new in the club. */
+/** The parts that all events about a new person in the club share. */
 export const ADDED = {
   group: 'members',
   live: 'read-sessions',

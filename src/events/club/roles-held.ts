@@ -48,13 +48,13 @@ function heldBy<T>(
   for (const { time, event } of log) {
     const now = given(event, user);
     if (now === null || time >= to) continue;
-    // What came before the span counts only as far as it was still so when the span began.
+    // Roles from before the span count only if they were still held when it began.
     held = new Set(time <= from ? now : [...held, ...now]);
   }
   return held;
 }
 
-/** What a user is by an event; null for one that is not about them. */
+/** The roles that an event gives a user; null for an event about anybody else. */
 function rolesBy(event: ClubEvent, user: string): readonly Role[] | null {
   if (event.kind === 'club-opened') return event.owner?.user === user ? ['owner'] : null;
   if (event.kind !== 'access-given' && event.kind !== 'access-ended') return null;

@@ -33,13 +33,13 @@ export interface AccountChanged {
   readonly archived: boolean;
 }
 
-/** What an account, or a member's, begins with, as people say it. */
+/** The opening balance of an account or a member, signed as people say it. */
 export type OpeningLine = {
   /** Minor units: of a purse what it holds; of a member what the club owes them, below 0 what they owe. */
   readonly amount: number;
 } & ({ readonly member: string } | { readonly account: string });
 
-/** What there was when the club began with its books, or moved over. */
+/** The balances of a club when it began with its books, or moved them here. */
 export interface OpeningBalancesRecorded extends OnVoucher {
   readonly kind: 'opening-balances-recorded';
   readonly lines: readonly OpeningLine[];

@@ -9,11 +9,11 @@ export interface BuiltInAccount {
   /** Its number in the ledger. */
   readonly account: number;
   readonly type: CashAccountType;
-  /** By what it is known, whatever the club calls it. */
+  /** The fixed code of the account, whatever the club calls it. */
   readonly code: string;
 }
 
-/** What books begin with. */
+/** The accounts that books begin with. */
 export interface BooksOpening {
   /** Of the IANA database. */
   readonly timeZone: string;
@@ -22,7 +22,7 @@ export interface BooksOpening {
   readonly accounts: readonly BuiltInAccount[];
 }
 
-/** A club that is older than its books gets them. What lay on the clearing account becomes income. */
+/** A club that is older than books gets them. The balance of the clearing account becomes income. */
 export interface BooksOpened extends BooksOpening {
   readonly kind: 'books-opened';
 }
@@ -79,7 +79,7 @@ const booksChanged = {
   },
 } satisfies EventKind<BooksChanged, unknown>;
 
-/** What the event before it said of the books. */
+/** The books as the event before it left them. */
 function booksBefore(seq: number, { before }: AuditContext) {
   const was = before.get(seq);
   const [begins] = USUAL_BOOKS.yearStarts;

@@ -11,7 +11,7 @@ import {
 } from './parts.js';
 import type { OnVoucher } from './parts.js';
 
-/** What one member is charged. */
+/** The charge of one member. */
 export interface DuesLine {
   readonly member: string;
   /** `active`, `passive`, `half-year`, or a class of the club's own. */
@@ -32,14 +32,14 @@ export interface DuesCharged extends OnVoucher {
   readonly lines: readonly DuesLine[];
 }
 
-/** What one member was charged is waived: they owe it no more. */
+/** The charge of one member is waived: they owe it no more. */
 export interface DuesWaived extends OnVoucher {
   readonly kind: 'dues-waived';
   readonly dues: string;
-  /** What they are called. */
+  /** The name of the dues. */
   readonly name: string;
   readonly member: string;
-  /** What they were charged, in minor units. */
+  /** The charge in minor units. */
   readonly amount: number;
   readonly why: string;
 }

@@ -10,12 +10,15 @@ export type PaidBy = { readonly purse: string } | { readonly member: string };
 /** Something was paid for, by the club or by members who share it. */
 export interface ExpenseRecorded extends OnVoucher {
   readonly kind: 'expense-recorded';
-  /** What it was for: an expense account. */
+  /** The expense account. */
   readonly account: string;
   /** Minor units. */
   readonly amount: number;
   readonly paidBy: PaidBy;
-  /** Who shares it, in the order in which they bear what does not divide; null where the club bears it. */
+  /**
+   * The members who share it, in the order in which they bear what does not divide; null where the club
+   * bears it.
+   */
   readonly sharedBy: readonly string[] | null;
 }
 
@@ -29,7 +32,7 @@ const expenseRecorded = {
     paidBy: meaning(isObject, 'The purse it was paid out of, or the member who laid it out.'),
     sharedBy: meaning(orNull(listOf(isMember)), 'Who shares it; null where the club bears it.'),
   },
-  // What members share is no expense of the club, and does not stand on its account.
+  // An expense shared by members is none of the club's and is not on its account.
   subjects: ({ account, paidBy, sharedBy }) => [
     'purse' in paidBy ? paidBy.purse : paidBy.member,
     ...(sharedBy ?? [account]),

@@ -10,7 +10,7 @@ import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 import { YEAR_KINDS, type YearEvent } from './years.js';
 
-/** What happens to the club's money beside its evenings: a line here and below for each topic. */
+/** An event of the club's money beside its evenings: a line here and below for each topic. */
 export type MoneyEvent =
   | BooksEvent
   | AccountEvent

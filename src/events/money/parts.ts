@@ -2,11 +2,11 @@ import { DAY_PATTERN } from '../../values/day.js';
 import type { AuditContext, Logged } from '../kind.js';
 import { isId, isText, meaning, orNull, patterned, wholeNumber } from '../payload.js';
 
-/** What every event says that is written down under a voucher. */
+/** The fields of every event under a voucher. */
 export interface OnVoucher {
   /** `YYYY-MM-DD`, where the club is. */
   readonly day: string;
-  /** What it is for; may be empty. */
+  /** The text of the voucher; may be empty. */
   readonly text: string;
   /** The number of the receipt on paper; null for none. */
   readonly receipt: string | null;
@@ -43,7 +43,7 @@ export interface MoneySaid {
   readonly currency: string;
 }
 
-/** What is said of one of the club's accounts. */
+/** The parameters of a sentence about one of the club's accounts. */
 export function accountSaid(id: string, { cashAccounts }: AuditContext): AccountSaid {
   return cashAccounts.get(id) ?? { name: null, code: null };
 }
@@ -52,7 +52,7 @@ export function moneySaid(amount: number, { currency }: AuditContext): MoneySaid
   return { amount, currency };
 }
 
-/** What is said of whatever is written down under a voucher. */
+/** The parameters of a sentence about any voucher. */
 export function voucherSaid({ event: { day, text } }: Logged<OnVoucher>) {
   return { day, text };
 }

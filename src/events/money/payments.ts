@@ -55,7 +55,7 @@ export type PaymentEvent = PaymentReported | PaymentConfirmed | PaymentDeclined 
 
 const isPayment = meaning(isId, 'The payment.');
 
-/** Who owes and pays is for those to hear who see all of the money; the member is told by the news. */
+/** Debts and payments of others are for those who see all of the money; the member gets news. */
 const OF_A_PAYMENT = { group: 'money', live: 'read-money', changes: () => [] } as const;
 
 const paymentReported = {
@@ -114,7 +114,7 @@ const paymentWithdrawn = {
   params: ({ event: { payment } }, context) => paymentSaid(payment, context),
 } satisfies EventKind<PaymentWithdrawn, unknown>;
 
-/** What the member is told when the voucher of their payment is taken back. */
+/** News for the member whose payment loses its voucher. */
 export function reversalNews(
   { event: { voucher, why } }: Logged<{ readonly voucher: number; readonly why: string }>,
   ids: ReadonlySet<string>,

@@ -18,7 +18,7 @@ export type PlannedBalance = {
   readonly member: string;
   /** Minor units, as of the plan's day: above 0 the club owes them, below they owe. */
   readonly balance: number;
-  /** What transfers of earlier plans still move of it. */
+  /** The part of it that transfers of earlier plans still move. */
   readonly planned: number;
 };
 
@@ -31,7 +31,7 @@ export type PlannedTransfer = {
   readonly amount: number;
   /** By which the payment is found again. */
   readonly reference: string;
-  /** What both have open before it, above 0 what they are owed. */
+  /** The open amounts of both before it, above 0 for what they are owed. */
   readonly fromBefore: number;
   readonly toBefore: number;
 };
@@ -66,7 +66,7 @@ export interface TransferDone extends OnVoucher, OfTransfer {
   readonly kind: 'transfer-done';
 }
 
-/** A transfer will not be made: what it would have settled is outstanding anew. */
+/** A transfer is cancelled: the debt that it would have settled is open again. */
 export interface TransferDropped extends OfTransfer {
   readonly kind: 'transfer-dropped';
   readonly why: string;
@@ -83,7 +83,7 @@ const OF_TRANSFER = {
   amount: isAmount,
 } as const;
 
-/** Who pays or is paid, as it is said. */
+/** The payer or payee, as a parameter of a sentence. */
 interface PartySaid {
   /** Null for a purse. */
   readonly member: string | null;

@@ -16,9 +16,9 @@ export interface PurseMoved extends OnVoucher {
 export interface PurseCounted extends OnVoucher {
   readonly kind: 'purse-counted';
   readonly purse: string;
-  /** What the books held, in minor units. */
+  /** The balance in the books, in minor units. */
   readonly held: number;
-  /** What there was, in minor units. */
+  /** The money that was counted, in minor units. */
   readonly counted: number;
   /** Why it differs; may be empty where it does not. */
   readonly why: string;

@@ -3,7 +3,7 @@ import { isOrdinal, isText, meaning } from '../payload.js';
 import { reversalNews } from './payments.js';
 import { ON_VOUCHER, voucherSaid, type OnVoucher } from './parts.js';
 
-/** What was written under a voucher is taken back: the same, the other way round. */
+/** A voucher is taken back: the same postings, the other way round. */
 export interface VoucherReversed extends OnVoucher {
   readonly kind: 'voucher-reversed';
   /** The event that is taken back. */

@@ -28,14 +28,14 @@ export interface YearExamined {
   readonly head: { readonly seq: number; readonly hash: string };
 }
 
-/** What the club expects of an account in a year. */
+/** The amount that the club expects on an account in a year. */
 export interface BudgetLine {
   readonly account: string;
   /** Minor units: what comes in, or is spent. */
   readonly amount: number;
 }
 
-/** What the club expects of a year: all of it is said. */
+/** The budget of a year as a whole: it replaces the one before. */
 export interface BudgetSet {
   readonly kind: 'budget-set';
   readonly year: string;
@@ -46,7 +46,7 @@ export type YearEvent = YearClosed | YearReopened | YearExamined | BudgetSet;
 
 const year = meaning(isDay, 'The first day of the fiscal year.');
 
-/** What all of them say: the year by its name. */
+/** The parameter of all of them: the name of the year. */
 function yearSaid({ event }: Logged<YearEvent>, { years }: AuditContext) {
   return { year: years.get(event.year) ?? event.year };
 }

@@ -1,7 +1,7 @@
 import { EVENING_MOVE_KINDS, type EveningMoved } from './evening-moved.js';
 import { SEASON_STEP_KINDS, type SeasonStepEvent } from './seasons.js';
 
-/** What happens to the seasons of a club. */
+/** An event of the seasons of a club. */
 export type SeasonEvent = SeasonStepEvent | EveningMoved;
 
 export const SEASON_KINDS = { ...SEASON_STEP_KINDS, ...EVENING_MOVE_KINDS } as const;

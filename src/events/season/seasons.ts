@@ -3,7 +3,7 @@ import type { AuditContext, EventKind, Logged, SeasonFacts } from '../kind.js';
 import { isId, isObject, isText, listOf, meaning, patterned, withTest } from '../payload.js';
 import { DAY_PATTERN } from '../../values/day.js';
 
-/** What says which evenings belong to a season. */
+/** The fields that choose the evenings of a season. */
 interface SeasonSaid {
   readonly season: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export type SeasonStepEvent =
   | SeasonClosed
   | SeasonReopened;
 
-/** What events of seasons have in common: whoever may read evenings hears of them. */
+/** The parts that events of seasons share: everybody who may read evenings hears of them. */
 export const OF_A_SEASON = {
   group: 'seasons',
   live: 'read-sessions',
@@ -86,7 +86,7 @@ export function seasonAt(
   return seasons.findLast((one) => one.id === id && one.since <= seq) ?? null;
 }
 
-/** What a season was called when an event came. */
+/** The name of a season at the time of an event. */
 export function seasonName(context: AuditContext, id: string, seq: number): string {
   return seasonAt(context, id, seq)?.name ?? '?';
 }

@@ -50,7 +50,7 @@ export const correctionRecorded = {
   }),
   changes: ({ seq, event }, context) =>
     event.changes.flatMap((one) => changesOf(seq, one, context)),
-  // Whoever had part in the dispute that it settled is told of the decision, with what it came to.
+  // The parties of the dispute that it settled get the decision as news, with its points.
   news: ({ event: { changes, dispute } }, ids, context) => {
     if (dispute !== null && hasPart(dispute, ids, context)) return [];
     const [only, other] = changes;
@@ -60,10 +60,10 @@ export const correctionRecorded = {
   },
 } satisfies EventKind<CorrectionRecorded, unknown>;
 
-/** What a correction is of, as its words name it. */
+/** The target of a correction, as its sentence names it. */
 interface TargetSaid {
   readonly hand: number | null;
-  /** Whose fine it was, or who sat down or got up. */
+  /** The player who was fined, sat down or got up. */
   readonly player: string | null;
   readonly code: string | null;
   readonly seat: SeatMove | null;

@@ -19,7 +19,7 @@ import {
 import { isId, isOrdinal, isText, listOf, orNull } from '../payload.js';
 import { hasPart } from './dispute-parts.js';
 
-/** What all steps of a dispute have in common. */
+/** The parts that all steps of a dispute share. */
 const STEP = {
   group: 'disputes',
   live: 'dispute',
@@ -75,7 +75,7 @@ export const disputeWithdrawn = {
     states(logged, context, ['open', 'withdrawn'], ['disputed', 'recorded']),
 } satisfies EventKind<DisputeWithdrawn, unknown>;
 
-/** What who has part in a dispute is told of a step of somebody else. */
+/** News for the parties of a dispute about a step of somebody else. */
 function told(
   what: News['what'],
   { event }: Logged<DisputeEvent>,
@@ -89,7 +89,7 @@ function told(
   return [news(what, { hand, fine, dispute, decision, by })];
 }
 
-/** Whoever took the step: the one who sent it first, then those who decided together with them. */
+/** The authors of the step: the sender first, then those who decided together with them. */
 function deciders(event: DisputeEvent): string[] {
   return [event.by, ...('together' in event ? event.together : [])];
 }
@@ -102,7 +102,7 @@ function disputeOf(
   return disputes.find(({ id }) => id === dispute);
 }
 
-/** What the dispute is about: whose fine for what, or which hand. */
+/** The target of the dispute: a fine with its player, or a hand. */
 function targetOf(event: DisputeEvent, context: AuditContext) {
   const { hand = null, fine = null } = disputeOf(event, context) ?? {};
   const { player = null, code = null } = context.fines.get(fine ?? '') ?? {};

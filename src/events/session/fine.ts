@@ -24,7 +24,7 @@ export const fineRecorded = {
     ids.has(record.player) ? [news('fined', { hand, fine })] : [],
 } satisfies EventKind<FineRecorded, unknown>;
 
-/** Who was fined, for what, and who noticed. */
+/** The parameters of a fine's sentence: player, code and reporter. */
 export function finedIn({ player, code, reportedBy = null }: FineRecord) {
   return { player, code, reportedBy };
 }

@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../rules/game.js';
 import { change, type EventKind } from '../kind.js';
 import { isCount, isId, isObject, isText, listOf, oneOf, optional, withTest } from '../payload.js';
 
-/** What people call a table: short enough for a list of evenings. */
+/** The longest name of a table, short enough for a list of evenings. */
 const MOST_OF_A_NAME = 40;
 const isTableName = withTest(isText, (name) => {
   const { length } = String(name).trim();

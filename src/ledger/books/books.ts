@@ -4,8 +4,8 @@ import type { NewPosting } from '../log/posting.js';
 import type { Row } from '../projection/tables/tables.js';
 
 /**
- * What an event of money finds. A decision takes it from its snapshot, a replay from what the log came to
- * so far (`ReplayedBooks`): what is made of an event is then the same for both.
+ * The state that an event of money meets. A decision takes it from its snapshot, a replay from the log
+ * so far (`ReplayedBooks`): the rows of an event are the same in both.
  */
 export interface Books extends BooksRows {
   readonly settings: BooksSettings;
@@ -15,11 +15,14 @@ export interface Books extends BooksRows {
   readonly accountsMade: number;
   /** The money account of a member, which for a merged guest is the member's; undefined for nobody. */
   readonly moneyAccountOf: (member: string) => number | undefined;
-  /** What an event moved in money. */
+  /** The movements of an event in money. */
   readonly movedBy: (seq: number) => MovedBy;
 }
 
-/** What an event moved in money, between the accounts that are now whose it was, and whom it concerned. */
+/**
+ * The movements of an event in money, between the accounts of their present owners, and the subjects of
+ * the event.
+ */
 export interface MovedBy {
   readonly moved: readonly Moved[];
   readonly subjects: readonly string[];
@@ -56,7 +59,7 @@ function notRead(): never {
 export function settingsOf(
   club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown'>,
 ): BooksSettings {
-  // What stands in the column was written by this service, through the same type.
+  // The value of the column was written by this service, through the same type.
   const yearStarts = club.yearStarts as readonly YearsBegin[];
   return { timeZone: club.timeZone, yearStarts, pursesShown: club.pursesShown };
 }

@@ -25,8 +25,8 @@ export function openedAccount(given: NewCashAccount): RowChange[] {
 }
 
 /**
- * What new books begin with: the accounts that every club has.
- * @param club how many accounts it has made so far
+ * The accounts of new books, which every club has.
+ * @param club the number of accounts it has made so far
  */
 export function newBooks(club: { readonly accountsMade: number }) {
   const [begins] = USUAL_BOOKS.yearStarts;

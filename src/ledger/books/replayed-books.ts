@@ -10,15 +10,15 @@ import { CLEARING_ACCOUNT } from '../log/posting.js';
 
 const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
 
-/** The books of a club as its log comes to them, event by event. */
+/** The books of a club during a replay of its log, event by event. */
 export class ReplayedBooks {
   #settings = USUAL_BOOKS;
   readonly #rows = new Map<string, Map<string, Values>>(
     [...FOLLOWED].map((table) => [table, new Map<string, Values>()]),
   );
-  /** What is on the accounts in money, by their numbers. */
+  /** The balances of accounts in money, by their numbers. */
   readonly #balances = new Map<number, number>();
-  /** What each event moved in money: it can be taken back. */
+  /** The movements of each event in money: it can be reversed. */
   readonly #moved = new Map<number, MovedBy>();
   /** The money accounts of guests who were merged lead to those of the members. */
   readonly #merged = new Map<number, number>();
@@ -43,7 +43,7 @@ export class ReplayedBooks {
     this.#merged.set(guest, member);
   }
 
-  /** What an event moved in money, between the accounts that are whose it was by now. */
+  /** The movements of an event in money, between the accounts of their present owners. */
   #movedBy(seq: number): MovedBy {
     const now = (account: number) => this.#merged.get(account) ?? account;
     const { moved = [], subjects = [] } = this.#moved.get(seq) ?? {};
@@ -78,7 +78,7 @@ export class ReplayedBooks {
 
   #bookRows(): BooksRows {
     const tables = Object.fromEntries(this.#rows);
-    // What is put into a table has its columns: the types of what events give see to it.
+    // The rows of a table have its columns: the types of rows in events hold that.
     return { ...tables, balances: this.#balances } as unknown as BooksRows;
   }
 }

@@ -6,7 +6,7 @@ import type { NewPosting } from '../log/posting.js';
 import { SEQ_OF_EVENT, type RowChange } from '../projection/row-change.js';
 import { builtIn, type Books } from './books.js';
 
-/** What a voucher says beside its number. */
+/** The fields of a voucher beside its number. */
 export interface VoucherSaid {
   readonly day: Day;
   readonly text: string;
@@ -24,9 +24,9 @@ export function movesMoney({ postings }: Pick<NewEvent, 'postings'>): boolean {
 }
 
 /**
- * An event that moves money, with its voucher: the next number of the year of its day. What it leaves on
- * the clearing account becomes income (the kitty of a table) from the opening of the books on. An
- * event that moves none stays as it is.
+ * An event that moves money, with its voucher: the next number of the year of its day. From the opening
+ * of the books on, its rest on the clearing account (the kitty of a table) becomes income. An event
+ * that moves none is returned unchanged.
  */
 export function underVoucher(event: NewEvent, books: Books, said: VoucherSaid): NewEvent {
   if (!movesMoney(event)) return event;
@@ -71,12 +71,12 @@ export function underEveningVoucher(
   const { timeZone } = settings;
   const [opened, today] = [openedAt, time].map((one) => dayOf(new Date(one), timeZone));
   const day = voucherDay(opened ?? '', today ?? '', settings, fiscalYear);
-  // What is written under another day than the evening's says which that was.
+  // A voucher under another day than the evening's names the day of the evening.
   const text = day === opened ? '' : (opened ?? '');
   return underVoucher(event, found, { day, text, receipt: null });
 }
 
-/** What is written under the day on which it is written. */
+/** A voucher under the day on which it is written. */
 export function underVoucherOfToday(event: NewEvent, books: () => Books, time: string): NewEvent {
   if (!movesMoney(event)) return event;
   const found = books();
@@ -92,7 +92,9 @@ function yearRow(year: YearInBooks, vouchers: number, isKnown: boolean): RowChan
     : { table: 'fiscalYear', put: { ...year, vouchers } };
 }
 
-/** What clears what the postings of an event leave on the clearing account, and the account it goes to. */
+/**
+ * The posting that clears the rest of an event on the clearing account, with the account it goes to.
+ */
 function clearing(
   postings: readonly NewPosting[],
   books: Books,

@@ -31,7 +31,7 @@ const PAGE_SIZE = 50;
 const ANSWERS_AT_A_TIME = 1000;
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** What comes before the log, and where to read the rest. */
+/** The lines before the log, and the place where the rest is read. */
 interface Start {
   readonly club: ClubLine;
   readonly lines: readonly ExportLine[];

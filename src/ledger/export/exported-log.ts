@@ -14,7 +14,7 @@ import { ExportFault, type ExportPage, type ExportReader } from './reader.js';
 
 const NO_ROWS: TableRows = new Map();
 
-/** The log of an exported club. What the file says of rows is compared; most it leaves to the log. */
+/** The log of an exported club. The rows in the file are compared; most rows follow from the log. */
 export class ExportedLog implements LogSource<ExportPage> {
   readonly reader: ExportReader;
   readonly #sessions: ReadonlyMap<string, SessionLine>;
@@ -106,7 +106,7 @@ export class ExportedLog implements LogSource<ExportPage> {
   checkBooksUsed(): void {
     for (const [i, { book, version }] of this.reader.ruleBooks.entries()) {
       if (this.#pinned.has(`${book} ${version}`)) continue;
-      // They stand behind the first line.
+      // The pinned books come after the first line.
       throw new ExportFault(i + 2, `no session is pinned to ${book} ${version}`);
     }
   }
@@ -117,7 +117,7 @@ function isPinnedIn(pinned: TableRows) {
     pinned.has(`${book} ${version}`);
 }
 
-/** What the file says of a session; its other columns follow from the log. */
+/** The row of a session by the file; its other columns follow from the log. */
 function storedSession({ id, status, version }: SessionLine): StoredRow {
   return { id, status, version: String(version) };
 }

@@ -3,9 +3,9 @@ import { isUuid } from '../../values/uuid.js';
 
 /**
  * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
- * accounts, sessions and names as they stand, then the log, each event followed by the answers kept with
- * it, and the end. The same club gives the same bytes, so nothing here says when or by whom the file
- * was made.
+ * accounts, sessions and names at that time, then the log, each event followed by the answers kept with
+ * it, and the end. The same club gives the same bytes, so no line has the time or the author of the
+ * export.
  */
 export type ExportLine =
   | ClubLine
@@ -114,12 +114,12 @@ export interface EndLine {
   readonly sha256: string;
 }
 
-/** The text of a line. Fields stand in the order in which the line was made. */
+/** The text of a line. Fields are in the order in which the line was made. */
 export function writeLine(line: ExportLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** What files of an older age call the clearing account. */
+/** The name of the clearing account in older files. */
 const OLD_CLEARING = 'cash-box';
 
 /** The kind of an account as it is called now. */

@@ -7,7 +7,7 @@ import { verifyFile, type ExportResult } from './verify-export.js';
 
 export { ImportRefused } from './imported-log.js';
 
-/** What is written may not stay; it carries why. */
+/** Rolls the import back; carries the reason. */
 class NotGood extends Error {
   constructor(readonly result: ExportResult) {
     super('the file is wrong');

@@ -22,7 +22,7 @@ interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'h
   readonly answers: number;
 }
 
-/** What a club's first line says, but for the format; null when there is no such club. */
+/** The first line of a club, without the format; null for an unknown club. */
 export async function readClub(
   client: Queryable,
   clubId: string | null,
@@ -75,7 +75,7 @@ interface AccountTexts {
   readonly balance: string;
 }
 
-/** The sessions as they stand, with their last events. */
+/** The sessions at that time, with their last events. */
 export async function readSessionLines(client: Queryable, clubId: string): Promise<SessionLine[]> {
   const { rows } = await client.query<Omit<SessionLine, 'type' | 'lastEvent'> & { last: string }>(
     `SELECT id, status, version, coalesce((SELECT max(e.seq) FROM club_event e

@@ -18,7 +18,7 @@ import type { LoggedEvent } from '../log/event.js';
 import type { PersonName } from '../log/person-name.js';
 import { textLines, type TextLine } from './text-lines.js';
 
-/** What is wrong with a line of an exported file; the log itself is verified elsewhere. */
+/** A fault in a line of an exported file; the log itself is verified elsewhere. */
 export class ExportFault extends Error {
   override readonly name = 'ExportFault';
 
@@ -86,7 +86,7 @@ export class ExportReader {
   }
 
   /**
-   * The log. It ends where its lines end; whether the file does is told by `checkEnd`.
+   * The log. It ends where its lines end; `checkEnd` finds out whether the file is whole.
    * @throws ExportFault, after the events that were read before the faulty line
    */
   async *pages(): AsyncGenerator<ExportPage> {
@@ -201,7 +201,7 @@ export class ExportReader {
     return named === undefined ? logged : { ...logged, named };
   }
 
-  /** Answers stand behind their event, in the order of their keys. */
+  /** Answers follow their event, in the order of their keys. */
   #checkAnswer(answer: AnswerLine, last: AnswerLine | LoggedEvent | null): void {
     const isFirst = last === null || 'seq' in last;
     const seq = last === null ? 0 : 'seq' in last ? last.seq : last.event;

@@ -31,9 +31,8 @@ export interface ExportSuccess {
 export type ExportResult = ExportSuccess | ExportFailure;
 
 /**
- * Verifies an exported club by nothing but its file: the chain of hashes, the replay of every event
- * by the rules of its session, all that the file says of the rows that this comes to, and that the file
- * is whole.
+ * Verifies an exported club by its file alone: the chain of hashes, the replay of every event by the
+ * rules of its session, all rows in the file against those of the replay, and the end of the file.
  *
  * @param file the bytes of the file; it is closed when this is done
  */

@@ -17,7 +17,7 @@ import type { EndedSession } from '../verify/verify-log.js';
 const EVENT_TABLES = tablesOf('event');
 const SESSION_TABLES = tablesOf('session');
 
-/** What has a digest of its own: a table, the names or the answers that are kept. */
+/** Parts with a digest of their own: a table, the names or the kept answers. */
 type Digested = TableName | 'names' | 'answers';
 
 /** The SQL of each digest. */
@@ -44,8 +44,8 @@ function groupsDigest(table: Table): string {
 }
 
 /**
- * What an import means to write, as digests of the texts that verification compares, so that PostgreSQL
- * can say whether that is what is there now without anything being read again.
+ * The rows that an import means to write, as digests of the texts that verification compares, so that
+ * PostgreSQL can compare them with its rows without reading anything again.
  */
 export class WrittenDigests {
   readonly #client: PoolClient;

@@ -30,15 +30,15 @@ interface Taken {
 }
 
 /**
- * Makes the rows of statistics of the clubs whose evenings were closed before there were such rows. They
- * follow from the log, so it is read again from its first event on, as verification does. Each club is
- * one transaction: who is killed in the middle leaves it to whoever starts next, and several at once
- * share the clubs and wait for one another. Without such clubs it is one look into a table.
+ * Makes the statistics of clubs whose evenings were closed before there were such rows. They follow
+ * from the log, so it is read from its first event on, as verification does. Each club is one
+ * transaction: an interrupted start leaves it to the next one, and several at once share the clubs and
+ * wait for one another. Without such clubs this costs one look into a table.
  *
- * A club whose log is not what it was is left as it is, for verification to say what is wrong.
+ * A club whose log was changed is left alone, for verification to report the fault.
  *
- * @returns how many clubs were filled here
- * @throws what the database throws
+ * @returns the number of clubs filled here
+ * @throws the errors of the database
  */
 export async function fillStatistics(
   pool: Pool,
@@ -48,7 +48,7 @@ export async function fillStatistics(
   const left: string[] = [];
   let filled = 0;
   for (;;) {
-    // First those that nobody else is at; then whoever is at one is waited for.
+    // First the clubs that no other instance is filling, then the others after a wait.
     const taken =
       (await fillNext(pool, newReplayer, left, 'SKIP LOCKED')) ??
       (await fillNext(pool, newReplayer, left, ''));

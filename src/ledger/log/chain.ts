@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto';
 
-/** What stands in for the hash before the first event of a club: 64 zeros. */
+/** The value in place of a hash before the first event of a club: 64 zeros. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** The end of a club's log: the number and the hash of its last event. */
@@ -10,7 +10,7 @@ export interface LogHead {
   readonly hash: string;
 }
 
-/** What the hash of an event covers. */
+/** The fields that the hash of an event covers. */
 export interface HashedEvent {
   readonly clubId: string;
   readonly seq: number;

@@ -3,7 +3,7 @@ import { sha256 } from './chain.js';
 
 const DIGITS = 12;
 
-/** What says what is in a rule book is known by: the first 12 digits of the SHA-256 of its data. */
+/** The version of a rule book's content: the first 12 digits of the SHA-256 of its data. */
 export function contentVersion(content: object): string {
   return sha256(canonical(content)).slice(0, DIGITS);
 }

@@ -24,9 +24,9 @@ export interface NewEvent {
   readonly postings: readonly NewPosting[];
   /** Accounts it opens, and what it makes of other rows, in the order in which they come about. */
   readonly rows: readonly RowChange[];
-  /** The ids of whom and what it concerns. The member who acts comes to them by itself. */
+  /** The ids of its subjects. The acting member is added to them. */
   readonly subjects: readonly string[];
-  /** Whose name it gives, or whom it forgets; absent for all other events. */
+  /** The person whom it names or forgets; absent for all other events. */
   readonly naming?: Naming;
 }
 
@@ -57,13 +57,16 @@ export type BooksTable = (typeof BOOKS_TABLES | typeof ASKED_TABLES)[number];
 export type BooksRows = {
   readonly [T in BooksTable]: ReadonlyMap<string, Row<T>>;
 } & {
-  /** What is on the clearing account and on those of the club, by their numbers, in minor units. */
+  /**
+   * The balances of the clearing account and of the club's own accounts, by their numbers, in minor
+   * units.
+   */
   readonly balances: ReadonlyMap<number, number>;
 };
 
 /**
- * What a decision knows: the club, the sessions and members its request asked for, and all its
- * memberships and devices if it asked for access.
+ * The state that a decision knows: the club, the sessions and members its request asked for, and all
+ * its memberships and devices if it asked for access.
  */
 export interface Snapshot {
   readonly club: ClubRow;
@@ -79,7 +82,7 @@ export interface Snapshot {
   readonly books: BooksRows | null;
 }
 
-/** What a request comes to: what happened, and the answer that its key will always get. */
+/** The result of a request: its events, and the answer that its key will always get. */
 export interface Decision {
   readonly events: readonly NewEvent[];
   /** Answers given before that hold one of these texts are erased. */
@@ -87,7 +90,7 @@ export interface Decision {
   readonly response: {
     readonly status: number;
     readonly etag?: string;
-    /** What JSON can say; a function is given the head of the log after the events. */
+    /** A value of JSON; a function gets the head of the log after the events. */
     readonly body: unknown;
   };
 }

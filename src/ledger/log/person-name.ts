@@ -15,7 +15,7 @@ export interface PersonName {
   readonly name: string;
 }
 
-/** Of what an event does to names. */
+/** The change of names by an event. */
 export interface Naming {
   /** The member or the user whose name the payload gives; null where it gives nobody's. */
   readonly person: string | null;
@@ -30,7 +30,9 @@ export function newSalt(): string {
   return randomBytes(SALT_BYTES).toString('hex');
 }
 
-/** What stands in the log for a name: SHA-256 of the canonical JSON `[club, salt, name]`, in hexadecimal. */
+/**
+ * The digest of a name in the log: SHA-256 of the canonical JSON `[club, salt, name]`, in hexadecimal.
+ */
 export function nameDigest(clubId: string, { salt, name }: Omit<PersonName, 'person'>): string {
   return sha256(canonical([clubId, salt, name]));
 }

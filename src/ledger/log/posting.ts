@@ -9,7 +9,7 @@ const POINTS = ['player', 'king-pot', 'pagat-pot', 'kitty'] as const;
 export const ACCOUNT_KINDS = [...POINTS, 'member', 'clearing', ...CASH_ACCOUNT_TYPES] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** What an account counts: points, or the minor units of the club's money. */
+/** The unit of an account: points, or the minor units of the club's money. */
 export const UNITS = ['points', 'money'] as const;
 export type Unit = (typeof UNITS)[number];
 

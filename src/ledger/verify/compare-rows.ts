@@ -77,7 +77,7 @@ function nameOf(name: TableName, key: string): string {
   return key === '' ? `the ${table}` : `${table} ${key}`;
 }
 
-/** What is between a value that is there and what it should be, in words; null when it is the same. */
+/** The difference between a stored value and the expected one, in words; null when they are equal. */
 function differenceOf(column: Column, is: string | null, should: unknown): string | null {
   const text = should === null ? null : columnText(column, should);
   if (is === text) return null;

@@ -1,4 +1,4 @@
-/** What is wrong with an event. */
+/** A fault in an event. */
 export interface Finding {
   readonly seq: number;
   readonly check: 'chain' | 'postings' | 'balances' | 'replay' | 'state';

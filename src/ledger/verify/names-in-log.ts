@@ -51,8 +51,8 @@ export class NamesInLog {
   }
 
   /**
-   * What only the whole log can say.
-   * @param kept how many names there are
+   * The checks that need the whole log.
+   * @param kept the number of names
    * @param last the last event
    */
   end(kept: number, last: number): Finding | null {

@@ -2,8 +2,8 @@ import type { LoggedEvent } from '../log/event.js';
 import type { EventWriting } from '../projection/projected-rows.js';
 
 /**
- * Folds the log of one club again. The ledger knows no rules of any game: whoever has them gives it a
- * replayer, and verification compares what it says with what is stored.
+ * Folds the log of one club again. The ledger knows no rules of any game: the replayer has them, and
+ * verification compares its rows with the stored ones.
  */
 export interface Replayer {
   /**

@@ -9,7 +9,7 @@ import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { verificationApi } from './verification.api.js';
 import { Needs } from '../../platform/http/needs.js';
 
-/** What a verification may be asked to prove beside. */
+/** The options of a verification. */
 export class VerificationQuery {
   @Text(1, 200, {
     optional: true,

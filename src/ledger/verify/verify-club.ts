@@ -57,17 +57,17 @@ const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
  * Verifies a club from its first event on: the chain of hashes, the replay of every event, and every
- * column of every row that follows from the log (`projection/tables.ts`), rows that no event accounts
- * for included. It reads page by page, and changes nothing.
+ * column of every row that follows from the log (`projection/tables.ts`), including rows that no event
+ * accounts for. It reads page by page, and changes nothing.
  *
- * One snapshot that is held for so long would keep PostgreSQL from clearing away the old versions of
- * the rows that every hand changes, and each hand would take longer than the one before. So the log,
- * which only grows, is followed without one to its end, and so are the sessions that were over by
- * then. One snapshot sees the rest: what was recorded meanwhile, and what the whole log comes to. What
- * does not fit may only have been recorded meanwhile: then one snapshot sees everything, and only what
- * is wrong there is told.
+ * A snapshot that is held for so long would keep PostgreSQL from clearing away the old versions of the
+ * rows that every hand changes, and each hand would take longer than the one before. So the log, which
+ * only grows, is read without one to its end, and so are the sessions that were over by then. One
+ * snapshot covers the rest: events recorded meanwhile, and the rows of the whole log. A difference may
+ * be due to an event recorded meanwhile: then one snapshot covers everything, and only its differences
+ * are reported.
  *
- * @returns success, or the first event that is wrong
+ * @returns success, or the first event with a fault
  * @throws Problem 'club-not-found'
  */
 export async function verifyClub(
@@ -209,7 +209,7 @@ function projectedRows(table: TableOf<'event'>, rows: readonly Values[], seq: nu
   );
 }
 
-/** What cannot be about the postings that are there with an event, whatever the event is. */
+/** A fault of an event's postings that is one for any event. */
 function wrongPosting(
   stored: readonly StoredRow[],
   wrong: (posting: Movement) => string | null,

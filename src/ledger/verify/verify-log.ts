@@ -75,7 +75,7 @@ export interface VerifyOptions {
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
 
-/** What a log comes to that was found good. */
+/** The result of a log without a fault. */
 export interface VerifiedLog {
   readonly head: LogHead;
   readonly events: number;
@@ -116,7 +116,7 @@ export class LogVerification<P extends LogPage> {
     this.#options = options;
   }
 
-  /** What was found good so far: after a run without a finding, the whole log. */
+  /** The part without a fault so far: after a run without a finding, the whole log. */
   get verified(): VerifiedLog {
     return { head: this.#last, events: this.#events, postings: this.#postings };
   }
@@ -177,7 +177,7 @@ export class LogVerification<P extends LogPage> {
         if (page.events.length > 0) {
           this.#options.onProgress?.({ events: this.#events, postings: this.#postings, headSeq });
         }
-        // Whoever writes faster than this reads is not followed for ever.
+        // A log that grows faster than this reads is not followed for ever.
         if (this.#isFollowing && this.#last.seq > 2 * headSeq) break;
       }
     } finally {
@@ -265,7 +265,7 @@ export class LogVerification<P extends LogPage> {
     return { seq, check: 'state', detail: `session ${sessionId} was to end with event ${last}` };
   }
 
-  /** What can only be said when the whole log was read. */
+  /** The checks that need the whole log. */
   async #end(): Promise<Comparison> {
     const { seq, hash } = this.#last;
     const { until } = this.#options;

@@ -8,8 +8,8 @@ import type { Rows } from './write-statement.js';
 export type PutTable = Exclude<TableName, 'club'>;
 
 /**
- * The rows that a batch writes of one club, by part. What is put or changed is kept once, as it is last:
- * one statement may not touch a row twice.
+ * The rows that a batch writes of one club, by part. Each row is kept once, in its last state: one
+ * statement may not touch a row twice.
  */
 export class BatchRows {
   readonly #clubId: string;

@@ -1,9 +1,9 @@
-/** Requests that may wait for one club; further ones are told to come back. */
+/** The most requests that wait for one club; further ones are refused for now. */
 const MOST_WAITING = 1000;
 
 /**
- * Requests that wait for their club, in the order in which they came. What is taken of a club keeps
- * it busy until it is released, so that the requests of one club follow one another.
+ * Requests that wait for their club, in the order in which they came. A club is busy from the taking of
+ * its requests until their release, so that the requests of one club follow one another.
  */
 export class ClubQueue<T> {
   readonly #waiting = new Map<string, T[]>();
@@ -30,7 +30,7 @@ export class ClubQueue<T> {
       if (this.#busy.has(clubId)) continue;
       this.#waiting.delete(clubId);
       const items = waiting.splice(0, room);
-      // What there was no room for goes last: a busy club is not to keep the others waiting.
+      // Requests without room go last: a busy club does not keep the others waiting.
       if (waiting.length > 0) this.#waiting.set(clubId, waiting);
       taken.set(clubId, items);
       room -= items.length;

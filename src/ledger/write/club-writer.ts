@@ -71,12 +71,12 @@ export class ClubWriter {
   }
 
   /**
-   * Decides a request and writes what it comes to, all or nothing.
+   * Decides a request and writes its result, all or nothing.
    *
    * @returns the answer; for a key answered before with the same request, that first answer
    * @throws Problem 'club-not-found'; 'idempotency-key-reused' for a key with another request;
-   *   'amount-too-large' beyond 2^53-1; 'not-ready' when the database cannot be reached (whether it
-   *   was written is then unknown, and the same key tells); and what `decide` throws
+   *   'amount-too-large' beyond 2^53-1; 'not-ready' when the database cannot be reached (whether it was
+   *   written is then unknown, and the same key finds out); and the problems of `decide`
    */
   write(request: WriteRequest): Promise<StoredAnswer> {
     return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ export interface Waiting {
 
 /** Requests of one club, decided. */
 export interface Decided {
-  /** What there is to write; null when nothing is. */
+  /** The rows to write; null when there are none. */
   readonly batch: WriteBatch | null;
   /** Tells everyone who waits; to be called once all is committed. */
   answer(): void;
@@ -45,7 +45,7 @@ export interface Decided {
 /** A decision that was at odds with itself; the rest of its batch is innocent. */
 export class BrokenBatch extends Error {}
 
-/** What the requests of a club need to know of it. */
+/** The reads that the requests of a club need. */
 export function wantedBy(clubId: string, items: readonly Waiting[]): Wanted {
   const sessionIds = new Set<string>();
   const memberIds = new Set<string>();

@@ -3,16 +3,16 @@ import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { ClubWriter, WriteRequest } from './club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 
-/** What was read before the write has been overtaken: it must be read again. */
+/** The data read before the write is stale: it must be read again. */
 export class StaleRead extends Error {}
 
 const MOST_TRIES = 10;
 
 /**
- * Writes what is decided on something that was read before; reads it anew when it was overtaken.
- * Whatever is wrong with the request the decision finds: a repeated one must get its first answer.
+ * Writes a decision about data that was read before, and reads it again when it is stale. The decision
+ * finds all faults of the request: a repeated one must get its first answer.
  *
- * @throws Problem what `decide` throws; `not-ready` when it was overtaken every time
+ * @throws Problem the problems of `decide`; `not-ready` when the data was stale every time
  */
 export async function writeWithFreshRead<T>(
   writer: ClubWriter,

@@ -10,10 +10,10 @@ import { withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
 import { isUuid } from '../../values/uuid.js';
 
-/** What was read of the books of a club. */
+/** The part of a club's books that was read. */
 interface FoundBooks {
   readonly rows: BooksRows;
-  /** Whom the members that were asked for were merged into. */
+  /** The members that the requested guests were merged into. */
   readonly merged: readonly MemberRow[];
 }
 
@@ -102,6 +102,6 @@ function booksOfClub(clubId: string, row: ReadBooks | undefined): FoundBooks {
   const merged = ofClub(row?.merged).map(({ clubId: _club, ...member }) => {
     return withIsoTimes('member', member);
   });
-  // What is read of a table has its columns: the statement is made of them.
+  // The rows of a table have its columns: the statement is made of them.
   return { rows: { ...Object.fromEntries(tables), balances } as unknown as BooksRows, merged };
 }

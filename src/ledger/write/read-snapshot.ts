@@ -95,7 +95,7 @@ export class SnapshotReader {
     wanted: readonly Wanted[],
   ): Promise<ReadonlyMap<string, ReadAnswer>> {
     const { rows } = await client.query<ReadRow>({ ...READ, values: this.#parameters(wanted) });
-    // What was added since moves the head, and the write is tried again.
+    // A later addition moves the head, and the write is tried again.
     const books = await readBooks(client, wanted);
     const [row] = rows;
     const found = new Map<string, Found>();

@@ -17,7 +17,7 @@ import type {
   Snapshot,
 } from '../log/event.js';
 
-/** What there is of a club before its first event, which puts its row. */
+/** The state of a club before its first event, which writes its row. */
 export function snapshotBeforeOpening(id: string): Snapshot {
   const head = { headSeq: 0, headHash: GENESIS_HASH, accountsMade: 0 };
   const nothing = {
@@ -52,7 +52,7 @@ export function noBooks(): Record<BooksTable, Map<string, never>> {
   return Object.fromEntries(tables) as Record<BooksTable, Map<string, never>>;
 }
 
-/** What a decision knows, while the decisions of a batch go on from one another. */
+/** The state that a decision knows, after the earlier decisions of its batch. */
 export class SnapshotInBatch implements Snapshot {
   club: ClubRow;
   readonly #known: Readonly<Record<KnownTable, Map<string, Values>>>;
@@ -71,7 +71,7 @@ export class SnapshotInBatch implements Snapshot {
     this.#balances = books === null ? null : new Map(books.balances);
   }
 
-  // What is put into a table has its columns: the types of what events give see to it.
+  // The rows of a table have its columns: the types of rows in events hold that.
 
   get sessions(): ReadonlyMap<string, SessionRow> {
     return this.#of('session') as ReadonlyMap<string, SessionRow>;

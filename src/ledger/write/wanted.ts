@@ -4,7 +4,9 @@ import type { ASKED_TABLES } from '../projection/tables/cash-book-tables.js';
 export type AskedTable = (typeof ASKED_TABLES)[number];
 export type RowsAsked = { readonly [T in AskedTable]?: readonly (string | number)[] };
 
-/** What the requests of a batch need to know of one club. Ids that are not uuids are simply not found. */
+/**
+ * The reads that the requests of a batch need of one club. Ids that are not UUIDs are simply not found.
+ */
 export interface Wanted {
   readonly clubId: string;
   readonly sessionIds: ReadonlySet<string>;

@@ -14,7 +14,7 @@ import { openingStatement, type ClubWriting, type Statement } from './write-stat
 export interface RequestKey {
   readonly key: string;
   readonly requestHash: string;
-  /** Who acts; the secretary, when nobody is named. */
+  /** The author; the secretary, when nobody is named. */
   readonly actor?: Actor;
 }
 
@@ -82,7 +82,7 @@ export class WriteBatch {
     return { seq: headSeq, hash: headHash };
   }
 
-  /** What is to be written of the club. */
+  /** The writing of the club. */
   writing(): ClubWriting {
     const { club } = this.#snapshot;
     const { id, headSeq, headHash, accountsMade } = club;

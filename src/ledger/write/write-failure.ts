@@ -9,9 +9,9 @@ import { Problem } from '../../platform/http/problem/problem.js';
 const GUARD_CODES = /^KP\d{3}$/;
 
 /**
- * Whether a failed write may be tried again by reading anew: PostgreSQL chose it as the loser of a
+ * Whether a failed write may be tried again after a fresh read: PostgreSQL chose it as the loser of a
  * conflict, or the connection was lost. In the second case nobody knows whether it was written; the
- * idempotency key, read again, tells.
+ * idempotency key, read again, finds out.
  */
 export function mayTryAgain(error: unknown): boolean {
   if (error instanceof Problem) return false;
@@ -24,7 +24,7 @@ export function isRefusedByDatabase(error: unknown): boolean {
   return /^2[23]/.test(code) || GUARD_CODES.test(code);
 }
 
-/** What the caller is told about a failed write: a Problem, or the error itself when it is a fault. */
+/** The caller's answer to a failed write: a Problem, or the error itself when it is a fault. */
 export function writeProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const constraint = constraintOf(error);
@@ -49,7 +49,10 @@ function constraintOf(error: unknown): string | null {
   return typeof error.constraint === 'string' ? error.constraint : null;
 }
 
-/** What `pg` says, without a code, of a connection that broke before the statement was sent. */
+/**
+ * The message, without a code, by which `pg` reports a connection that broke before the statement was
+ * sent.
+ */
 function isLostClient(error: unknown): boolean {
   return error instanceof Error && /is not queryable|was closed and is not/.test(error.message);
 }

@@ -48,8 +48,8 @@ const FORGET_NAMES: WritePart = {
 };
 
 /**
- * First answers that hold a text are erased. Their keys stay spent: no request has the hash that is left,
- * so whoever comes back with one is refused, and nothing is written twice.
+ * First answers that hold a text are erased. Their keys stay spent: no request has the hash that is
+ * left, so a repeated request is refused, and nothing is written twice.
  */
 const ERASE_ANSWERS: WritePart = {
   columns: {},
@@ -96,9 +96,9 @@ function putPart(table: Table): WritePart {
 }
 
 /**
- * Rows that are there get other values. They are said as an INSERT that always meets its row: an UPDATE
- * joined to the rows would do the same, but may be planned as a scan of the whole table. What does not
- * change is not sent again; were a row not there, no other row would answer to what stands for it.
+ * Changes existing rows. The statement is an INSERT that always meets its row: an UPDATE joined to the
+ * rows would do the same, but may be planned as a scan of the whole table. Unchanged columns are not
+ * sent again; if a row were missing, no other row would match its placeholder.
  */
 function changePart(table: Table): WritePart {
   const all = givenColumns(table);

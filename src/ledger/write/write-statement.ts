@@ -31,7 +31,7 @@ export interface HeadMove {
   readonly club: ClubRow | null;
 }
 
-/** What is to be written of one club. */
+/** The writing of one club. */
 export interface ClubWriting {
   readonly head: HeadMove;
   readonly rows: Rows;
@@ -93,7 +93,7 @@ function setIfChanged(column: ClubColumn): string {
   return `, ${name} = CASE WHEN n.changed THEN n.${name} ELSE c.${name} END`;
 }
 
-/** What a statement begins with: it gives the ids of the clubs that are to be written. */
+/** The start of a statement, which gives the ids of the clubs to write. */
 interface Start {
   readonly name: string;
   readonly sql: string;
@@ -101,9 +101,9 @@ interface Start {
 }
 
 /**
- * A head that somebody else holds is skipped, not waited for: so no club keeps the others of the
- * statement waiting, and two statements with the same clubs never wait for each other crosswise.
- * What was locked is found again by where it lies (ctid), which is where it stays while locked.
+ * A head that another statement holds is skipped, not waited for: so no club keeps the others of the
+ * statement waiting, and two statements with the same clubs never wait for each other crosswise. A
+ * locked head is found again by its position (ctid), which does not change while it is locked.
  */
 function setHeads(changed: boolean): Start {
   return {

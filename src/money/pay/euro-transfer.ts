@@ -11,13 +11,13 @@ import { requirePayable, type PayingWay } from './way.js';
 
 export interface EuroTransferSaid {
   readonly iban: string;
-  /** Whose account it is. */
+  /** The holder of the account. */
   readonly name: string;
   /** Of the bank; null where it goes without. */
   readonly bic: string | null;
 }
 
-/** What the guidelines allow: 0.01 to 999999999.99 euro, a name and a code of limited length. */
+/** The limits of the guidelines: 0.01 to 999999999.99 euro, a name and a code of limited length. */
 const MOST = 99_999_999_999;
 const LONGEST_NAME = 70;
 const LONGEST_CODE_BYTES = 331;
@@ -60,7 +60,7 @@ export const EURO_TRANSFER: PayingWay<EuroTransferSaid> = {
       name,
       iban,
       `EUR${plainAmount(amount, 'EUR')}`,
-      // Purpose, and a structured creditor reference: the text below stands instead of one.
+      // Purpose, and a structured creditor reference: the text below is used in their place.
       '',
       '',
       reference,

@@ -10,7 +10,7 @@ import {
 import { SWISH, type SwishSaid } from './swish.js';
 import type { Due, PayingWay, PaymentSheet } from './way.js';
 
-/** What a club can say of each way to pay it. */
+/** The fields that a club fills in for each way to pay. */
 interface Said {
   readonly 'mobilepay-number': MobilePayNumberSaid;
   readonly 'mobilepay-box': MobilePayBoxSaid;
@@ -58,8 +58,8 @@ export function checkedWay<Kind extends WayKind>(
 }
 
 /**
- * What who pays needs: lines to copy, what a QR code holds, and what to know of the way. It says nothing
- * of whether anything was paid.
+ * The instructions for a payer: lines to copy, the content of a QR code, and notes on the way to pay.
+ * It says nothing about whether anything was paid.
  *
  * @param way as `checkedWay` gave it
  * @throws Refusal (`amount-not-payable`) for an amount that this way does not take
@@ -77,7 +77,7 @@ export function isWayToPay(way: unknown): way is WayToPay {
   const { kind, said } = way as { readonly kind: WayKind; readonly said: unknown };
   if (!WAY_KINDS.includes(kind) || typeof said !== 'object' || said === null) return false;
   try {
-    // What it is made of it is looked at for; what is missing or no text throws as well.
+    // The fields are checked again; one that is missing or no text throws as well.
     const kept = checkedWay({ kind, said: said as never }, WAYS[kind].currency).said;
     const [here, there] = [kept, said].map((one) => Object.entries(one).sort().join('\n'));
     return here === there;

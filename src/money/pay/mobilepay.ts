@@ -45,7 +45,7 @@ export const MOBILEPAY_NUMBER: PayingWay<MobilePayNumberSaid> = {
 /** `box12345` or `1234AB` (mobilepay.dk, 'Hvad er et Box-ID?'); five or six characters. */
 const BOX = /^(box)?(?=.*\d)([0-9a-z]{5,6})$/i;
 
-/** What a Box receives in a calendar year at most, in øre (mobilepay.dk/app/box/overview-en). */
+/** The most that a Box receives in a calendar year, in øre (mobilepay.dk/app/box/overview-en). */
 const BOX_YEARLY_MOST = 3_000_000;
 
 /**

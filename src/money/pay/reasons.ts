@@ -39,7 +39,7 @@ export const PAY_REASONS = {
 /** Makes a refusal of a way to pay. */
 export const refusal = refusing(PAY_REASONS);
 
-/** What who pays in a way, and who receives, should know of it. */
+/** Notes on a way to pay, for the payer and for the club. */
 export const PAY_WARNINGS = {
   'box-is-private': {
     code: 'limited-way',

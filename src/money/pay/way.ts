@@ -1,7 +1,7 @@
 import type { Warned } from '../../rules/refusals/warning.js';
 import { refusal } from './reasons.js';
 
-/** What is paid, and by what it is found again. */
+/** An amount with the reference that finds it again. */
 export interface Due {
   /** Minor units of the club's currency; more than 0. */
   readonly amount: number;
@@ -9,7 +9,7 @@ export interface Due {
   readonly reference: string;
 }
 
-/** What there can be to copy. */
+/** The lines that can be copied. */
 export const PAY_LINES = [
   'number',
   'box',
@@ -21,7 +21,7 @@ export const PAY_LINES = [
   'reference',
 ] as const;
 
-/** What can be copied into an app or a bank; its name is for the words of who shows it. */
+/** A line to copy into an app or a bank; the words for its name belong to the screen. */
 export interface Line {
   readonly name: (typeof PAY_LINES)[number];
   readonly text: string;
@@ -33,7 +33,7 @@ export interface Line {
  */
 export interface PaymentSheet {
   readonly lines: readonly Line[];
-  /** What a QR code holds; null where the provider documents none that anybody may make. */
+  /** The content of a QR code; null where the provider documents none that anybody may make. */
   readonly qr: string | null;
   readonly warnings: readonly Warned[];
 }
@@ -43,16 +43,16 @@ export interface PayingWay<Said> {
   /** The only currency in which it works. */
   readonly currency: string;
   /**
-   * What the club said, as it is kept: without spaces, in the case in which it is written.
+   * The fields as they are kept: without spaces, in their usual case.
    *
-   * @throws Refusal for what cannot be, with the field
+   * @throws Refusal for a value that cannot be, with its field
    */
   readonly checked: (said: Said) => Said;
   /** @param said as `checked` gave it */
   readonly sheet: (said: Said, due: Due) => PaymentSheet;
 }
 
-/** What people put into numbers to read them better. */
+/** Characters that people put into numbers to read them better. */
 const SEPARATORS = /[\s.\-/]/g;
 
 export function withoutSeparators(text: string): string {

@@ -1,4 +1,4 @@
-/** What a member, or a purse, has with the club. */
+/** The balance of a member, or a purse, with the club. */
 export interface Balance {
   readonly party: string;
   /** Minor units: above 0 the club owes it to them, below 0 they owe it to the club. */

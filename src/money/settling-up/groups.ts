@@ -56,8 +56,8 @@ function opposites(balances: readonly Balance[]): Parted {
 }
 
 /**
- * Threes with the sum zero, each as it is found first, in one search through all pairs. Whoever found
- * no two others never will: what is free only becomes less.
+ * Threes with the sum zero, each the first that is found, in one search through all pairs. A balance
+ * that found no two others never will: the number of free ones only shrinks.
  */
 function threesOf(balances: readonly Balance[]): Parted {
   const free = new Queues();

@@ -3,10 +3,10 @@ import { goodGroups, leastGroups } from './groups.js';
 import { transfersWithin, type Step } from './transfers-within.js';
 
 /**
- * How balances are settled.
- * - `purse`: each who owes pays the purse, and the purse pays each who is owed something.
- * - `members`: members pay each other. What their balances do not cancel out goes through the
- *   purse, which takes part as one more party with the balance that makes the sum zero.
+ * Ways to settle balances.
+ * - `purse`: each debtor pays the purse, and the purse pays each creditor.
+ * - `members`: members pay each other. A remainder that their balances do not cancel out goes through
+ *   the purse, which takes part as one more party with the balance that makes the sum zero.
  */
 export const WAYS = ['purse', 'members'] as const;
 export type Way = (typeof WAYS)[number];
@@ -25,7 +25,7 @@ export interface Transfer extends Step {
   readonly group: number;
 }
 
-/** Who pays whom so that the chosen balances become zero. */
+/** Payments after which the chosen balances are zero. */
 export interface SettlingPlan {
   readonly transfers: readonly Transfer[];
   /**

@@ -1,6 +1,6 @@
 import type { Balance } from './balance.js';
 
-/** What a party has open before and after a transfer; minor units, above 0 what it is owed. */
+/** The open amount of a party before and after a transfer; minor units, above 0 for what it is owed. */
 interface Change {
   readonly before: number;
   readonly after: number;

@@ -1,4 +1,4 @@
-/** What an auditor can have checked of a year, in the order in which it is asked. */
+/** The points that an auditor can check in a year, in the order of the form. */
 export const CHECKED = [
   'vouchers-have-receipts',
   'purses-counted',

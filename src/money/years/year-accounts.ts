@@ -6,14 +6,17 @@ import { saidOfAccount, type CashAccountType } from '../cash-accounts.js';
  * for what is written later under a day of the year.
  */
 
-/** What an account of money is: the club's own, a member's, or the one between evenings and members. */
+/**
+ * The types of accounts of money: the club's own, a member's, or the clearing account between evenings
+ * and members.
+ */
 export type LedgerType = CashAccountType | 'member' | 'clearing';
 
 /** An account with what is on it now, as the ledger has it. */
 export interface LedgerAccount {
   readonly account: number;
   readonly type: LedgerType;
-  /** What it got less what it gave, in minor units. */
+  /** Received less given, in minor units. */
   readonly balance: number;
 }
 
@@ -23,7 +26,7 @@ export interface LedgerAccount {
  */
 export type MovedWhen = 'last' | 'between' | 'now' | 'later';
 
-/** What an account got and gave in a span, by kinds of event. */
+/** The sums that an account received and gave in a span, by kinds of event. */
 export interface MovedSum {
   readonly account: number;
   readonly at: MovedWhen;
@@ -32,7 +35,7 @@ export interface MovedSum {
   readonly gave: number;
 }
 
-/** What a budget expects of an account. */
+/** The budgeted amount of an account. */
 export interface Expected {
   readonly account: number;
   readonly amount: number;
@@ -54,14 +57,14 @@ export interface Stood {
   readonly last: number;
 }
 
-/** What several members owe, or are owed. */
+/** The sum that several members owe, or are owed. */
 export interface StoodOfMembers extends Stood {
   /** How many of them. */
   readonly members: number;
   readonly membersLast: number;
 }
 
-/** What a kind of event did to an account. */
+/** The amount that one kind of event moved on an account. */
 export interface ByKind {
   readonly kind: string;
   readonly amount: number;
@@ -94,7 +97,7 @@ export interface AccountsOfYear {
     /** Results of all years before. */
     readonly carried: Stood;
     readonly result: Stood;
-    /** What evenings left to the club before it had books. */
+    /** The sum that evenings left to the club before it had books. */
     readonly unsorted: Stood;
     readonly liabilities: Stood;
     readonly addsUp: boolean;
@@ -120,8 +123,8 @@ interface Followed extends LedgerAccount {
 
 /**
  * @param accounts all accounts of the club in money
- * @param moved all that they got and gave since the first day of the year before
- * @param budget what the year is expected to come to; empty for none
+ * @param moved all sums that they received and gave since the first day of the year before
+ * @param budget the budget of the year; empty for none
  */
 export function accountsOfYear(
   accounts: readonly LedgerAccount[],
@@ -254,7 +257,7 @@ function purseMoves({ account, opening, closing, moved }: Followed) {
     account,
     opening: 0 - opening,
     closing: 0 - closing,
-    // What a purse holds it has given: its account is below zero by that.
+    // A purse's content is negative in the ledger: the purse has given it.
     in: byKind(moved, ({ gave }) => gave),
     out: byKind(moved, ({ got }) => got),
   };

@@ -11,7 +11,7 @@ import { wordOf } from '../format/word-of.js';
 export interface YearOnPaper {
   readonly accounts: YearAccounts;
   readonly vouchers: readonly VoucherEntry[];
-  /** What an account of the club is called, by its id. */
+  /** The name of an account of the club, by its id. */
   readonly accountName: (id: string) => string;
 }
 

@@ -117,7 +117,7 @@ export class Blocks {
     const width = (ROOM - gap * (who.length - 1)) / who.length;
     return {
       height: SIGNATURE_ROOM + size * LEADING,
-      // With what it is checked by: nobody signs a page that says nothing.
+      // Kept with the check code: nobody signs a page without content.
       leads: true,
       draw: (y) => {
         who.forEach((one, at) => {

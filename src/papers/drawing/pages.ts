@@ -11,9 +11,9 @@ export interface Piece {
   readonly height: number;
   /** Draws it with its upper edge at `y`. */
   readonly draw: (y: number) => void;
-  /** What comes before it where it begins a page. */
+  /** The part that is repeated where it begins a page. */
   readonly repeats?: Piece;
-  /** What comes behind it has to begin on the same page. */
+  /** The next part has to begin on the same page. */
   readonly leads?: boolean;
   /** So many of these have room on a page. */
   readonly most?: number;

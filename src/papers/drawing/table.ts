@@ -127,7 +127,7 @@ export class TableDrawing {
       const widths = this.#shared(fixed);
       const isNarrow = (width: number, at: number) => width < (words[at] ?? 0) - ROUNDING;
       if (!hasRoom || !widths.some(isNarrow)) return widths;
-      // Who is given more leaves the others less, so that they are looked at again.
+      // A wider column leaves less for the others, so they are measured again.
       fixed = fixed.map((width, at) => (isNarrow(widths[at] ?? 0, at) ? (words[at] ?? 0) : width));
     }
   }

@@ -23,7 +23,7 @@ function fontOf(weight: Weight): Buffer {
   return font;
 }
 
-/** What pdfkit knows of the font that is chosen; its types keep it to themselves. */
+/** The font that is chosen, as pdfkit knows it; its types keep it private. */
 interface WithFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
 }
@@ -33,7 +33,7 @@ const FROM_THE_RIGHT =
   /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?: +[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/u;
 
 /**
- * The parts of a line as they stand on paper from the left: of words that are read from the right the
+ * The parts of a line in their order on paper from the left: of words that are read from the right the
  * last one first. Within a word the font has its letters in order.
  */
 function runsOf(line: string): readonly string[] {
@@ -46,7 +46,10 @@ function runsOf(line: string): readonly string[] {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What breaks no line and has no shape: line breaks, tabs and the marks that turn the direction. */
+/**
+ * Characters that break no line and have no shape: line breaks, tabs and the marks that turn the
+ * direction.
+ */
 const SHAPELESS = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** Text in the font of the papers: how wide it is, in which lines it fits, and on the page. */
@@ -59,8 +62,8 @@ export class Typesetter {
   }
 
   /**
-   * A text as the font can write it. What it has no letters for is written by its numbers in Unicode,
-   * `[1F98A]`, so that two names stay two.
+   * A text in characters that the font has. Other characters become their numbers in Unicode,
+   * `[1F98A]`, so that two names stay different.
    */
   writable(text: string): string {
     const known = this.#written.get(text);

@@ -8,12 +8,12 @@ import type { EveningFine } from './evening-fines.js';
 import { handTold } from './hands/hand-told.js';
 import type { Telling } from './telling.js';
 
-/** What a correction is called on the sheet: `R1`. */
+/** The label of a correction on the sheet: `R1`. */
 export function correctionRef({ evening }: PaperWords, at: number): string {
   return `${evening.corrections.letter}${at + 1}`;
 }
 
-/** What was put right, by whom, how and why. */
+/** Corrections with target, author, mode and reason. */
 export function correctionsTable(
   frame: Frame,
   telling: Telling,
@@ -66,7 +66,7 @@ export function correctionsTable(
     const hand = words.evening.hand(change.hand);
     if (change.now.record === null) return say.voided(hand);
     if (change.was.record === null) return say.recorded(hand);
-    // A replay stands in the line of the hand; a compensation leaves that as it was.
+    // A replay changes the line of the hand; a compensation leaves it as it was.
     if (event.mode === 'replay') return say.changed(hand);
     const now = handTold(history.rules, after, change, telling);
     return now === '' ? say.changed(hand) : say.now(hand, now);

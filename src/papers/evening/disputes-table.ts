@@ -12,7 +12,7 @@ interface RaisedStep extends LoggedStep {
   readonly event: Raised;
 }
 
-/** What the sheet calls disputes, `I1`, by their ids. */
+/** The labels of disputes on the sheet, `I1`, by their ids. */
 export function disputeRefs(
   { evening }: PaperWords,
   history: History,
@@ -25,7 +25,7 @@ function raisedIn({ events }: History): readonly RaisedStep[] {
   return events.filter((step): step is RaisedStep => step.event.kind === 'dispute-raised');
 }
 
-/** What was disputed and how that ended; what was said there is between whom it is. */
+/** Disputes with their end; their reasons are kept between the parties. */
 export function disputesTable(
   frame: Frame,
   { short }: Telling,

@@ -23,9 +23,9 @@ export interface EveningFine {
 type Found = Omit<EveningFine, 'ref' | 'state'>;
 
 /**
- * Every fine of an evening that was ever recorded, and how it stands. Pure.
+ * Every fine that an evening ever recorded, with its state. Pure.
  *
- * @param letter what a fine is called by, with its number behind
+ * @param letter the first character of a fine's label, before its number
  */
 export function finesOfEvening(history: History, letter: string): readonly EveningFine[] {
   const { rules, corrections, course, state } = history;
@@ -64,7 +64,7 @@ function finesIn(rules: Rules, course: Course): readonly Found[] {
   });
 }
 
-/** Fines that a compensation put in the place of others: they stand in no step of the course. */
+/** Fines that a compensation put in the place of others: no step of the course has them. */
 function finesChanged(rules: Rules, { event, after }: CorrectionStep): readonly Found[] {
   if (event.mode !== 'compensate') return [];
   return event.changes.flatMap((change): readonly Found[] => {

@@ -24,7 +24,7 @@ export function eveningPaper(frame: Frame, session: string, history: History): P
   const { words, times, club, nameOf } = frame;
   const { evening } = words;
   const players = history.state.standings.map(({ player }) => player);
-  // Of who left for good the initials are enough.
+  // A former member appears by their initials.
   const called = (player: string) => initialsOrName(nameOf(player));
   const short = shortNames(new Map(players.map((player) => [player, called(player)])));
   const telling: Telling = { words, short: (player) => short.get(player) ?? nameOf(player) };

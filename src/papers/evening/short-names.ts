@@ -4,8 +4,8 @@ const MOST_LETTERS = 11;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * What people are called in a table: by their first name where that is enough to tell them apart, else
- * with an initial, else by as much as there is room for. Two are never called the same.
+ * The names of people in a table: the first name where that is unique, else with an initial, else as
+ * much as there is room for. No two are the same.
  *
  * @param names ids and names, in the order of the table
  */

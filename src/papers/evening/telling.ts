@@ -1,6 +1,6 @@
 import type { PaperWords } from '../../words/papers.js';
 
-/** What a sheet is written with: the words of a language, and what the players are called in a table. */
+/** The words of a sheet: those of a language, and the players' names in a table. */
 export interface Telling {
   readonly words: PaperWords;
   readonly short: (player: string) => string;

@@ -14,7 +14,7 @@ export function standingsPaper(frame: Frame, standings: StandingsView): Paper {
   const isShown = !hidden.includes('money');
   return framed(frame, {
     title: say.title(club.name, season.name),
-    // Who sees less has another paper.
+    // A reader who sees less gets another paper.
     of: `standings/${season.id}${isShown ? '' : '/points'}`,
     blocks: [
       {
@@ -70,7 +70,7 @@ function rowOf(frame: Frame, standings: StandingsView, row: Standing, isShown: b
   };
 }
 
-/** What is compared, in what the rule ranks by; nothing where it is hidden or cannot be told. */
+/** The compared number, in the unit of the rule; nothing where it is hidden or unknown. */
 function totalOf({ numbers }: Frame, { season, currency }: StandingsView, row: Standing): string {
   const { total, hands } = row;
   if (total === null) return '';

@@ -5,7 +5,7 @@ import { labelOfYear } from '../../money/books.js';
 import type { Day } from '../../values/day.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 
-/** What a voucher moved on a member's account. */
+/** The part of a voucher on a member's account. */
 export interface StatementLine {
   readonly event: number;
   readonly day: Day;
@@ -34,8 +34,8 @@ interface Row extends Omit<StatementLine, 'label' | 'evening'> {
 }
 
 /**
- * What moved a member's account in money, up to a head of the log, in its order. Evenings that they
- * played as a guest are theirs.
+ * Reads the lines of a member's account in money, up to a head of the log, in its order. Evenings that
+ * they played as a guest are theirs.
  *
  * @throws Problem `member-not-found`
  */

@@ -7,7 +7,7 @@ import type { Paper, Row, Table } from '../paper.js';
 import type { StatementLine } from './read-statement.js';
 
 /**
- * What moved a member's account, and how it stood after each. Pure.
+ * A member's account with the balance after each line. Pure.
  *
  * @throws Problem `paper-too-long`
  */
@@ -81,7 +81,7 @@ function linesTable(
   };
 }
 
-/** Who owes whom in the end. */
+/** The debtor and the creditor at the end. */
 function standing({ words, club }: Frame, balance: number): string {
   const { statement } = words.books;
   if (balance === 0) return statement.even;

@@ -44,7 +44,7 @@ export function databaseErrorCode(error: unknown, depth = 0): string | null {
   return databaseErrorCode(cause, depth + 1) ?? databaseErrorCode(inMeta, depth + 1);
 }
 
-/** What a database error says to the person at the terminal. */
+/** The message of a database error for the person at the terminal. */
 export function toldOf(error: unknown): string {
   if (databaseErrorCode(error) === DISK_FULL) return "the database's disk is full";
   return error instanceof Error ? error.message : String(error);
@@ -62,8 +62,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * What the caller is told about a database error, or null when it is a fault of our own (a broken
- * statement or constraint) that must not be shown.
+ * The caller's answer to a database error, or null for a fault of our own (a broken statement or
+ * constraint) that must not be shown.
  */
 export function databaseProblem(error: unknown): Problem | null {
   const code = databaseErrorCode(error);

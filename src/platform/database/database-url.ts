@@ -6,7 +6,7 @@ export interface DatabaseAddress {
   readonly needsWritable: boolean;
 }
 
-/** What `target_session_attrs` may be: the service writes, so that standbys are of no use to it. */
+/** The values of `target_session_attrs`: the service writes, so a standby is of no use to it. */
 const WRITABLE_BY_ATTRIBUTE: Readonly<Record<string, boolean | undefined>> = {
   any: false,
   'read-write': true,

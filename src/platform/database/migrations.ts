@@ -133,7 +133,10 @@ async function requireVersion(client: pg.Client): Promise<void> {
   );
 }
 
-/** Where all tables are: the guards in the database name it, so that no other can stand in for them. */
+/**
+ * The schema of all tables: the guards in the database name it, so that no other schema can replace
+ * them.
+ */
 const SCHEMA = 'public';
 
 /** Since PostgreSQL 15 not everybody may make tables in the schema public. */

@@ -15,7 +15,7 @@ const TIMEOUTS =
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
-/** What is only read needs no more. */
+/** The part of a pool that reads need. */
 export interface ReadPool {
   /** For raw statements; int8 comes back as a number and must be a safe integer. */
   readonly pool: pg.Pool;
@@ -54,10 +54,10 @@ function poolOf(
 }
 
 /**
- * A pool for the ledger's named statements, of which there are few, each sent thousands of times.
- * They are planned once a connection, not for every list of rows anew; and as everything in them
- * goes by its key, they are never planned as a scan, which is the cheapest way only while a table is
- * small: such a plan would be kept while the table grows.
+ * A pool for the ledger's named statements, of which there are few, each sent thousands of times. They
+ * are planned once a connection, not again for every list of rows; and as everything in them goes by
+ * its key, they are never planned as a scan, which is the cheapest way only while a table is small:
+ * such a plan would be kept while the table grows.
  */
 export function createWritePool(connection: Connection, logger: Logger): pg.Pool {
   const settings = 'SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off';

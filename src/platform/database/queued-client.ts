@@ -1,7 +1,7 @@
 import type { PoolClient, QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult } from 'pg';
 import { atOnce, type Turns } from '../worker/pace.js';
 
-/** What takes a statement: a connection, or a pool that has one for each. */
+/** A receiver of statements: a connection, or a pool that has one for each. */
 export type Queryable = Pick<PoolClient, 'query'>;
 
 /** One connection for several who read at the same time: each statement waits for the one before it. */
@@ -34,7 +34,7 @@ export class QueuedClient {
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(() => this.#turns(run));
-    // Whoever waits for it is told; the next one has its turn all the same.
+    // The waiting caller gets the error; the next one has its turn all the same.
     this.#last = turn.catch(() => undefined);
     return turn;
   }

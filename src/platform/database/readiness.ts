@@ -6,7 +6,7 @@ import { isMigrated, type Migration } from './migrations.js';
 import { Problem } from '../http/problem/problem.js';
 import { MIGRATIONS } from '../tokens.js';
 
-/** Whoever asks more often than this hears what the last one heard. */
+/** Within this time a caller gets the last result again. */
 const KEPT_MS = 1_000;
 
 /** Whether the service may be sent requests. */

@@ -32,10 +32,10 @@ export async function inTransaction<T>(
 }
 
 function ignore(): void {
-  // Told by the statement that fails.
+  // The statement that fails reports it.
 }
 
-/** What went wrong with rolling back: the connection is then of no more use. */
+/** The error of a rollback: the connection is then of no more use. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');

@@ -131,8 +131,8 @@ export class EmbeddedDatabase {
   }
 
   /**
-   * Takes the server over again, or starts it, however often that fails: a full disk is made room on
-   * sooner or later, and whoever asks hears meanwhile that the database is away.
+   * Adopts the server, or starts it, however often that fails: room is made on a full disk sooner or
+   * later, and callers hear meanwhile that the database is away.
    * @throws InUseError when another service was faster.
    */
   private async bringBack(): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRunning, processIn, workingDirectory } from './process-state.js';
 import { DatabaseStartError, systemCode } from './start-error.js';
 
-/** What postmaster.pid tells of the server that wrote it. */
+/** The content of postmaster.pid, written by its server. */
 export interface ServerLock {
   readonly pid: number;
   readonly port: number;

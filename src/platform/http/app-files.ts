@@ -12,7 +12,7 @@ const HASHED = 'assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const READS = new Set(['GET', 'HEAD']);
 
-/** What the service answers itself: the app has no screens there. */
+/** The addresses of the service itself: the app has no screens there. */
 const NOT_THE_APP = /^\/(v1|docs|health|metrics)(\/|$)/;
 
 /** The headers of the app's pages: everything from here, no script that is not a file. */
@@ -56,7 +56,7 @@ export async function serveApp(app: NestFastifyApplication): Promise<void> {
       return;
     }
     const isPart = name.startsWith(HASHED);
-    // What is part of a page keeps that page's rules.
+    // A part of a page keeps that page's rules.
     if (!isPart) reply.helmet(APP_HEADERS);
     void reply.header('cache-control', isPart ? FOREVER : 'no-cache');
     void reply.sendFile(name, { cacheControl: false });

@@ -4,7 +4,10 @@ import { Server, type Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever sends one request after the other has sent the next by then, and hears that it was the last. */
+/**
+ * A client that sends one request after the other has sent the next by then, and hears that it was the
+ * last.
+ */
 const LINGER_MS = 200;
 
 /** How much of a connection is under way. */
@@ -15,8 +18,9 @@ interface Use {
 }
 
 /**
- * The connections of the service. On the way out each gets the answers to what it has begun to send,
- * and then its end: what is merely cut off is a reset for whoever was just sending.
+ * The connections of the service. At the end each gets the answers to the requests that it has begun to
+ * send, and then its end: a connection that is merely cut off looks like a reset to a client that was
+ * just sending.
  */
 @Injectable()
 export class Connections {

@@ -1,4 +1,4 @@
-/** What the systems that people have do not allow in the name of a file, or read as something else. */
+/** Characters that common systems do not allow in the name of a file, or read as something else. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\/:*?"<>|]/gu;
 const MOST_CHARACTERS = 100;
 
@@ -23,7 +23,7 @@ export function fileName(
   return `${[...new Set(days)].join(' ')} ${short}.${ending}`;
 }
 
-/** Letters that taking away what stands above or below them does not make plain. */
+/** Letters that stay special after their marks above or below are removed. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'oe',

@@ -20,7 +20,7 @@ const ok = (description: string) =>
     },
   });
 
-/** What anything may be answered with: its headers are too large, or the service is not ready. */
+/** Refusals that any address can give: headers that are too large, or a service that is not ready. */
 const refused = applyDecorators(
   ApiResponse({ status: 413, ...problemResponse(['payload-too-large']) }),
   ApiResponse({ status: 503, ...problemResponse(['not-ready']) }),

@@ -5,7 +5,7 @@ import { Metrics } from '../metrics.js';
 import { Readiness } from '../database/readiness.js';
 import { Needs } from './needs.js';
 
-/** For whoever runs the service: is it alive, may it be sent requests, how is it doing. */
+/** For the operator: liveness, readiness and metrics of the service. */
 @ApiTags('health')
 @Controller()
 export class HealthController {

@@ -44,7 +44,7 @@ export function createAdapter(
     requestIdHeader: false,
     rewriteUrl: addressOf,
     forceCloseConnections: 'idle',
-    // What comes over a connection that is still open is answered (connections.ts).
+    // Requests on a connection that is still open are answered (connections.ts).
     return503OnClosing: false,
     clientErrorHandler: answerBrokenHttp,
     // A bad address is refused before any handler runs.
@@ -148,7 +148,7 @@ export async function dressApplication(
       done();
       return;
     }
-    // What only looks like a sign-in lets nobody send more: it is looked up before the body is read.
+    // A false token allows no larger body: it is looked up before the body is read.
     isSignedIn(request).then(
       (is) => {
         done(is ? undefined : TOO_MUCH);
@@ -201,7 +201,7 @@ function logRequests(app: NestFastifyApplication): void {
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     metrics.observe(method, route, status, reply.elapsedTime / 1000);
-    // Whoever watches the service asks every few seconds; that would be most of the log.
+    // Monitoring asks every few seconds; its requests would be most of the log.
     if (!route.startsWith('/health') && route !== '/metrics') {
       const ms = Math.round(reply.elapsedTime * 1000) / 1000;
       logger.info({ requestId: request.id, method, route, status, ms }, 'request');

@@ -9,7 +9,7 @@ import { certificateApi } from './certificate.api.js';
 import type { CertificateView } from './certificate.view.js';
 import type { TlsInUse } from './renewed-tls.js';
 
-/** What a device needs before it trusts the HTTPS of the service. */
+/** The files that a device needs before it trusts the HTTPS of the service. */
 @ApiTags('certificate')
 @Controller('v1/certificate')
 export class CertificateController {

@@ -29,8 +29,8 @@ export interface Pair {
 }
 
 /**
- * Makes an authority that can vouch for the given names and for addresses of private networks, and
- * for nothing else: whoever trusts it is safe from it everywhere else, should its key be stolen.
+ * Makes an authority that can vouch for the given names and for addresses of private networks, and for
+ * nothing else: a device that trusts it is safe from it everywhere else, should its key be stolen.
  */
 export async function makeAuthority(
   name: string,

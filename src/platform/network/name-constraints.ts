@@ -21,7 +21,7 @@ const PRIVATE_NETWORKS = [
   'fc00::/7',
   'fe80::/10',
 ];
-/** What routers and machines call each other at home; none can be bought. */
+/** Names that routers and machines have at home; none can be bought. */
 const PRIVATE_NAMES = ['localhost', 'local', 'lan', 'home', 'home.arpa', 'internal', 'fritz.box'];
 
 /** Says what an authority may vouch for (RFC 5280, 4.2.1.10): these names, and private networks. */

@@ -2,9 +2,9 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where a request came in, e.g. `tarok-pc.local:3000`: the name that it was sent to if that is one of
- * this machine and the port that the service listens on, else the address of its connection. What
- * else a client claims in `Host` is not put into a link that somebody else opens.
+ * The address of a request's destination, e.g. `tarok-pc.local:3000`: the name that it was sent to if
+ * that is one of this machine and the port that the service listens on, else the address of its
+ * connection. Any other claim of a client in `Host` is not put into a link that somebody else opens.
  */
 export function ownHost({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): string {
   const { localAddress = '127.0.0.1', localPort = 80 } = socket;

@@ -7,8 +7,9 @@ const AGAIN_AFTER_MS = 600_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Whether browsers trust the certificate at PUBLIC_URL by themselves, as far as this machine can see.
- * To promise HTTPS for months (HSTS) would else shut out whoever has clicked a warning away until now.
+ * Whether browsers trust the certificate at PUBLIC_URL by themselves, as far as this machine can see. A
+ * promise of HTTPS for months (HSTS) would otherwise lock out everybody who has clicked a warning away
+ * until now.
  */
 @Injectable()
 export class PublicCertificate implements BeforeApplicationShutdown {

@@ -29,8 +29,8 @@ export class TlsInUse {
 }
 
 /**
- * Takes up a certificate that is renewed while the service runs. What cannot be used, e.g. a certificate
- * whose key is not written yet, is said, and the old one stays until its files change again.
+ * Loads a certificate that is renewed while the service runs. An unusable one, e.g. a certificate whose
+ * key is not written yet, is reported, and the old one stays until its files change again.
  */
 export function followRenewals(inUse: TlsInUse, config: TlsConfig, logger: Logger): void {
   const { cert, key } = config.tls ?? ownFiles(config.dataDir);

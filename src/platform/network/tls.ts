@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 
-/** What HTTPS is spoken with. */
+/** The key and certificate of HTTPS. */
 export interface Tls {
   /** The certificate with those above it, as PEM. */
   readonly cert: string;
@@ -13,11 +13,14 @@ export interface Tls {
   /** The names and addresses that it is for. */
   readonly names: readonly string[];
   readonly expiresAt: Date;
-  /** Who vouches for it, when devices do not know them by themselves; null when the file does not say. */
+  /**
+   * The authority behind it, when devices do not know it by themselves; null when the file does not
+   * name it.
+   */
   readonly authority: Authority | null;
 }
 
-/** A certificate authority that devices are told to trust. */
+/** A certificate authority that devices are asked to trust. */
 export interface Authority {
   readonly name: string;
   /** SHA-256, as devices show it: pairs of digits with colons. */

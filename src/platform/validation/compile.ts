@@ -21,7 +21,7 @@ interface CompiledClass {
   readonly numbers: readonly string[];
 }
 
-/** A caller is told of so many wrong fields at a time. */
+/** The most wrong fields in one answer. */
 export const MAX_ERRORS = 20;
 
 const compiled = new WeakMap<DtoClass, CompiledClass>();

@@ -17,7 +17,7 @@ interface About {
   readonly description?: string;
   readonly example?: unknown;
   readonly optional?: boolean;
-  /** What holds when it is left out. */
+  /** The value in place of an omitted field. */
   readonly usually?: unknown;
 }
 

@@ -10,7 +10,7 @@ import type { DtoClass } from './nested.js';
 /** One constraint of class-validator on one property, ready to run. */
 export interface Check {
   holds(value: unknown, object: object): boolean;
-  /** What to tell about a value that does not hold. */
+  /** The message about a wrong value. */
   message(value: unknown, object: object): string;
 }
 

@@ -56,7 +56,7 @@ function validatorByKind(metatype: object): Validate | null {
   if (kinds === undefined) return null;
   const { choose, field } = kinds;
   return (plain) => {
-    // What is no object at all is refused as one of any kind.
+    // A body that is no object is refused as an object of any kind.
     const dto = choose(isPlainObject(plain) ? plain : {});
     if (dto !== null) return validatorFor(dto)(plain);
     const message = `${field} must be one of the known kinds`;

@@ -9,7 +9,7 @@ import { LazyWorker, type Answer } from './lazy-worker.js';
 import { Pace, type Turns } from './pace.js';
 import { serveRequests, type Result } from './serve-requests.js';
 
-/** Who answers in the worker. */
+/** The answerers in the worker. */
 export type AnswererId = 'proofs' | 'evenings' | 'fines' | 'tables' | 'papers';
 
 /** A request, and for whom in the worker it is. */
@@ -18,7 +18,7 @@ interface Asked {
   readonly request: unknown;
 }
 
-/** What the worker is given when it starts. */
+/** The data that the worker starts with. */
 interface Start {
   readonly connection: Connection;
   readonly logLevel: LogLevel;
@@ -26,7 +26,7 @@ interface Start {
   readonly writes: Int32Array<SharedArrayBuffer>;
 }
 
-/** What is read with in the worker: connections of its own, and its turn to use them. */
+/** The means of a read in the worker: connections of its own, and its turn to use them. */
 export interface Means {
   readonly pool: Pool;
   readonly turns: Turns;
@@ -66,9 +66,9 @@ export class Beside implements OnApplicationShutdown {
 }
 
 /**
- * What the worker itself runs.
- * @param answerers makes each of them, when it is first asked: whoever has a club verified does not wait
- *   for what draws papers to be loaded
+ * Runs in the worker itself.
+ * @param answerers makes each of them at its first request: a verification does not wait for the
+ *   loading of the code that draws papers
  */
 export function serveBeside(
   data: unknown,

@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * A thread for what takes long. It is started by the first request, ended when nothing was asked for a
- * while, and started anew after it broke down. It keeps no process alive.
+ * A thread for long work. It is started by the first request, ended after a while without one, and
+ * started again after it broke down. It keeps no process alive.
  */
 export class LazyWorker<Request> {
   #worker: Worker | null = null;

@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Thrown } from './thrown.js';
 
-/** A request to the worker, with a port of its own: whoever closes it has had, or given, enough. */
+/** A request to the worker, with a port of its own: closing the port ends it. */
 export interface Asking<Request> {
   readonly request: Request;
   readonly port: MessagePort;
 }
 
 /**
- * What the worker says over the port of a request: first an answer, or what was thrown. Where a stream
+ * The messages of the worker over the port of a request: first an answer, or an error. Where a stream
  * belongs to the answer, each message of the other side asks for one piece of it.
  */
 export type Said =

@@ -32,7 +32,7 @@ export class Pace {
         took = performance.now() - start;
       }
     });
-    // Whoever waits for it is told when it fails; the next one has its turn all the same.
+    // The waiting caller gets the error; the next one has its turn all the same.
     this.#last = turn.catch(() => undefined).then(() => this.#rest(took));
     return turn;
   };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Who takes nothing for so long has gone away; no place is kept for them. */
+/** A client that reads nothing for this long is gone; its place is freed. */
 const PATIENCE_MS = 30_000;
 const PIECE_BYTES = 16_384;
 

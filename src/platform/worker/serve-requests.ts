@@ -4,7 +4,7 @@ import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { Asking, Said } from './messages.js';
 import { toThrown } from './thrown.js';
 
-/** What a request comes to: plain data, and a stream of bytes where one belongs to it. */
+/** The result of a request: plain data, and a stream of bytes where one belongs to it. */
 export interface Result {
   readonly answer: unknown;
   readonly stream?: Readable;
@@ -55,7 +55,7 @@ function give(port: MessagePort, stream: Readable): void {
         say(port, { kind: 'end' });
         port.close();
       },
-      () => undefined, // Told by the stream itself.
+      () => undefined, // The stream itself reports it.
     );
   });
   port.once('close', () => stream.destroy());

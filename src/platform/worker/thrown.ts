@@ -1,7 +1,7 @@
 import { databaseErrorCode } from '../database/database-error.js';
 import { Problem, type Because } from '../http/problem/problem.js';
 
-/** What was thrown in one thread, for another: a copied error would keep its message only. */
+/** An error of one thread, for another: a copied error would keep its message only. */
 export type Thrown =
   | { readonly because: Because }
   | {

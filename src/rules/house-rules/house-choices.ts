@@ -4,7 +4,7 @@ import type { HouseRules } from './house-rules.js';
 import { Refusal } from '../refusals/refusal.js';
 import { resolveRules, ruleBook } from '../rule-book.js';
 
-/** What is played otherwise than by the book, as somebody chooses it row by row. */
+/** The house rules, as somebody chooses them row by row. */
 export interface HouseChoices {
   /** Reading id → option id. */
   readonly readings: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ type Numbers = Pick<Book | Rules, 'tariff'> & {
 
 const known = new WeakMap<Book, readonly AmountRow[]>();
 
-/** What of a book can be set; without what it refuses whatever the number. */
+/** The rows of a book that can be set, without those that the book refuses at any number. */
 export function amountRows(book: Book): readonly AmountRow[] {
   const rows = known.get(book) ?? findRows(book);
   known.set(book, rows);
@@ -113,18 +113,18 @@ export function choicesLike(rules: Rules): HouseChoices {
   };
 }
 
-/** What is played otherwise than by the book. */
+/** The differences of an evening from its book. */
 export interface Differences {
   readonly readings: readonly { readonly id: string; readonly option: string }[];
   readonly amounts: readonly {
     readonly row: AmountRow;
     readonly points: number;
-    /** What the book has, read as the evening reads it. */
+    /** The book's value, after the readings of the evening. */
     readonly usual: number;
   }[];
 }
 
-/** In what an evening differs from its book; also in what follows from what was chosen. */
+/** The differences of an evening from its book, including those that follow from a choice. */
 export function differencesOf(book: Book, house: HouseRules | null): Differences {
   const readings = Object.entries(house?.readings ?? {}).map(([id, option]) => ({ id, option }));
   if (whyRefused(book, house) !== null) return { readings, amounts: [] };
@@ -137,7 +137,7 @@ export function differencesOf(book: Book, house: HouseRules | null): Differences
   return { readings, amounts };
 }
 
-/** What an amount is as long as nobody sets it; it may follow from another one. */
+/** The value of an amount that nobody set; it may follow from another one. */
 export function usualAmount(book: Book, choices: HouseChoices, row: AmountRow): number {
   const { [row.id]: _own, ...others } = choices.amounts;
   const house = houseRulesOf(book, { ...choices, amounts: others });
@@ -174,7 +174,7 @@ function isOther(book: Book, choices: HouseChoices, code: string): boolean {
   return amountsOfFine(book, choices, code).some((amount, degree) => amount !== usual[degree]);
 }
 
-/** The rows of a tariff without those that come to the same if nobody sets them. */
+/** The rows of a tariff without those that have the same value if nobody sets them. */
 function whatCounts(book: Book, house: Required<HouseRules>): Readonly<Record<string, number>> {
   let kept: Readonly<Record<string, number>> = {};
   for (const [key, points] of Object.entries(house.tariff)) {

@@ -1,6 +1,6 @@
 import { refusal } from '../refusals/refusal.js';
 
-/** What a club plays differently from the book. All parts may be left out. */
+/** The rules that a club plays differently from the book. All parts may be left out. */
 export interface HouseRules {
   /** Reading id → option id, e.g. `{ "R2": "not-paid" }`. */
   readonly readings?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface HouseRules {
 /** The highest stake a club can set. */
 const HIGHEST_STAKE = 100_000;
 
-/** What a stake of the house says after its place in the book. */
+/** The text that follows the place in the book of an amount that the house has set. */
 export const HOUSE_RULE = 'stake of the house';
 
 /** Another place that a stake is due by; a stake of the house stays one. */
@@ -21,7 +21,7 @@ export function citedAt(place: string, { source }: { readonly source: string }):
   return source.endsWith(HOUSE_RULE) ? `${place}; ${HOUSE_RULE}` : place;
 }
 
-/** A place without the book that it stands in, to follow on another of the same book. */
+/** A place without its book, to follow another place in the same book. */
 export function withoutBook(source: string): string {
   return source.slice(source.indexOf(', ') + 2);
 }
@@ -69,7 +69,7 @@ export function checkStake(
   throw refusal('stake-out-of-range', { least, most }, inHouseRules(place));
 }
 
-/** Where in a request a house rule stands. */
+/** The field of a house rule in a request. */
 export function inHouseRules(place: string): { readonly field: string } {
   return { field: `houseRules.${place}` };
 }

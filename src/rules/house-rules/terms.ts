@@ -2,7 +2,7 @@ import type { KoenigrufenTopicId } from '../koenigrufen/summary/topics.js';
 import type { Reason } from '../payment.js';
 import type { TarokTopicId } from '../tarok/summary/topics.js';
 
-/** What can be asked for by name at the table of a game. */
+/** The terms that have help at the table of a game. */
 export type Term = TarokTopicId | KoenigrufenTopicId;
 
 /** The terms for reasons of payments that are no terms themselves. */

@@ -2,7 +2,7 @@ import { refusal } from '../refusals/refusal.js';
 import type { ContractId, Figure } from './record/hand.js';
 import { FIGURES } from './record/hand.js';
 
-/** What a contract asks for, apart from what it costs ('Spelen', 'Budtabell för Königrufen'). */
+/** The demands of a contract, apart from its price ('Spelen', 'Budtabell för Königrufen'). */
 export type Contract = PositiveContract | NegativeContract;
 
 export interface PositiveContract {
@@ -18,7 +18,7 @@ export interface PositiveContract {
   readonly isFarben: boolean;
   /** The bird that must be declared. */
   readonly bird: 'pagat-ultimo' | 'uhu' | 'kakadu' | null;
-  /** Nobody but forehand can come to play it. */
+  /** Only forehand can play it. */
   readonly forehandOnly: boolean;
 }
 
@@ -98,9 +98,9 @@ export const KAKADU = bitOf('kakadu');
 export const VALAT = bitOf('valat');
 /** The birds: each must itself win its trick. */
 export const BIRDS = PAGAT_ULTIMO | UHU | KAKADU;
-/** What can be lost without having been declared, by playing its card to its trick. */
+/** The figures that can be lost without a declaration, by playing their card to their trick. */
 export const CAN_BE_LOST = BIRDS | KING_ULTIMO;
-/** What whoever takes every trick has made as a matter of course. */
+/** The figures that a side with every trick has made in any case. */
 export const COMES_WITH_VALAT = TRULL | FOUR_KINGS | GRAMMELN | GROSSGRAMMELN;
 const FARBEN_FIGURES = GRAMMELN | GROSSGRAMMELN | VALAT;
 

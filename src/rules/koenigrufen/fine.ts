@@ -9,7 +9,7 @@ import type { KoenigrufenTable } from './table.js';
 const SOURCE = 'koenigrufen, fine of the club';
 const HIGHEST_FINE = 100_000;
 
-/** A fine between hands: what it comes to, and the table after it. */
+/** A fine between hands: its price, and the table after it. */
 export interface ClubFine {
   readonly payments: readonly Payment[];
   readonly table: KoenigrufenTable;

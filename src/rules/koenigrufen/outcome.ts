@@ -11,11 +11,11 @@ export interface KoenigrufenSettlement {
   /** The table after the hand: who deals next. */
   readonly table: KoenigrufenTable;
   readonly outcome: KoenigrufenOutcome;
-  /** What is likely wrong with the record without making it impossible. */
+  /** Likely mistakes in the record that are possible all the same. */
   readonly warnings: readonly KoenigrufenWarning[];
 }
 
-/** What the hand came to, in words of the game. */
+/** The outcome of the hand, in words of the game. */
 export interface KoenigrufenOutcome {
   readonly kind: 'played' | 'given-up' | 'lost-at-once';
   readonly dealer: PlayerId;
@@ -58,7 +58,7 @@ export interface KoenigrufenWarning extends Warned<'played-on' | 'figure-left-ou
   readonly player: PlayerId;
 }
 
-/** What a kind of game adds to the settlement; the rest is the same for all. */
+/** The part of the settlement that depends on the kind of game; the rest is the same for all. */
 export interface Settled {
   readonly payments: readonly Payment[];
   readonly kind: KoenigrufenOutcome['kind'];

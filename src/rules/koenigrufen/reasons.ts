@@ -17,9 +17,9 @@ const DECK = count('The blad of all cards.');
 const RESULT = oneOf(['won', 'lost'], 'What became of the game.');
 const TRICK = oneOf(['last', 'second-last', 'third-last'], 'The trick.');
 
-/** What the rules of Königrufen refuse. */
+/** The reasons of Königrufen's rules to refuse a hand. */
 export const KOENIGRUFEN_REASONS = {
-  // Who plays.
+  // The players and their seats.
   'not-forehand': {
     code: 'impossible-hand',
     params: { player: player('Who would have sat in forehand.') },
@@ -28,7 +28,7 @@ export const KOENIGRUFEN_REASONS = {
   'declarer-missing': { code: 'impossible-hand' },
   'only-forehand': { code: 'impossible-hand', params: { contract: CONTRACT } },
 
-  // What a contract does not know.
+  // Fields that a contract does not have.
   'no-king-called': { code: 'impossible-hand', params: { contract: CONTRACT } },
   'declarer-plays-alone': { code: 'impossible-hand', params: { contract: CONTRACT } },
   'cannot-be-given-up': { code: 'impossible-hand', params: { contract: CONTRACT } },

@@ -5,7 +5,7 @@ import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from 
 export interface KoenigrufenTable {
   /** Counter-clockwise, the direction of play; the next in the list sits to the right. */
   readonly players: readonly PlayerId[];
-  /** Who deals the next hand. */
+  /** The dealer of the next hand. */
   readonly dealer: PlayerId;
 }
 
@@ -46,7 +46,7 @@ export function activePlayers(
   ];
 }
 
-/** Who deals after `table.dealer`: forehand, with five as well ('Spelets fortsatta gång'). */
+/** The dealer after `table.dealer`: forehand, with five as well ('Spelets fortsatta gång'). */
 export function nextDealer(table: KoenigrufenTable): PlayerId {
   return playerAt(table.players, table.players.indexOf(table.dealer) + 1);
 }

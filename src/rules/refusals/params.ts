@@ -6,7 +6,7 @@ import type { ContractId, Figure } from '../koenigrufen/record/hand.js';
  * and by any program. Each has a kind, which gives its type, and a sentence for the API reference.
  */
 
-/** A refusal that another one tells of, e.g. what is wrong with a later hand. */
+/** A refusal within another one, e.g. the fault of a later hand. */
 export interface Told {
   readonly reason: string;
   readonly params: Params;
@@ -62,7 +62,7 @@ type ValueOf<P> =
 /** The values of some parameters, whichever they are. */
 export type Params = Readonly<Record<string, ValueOf<Param>>>;
 
-/** A reason as it stands in a closed list: the code that it belongs to, and what it names. */
+/** A reason in a closed list: its code, and the parameters it names. */
 export interface ReasonEntry<Code extends string = string> {
   readonly code: Code;
   readonly params?: Readonly<Record<string, Param>>;
@@ -71,7 +71,7 @@ export interface ReasonEntry<Code extends string = string> {
 /** A closed list of reasons. */
 export type ReasonList<Code extends string = string> = Readonly<Record<string, ReasonEntry<Code>>>;
 
-/** What a reason must be told with. */
+/** The parameters that a reason needs. */
 export type ParamsOf<Entry> = Entry extends { readonly params: infer Described }
   ? { readonly [Name in keyof Described]: ValueOf<Described[Name]> }
   : Readonly<Record<string, never>>;

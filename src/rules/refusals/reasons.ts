@@ -15,7 +15,7 @@ export type RefusalCode =
   | 'house-rule-unknown'
   | 'amount-too-large';
 
-/** What the rules of both games refuse. */
+/** The reasons of both games' rules to refuse a record. */
 export const SHARED_REASONS = {
   // Seats.
   'party-size': {

@@ -11,7 +11,7 @@ export const RULE_REASONS = {
 } as const;
 export type RuleReason = keyof typeof RULE_REASONS;
 
-/** What a refusal is about. */
+/** The subject of a refusal. */
 export interface Concerned {
   /** The place in the record, e.g. `meldinger[1].count`. */
   readonly field?: string;
@@ -21,7 +21,7 @@ export interface Concerned {
   readonly hand?: number;
 }
 
-/** What the rules throw: why something cannot be, as data. Its words stand in src/words. */
+/** The error of the rules: why something cannot be, as data. Its words are in src/words. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -3,12 +3,12 @@ import type { Params, ParamsOf, ReasonEntry, ReasonList } from './params.js';
 import { TAROK_WARNINGS } from '../tarok/summary/warnings.js';
 
 /**
- * Every reason for which a record should be looked at again. A warning stands beside a result and moves
- * nothing; its words stand in src/words.
+ * Every reason to look at a record again. A warning accompanies a result and moves nothing; its words
+ * are in src/words.
  */
 export const WARNING_REASONS = { ...TAROK_WARNINGS, ...KOENIGRUFEN_WARNINGS } as const;
 
-/** What is likely wrong with a record without making it impossible. */
+/** A likely mistake in a record that is possible all the same. */
 export interface Warned<Code extends string = string> {
   /** The kind of warning, which the reason decides. */
   readonly code: Code;

@@ -26,8 +26,8 @@ export function isCounted(hand: Hand): boolean {
 }
 
 /**
- * Who counts. `wolff-1899`: all three. Otherwise the two who do not deal next; of five, where the
- * new dealer sat out, R5 says who of the three does not count.
+ * The players who count. `wolff-1899`: all three. Otherwise the two who do not deal next; of five,
+ * where the new dealer sat out, R5 decides which of the three does not count.
  */
 export function counters(hand: Hand): readonly Place[] {
   if (hand.rules.conventions.counting === 'all-exact') return PLACES;
@@ -128,7 +128,7 @@ function canBeDivided(bounds: readonly CountBounds[], left = CARD_POINTS): boole
 }
 
 interface CountBounds {
-  /** What was counted, if anything. */
+  /** The count, if there is one. */
   readonly counted?: number;
   readonly least: number;
   readonly most: number;

@@ -12,7 +12,7 @@ import { TAROK_WARNINGS } from './summary/warnings.js';
 
 /** A melding that somebody had to make, by what the record shows of the cards. */
 export interface TarokWarning extends Warned<'melding-missed'> {
-  /** Who had to make it; null where it is known only that one of several had to. */
+  /** The player with the duty; null where it is known only that one of several had it. */
   readonly player: PlayerId | null;
   readonly melding: 'trumps' | 'matadors' | 'cavallerie' | 'kings';
 }
@@ -23,9 +23,10 @@ const warning = warningOf(TAROK_WARNINGS);
 const TRUMPS_DECLARED = 10;
 
 /**
- * There is a duty to declare (meldepligt). Who shows cards that make a melding, in other meldinger
- * or by losing or winning with them, and did not declare it, has probably forgotten it: a warning
- * beside the result, since the record alone does not prove it. Quiet where a fine already says so.
+ * There is a duty to declare (meldepligt). A player who shows cards that make a melding, in other
+ * meldinger or by losing or winning with them, without declaring it, has probably forgotten it: a
+ * warning beside the result, since the record alone does not prove it. There is no warning where a fine
+ * already covers it.
  */
 export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
   const missed: TarokWarning[] = [];
@@ -48,11 +49,12 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
 }
 
 /**
- * Of whom one must have had ten trumps without a word. A pagat that fell nowhere was laid by the dealer,
- * and with it every trump of theirs; the others then lie with two, who cannot both have had fewer.
+ * The players of whom one must have had ten trumps without a word. A pagat that fell nowhere was laid
+ * by the dealer, and with it every trump of theirs; the others then lie with two, who cannot both have
+ * had fewer.
  *
  * @returns nobody where the trumps can be dealt so that both had, or where it is not certain that the
- *   pagat was laid; one that somebody showed cannot have been, and there is no such deal
+ *   pagat was laid; a player who showed it cannot have laid it, and there is no such deal
  */
 function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
   if (hand.kind !== 'played' || hand.rules.conventions.pagatWonUnsaid) return [];
@@ -61,7 +63,7 @@ function amongWhomTen(hand: Hand, known: KnownCards): readonly Place[] {
     canBeDealt(hand, known, 'pagat-in-skat', (place) =>
       fewer.includes(place) ? TRUMPS_DECLARED - 1 : TRUMP_COUNT,
     );
-  // Who declared them wrongly has said so too.
+  // A player who declared them wrongly has declared them too.
   const silent = PLACES.filter(
     (place) => !declared(hand, place, 'trumps') && !isFined(hand, place),
   );

@@ -16,7 +16,7 @@ import { isGivenAsUltimo } from './record/play.js';
 import type { Step, TarokTable } from './table.js';
 import { POT_NAMES, potsAfter } from './table.js';
 
-/** A fine between hands: its payments, and what it comes to. */
+/** A fine between hands: its payments and its price. */
 export interface FineStep extends Step {
   /** Points to each pot. */
   readonly amount: Points;
@@ -102,9 +102,9 @@ export function losesLastTrick(hand: Hand, place: Place): boolean {
 }
 
 /**
- * Whether a player's hand was not what they were dealt: they held too many or too few cards, or had
- * laid the wrong ones, and the hand stands all the same (wolff-1899, §3 and §6). A card of theirs may
- * lie on the floor or in the skat, so nothing they showed is certain to have been played.
+ * Whether a player's hand was not the one they were dealt: they held too many or too few cards, or had
+ * laid the wrong ones, and the hand counts all the same (wolff-1899, §3 and §6). A card of theirs may
+ * lie on the floor or in the skat, so no card they showed is certain to have been played.
  */
 export function isUnsure(hand: Hand, place: Place): boolean {
   return hand.fines.some(
@@ -128,11 +128,11 @@ function cardsConcerned(melding: MeldingRecord): readonly UltimoCard[] {
 }
 
 /**
- * What is given back when the cards of a misdeal turn out to be faulty in themselves: the fine, or the
- * deal that was let go instead ('får man sin betalte bøde tilbage', wolff-1899, §2).
+ * The refund when the cards of a misdeal turn out to be faulty in themselves: the fine, or the deal
+ * that was given away instead ('får man sin betalte bøde tilbage', wolff-1899, §2).
  *
  * @param fine as it was recorded
- * @throws Refusal `rule-refused` for a fine that is none for a misdeal, or where the book has no such
+ * @throws Refusal `rule-refused` for a fine other than for a misdeal, or where the book has no such
  *   rule
  */
 export function givenBackForFaultyDeck(rules: TarokRules, fine: FineRecord): 'fine' | 'deal' {

@@ -14,7 +14,7 @@ import { payEach } from './melding.js';
 import type { Pots } from './table.js';
 import { POT_NAMES, found } from './table.js';
 
-/** What the last trick came to. */
+/** The outcome of the last trick. */
 export interface LastTrickOutcome {
   readonly ultimo: HandUltimoCard | null;
   readonly baguds: readonly HandUltimoCard[];
@@ -27,10 +27,10 @@ function potOf(card: UltimoCard): PotName {
 }
 
 /**
- * Who made an ultimo, who went bagud, and whether the last trick itself is paid.
+ * Judges the last trick: its ultimo, its baguds, and whether the trick itself is paid.
  *
- * @throws Refusal when a liable player is named whom the book does not know, or who has no fault
- *   on record, or where there is nothing to bear
+ * @throws Refusal when a liable player is named whom the book does not know, or who has no fault on
+ *   record, or where there is nothing to bear
  */
 export function judgeLastTrick(hand: Hand, trick: HandLastTrick): LastTrickOutcome {
   const { conventions } = hand.rules;
@@ -112,7 +112,7 @@ function checkPrevented(
   if (hand.nolo !== null || hand.tout !== null) {
     throw refusal('no-ultimo-to-prevent', {}, { field, card });
   }
-  // Who has wrong cards is barred, so that nobody prevents their own.
+  // A player with wrong cards is barred, so that nobody prevents their own ultimo.
   if (isBarred(hand, place, card)) {
     throw refusal('prevented-but-barred', { player }, { field, card });
   }
@@ -159,7 +159,7 @@ export function payLastTrick(
   }
 }
 
-/** Where it stands that what was taken is founded again. */
+/** The place in the source by which a taken pot is founded again. */
 function placeOfRefoundation({ rules: { sources }, tout }: Hand): string | undefined {
   return tout === null ? sources.refoundation : sources.refoundationAfterTout;
 }
@@ -205,7 +205,7 @@ function placed(hand: Hand, liable: Place | null, stake: Stake): Stake {
   return { ...stake, source: `${place} with ${withoutBook(stake.source)}` };
 }
 
-/** What the liable player would owe to themself falls away (wolff-1899, §6). */
+/** The liable player's debt to themself is dropped (wolff-1899, §6). */
 function payPremium(
   hand: Hand,
   from: Place,

@@ -21,7 +21,7 @@ import { PLACES } from './record/place.js';
 import type { FineStage } from '../fine-record.js';
 import type { Grade, MeldingRecord } from './record/hand.js';
 
-/** What a true melding says of its maker's cards. */
+/** The cards of its maker that a true melding proves. */
 export interface Holding {
   readonly trumps: TrumpSet;
   readonly trumpsMissing: TrumpSet;
@@ -32,10 +32,10 @@ export interface Holding {
 }
 
 /**
- * What a melding earns from each other active player.
+ * The price of a melding for each other active player.
  *
- * @returns the points and the place in the book (10 trumps 10, each more 5 more; 3 matadors 10,
- *   each more 5 more; half, full, abundant 5, 10, 15)
+ * @returns the points and the place in the book (10 trumps 10, each more 5 more; 3 matadors 10, each
+ *   more 5 more; half, full, abundant 5, 10, 15)
  */
 export function meldingStake(tariff: Tariff, melding: MeldingRecord): Stake {
   switch (melding.kind) {
@@ -66,7 +66,7 @@ export function payMeldinger(hand: Hand, into: Payment[]): void {
   }
 }
 
-/** What was paid for a false melding goes back, together with the fine that says so. */
+/** The payment for a false melding goes back, together with its fine. */
 export function payMeldingerBack(hand: Hand, stage: FineStage, into: Payment[]): void {
   for (const { place, melding, due, fine } of hand.meldinger) {
     const fined = fine === null ? undefined : hand.fines[fine];
@@ -192,7 +192,7 @@ function runs(first: readonly TrumpSet[], next: (more: number) => TrumpSet): Tru
   return sets;
 }
 
-/** What a melding says of its maker's cards, if it is true. */
+/** The cards of its maker that a melding proves, if it is true. */
 export function holdingOf(melding: MeldingRecord): Holding {
   switch (melding.kind) {
     case 'trumps':
@@ -216,7 +216,7 @@ export function holdingOf(melding: MeldingRecord): Holding {
   }
 }
 
-/** Who has so many and no more lacks the next one. */
+/** A player with exactly so many lacks the next one. */
 function runHolding(sets: readonly TrumpSet[], count: number): Holding {
   const trumps = sets[count] ?? 0;
   const next = sets[count + 1] ?? trumps;

@@ -11,7 +11,7 @@ import {
 } from '../refusals/params.js';
 import type { RefusalCode } from '../refusals/reasons.js';
 
-/** What the rules of Danish Tarok refuse. */
+/** The reasons of Danish Tarok's rules to refuse a record. */
 export const TAROK_REASONS = {
   // Players and the form of a hand.
   'last-trick-missing': { code: 'impossible-hand' },

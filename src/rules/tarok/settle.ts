@@ -27,13 +27,13 @@ export interface TarokSettlement {
   /** The table after the hand: the pots, and who deals next. */
   readonly table: TarokTable;
   readonly outcome: TarokOutcome;
-  /** What each fine of the record comes to, in points to each pot. */
+  /** The price of each fine of the record, in points to each pot. */
   readonly fineAmounts: readonly Points[];
-  /** What is likely wrong with the record without making it impossible. */
+  /** Likely mistakes in the record that are possible all the same. */
   readonly warnings: readonly TarokWarning[];
 }
 
-/** What the hand came to, in words of the game. */
+/** The outcome of the hand, in words of the game. */
 export interface TarokOutcome {
   readonly kind: 'played' | 'abandoned' | 'redeal';
   readonly dealer: PlayerId;
@@ -107,7 +107,7 @@ function payHand(hand: Hand, judged: LastTrickOutcome | null): Payment[] {
   return payments;
 }
 
-/** Once a deal comes to play, not for cards dealt again; R17 asks for a deal that is passed on. */
+/** Due once a deal is played, not for cards dealt again; R17 charges a deal that is passed on. */
 function isDealingDue(hand: Hand): boolean {
   if (hand.kind !== 'redeal') return true;
   return passesDeal(hand) && hand.rules.conventions.passedDealPaid === true;
@@ -124,7 +124,7 @@ function payDealing(hand: Hand, into: Payment[]): void {
   for (const pot of POT_NAMES) pay(into, cause, hand.players[0], pot, each);
 }
 
-/** Who deals next: after a redeal the same player, unless their error passes the deal on. */
+/** The next dealer: after a redeal the same player, unless their error passes the deal on. */
 function dealerAfter(hand: Hand): PlayerId {
   const stays =
     hand.kind === 'redeal'

@@ -7,7 +7,7 @@ import { refusal } from '../refusals/refusal.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
 import type { TarokRules } from './books/book.js';
 
-/** What the two pots hold, in points; never below zero. */
+/** The content of the two pots, in points; never below zero. */
 export type Pots = Readonly<Record<PotName, Points>>;
 
 export const POT_NAMES: readonly PotName[] = ['king-pot', 'pagat-pot'];
@@ -16,7 +16,7 @@ export const POT_NAMES: readonly PotName[] = ['king-pot', 'pagat-pot'];
 export interface TarokTable {
   /** Counter-clockwise, the direction of play; the next in the list sits to the right. */
   readonly players: readonly PlayerId[];
-  /** Who deals the next hand. */
+  /** The dealer of the next hand. */
   readonly dealer: PlayerId;
   readonly pots: Pots;
 }
@@ -49,9 +49,9 @@ export function openTable(rules: TarokRules, players: readonly PlayerId[], deale
 }
 
 /**
- * Everybody at the table, also who sits out, puts the foundation into one pot.
+ * Everybody at the table, also a player who sits out, puts the foundation into one pot.
  *
- * @param place where it stands that it is due; that of the foundation itself when left out
+ * @param place the place in the source by which it is due; that of the foundation itself when left out
  */
 export function found(
   rules: TarokRules,
@@ -89,8 +89,8 @@ export function activePlayers(
 }
 
 /**
- * Who deals after `table.dealer`: the player to the right; of five, the one who sits out nearest
- * to the right (vlk-1970, 3.a(3)).
+ * The dealer after `table.dealer`: the player to the right; of five, the one who sits out nearest to
+ * the right (vlk-1970, 3.a(3)).
  */
 export function nextDealer(table: TarokTable): PlayerId {
   const { players, dealer } = table;
@@ -171,7 +171,7 @@ export function splitPots(rules: TarokRules, table: TarokTable): Step {
 }
 
 /**
- * What the pots hold after some payments.
+ * The content of the pots after some payments.
  *
  * @throws Refusal `amount-too-large` when a pot would grow out of all bounds
  */

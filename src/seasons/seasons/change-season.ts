@@ -8,7 +8,8 @@ import type { RuleChangeDto, SeasonChangeDto } from './season.dto.js';
 import { writeSeason, type SeasonWrite } from './write-season.js';
 
 /**
- * Changes the name, the days, the books or the tables of a season. What it is already changes nothing.
+ * Changes the name, the days, the books or the tables of a season. Values that hold already change
+ * nothing.
  *
  * @throws Problem `season-not-found`, `version-stale`, `season-closed`, `club-archived`; `day-refused`,
  *   `validation-failed` as `openSeason` does

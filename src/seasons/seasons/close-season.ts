@@ -6,10 +6,10 @@ import { placeOf, type FoundEvening } from '../found-seasons.js';
 import { decideSeason, ofVersion, writeSeason, type SeasonWrite } from './write-season.js';
 
 /**
- * Closes a season: its table is final. What is corrected afterwards is shown beside it.
+ * Closes a season: its table is final. Later corrections are shown beside it.
  *
- * @throws Problem `season-not-found`, `version-stale`, `club-archived`, `season-closed` for one that is
- *   closed; `season-refused` up to its last day, and while an evening of it is open
+ * @throws Problem `season-not-found`, `version-stale`, `club-archived`, `season-closed` for a closed
+ *   one; `season-refused` up to its last day, and while an evening of it is open
  */
 export function closeSeason(
   writer: ClubWriter,

@@ -8,7 +8,7 @@ import type { ReadAt } from '../statistics/read/read-head.js';
 import type { SeasonList, SeasonView } from './season.view.js';
 import { viewSeason } from './write-season.js';
 
-/** What a season was from an event on, with that event. */
+/** A season from an event on, with that event. */
 export interface SeasonSince extends SeasonRow {
   readonly kind: string;
   readonly time: Date;

@@ -80,7 +80,7 @@ export class SeasonDto {
   readonly rule!: RuleDto;
 }
 
-/** What is to be otherwise with a season; what is left out stays. */
+/** Changes to a season; omitted fields keep their value. */
 export class SeasonChangeDto {
   @Text(1, 80, { optional: true, description: 'Its name.', example: '2026/27' })
   readonly name?: string | null;

@@ -27,9 +27,9 @@ export interface SeasonWrite extends ClubWrite {
   readonly version: number;
 }
 
-/** What a write to seasons comes to. */
+/** The result of a decision on seasons. */
 interface SeasonDecision {
-  /** What happened; null for nothing. May throw a Problem or a Refusal. */
+  /** The event; null if there is nothing to write. May throw a Problem or a Refusal. */
   readonly event: (found: FoundSeasons) => SeasonEvent | null;
   /** @param written null where nothing happened */
   readonly answer: (written: NewEvent | null, found: FoundSeasons) => Answer;
@@ -139,7 +139,7 @@ export function answerSeason(
   };
 }
 
-/** A season as it is told. */
+/** A season in the API. */
 export function viewSeason(row: SeasonRow): SeasonView {
   const { id, name, version, status, fromSeq: since, closedSeq: closed } = row;
   return { id, name, ...spanOf(row), rule: ruleOf(row), version, status, since, closed };

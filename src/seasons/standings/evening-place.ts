@@ -19,7 +19,10 @@ export interface EveningRow {
   readonly moved: MovedEvening | null;
 }
 
-/** What an evening is to a season, with why; null for one of another day that nobody moved. */
+/**
+ * The place of an evening in a season, with the reason; null for an evening of another day that nobody
+ * moved.
+ */
 export function placeInSeason(
   season: SeasonRow,
   { openedAt, closed, belongs: isMoved, moved, ...evening }: EveningRow,

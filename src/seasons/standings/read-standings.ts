@@ -76,7 +76,7 @@ export async function sessionsCountingFor(
   return own.flatMap(({ session, played, counts }) => (played && counts ? [session] : []));
 }
 
-/** The evenings of a season, and the table that they come to. */
+/** The evenings of a season with its table. */
 interface SeasonTable {
   readonly evenings: readonly SeasonEvening[];
   readonly rows: readonly StandingRow[];
@@ -109,7 +109,7 @@ const ALL_BUT_PAID: readonly (keyof EveningFigures)[] = [
 ];
 const ALL_FIGURES = [...ALL_BUT_PAID, 'paid'] as const;
 
-/** What evenings were for who sat there: a guest who had been merged is the member. */
+/** The results of evenings by person: a guest who had been merged is the member. */
 function countedIn(found: readonly EveningAt[], people: PeopleAt): CountedEvening[] {
   const person = (id: string) => people.whoIs(id)?.id ?? id;
   return found.map(({ session, day, rate, rows }) => ({

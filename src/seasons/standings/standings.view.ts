@@ -128,7 +128,7 @@ export class StandingCurvePoint {
   readonly rank!: number | null;
 }
 
-/** Who had the same total, and what decided. */
+/** The members with the same total, and the tie-break that decided. */
 export class StandingLevel {
   @Field(listOf(ID), 'The others who have the same total.')
   readonly members!: readonly string[];
@@ -139,7 +139,7 @@ export class StandingLevel {
   readonly by!: TieBreak | null;
 }
 
-/** How a member stands. */
+/** A member's place in the standings. */
 export class MemberStanding {
   @Field(ID, 'The member. A guest who was merged counts as the member.')
   readonly member!: string;

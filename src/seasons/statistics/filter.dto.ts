@@ -37,7 +37,7 @@ export class FilterQuery {
   readonly head?: number;
 }
 
-/** Whose statistics, over which evenings. */
+/** The member and the evenings of a request for statistics. */
 export class StatisticsQuery extends FilterQuery {
   @Id({ optional: true, description: 'Only this member; the whole club when left out.' })
   readonly member?: string;

@@ -11,7 +11,7 @@ import type { PartnerView, StatisticsView } from './views/statistics.view.js';
 import { counted, hundredths, number, viewFines, viewSum } from './view-sum.js';
 
 /**
- * The statistics of a member, or of the club: every hand of it counts once, whoever was in it.
+ * The statistics of a member, or of the club, in which every hand counts once.
  *
  * @throws Problem `member-not-found`, `season-not-found`, `validation-failed`
  */

@@ -15,7 +15,7 @@ import type {
 import type { ReadAt } from './read/read-head.js';
 
 /**
- * Who paid whom, over the evenings of a filter.
+ * Payments between members over the evenings of a filter.
  *
  * @throws Problem `season-not-found`, `validation-failed`
  */
@@ -63,7 +63,7 @@ export async function readWhoPaidWhom(
   };
 }
 
-/** Fines that are hidden are not told apart from what else was paid. */
+/** Hidden fines are added to the other payments. */
 function viewCell({ from, to, points, parts }: PaidCell, sight: Sight): PaidView {
   if (parts.fines === undefined || sight.sees(from)) return { from, to, points, parts };
   const { fines, ...more } = parts;

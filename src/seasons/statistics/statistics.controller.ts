@@ -26,7 +26,7 @@ import { readRecords } from './records.js';
 import { readTableNames } from './read/table-names.js';
 import { statisticsApi } from './statistics.api.js';
 
-/** Who asks, of which club, as of which event; and where the answer goes. */
+/** A request: its caller, club and head, and the reply. */
 interface Asked {
   readonly by: Caller;
   readonly clubId: string;

@@ -18,7 +18,7 @@ import type {
 
 /** A sum over evenings as the API shows it: every number with its name and what it rests on. */
 
-/** What of a sum is shown to everybody. */
+/** The fields of a sum that everybody sees. */
 export type SumView = Pick<
   StatisticsView,
   'evenings' | 'hands' | 'deals' | 'feats' | 'meldinger' | 'contracts' | 'figures' | 'cups'

@@ -24,7 +24,7 @@ import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
 
-/** What a correction says besides the session it is for. */
+/** The fields of a correction beside its session. */
 export type Correction = Omit<CorrectionRecorded, 'kind' | 'session'>;
 
 /** A correction, decided: the event with all it writes, and what it makes of the session. */
@@ -37,9 +37,9 @@ export interface DecidedCorrection {
 /**
  * Corrects hands and fines of a session, open or closed, all in one event.
  *
- * @returns the correction with what it changes, and the table after it
- * @throws Problem `correction-refused`, naming the hand, when a later one could then not stand or a
- *   pot cannot pay; `impossible-hand`, `rule-refused` for what is to be put there; `hand-not-found`,
+ * @returns the correction with its effect, and the table after it
+ * @throws Problem `correction-refused`, naming the hand, when a later one could then not follow or a
+ *   pot cannot pay; `impossible-hand`, `rule-refused` for the new content; `hand-not-found`,
  *   `fine-not-found`, `fine-overturned`, `validation-failed`, `version-stale`, …
  */
 export async function correct(
@@ -63,8 +63,8 @@ export async function correct(
 }
 
 /**
- * Writes the correction that `make` comes to on the history of the session.
- * @throws Problem as `correct` does, and what `make` throws
+ * Writes the correction that `make` returns for the history of the session.
+ * @throws Problem as `correct` does, and the problems of `make`
  */
 export async function writeCorrection(
   writer: ClubWriter,

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 200;
 
 export const MODES = ['compensate', 'replay'] as const satisfies readonly CorrectionMode[];
 
-/** What a hand should have said. */
+/** The corrected content of a hand. */
 export class HandCorrectionDto {
   @WholeNumber(1, 1_000_000, { description: 'The number of the hand.', example: 1 })
   readonly hand!: number;
@@ -32,7 +32,7 @@ export class HandCorrectionDto {
   readonly void?: boolean;
 }
 
-/** What a fine should have said. */
+/** The corrected content of a fine. */
 export class FineCorrectionDto {
   @Id({ description: 'The fine, in a hand or between hands.' })
   readonly fine!: string;

@@ -23,9 +23,9 @@ import { PaymentView, TableView } from '../table/table.view.js';
 import { MODES } from './correction.dto.js';
 import { CorrectionEffect } from './effect.view.js';
 
-/** What the API shows of corrections. */
+/** The API's views of corrections. */
 
-/** A step of the session that could not stand after the correction. */
+/** A step of the session that could not follow the correction. */
 export class AlsoToCorrect {
   @Field(orNull(ORDINAL), 'The hand; null when it is none.')
   readonly hand!: number | null;
@@ -140,7 +140,7 @@ export class StepChangeView {
   readonly kind!: BetweenHands['kind'];
 }
 
-/** A correction as it stands in the books. */
+/** A recorded correction. */
 export class CorrectionView {
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;

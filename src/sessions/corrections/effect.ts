@@ -25,7 +25,7 @@ export interface CorrectedCourse {
   readonly postings: readonly EveningPosting[];
 }
 
-/** What a correction changes: for every member and pot, payment by payment, and hand by hand. */
+/** The effect of a correction: for every member and pot, payment by payment, and hand by hand. */
 export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEffect {
   const { before, after, postings } = corrected;
   const was = stateOf(before);
@@ -46,7 +46,7 @@ export function effectOf(rules: Rules, corrected: CorrectedCourse): CorrectionEf
   };
 }
 
-/** Who sat down and is taken back has something to get back, too. */
+/** A player whose joining is taken back is refunded, too. */
 function everyoneIn(was: SessionState, now: SessionState): readonly PlayerId[] {
   return [...new Set([...now.standings, ...was.standings].map(({ player }) => player))];
 }
@@ -95,7 +95,7 @@ function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifferen
     const earlier = before[place];
     if (step.kind !== 'hand-recorded' || earlier === undefined) return [];
     const change = changes.get(step.hand);
-    // What came before the first change was not folded again.
+    // Steps before the first change were not folded again.
     if (folded === earlier && change === undefined) return [];
     const was = countedSide(rules, before, step.hand);
     const now = countedSide(rules, after, step.hand);

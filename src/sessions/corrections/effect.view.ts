@@ -17,12 +17,12 @@ import type { PlayerId } from '../../rules/payment.js';
 import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
 import { PaymentView, PotsView } from '../table/table.view.js';
 
-/** What the API shows of what a correction changes. */
+/** The API's views of a correction's effect. */
 
 export type OtherKind = 'fine' | AskedBetween['kind'] | 'split';
 export const OTHER_KINDS: readonly OtherKind[] = ['fine', ...BETWEEN_KINDS.map(stepName), 'split'];
 
-/** What a member gets or pays by a correction. */
+/** The sum that a member gets or pays by a correction. */
 export class MemberDifference {
   @Field(ID, 'The member.')
   readonly player!: string;
@@ -40,7 +40,7 @@ export class PotDifference {
   readonly pagat!: number;
 }
 
-/** A payment of a correction. What is taken back goes the other way than it was paid. */
+/** A payment of a correction. A refund goes the other way than the original payment. */
 export class CorrectionPayment {
   @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
   readonly from!: string;
@@ -62,7 +62,7 @@ export class CorrectionPayment {
   readonly fine!: string | null;
 }
 
-/** What a party gets or gives by a part of a correction. */
+/** The sum that a party gets or gives by a part of a correction. */
 export class PartyDifference {
   @Field(TEXT, "A member's id, `king-pot`, `pagat-pot` or `kitty`.")
   readonly party!: string;
@@ -125,7 +125,7 @@ export class OtherDifference {
   readonly parties!: readonly PartyDifference[];
 }
 
-/** What a correction changes. */
+/** The effect of a correction. */
 export class CorrectionEffect {
   @Field(
     many(() => MemberDifference),

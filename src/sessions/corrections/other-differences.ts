@@ -15,9 +15,9 @@ type Part = Omit<OtherDifference, 'parties'>;
 const SPLIT = -1;
 
 /**
- * What a correction changes beside the hands: fines between hands, what somebody pays or takes who
- * joins or leaves, and the split of the pots at the close. With the differences of the hands that is
- * all that anybody gets or gives: every posting in points is of a hand or of one of these.
+ * The effects of a correction beside the hands: fines between hands, the payments of joiners and
+ * leavers, and the split of the pots at the close. With the differences of the hands these are all
+ * movements: every posting in points belongs to a hand or to one of these.
  *
  * @returns in the order of the evening; the split, which is made again after the close, once
  */

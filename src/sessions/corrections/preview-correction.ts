@@ -24,12 +24,12 @@ import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './corre
 import { effectOf } from './effect.js';
 
 /**
- * What a correction would come to in both modes, side by side; nothing is written.
+ * The effect of a correction in both modes, side by side; nothing is written.
  *
  * @param dispute the dispute that it would settle; null for none
- * @throws Problem for what cannot be asked at all: `hand-not-found`, `fine-not-found`,
- *   `fine-overturned`, `correction-refused` when it would change nothing, or not what the dispute is
- *   about; `dispute-not-found`, `dispute-closed` …
+ * @throws Problem for requests that are wrong in any mode: `hand-not-found`, `fine-not-found`,
+ *   `fine-overturned`, `correction-refused` when it would change nothing, or not the target of the
+ *   dispute; `dispute-not-found`, `dispute-closed` …
  */
 export async function previewCorrection(
   database: ReadPool,
@@ -76,7 +76,7 @@ function comeToTheSame(one: WorkedOut, other: WorkedOut): boolean {
   return left === right && toldOf(one) === toldOf(other);
 }
 
-/** What an effect tells, but for the postings, which each way makes in an order of its own. */
+/** An effect as text, without the postings, whose order differs between the modes. */
 function toldOf({ effect }: WorkedOut): string {
   return canonical({ ...effect, payments: [] });
 }
@@ -113,7 +113,7 @@ export function withinBounds({ possible, effect, refusal }: CorrectionOption): C
   };
 }
 
-/** What a correction would come to in one of the modes, or why it cannot be made. */
+/** The effect of a correction in one of the modes, or the reason why it cannot be made. */
 export function optionOf(
   history: History,
   changes: readonly CorrectionChange[],
@@ -150,7 +150,7 @@ export function optionOf(
   }
 }
 
-/** Every step that could not stand, but for those that are to be corrected anyway. */
+/** Every step that could not follow, except those that are to be corrected anyway. */
 function whatBreaks({ rules, course }: History, event: CorrectionRecorded) {
   const also: AlsoToCorrect[] = [];
   const isAsked = ({ hand }: Broken) =>

@@ -18,12 +18,12 @@ import { viewPayments } from '../view.js';
 import { viewCorrection } from './correct.js';
 import type { CorrectionView, HandRevision } from './correction.view.js';
 
-/** Who reads. */
+/** The caller. */
 type Reader = Pick<Caller, 'club' | 'roles' | 'member'>;
 
 /**
- * The corrections of a session with what each changed, in the order of the log. Who may not read the
- * dispute that one settled is not told its reason: that is what was said in the decision.
+ * The corrections of a session with their effects, in the order of the log. A caller who may not read
+ * the dispute that one settled does not see its reason, which is the text of the decision.
  *
  * @throws Problem `session-not-found`
  */
@@ -44,7 +44,7 @@ export async function readCorrections(
   });
 }
 
-/** Who settles a dispute gives its text as the reason. */
+/** The correction that settles a dispute has the decision's text as its reason. */
 function reasonFor(
   { dispute, reason }: CorrectionStep['event'],
   readable: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import {
 import { Field, TEXT, TIME, YES_NO } from '../../platform/http/reference/field.js';
 import { PaymentView, TableView } from '../table/table.view.js';
 
-/** What the API shows of a fine. */
+/** The API's views of fines. */
 
 const FINES_GO_TO = ['pots', 'players', 'kitty'] as const satisfies readonly FineGoesTo[];
 
@@ -22,7 +22,7 @@ export const FINE_STATES = [
   'overturned',
 ] as const satisfies readonly FineState[];
 
-/** What a fine says, and how it stands. */
+/** The content of a fine, with its state. */
 export class FineFactsView {
   @Field(ID, 'Who was fined.')
   readonly player!: string;
@@ -62,7 +62,7 @@ export class FineRecordedView extends FineFactsView {
   readonly session!: TableView;
 }
 
-/** A fine as it stands in the books. */
+/** A recorded fine. */
 export class FineLine extends FineFactsView {
   @Field(ID, 'The id the service gave the fine.')
   readonly id!: string;

@@ -28,7 +28,7 @@ export async function readFines(
 
 type FineRow = NonNullable<Awaited<ReturnType<Database['prisma']['fine']['findUnique']>>>;
 
-/** What a fine says, and how it stands, of its row. */
+/** The content and state of a fine, from its row. */
 export function factsOfRow(fine: FineRow): FineFactsView {
   const { code, stage, amount, selfReported, reportedBy, note } = fine;
   return {

@@ -22,9 +22,9 @@ export function recordDto(value: unknown): DtoClass | null {
 export class HandDto {}
 
 /**
- * How the API reference shows the record of a hand; its models must be named where it is used. What
- * `game` may be in each tells them apart: a discriminator would make clients refuse a record without
- * it, for its property must be there in every branch.
+ * The schema of a hand's record in the API reference; its models must be named where it is used. The
+ * values of `game` distinguish them: a discriminator would make clients refuse a record without it, for
+ * its property must be there in every branch.
  */
 export const HAND_RECORD = namedSchema('HandRecord', {
   description: 'The record of a hand; without `game` it is one of Tarok.',

@@ -15,7 +15,7 @@ import {
 } from './koenigrufen.view.js';
 import { PaymentView, PotsView, TableView } from '../table/table.view.js';
 
-/** What the API shows of a hand. */
+/** The API's views of hands. */
 
 /** An ultimo card in the last trick, and who played it. */
 export class PlayedCardView {
@@ -25,7 +25,7 @@ export class PlayedCardView {
   readonly card!: UltimoCard;
 }
 
-/** What is likely wrong with a record without making it impossible. */
+/** A warning: a likely mistake in a record that is possible all the same. */
 export class WarningView {
   @Field(oneOf(['melding-missed', 'played-on', 'figure-left-out']), 'The kind of warning.')
   readonly code!: Warning['code'];
@@ -58,7 +58,7 @@ export type HandKind = (typeof HAND_KINDS)[number];
 const TAROK = { optional: true };
 const KOENIGRUFEN = { optional: true };
 
-/** What is kept with a hand beside its record, for reading it again. */
+/** The stored outcome of a hand beside its record, for reading it again. */
 export class HandOutcome {
   @Field(
     oneOf(HAND_KINDS),
@@ -122,7 +122,7 @@ export class HandPreview extends HandView {
   readonly session!: TableView;
 }
 
-/** A hand as it stands in the books. */
+/** A recorded hand. */
 export class RecordedHandView extends HandView {
   @Field(ORDINAL, "The event in the club's log that recorded it, or corrected it last.")
   readonly event!: number;

@@ -115,7 +115,7 @@ export class TrickCountDto extends SideOrPlayerDto implements TrickCount {
   readonly tricks!: number;
 }
 
-/** Who held the called king: a player, or `talon`. */
+/** The holder of the called king: a player, or `talon`. */
 function KingHolder(): PropertyDecorator {
   return ValidateBy({
     name: 'kingHolder',

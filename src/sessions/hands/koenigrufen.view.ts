@@ -17,7 +17,7 @@ import type {
 } from '../../rules/koenigrufen/outcome.js';
 import type { PlayerId } from '../../rules/payment.js';
 
-/** What the API shows of a hand of Königrufen alone. */
+/** The API's views that only hands of Königrufen have. */
 
 /** A game that was played. */
 export class GameOutcomeView implements GameOutcome {
@@ -56,7 +56,7 @@ export class SideCountView implements NonNullable<KoenigrufenOutcome['count']> {
   readonly opponents!: number;
 }
 
-/** What a trischaken came to. */
+/** The outcome of a trischaken. */
 export class TrischakenView implements TrischakenOutcome {
   @Field(listOf(ID), 'Who lost it: one, or several with equally many card points.')
   readonly losers!: readonly PlayerId[];

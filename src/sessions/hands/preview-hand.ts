@@ -11,7 +11,7 @@ import { viewHand, viewTable } from '../view.js';
 import type { HandRecord, Rules } from '../../rules/game.js';
 
 /**
- * What recording a hand would come to; nothing is written.
+ * The hand as recording it would make it; nothing is written.
  *
  * @returns the hand and the table as they would be
  * @throws Problem as recording it would: `impossible-hand`, `rule-refused`, `session-closed`, …
@@ -28,7 +28,7 @@ export async function previewHand(
   });
   if (!row) throw new Problem('session-not-found', {});
   checkInUse(row.club);
-  // What stands in these columns was written by this module, through the same types.
+  // The values of these columns were written by this module, through the same types.
   const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
   const event = nextHand(sessionId, state, record, randomUUID);

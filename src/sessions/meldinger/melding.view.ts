@@ -12,7 +12,7 @@ import {
 import { SUITS } from '../../rules/cards.js';
 import { GRADES, MELDING_KINDS } from '../hands/hand.dto.js';
 
-/** What the API shows of the meldinger of a session. */
+/** The API's views of the meldinger of a session. */
 
 /** A melding as a hand, or a correction of it, had it. */
 export class MeldingLine {

@@ -11,7 +11,7 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 
-/** What the API shows of the cups on the table. */
+/** The API's views of the cups on the table. */
 
 const POTS = ['king', 'pagat'] as const;
 type PotKind = (typeof POTS)[number];
@@ -24,7 +24,7 @@ export class PotView {
   readonly holds!: number;
 }
 
-/** What went into a cup, or out of it. */
+/** A payment into a cup, or out of it. */
 export class PotLine {
   @Field(ORDINAL, "The event in the club's log that moved it.")
   readonly event!: number;

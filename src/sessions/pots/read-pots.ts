@@ -3,7 +3,7 @@ import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { PotLine, PotsOfSession, PotView } from './pots.view.js';
 
-/** What each cup is worth now, by its account. */
+/** The present content of each cup, by its account. */
 const POTS = `
   SELECT pot.kind AS pot, account.balance AS holds
   FROM pot JOIN account ON account.club_id = pot.club_id AND account.id = pot.account_id

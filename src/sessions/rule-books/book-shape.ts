@@ -2,7 +2,7 @@ import { namedSchema } from '../../platform/http/reference/schema-parts.js';
 import { COUNT, TEXT, type FieldSchema } from '../../platform/http/reference/field.js';
 import type { Points } from '../../rules/points.js';
 
-/** What the schemas of the rule books of every game are made with. */
+/** The means to build the schemas of rule books. */
 
 /** A schema for every field. */
 export type FieldsOf<T> = Readonly<Record<keyof T & string, FieldSchema>>;

@@ -111,7 +111,7 @@ export const KOENIGRUFEN_BOOK = namedSchema(
   }),
 );
 
-/** What a session of Königrufen plays by. */
+/** The rules of a session of Königrufen. */
 export const KOENIGRUFEN_RULES = namedSchema(
   'KoenigrufenRules',
   shape<KoenigrufenRules>(

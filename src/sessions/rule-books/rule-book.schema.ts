@@ -27,7 +27,7 @@ export const RULE_BOOK = namedSchema('RuleBook', {
   ]),
 });
 
-/** What a session plays by. */
+/** The rules of a session. */
 export const SESSION_RULES = namedSchema('SessionRules', {
   description: "A book with the club's house rules worked in, pinned to its session.",
   ...oneOfBy('game', [

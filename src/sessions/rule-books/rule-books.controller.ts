@@ -5,7 +5,7 @@ import { RULE_BOOKS } from '../../rules/rule-book.js';
 import { ruleBooksApi } from './rule-books.api.js';
 import { Needs } from '../../platform/http/needs.js';
 
-/** The rule books as data, each number with the place that it stands in. */
+/** The rule books as data, each number with its place in the source. */
 @ApiTags('rule books')
 @Controller('v1/rule-books')
 export class RuleBooksController {

@@ -220,7 +220,7 @@ export const TAROK_BOOK = namedSchema(
   }),
 );
 
-/** What a session of Tarok plays by. */
+/** The rules of a session of Tarok. */
 export const TAROK_RULES = namedSchema(
   'TarokRules',
   shape<TarokRules>("A book with the club's house rules worked in, pinned to its session.", {

@@ -13,7 +13,7 @@ export interface ReadSteps {
 }
 
 /**
- * The steps of a session as they count now: whoever folds them has its table, payments and standings.
+ * The steps of a session as they count now: folding them gives its table, payments and standings.
  *
  * @throws Problem `session-not-found`
  */
@@ -68,7 +68,7 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
     }
     case 'correction-recorded': {
       const { kind, mode, dispute, changes, dealGivenBack } = step;
-      // Who settles a dispute gives its text as the reason.
+      // The correction that settles a dispute has the decision's text as its reason.
       const reason = dispute === null ? step.reason : '';
       const back = dealGivenBack === undefined ? {} : { dealGivenBack };
       return { kind, ...came, mode, reason, dispute, changes, ...back };

@@ -30,7 +30,7 @@ import { FineDto } from '../fines/fine.dto.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
-/** What the API shows of the steps of a session. */
+/** The API's views of the steps of a session. */
 
 const VOIDED = 'That it was taken back: all is as if it had not been. Left out where not.';
 const EVENT = "The event in the club's log that it came with.";
@@ -103,7 +103,7 @@ export class FineStepView extends StepView implements Of<'fine-recorded'> {
   readonly record!: FineRecord | null;
 }
 
-/** What a hand says. */
+/** The content of a hand. */
 export class HandContentView {
   @Field(HAND_RECORD_OR_NULL, 'Its record; null when it is void.')
   readonly record!: HandRecord | null;
@@ -111,7 +111,7 @@ export class HandContentView {
   readonly fineIds!: readonly string[];
 }
 
-/** What a fine between two hands says. */
+/** The content of a fine between two hands. */
 export class FineContentView {
   @Field(orNull(one(() => FineDto)), 'Its record; null when it is void.')
   readonly record!: FineRecord | null;

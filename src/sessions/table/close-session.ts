@@ -29,7 +29,7 @@ export async function closeSession(
   database: Pick<Database, 'pool'>,
   write: SessionWrite,
 ): Promise<StoredAnswer> {
-  // What the evening says of everybody follows from all of its steps.
+  // The figures of everybody follow from all steps of the evening.
   const history = await findHistory(database, write.clubId, write.sessionId);
   return writer.write({
     ...write,

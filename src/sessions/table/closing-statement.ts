@@ -7,8 +7,8 @@ import type { ClosingStatement } from './session.view.js';
 import { viewMoney, viewPayments } from '../view.js';
 
 /**
- * What a session came to when it was closed, with the head of the club's log as it then stood, and
- * what corrections have made of it since.
+ * The result of a session at its close, with the head of the club's log at that time, and its result
+ * after later corrections.
  *
  * @throws Problem `session-not-found`, `session-open`
  */

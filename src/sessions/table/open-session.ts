@@ -19,7 +19,7 @@ import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 
-/** What an evening starts with. */
+/** The fields that open an evening. */
 export interface SessionOpening {
   readonly book: string;
   readonly houseRules?: HouseRules | null;

@@ -7,7 +7,7 @@ import { viewSession } from '../view.js';
 import type { Rules } from '../../rules/game.js';
 
 /**
- * A session as it stands: constant time, whatever was played in it.
+ * A session with its present state: constant time, however much was played in it.
  *
  * @throws Problem 'session-not-found'
  */
@@ -86,7 +86,7 @@ type SessionRecord = NonNullable<Awaited<ReturnType<Database['prisma']['session'
 function viewRow(row: SessionRecord): SessionView {
   return viewSession({
     ...row,
-    // What stands in these columns was written by this module, through the same types.
+    // The values of these columns were written by this module, through the same types.
     rules: row.rules as unknown as Rules,
     state: row.state as unknown as SessionState,
     status: row.status === 'closed' ? 'closed' : 'open',

@@ -47,7 +47,7 @@ export function answerSeatChange(
   return { status: 200, etag: etagOf(folded.state.version), body };
 }
 
-/** What something between two hands paid, and the table after it. */
+/** The payments of a step between two hands, and the table after it. */
 export function viewStepTaken(
   { club }: Snapshot,
   rules: Rules,

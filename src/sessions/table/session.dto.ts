@@ -25,7 +25,7 @@ function MapOf(what: string, isValue: (value: unknown) => boolean): PropertyDeco
 
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && !Object.is(value, -0);
 
-/** What a club plays differently from the book. */
+/** The club's own rules in place of the book's. */
 export class HouseRulesDto {
   @ApiProperty({
     selfRequired: false,
@@ -109,7 +109,7 @@ export class OpenSessionDto {
   readonly tableName?: string | null;
 }
 
-/** Who sits down. */
+/** The player who sits down. */
 export class JoinDto {
   @Id({ description: 'The member.' })
   readonly player!: PlayerId;
@@ -120,7 +120,7 @@ export class JoinDto {
   readonly seat?: number | null;
 }
 
-/** Who gets up. */
+/** The player who gets up. */
 export class LeaveDto {
   @Id({ description: 'The player.' })
   readonly player!: PlayerId;

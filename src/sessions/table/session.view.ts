@@ -60,7 +60,7 @@ export class SeatChangedView extends StepTakenView {
   readonly player!: string;
 }
 
-/** What a player's points have become. */
+/** A player's points in money. */
 export class MoneyView {
   @Field(ID, 'The player.')
   readonly player!: string;
@@ -113,7 +113,7 @@ export class LaterCorrection {
   readonly reason!: string;
 }
 
-/** What a session came to when it was closed, and what corrections made of it since. */
+/** The result of a session at its close, and after later corrections. */
 export class ClosingStatement {
   @Field(ID, 'The session.')
   readonly session!: string;

@@ -20,7 +20,7 @@ import {
 } from '../examples/koenigrufen-evening.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 
-/** The session of the examples as it stands after the first hand. */
+/** The session of the examples after the first hand. */
 function inPlay(): SessionView {
   const { opened, full } = evening();
   const { payments, ...session } = opened;

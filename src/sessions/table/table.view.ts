@@ -10,9 +10,9 @@ import {
 import { Field, oneOf, TEXT, WHOLE, YES_NO } from '../../platform/http/reference/field.js';
 import type { Reason, Stage } from '../../rules/payment.js';
 
-/** What the API shows of a table. Points and pots are whole numbers. */
+/** The API's views of a table. Points and pots are whole numbers. */
 
-/** What the two pots hold, in points. */
+/** The content of the two pots, in points. */
 export class PotsView {
   @Field(COUNT, 'The king pot (kongekop).')
   readonly king!: number;
@@ -20,7 +20,7 @@ export class PotsView {
   readonly pagat!: number;
 }
 
-/** How a player stands in a session. */
+/** A player's result in a session so far. */
 export class StandingView {
   @Field(ID, 'The player.')
   readonly player!: string;
@@ -117,7 +117,7 @@ export class PaymentView {
   readonly fine!: number | null;
 }
 
-/** The table as it stands: who deals, who plays, what the pots hold. */
+/** The present table: dealer, players and pots. */
 export class TableView {
   @Field(ORDINAL, 'The session version: what the next write must name in If-Match.')
   readonly version!: number;

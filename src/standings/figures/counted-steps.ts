@@ -11,7 +11,7 @@ export interface CountedStep {
   readonly hand: CountedHand | null;
   /** The fines recorded with it. */
   readonly fines: readonly CountedFine[];
-  /** What it moves, as it counts now; money is left out by whoever reads it. */
+  /** The postings as they count now; money is left out by the callers. */
   readonly postings: readonly EveningPosting[];
 }
 
@@ -29,9 +29,10 @@ export interface CountedFine {
 }
 
 /**
- * The steps of an evening that count, in their order. What a compensation made of a hand or a fine
- * stands where the hand or the fine does, priced on the table of that time as the compensation was, so
- * that the whole comes to the same for everybody. Hands are settled again only where one did.
+ * The steps of an evening that count, in their order. A compensation of a hand or a fine counts in the
+ * place of that hand or fine, with the prices of the table at that time as the compensation had them,
+ * so that the sums stay the same for everybody. Hands are settled again only where there is a
+ * compensation.
  */
 export function countedSteps(rules: Rules, course: Course): readonly CountedStep[] {
   const isCompensated = course.some(
@@ -73,7 +74,7 @@ export function countedSteps(rules: Rules, course: Course): readonly CountedStep
         break;
       }
       case 'correction-recorded':
-        // What it paid for hands and fines stands with them; what is left is its own split.
+        // Its payments for hands and fines are counted with these; the rest is its own split.
         steps.push({ hand: null, fines: [], postings: postings.filter(isOfNothing) });
         break;
       default:

@@ -1,16 +1,16 @@
 import type { PlayerId } from '../../rules/payment.js';
 import { CLUB, type Counterparty } from './evening-figures.js';
 
-/** Told of points that came from one party to another by way of a cup. */
+/** Receives the points that moved from one party to another through a cup. */
 export type OnPaid = (from: Counterparty, to: Counterparty, points: number) => void;
 
 /**
- * A cup, or the kitty, that knows who filled it. What comes out is taken from those who filled it, in
- * proportion to what each has in it: in whole points, the rest by largest remainder, and of equal
- * remainders by who put something in first. What somebody gets back of their own is nobody's payment.
+ * A cup, or the kitty, that knows who filled it. A payment out of it is taken from those who filled it,
+ * in proportion to their parts: in whole points, the rest by largest remainder, and of equal remainders
+ * the earlier payer first. A part that returns to its payer is nobody's payment.
  *
- * Only a correction can have more come out than is in, where it is counted in the place of the hand that
- * it puts right. Who took it is then paid by those who fill the cup next.
+ * More than the content can leave a cup only by a correction, when it counts in the place of the hand
+ * that it corrects. Its taker is then paid by those who fill the cup next.
  */
 export class Cup {
   readonly #shares = new Map<PlayerId, number>();

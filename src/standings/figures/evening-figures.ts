@@ -4,11 +4,11 @@ import type { ContractId, Figure } from '../../rules/koenigrufen/record/hand.js'
 import type { FeatKey, GamePart, MeldingKey } from '../../rules/tally.js';
 import type { Part } from './parts.js';
 
-/** What an evening says of one player: their row in the club's statistics. */
+/** The figures of one player in an evening: their row in the club's statistics. */
 export interface EveningStatistic {
   /** How many hands they were dealt in. */
   readonly hands: number;
-  /** What the evening came to for them, in points: their balance, the pots worked in. */
+  /** Their result of the evening, in points: their balance, the pots included. */
   readonly points: number;
   readonly figures: EveningFigures;
 }
@@ -21,29 +21,30 @@ export interface EveningStatistic {
 export interface EveningFigures {
   /** The hands they were dealt in; those dealt again and those broken off count, voided ones do not. */
   readonly hands: readonly number[];
-  /** What each of `hands` moved for them, the pots included. */
+  /** The points that each of `hands` moved for them, the pots included. */
   readonly points: readonly number[];
   /**
-   * What moved for them outside those hands: founding, joining, leaving, fines between hands, the
-   * split, and founding pots again in a hand that they sat out. With `points` it is the balance.
+   * The points that moved for them outside those hands: founding, joining, leaving, fines between
+   * hands, the split, and founding pots again in a hand that they sat out. With `points` it is the
+   * balance.
    */
   readonly between: number;
   /** The hands they dealt, also where the dealer sits out. */
   readonly dealt: readonly number[];
   readonly feats: Readonly<Partial<Record<FeatKey, readonly number[]>>>;
-  /** A hand stands twice where two of a kind were made in it. */
+  /** A hand is listed twice if two of a kind were made in it. */
   readonly meldinger: Readonly<Partial<Record<MeldingKey, readonly number[]>>>;
   readonly contracts: readonly ContractFigure[];
   readonly figures: Readonly<Partial<Record<Figure, MadeAndLost>>>;
   readonly cups: CupFigures;
   readonly fines: readonly FineFigure[];
-  /** What they paid to each other player and to the club: gross, before what they got back. */
+  /** Their payments to each other player and to the club: gross, before any refund. */
   readonly paid: Readonly<Partial<Record<Counterparty, ByPart>>>;
-  /** What the club paid them: where more left a cup than the players had put into it. */
+  /** The club's payments to them: where more left a cup than the players had put into it. */
   readonly fromClub: ByPart;
 }
 
-/** Who is paid: another player, or the club, which keeps what is left in a kitty. */
+/** A payee: another player, or the club, which keeps the rest of a kitty. */
 export type Counterparty = PlayerId | typeof CLUB;
 export const CLUB = 'club';
 
@@ -59,7 +60,7 @@ export interface ContractFigure {
   readonly partners: readonly PlayerId[];
   /** Whether their side won it. */
   readonly won: boolean;
-  /** What it was multiplied by: 1, 2, 4 or 8. */
+  /** The factor: 1, 2, 4 or 8. */
   readonly kontra: number;
 }
 
@@ -72,7 +73,7 @@ export interface MadeAndLost {
 export interface CupFigures {
   /** Cups taken by an ultimo or a tout, each with what was in it. */
   readonly won: readonly CupWon[];
-  /** What they put in, whatever for. */
+  /** Their payments into each keeper, for any reason. */
   readonly filled: Readonly<Partial<Record<KeeperName, number>>>;
 }
 
@@ -85,8 +86,8 @@ export interface CupWon {
 /** How a fine ended. */
 export const FINE_ENDS = ['stands', 'disputed', 'upheld', 'changed', 'lifted'] as const;
 /**
- * `stands`, also where a dispute of it was withdrawn; `disputed` and not decided; `upheld` by a
- * decision; `changed`: it stands instead of another one; `lifted`: it was taken back.
+ * `stands`, also after a withdrawn dispute; `disputed`, not decided yet; `upheld` by a decision;
+ * `changed`: it replaced another one; `lifted`: it was taken back.
  */
 export type FineEnd = (typeof FINE_ENDS)[number];
 
@@ -96,7 +97,7 @@ export interface FineFigure {
   /** The hand that it belongs to or is about; null for none. */
   readonly hand: number | null;
   readonly code: FineCode;
-  /** What it cost them, to all that it was paid to; 0 once it is lifted. */
+  /** The cost for them, with all its payees; 0 once it is lifted. */
   readonly points: number;
   readonly end: FineEnd;
 }

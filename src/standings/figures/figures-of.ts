@@ -12,14 +12,14 @@ import { partOf } from './parts.js';
 import { PlayerSheet } from './player-sheet.js';
 
 /**
- * What an evening says of everybody who ever sat at its table, as it counts now: corrections and the
- * ends of fines worked in. Pure, in one pass; the same course and disputes give the same figures, key
- * by key in the same order. Who only sat down by a joining that was taken back has none.
+ * The figures of everybody who ever sat at the table, as the evening counts now, with corrections and
+ * the ends of fines. Pure, in one pass; the same course and disputes give the same figures, key by key
+ * in the same order. A player who sat down only by a joining that was taken back has none.
  *
- * Of everybody, what they received less what they paid is `points`; of all together, the club with
- * them, both sum to zero.
+ * For each player, received less paid is `points`; over all together, the club with them, both sum to
+ * zero.
  *
- * @param rules what the evening is played by
+ * @param rules the rules of the evening
  * @param course its steps as they now count
  * @param disputes those of its state; undefined when none was raised
  */
@@ -38,8 +38,8 @@ export function figuresOf(
 }
 
 /**
- * What the sums of `figuresOf` are made of: of every step, as it counts now, who paid whom and what went
- * into a cup or was won out of it.
+ * The movements behind the sums of `figuresOf`: for every step, as it counts now, the payments between
+ * players and those into or out of a cup.
  */
 export function movementsOf(rules: Rules, course: Course): readonly Movement[] {
   const movements: Movement[] = [];
@@ -63,13 +63,13 @@ function gather(rules: Rules, course: Course, onMoved?: OnMoved) {
   return { game, players, sheets, steps };
 }
 
-/** Told of every movement; nobody, where only sums are asked for. */
+/** Receives every movement; nobody, where only sums are needed. */
 type OnMoved = (movement: Movement) => void;
 
 /** The sheets of everybody, with the cups between them. */
 class Sheets {
   readonly all: ReadonlyMap<PlayerId, PlayerSheet>;
-  /** What each fine cost, by its id. */
+  /** The cost of each fine, by its id. */
   readonly costs = new Map<string, number>();
   readonly #cups: ReadonlyMap<string, Cup>;
   /** The hand that is being read. */
@@ -128,7 +128,7 @@ class Sheets {
     }
   }
 
-  /** What was done in a hand. Returns who was dealt in. */
+  /** Counts a hand and returns the players who were dealt in. */
   count(game: Game, { number, record, outcome }: CountedHand): readonly PlayerId[] {
     const { feats, meldinger, contracts, figures } = game.tally(record, outcome);
     this.of(outcome.dealer).dealt.push(number);

@@ -10,11 +10,11 @@ import type { CountedFine, CountedStep } from './counted-steps.js';
 import type { FineEnd, FineFigure } from './evening-figures.js';
 
 /**
- * The fines of an evening with how they ended: first those that stand, in the order of its steps, then
- * those that corrections took back without another in their place. A fine that was undone without a word
- * is as if it had not been, and the fines of a hand that was voided are gone with it.
+ * The fines of an evening with their ends: first those that count, in the order of its steps, then
+ * those that corrections took back without another in their place. A fine undone without a reason is
+ * left out, and so are the fines of a voided hand.
  *
- * @param costs what each fine cost the one who was fined, in points, by its id
+ * @param costs the cost of each fine for its player, in points, by its id
  */
 export function finesOf(
   course: Course,
@@ -50,7 +50,7 @@ export function finesOf(
   ];
 }
 
-/** What corrections made of fines: those that stand instead of another, and those that are no more. */
+/** The fines that corrections changed: those that replaced others, and those that were taken back. */
 function takenBack(course: Course): {
   readonly changed: ReadonlySet<string>;
   readonly lifted: readonly CountedFine[];
@@ -73,7 +73,7 @@ function takenBack(course: Course): {
   return { changed, lifted };
 }
 
-/** What a fine said that a correction took back alone; null for one that went with its hand. */
+/** The record of a fine that a correction took back by itself; null for one that went with its hand. */
 function recordOf(change: CorrectionChange, id: string): FineRecord | null {
   if ('step' in change) return null;
   if ('fine' in change) return change.was.record;

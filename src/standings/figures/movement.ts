@@ -8,7 +8,7 @@ export interface Movement {
   readonly hand: number | null;
   readonly from: Counterparty | KeeperName;
   readonly to: Counterparty | KeeperName;
-  /** What one paid another for; null for what was put into a cup or won out of it. */
+  /** The part of the payment between two players; null for a payment into or out of a cup. */
   readonly part: Part | null;
   /** More than 0. */
   readonly points: number;

@@ -1,7 +1,7 @@
 import type { EveningPosting } from '../../evening/posting.js';
 import type { Reason } from '../../rules/payment.js';
 
-/** What one player pays another for, in groups that a table can be read by. */
+/** The parts of payments between players, as groups of a table. */
 export const PARTS = [
   'counts',
   'meldinger',

@@ -21,7 +21,7 @@ import { PARTS, type Part } from './parts.js';
 
 type Paid = Map<Part, number>;
 
-/** What is gathered of one player while the steps of an evening go by. */
+/** Gathers the figures of one player while the steps of an evening go by. */
 export class PlayerSheet {
   readonly hands: number[] = [];
   readonly points: number[] = [];
@@ -113,7 +113,7 @@ function listAt<K>(lists: Map<K, number[]>, key: K): number[] {
   return list;
 }
 
-/** What is there, by its key, in the order of the keys. */
+/** The entries by key, in the order of the keys. */
 function inOrder<K extends string, V>(
   keys: readonly K[],
   values: ReadonlyMap<K, V>,

@@ -12,7 +12,7 @@ export function exact(amount: number, over = 1): Exact {
 /** How two compare: above 0 when the first is higher, 0 when they are the same. */
 export function compareExact(one: Exact, other: Exact): number {
   if (one.over === other.over) return Math.sign(one.amount - other.amount);
-  // Products of what an evening can come to may be more than a double holds exactly.
+  // Products of the largest sums of an evening may exceed what a double holds exactly.
   const left = BigInt(one.amount) * BigInt(other.over);
   const right = BigInt(other.amount) * BigInt(one.over);
   return left === right ? 0 : left > right ? 1 : -1;

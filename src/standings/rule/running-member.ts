@@ -2,14 +2,14 @@ import { compareExact, exact, type Exact } from './exact.js';
 import type { StandingRule } from './standing-rule.js';
 import type { Played, RowEvening, WhyUnranked } from './table.js';
 
-/** What counts for a member. */
+/** The sums of a member that count. */
 export interface Sums {
   /** Evenings that count. */
   readonly counted: number;
   readonly points: number;
   readonly money: number;
   readonly hands: number;
-  /** With what evenings not played count. */
+  /** Includes the value of evenings not played. */
   readonly total: number;
 }
 
@@ -17,7 +17,7 @@ export interface Sums {
 interface Candidate {
   readonly at: number;
   readonly entry: RowEvening;
-  /** What it is compared by. */
+  /** The value that is compared. */
   readonly value: Exact;
 }
 
@@ -25,8 +25,8 @@ interface Candidate {
 const NONE = exact(Number.MIN_SAFE_INTEGER);
 
 /**
- * What evenings are for a member, one after the other: what counts so far, and what decides between who is
- * level.
+ * The evenings of a member, one after the other: the sums that count so far, and the numbers of the
+ * tie-breaks.
  */
 export class RunningMember {
   readonly #entries: RowEvening[] = [];
@@ -76,7 +76,7 @@ export class RunningMember {
     this.#got.set(other, (this.#got.get(other) ?? 0) + amount);
   }
 
-  /** What they got from all of these. */
+  /** The points that they received from all of these. */
   gotFromAll(others: readonly string[]): number {
     return others.reduce((sum, other) => sum + (this.#got.get(other) ?? 0), 0);
   }
@@ -115,7 +115,7 @@ export class RunningMember {
   whyUnranked({ hands }: Sums): WhyUnranked | null {
     const { by, least, guests } = this.rule;
     if (this.isGuest && !guests) return 'guest';
-    // Who has played nothing yet is not ranked by any rule.
+    // A member without an evening is ranked by no rule.
     if (this.played < Math.max(least, 1)) return 'too-few';
     return by === 'points-a-hand' && hands === 0 ? 'no-hands' : null;
   }

@@ -9,7 +9,7 @@ export const WHY_BELONGS = [
 ] as const;
 export type WhyBelongs = (typeof WHY_BELONGS)[number];
 
-/** What decides which evenings belong to a season. */
+/** The fields that decide which evenings belong to a season. */
 export interface SeasonSpan {
   /** `YYYY-MM-DD`, where the club is; both belong to it. */
   readonly firstDay: string;

@@ -1,10 +1,10 @@
 import { refusal } from '../reasons.js';
 
-/** By what members are ranked. */
+/** The numbers by which members can be ranked. */
 export const RANKED_BY = ['points', 'money', 'points-a-hand'] as const;
 export type RankedBy = (typeof RANKED_BY)[number];
 
-/** What can decide between members who are level. All of them look at every evening that was played. */
+/** The tie-breaks between level members. All of them look at every evening that was played. */
 export const TIE_BREAKS = [
   'evenings-won',
   'best-evening',
@@ -20,22 +20,22 @@ export interface StandingRule {
   readonly by: RankedBy;
   /** Of each member so many evenings count, their best; null for all. */
   readonly best: number | null;
-  /** Who has played fewer evenings is not ranked. */
+  /** Members with fewer evenings are not ranked. */
   readonly least: number;
-  /** What decides between members who are level, in this order. */
+  /** The tie-breaks, in this order. */
   readonly ties: readonly TieBreak[];
   /** Whether guests are ranked. */
   readonly guests: boolean;
   /**
-   * What an evening counts for a member who did not play it: points, or minor units where money ranks;
-   * null for nothing at all.
+   * The value of an evening for a member who did not play it: points, or minor units where money ranks;
+   * null for no value.
    */
   readonly notPlayed: number | null;
 }
 
 /** The most evenings that a rule can name. */
 export const MOST_EVENINGS = 1000;
-/** What an evening that was not played can count, either way. */
+/** The largest value of an evening that was not played, either way. */
 export const MOST_NOT_PLAYED = 1_000_000_000;
 
 /** The rule that a season begins with if nobody chooses another: all evenings, by points. */

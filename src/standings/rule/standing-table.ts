@@ -5,12 +5,12 @@ import type { CountedEvening, Level, Played, StandingRow, WhyUnranked } from './
 import { decideLevel } from './tie-breaks.js';
 
 /**
- * The standings that evenings come to by a rule.
+ * The standings of evenings by a rule.
  *
- * @param evenings those that count in the season, in their order; guests who were merged are in them as
- *   the members that they are
- * @param guests who is a guest
- * @returns who is ranked by their ranks, then who is not, the highest first; who is level by their ids
+ * @param evenings those that count in the season, in their order; merged guests are in them as the
+ *   members that they are
+ * @param guests the ids of guests
+ * @returns the ranked members by rank, then the others, the highest first; level ones by their ids
  */
 export function standingTable(
   rule: StandingRule,
@@ -98,7 +98,7 @@ interface Stage {
   readonly session: string;
   readonly day: string;
   readonly sums: ReadonlyMap<string, Standing>;
-  /** Of who is ranked. */
+  /** The places of ranked members. */
   readonly places: ReadonlyMap<string, Place>;
 }
 
@@ -118,7 +118,7 @@ function stageAfter(
   return { session, day, sums, places: placesOf(rule, ranked, sums) };
 }
 
-/** Who stands where: the highest total first, those who are level as the ties decide. */
+/** The places: the highest total first, level members as the ties decide. */
 function placesOf(
   rule: StandingRule,
   ranked: readonly RunningMember[],
@@ -140,7 +140,7 @@ function placesOf(
   return places;
 }
 
-/** What is compared. */
+/** The value that is compared. */
 function resultOf({ by }: StandingRule, { total, hands }: Pick<Sums, 'total' | 'hands'>): Exact {
   return exact(total, by === 'points-a-hand' ? Math.max(hands, 1) : 1);
 }

@@ -1,8 +1,8 @@
 import type { TieBreak } from './standing-rule.js';
 
-/** The standings of a season: what is known of its evenings, and what they come to. */
+/** The standings of a season: the known evenings, and the table they give. */
 
-/** What an evening was for one who sat at it. */
+/** The evening of one player. */
 export interface Played {
   readonly member: string;
   /** Points of the whole evening. */
@@ -20,7 +20,7 @@ export interface CountedEvening {
   readonly session: string;
   /** The day on which it was opened, where the club is. */
   readonly day: string;
-  /** What a point was worth there, in minor units. */
+  /** The rate of that evening, in minor units a point. */
   readonly rate: number;
   readonly played: readonly Played[];
 }
@@ -44,8 +44,8 @@ export interface RowEvening {
   readonly money: number | null;
   readonly hands: number | null;
   /**
-   * What it counts or would count: points, minor units where money ranks; null for nothing. Where points a
-   * hand rank it is the points, to be divided by the hands.
+   * The value that counts or would count: points, minor units where money ranks; null for none. Where
+   * points a hand rank it is the points, to be divided by the hands.
    */
   readonly value: number | null;
 }
@@ -60,7 +60,7 @@ export interface CurvePoint {
   readonly rank: number | null;
 }
 
-/** How a member stands. */
+/** A row of the standings. */
 export interface StandingRow {
   readonly member: string;
   /** From 1; who is level shares it. Null for who is not ranked. */
@@ -79,8 +79,8 @@ export interface StandingRow {
   readonly money: number;
   readonly hands: number;
   /**
-   * What is compared: points, minor units where money ranks, with what evenings not played count. Where
-   * points a hand rank it is the points, to be divided by the hands.
+   * The compared sum: points, minor units where money ranks, with the value of evenings not played.
+   * Where points a hand rank it is the points, to be divided by the hands.
    */
   readonly total: number;
   /** In the order of the season's evenings. */
@@ -91,6 +91,6 @@ export interface StandingRow {
 
 export interface Level {
   readonly members: readonly string[];
-  /** What set them apart from all of these at last; null for who shares a rank. */
+  /** The tie-break that finally separated them from all of these; null for a shared rank. */
   readonly by: TieBreak | null;
 }

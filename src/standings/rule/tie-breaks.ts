@@ -24,8 +24,9 @@ export function decideLevel(
 }
 
 /**
- * What a tie compares, the higher the better: of every evening that was played, whether it counts or not.
- * @param level those between whom it decides
+ * The number that a tie compares, the higher the better: over every evening that was played, whether it
+ * counts or not.
+ * @param level the members between whom it decides
  */
 function numberOf(
   tie: TieBreak,

@@ -10,12 +10,12 @@ import {
 } from '../figures/figure-name.js';
 import type { StatisticRow } from './statistic-row.js';
 
-/** What a number counts: a hand, or something between two hands. */
+/** The hand, or the step between two hands, behind a number. */
 export interface CountedHand {
   readonly session: string;
   /** Null for what belongs to no hand. */
   readonly hand: number | null;
-  /** Whose it was, of those who are asked about. */
+  /** The members it counts for, among those in question. */
   readonly members: readonly PlayerId[];
 }
 
@@ -24,15 +24,15 @@ type Gathered = CountedHand & { readonly members: PlayerId[] };
 
 /** How a number is read from a row. */
 interface Reading {
-  /** Whether a hand stands as often as there is something in it, and not once for all. */
+  /** Whether a hand is listed once for each match in it, or only once. */
   readonly isEach: boolean;
   readonly of: (figures: EveningFigures) => readonly (number | null)[];
 }
 
 /**
- * What a number of a `StatisticSum` counts: as many as the number says.
+ * The hands behind a number of a `StatisticSum`: as many as the number says.
  *
- * @param rows those that were summed up
+ * @param rows the rows that were summed
  * @returns by the rows' evenings and then by hand; null for a number that is not of a sum
  */
 export function handsBehind(
@@ -62,14 +62,14 @@ function gathered(rows: readonly StatisticRow[], reading: Reading): readonly Cou
       }
     }
   }
-  // What belongs to no hand comes last.
+  // Entries outside hands come last.
   const place = ({ hand }: CountedHand) => hand ?? Number.MAX_SAFE_INTEGER;
   return [...evenings.values()].flatMap((counted) =>
     counted.sort((one, other) => place(one) - place(other)),
   );
 }
 
-/** What each share of a contract is a part of. */
+/** The whole that each share of a contract is a part of. */
 const RESTS_ON: Readonly<Partial<Record<ContractPart, ContractPart>>> = {
   won: 'declared',
   doubled: 'declared',
@@ -77,7 +77,7 @@ const RESTS_ON: Readonly<Partial<Record<ContractPart, ContractPart>>> = {
   'defender-won': 'defender',
 };
 
-/** What the share of a number is a part of; null for a number that has none. */
+/** The whole that the share of a number is a part of; null for a number without one. */
 function handsRestedOn(
   rows: readonly StatisticRow[],
   name: CountName,
@@ -113,7 +113,7 @@ function handsRestedOn(
   }
 }
 
-/** Made and lost: a hand in which one side made a figure and the other lost it stands for both. */
+/** A hand in which one side made a figure and the other lost it counts as both made and lost. */
 function handsOfFigure(rows: readonly StatisticRow[], figure: Figure): readonly CountedHand[] {
   const bySession = new Map<string, StatisticRow[]>();
   for (const row of rows) bySession.set(row.session, [...(bySession.get(row.session) ?? []), row]);

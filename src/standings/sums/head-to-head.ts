@@ -17,7 +17,7 @@ export interface HeadToHead {
 }
 
 export interface BetweenTwo {
-  /** What the first got from the other, less what they paid them, in points. */
+  /** The points that the first received from the other, less their payments to them. */
   readonly net: number;
   /** The evenings on which both were dealt in the same hand, in the order of the rows: the curve. */
   readonly evenings: readonly EveningOfTwo[];
@@ -27,19 +27,19 @@ export interface EveningOfTwo {
   readonly session: string;
   /** The hands that both were dealt in. */
   readonly hands: readonly number[];
-  /** What those hands moved for each of the two, whoever paid. */
+  /** The points that those hands moved for each of the two, with anybody. */
   readonly points: readonly [number, number];
-  /** What the first got from the other on that evening, less what they paid them. */
+  /** The points that the first received from the other on that evening, less their payments to them. */
   readonly net: number;
   /** `net` up to here. */
   readonly sum: number;
 }
 
 /**
- * Two members over the evenings that they shared.
+ * The sums of two members over the evenings that they shared.
  *
  * @param rows of both, in the order of their evenings
- * @param one the member told of first: what they got from the other counts up
+ * @param one the first member: their receipts from the other count up
  */
 export function headToHead(
   rows: readonly StatisticRow[],
@@ -68,7 +68,7 @@ export function headToHead(
   return { members: [one, other], evenings: evenings.length, hands, fewest: FEWEST, between };
 }
 
-/** What some hands moved for the member of a row. */
+/** The points that some hands moved for the member of a row. */
 function movedIn({ figures: { hands, points } }: StatisticRow, of: ReadonlySet<number>): number {
   return hands.reduce((sum, hand, at) => (of.has(hand) ? sum + (points[at] ?? 0) : sum), 0);
 }

@@ -2,7 +2,7 @@ import { FEWEST } from './share.js';
 import type { StatisticRow } from './statistic-row.js';
 import type { StatisticSum } from './statistic-sum.js';
 
-/** A member in a few numbers: those of their `StatisticSum` that stand in a list of members. */
+/** A member in a few numbers: the part of their `StatisticSum` in a list of members. */
 export type MemberLine = Pick<
   StatisticSum,
   'evenings' | 'hands' | 'points' | 'money' | 'pointsAHand'

@@ -3,7 +3,7 @@ import { MELDINGER, type MeldingKey } from '../../rules/tally.js';
 import type { StatisticRow } from './statistic-row.js';
 import { byGame, handsOf, timesMade } from './sum-of.js';
 
-/** What is remembered in a club; null as long as there is none. Of several that are as big the first. */
+/** The records of a club; null where there is none yet. Of equal ones the first. */
 export interface Records {
   readonly largestCup: CupRecord | null;
   readonly largestHand: HandRecordOfClub | null;

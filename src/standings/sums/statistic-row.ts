@@ -9,7 +9,9 @@ import {
 } from '../figures/evening-figures.js';
 import { PARTS, type Part } from '../figures/parts.js';
 
-/** What a member did in an evening: a row of the club's statistics, with the game of its evening. */
+/**
+ * The figures of a member in an evening: a row of the club's statistics, with the game of its evening.
+ */
 export interface StatisticRow extends EveningStatistic {
   readonly session: string;
   readonly game: GameId;
@@ -44,7 +46,7 @@ function figuresAsPersons(
   return { ...figures, contracts, paid };
 }
 
-/** Whom somebody paid, and what for. */
+/** The payees of somebody, with the parts of the payments. */
 export function paidOf({ paid }: EveningFigures): readonly (readonly [Counterparty, ByPart])[] {
   // The keys of a record are what its type says, which entries() cannot know.
   return Object.entries(paid) as unknown as readonly (readonly [Counterparty, ByPart])[];

@@ -6,9 +6,9 @@ import type { FineEnd } from '../figures/evening-figures.js';
 import type { Share } from './share.js';
 
 /**
- * What evenings come to together, for one member or for all of a club. Everything that the games of
- * these evenings count is there, also where it never happened, in the order of the lists in
- * `rules/tally.ts`. Of a club every hand counts once, whoever of its members were in it.
+ * The sums over evenings, for one member or for all of a club. Everything that the games of these
+ * evenings count has an entry, also if it never happened, in the order of the lists in
+ * `rules/tally.ts`. For a club every hand counts once, however many of its members were in it.
  */
 export interface StatisticSum {
   readonly evenings: number;
@@ -19,7 +19,7 @@ export interface StatisticSum {
   readonly points: number;
   /** Minor units of money. */
   readonly money: number;
-  /** What of `points` did not move in hands dealt in. */
+  /** The part of `points` that moved outside hands dealt in. */
   readonly between: number;
   /** `points` by `hands`; null below ten hands. */
   readonly pointsAHand: number | null;
@@ -62,16 +62,16 @@ export interface CupSum {
   readonly cup: KeeperName;
   /** How often it was won, of the hands of games that have it. */
   readonly won: Share;
-  /** What was in it then. */
+  /** Its content when it was won. */
   readonly got: number;
-  /** What was put in. */
+  /** The sum of payments into it. */
   readonly filled: number;
 }
 
 export interface FineSum {
   readonly code: FineCode;
   readonly count: number;
-  /** What they cost. */
+  /** The sum of their costs. */
   readonly points: number;
   readonly ends: Readonly<Record<FineEnd, number>>;
 }

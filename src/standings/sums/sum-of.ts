@@ -9,9 +9,9 @@ import type { StatisticRow } from './statistic-row.js';
 import type { ContractSum, CupSum, FineSum, PartnerSum, StatisticSum } from './statistic-sum.js';
 
 /**
- * What the rows of a member, or of a whole club, come to. Pure; in any order of the rows the same.
+ * The sums over the rows of a member, or of a whole club. Pure; the order of the rows does not matter.
  *
- * @param rows those of one member, or of everybody of some evenings
+ * @param rows those of one member, or of everybody in some evenings
  */
 export function sumOf(rows: readonly StatisticRow[]): StatisticSum {
   const games = byGame(rows);
@@ -56,7 +56,7 @@ export function sumOf(rows: readonly StatisticRow[]): StatisticSum {
   };
 }
 
-/** With whom a member played on the side of the declarer; who they played with most comes first. */
+/** The partners of a member on the declarer's side; the most frequent one first. */
 export function partnersOf(rows: readonly StatisticRow[]): readonly PartnerSum[] {
   const games = new Map<PlayerId, { won: number; of: number }>();
   for (const { figures } of rows) {

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../rules/payment.js';
 import { CLUB, type ByPart, type Counterparty } from '../figures/evening-figures.js';
 import { added, paidOf, pointsOfParts, type StatisticRow } from './statistic-row.js';
 
-/** Who paid whom over some evenings, in points, before what came back. */
+/** Payments between members over some evenings, in points, before refunds. */
 export interface WhoPaidWhom {
   /** Everybody who was there, in the order of the rows, and the club where it paid or was paid. */
   readonly parties: readonly PartyPaid[];
@@ -22,15 +22,16 @@ export interface PaidCell {
   readonly from: Counterparty;
   readonly to: Counterparty;
   readonly points: number;
-  /** What it is made of. */
+  /** The parts of the sum. */
   readonly parts: ByPart;
 }
 
 /**
- * The matrix of who paid whom. What went through a cup is told by who had filled it (`cups.ts`).
+ * The matrix of payments between members. A payment out of a cup counts as one from those who had
+ * filled it (`cups.ts`).
  *
- * @param rows of everybody who was there on these evenings: whose row is left out, whoever they paid
- *   lacks it in what they received
+ * @param rows of everybody in these evenings: payees lack the receipts from anybody whose row is
+ *   missing
  */
 export function whoPaidWhom(rows: readonly StatisticRow[]): WhoPaidWhom {
   const paid = new Map<Counterparty, Map<Counterparty, ByPart>>();
@@ -72,7 +73,7 @@ function balancesOf(
   }).filter(({ party, paid, received }) => party !== CLUB || paid > 0 || received > 0);
 }
 
-/** What one paid another in a row of theirs, in points. */
+/** The payments of the row's member to another, in points. */
 export function paidTo({ figures }: StatisticRow, to: PlayerId): number {
   return pointsOfParts(figures.paid[to] ?? {});
 }

@@ -2,11 +2,11 @@ import type { LanguageId } from '../../people/languages.js';
 import type { About, Column } from '../table.js';
 import { amountText, timeText } from './cell-text.js';
 
-/** For whom a CSV file is written (docs/tables.md). */
+/** The readers of a CSV file: spreadsheets or programs (docs/tables.md). */
 export const DIALECTS = ['spreadsheet', 'plain'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** How numbers and cells are told apart. */
+/** The marks between cells and within numbers. */
 interface Marks {
   readonly separator: ',' | ';';
   readonly decimal: ',' | '.';
@@ -15,7 +15,7 @@ interface Marks {
 const WITH_SEMICOLONS: Marks = { separator: ';', decimal: ',' };
 const WITH_COMMAS: Marks = { separator: ',', decimal: '.' };
 
-/** What the spreadsheets of a language take a file for, opened with a double click. */
+/** The marks that the spreadsheets of a language expect when a file is opened by a double click. */
 const MARKS: Readonly<Record<LanguageId, Marks>> = {
   da: WITH_SEMICOLONS,
   sv: WITH_SEMICOLONS,

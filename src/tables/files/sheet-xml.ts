@@ -50,7 +50,7 @@ export const STYLES =
   ].join('') +
   `</cellXfs></styleSheet>`;
 
-/** What is known of a sheet before its first row. */
+/** The part of a sheet before its first row. */
 export function sheetStart(columns: readonly Column<never>[], isFirst: boolean): string {
   const widths = columns.map(
     ({ type }, at) =>
@@ -74,7 +74,7 @@ const WIDTHS: Readonly<Record<Column<never>['type'], number>> = {
   'yes-no': 9,
 };
 
-/** What comes behind the last row. @param filtered the cells that the filter is for */
+/** The part after the last row. @param filtered the cells of the filter */
 export function sheetEnd(filtered: string): string {
   return `</sheetData><autoFilter ref="${filtered}"/></worksheet>`;
 }
@@ -146,7 +146,7 @@ export function sumCell(at: number, row: number, formula: string, sum: Amount): 
   return `<c r="${cellName(at, row)}" s="${style}"><f>${escaped(formula)}</f><v>${amountText(sum)}</v></c>`;
 }
 
-/** What a row of sums is called. */
+/** The label of a row of sums. */
 export function sumLabel(at: number, row: number, text: string): string {
   return textCell(cellName(at, row), text, STYLE.sum);
 }
@@ -163,7 +163,7 @@ function numberCell(name: string, style: number, value: string): string {
   return `<c r="${name}"${style === 0 ? '' : ` s="${style}"`}><v>${value}</v></c>`;
 }
 
-/** What a cell can hold (Excel specifications and limits). */
+/** The limits of a cell (Excel specifications and limits). */
 const MOST_CHARACTERS = 32_767;
 
 function textCell(name: string, text: string, style: number): string {

@@ -22,8 +22,9 @@ interface Sheet {
 }
 
 /**
- * A table as XLSX, page by page: typed cells, the head frozen and filtered, and below the rows their sums, a
- * row for each unit. What does not go into a sheet goes on in the next, which has sums of its own.
+ * A table as XLSX, page by page: typed cells, a frozen head with a filter, and below the rows their
+ * sums, a row for each unit. Rows that do not fit into a sheet go on in the next, which has sums of its
+ * own.
  *
  * @param mostRows in a sheet
  */
@@ -83,7 +84,7 @@ class Rows<Row> {
 class SheetRows<Row> {
   /** The number of the last row. */
   #last = 1;
-  /** What the columns of amounts come to, by their place and unit. */
+  /** The sums of the columns of amounts, by their place and unit. */
   readonly #sums = new Map<number, Map<string, number>>();
 
   constructor(

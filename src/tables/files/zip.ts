@@ -12,7 +12,7 @@ const FLAGS = 0x0808;
 const DEFLATED = 8;
 /** 1 January 1980, the first day there is: a file does not say when it was made. */
 const DOS_DATE = 0x0021;
-/** What a number of 32 bits can say. */
+/** The largest number of 32 bits. */
 const MOST_BYTES = 0xffffffff;
 
 interface Entry {
@@ -29,8 +29,8 @@ export class Zip {
   #offset = 0;
 
   /**
-   * A file in it.
-   * @throws RangeError where it, or the whole, comes to four gigabytes
+   * A file in the archive.
+   * @throws RangeError where it, or the whole, reaches four gigabytes
    */
   async *file(name: string, texts: AsyncIterable<string> | Iterable<string>) {
     const entry = { name: Buffer.from(name), offset: this.#offset };
@@ -53,7 +53,7 @@ export class Zip {
     yield this.#given(record([4, DATA_DESCRIPTOR], [4, crc], [4, packed], [4, size]));
   }
 
-  /** What a reader looks up first. */
+  /** The directory that a reader looks up first. */
   end(): Buffer {
     const offset = this.#offset;
     const directory = Buffer.concat(

@@ -8,7 +8,7 @@ export interface LedgerAccount {
   readonly kind: string;
   /** The name of the member; null for none. */
   readonly member: string | null;
-  /** What the club's own account is called; null for others. */
+  /** The built-in account of the club; null for others. */
   readonly own: AccountSaid | null;
 }
 
@@ -23,8 +23,8 @@ const PARENTS: Readonly<Record<string, string>> = {
 const CLEARING = 'equity:clearing';
 
 /**
- * What accounts are called in an hledger journal: safe to read back, and no two the same. In the order of
- * the ledger whoever came first keeps the plain name, so a later namesake changes nothing of theirs.
+ * The names of accounts in an hledger journal: safe to read back, and no two the same. In the order of
+ * the ledger the earlier account keeps the plain name, so a later namesake does not change it.
  */
 export class AccountNames {
   readonly #names = new Map<number, string>();
@@ -84,7 +84,7 @@ export class AccountNames {
   #free(parent: string, said: string | null, id: number): string {
     const plain = `${parent}:${safeName(said ?? '') || id}`;
     let name = plain;
-    // Somebody may be called what another's name with a number comes to.
+    // A name may equal another's name with a number.
     for (let more = ''; this.#taken.has(name); more += ' ')
       name = `${plain} (${id}${more.length === 0 ? '' : `-${more.length}`})`;
     this.#taken.add(name);

@@ -56,7 +56,7 @@ async function* none(): AsyncGenerator<never> {
   // A period in which nothing happened has no part of the log.
 }
 
-/** What accounts held before the period, as a transaction on its first day. */
+/** The balances of accounts before the period, as a transaction on its first day. */
 async function openingOf(
   reading: Reading<Period>,
   journal: Journal,
@@ -86,7 +86,7 @@ async function* byEvent<Line extends { readonly event: number }>(
   if (lines.length > 0) yield lines;
 }
 
-/** What comes next of it, before it is taken. */
+/** The next value of an iterator, before it is taken. */
 class Ahead<T> {
   readonly #source: AsyncIterator<T>;
   #next: { readonly value: T } | null = null;

@@ -3,13 +3,13 @@ import { amountText } from '../files/cell-text.js';
 import { POINTS, type About, type Amount } from '../table.js';
 import { safeDescription, safeTag } from './account-names.js';
 
-/** What points are called as a commodity. */
+/** The commodity of points. */
 const POINT = 'POINT';
 
 /** An amount under an account, as hledger has it: what is given to it above zero. */
 export interface Posting extends Amount {
   readonly account: string;
-  /** What it is to be after it; null where that is not said. */
+  /** The balance after it; null where that is not given. */
   readonly after: number | null;
   readonly tags: Tags;
 }
@@ -25,7 +25,7 @@ export interface Transaction {
   readonly postings: readonly Posting[];
 }
 
-/** What a journal begins with: its commodities, whose decimals are told, and its accounts. */
+/** The head of a journal: its commodities with their decimals, and its accounts. */
 export function journalHead({ currency, club, head }: About, accounts: readonly string[]): string {
   const decimals = decimalsOf(currency);
   return [

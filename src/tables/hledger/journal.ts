@@ -4,7 +4,7 @@ import type { AccountNames } from './account-names.js';
 import { accountLine, transactionText, type Posting, type Transaction } from './journal-text.js';
 import type { PointsAccount, PointsBefore, PointsLine } from './read-points.js';
 
-/** Writes transactions, and keeps what accounts come to. */
+/** Writes transactions, and keeps the balances of accounts. */
 export class Journal {
   readonly #money = new Map<number, number>();
   /** By evening, the accounts with what they hold. */

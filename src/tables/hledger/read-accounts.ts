@@ -25,7 +25,10 @@ export async function readMoneyAccounts({
   });
 }
 
-/** What was on accounts of money before a period, by the days of the vouchers; as the ledger has it. */
+/**
+ * The balances of accounts of money before a period, by the days of the vouchers; signed as in the
+ * ledger.
+ */
 export async function readMoneyBefore({
   database: { pool },
   turns,

@@ -28,7 +28,7 @@ export interface PointsAccount {
   readonly whose: number | null;
 }
 
-/** What such an account held before a period. */
+/** The balance of such an account before a period. */
 export interface PointsBefore extends PointsAccount {
   readonly session: string;
   readonly sessionDay: Day;
@@ -67,7 +67,7 @@ const BEFORE = `
   LEFT JOIN member m ON m.club_id = $1 AND m.id = a.member_id
   ORDER BY a.id`;
 
-/** What the accounts of evenings held that go on in a part of the log, before it. */
+/** The balances before a part of the log, of the accounts of evenings that go on in it. */
 export async function pointsBefore(
   { database: { pool }, turns, about: { clubId, timeZone } }: Reading<Period>,
   { first, last }: PartOfLog,

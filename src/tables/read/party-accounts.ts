@@ -15,7 +15,7 @@ export interface PartyAccount {
   readonly sessionDay: Day | null;
 }
 
-/** An evening has a few, which follow each other: whoever asks for one will ask for the next. */
+/** An evening has a few, which follow each other: the next request is usually for the next one. */
 const PAGE_SIZE = 100;
 
 const PAGE = `

@@ -7,7 +7,7 @@ import type { About, Reading } from '../table.js';
 /** Events read at a time, some six hundred lines: PostgreSQL is done with so many in a few milliseconds. */
 const PAGE_SIZE = 50;
 
-/** What made a line. */
+/** The event behind a line. */
 interface OfEvent {
   readonly time: Date;
   /** The day it was recorded, where the club is. */

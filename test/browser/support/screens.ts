@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -97,8 +97,8 @@ function screensOf({
     one('owner', '/account', '/account', 'account'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
     one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),
-    one('tablet', `${clubs}/start`, `${club}/start`, 'new-guest', [`${UNOPENED} >> nth=0`]),
-    one('tablet', `${clubs}/start`, `${club}/start`, 'house-rules', [`${UNOPENED} >> nth=1`]),
+    one('tablet', `${clubs}/start`, `${club}/start?new=1`, 'new-guest', [`${UNOPENED} >> nth=0`]),
+    one('tablet', `${clubs}/start`, `${club}/start?new=1`, 'house-rules', [`${UNOPENED} >> nth=1`]),
     one('tablet', `${sessions}/table`, table, 'table'),
     one('tablet', `${sessions}/table`, table, 'table-join', [`${ACTIONS} >> nth=-3`]),
     one('tablet', `${sessions}/table`, table, 'table-leave', [`${ACTIONS} >> nth=-2`]),
@@ -463,13 +463,11 @@ async function firstPage(device: BrowserContext): Promise<Page> {
 
 /** The addresses of the router's tables of screens. */
 export async function routesOfApp(): Promise<readonly string[]> {
-  const files = [
-    'router.tsx',
-    'money-screens.ts',
-    'own-money-screens.ts',
-    'season-screens.ts',
-    'statistics-screens.ts',
-  ].map((name) => readFile(join(packageRoot(), 'web', 'app', name), 'utf8'));
+  const app = join(packageRoot(), 'web', 'app');
+  const tables = (await readdir(join(app, 'screens'))).filter((name) => name.endsWith('.ts'));
+  const files = [join(app, 'router.tsx'), ...tables.map((name) => join(app, 'screens', name))].map(
+    (name) => readFile(name, 'utf8'),
+  );
   const found = (await Promise.all(files)).join('\n').matchAll(/screen\(\s*\w+,\s*'(\/[^']*)'/g);
   return [...new Set([...found].map(([, route]) => route ?? ''))];
 }

@@ -55,7 +55,7 @@ inBrowser('guests', () => {
 
   test('a guest sits down at the start of an evening, and another one in the middle', async () => {
     const { page } = table;
-    await page.goto(`/clubs/${house.club}/start`);
+    await page.goto(`/clubs/${house.club}/start?new=1`);
     await table.prepare(['Anna', 'Bent'], 'brix-1996', eveningStart.honour);
     await addGuest('Per');
     const per = page.getByRole('region', { name: eveningStart.who }).getByRole('button', {
@@ -124,7 +124,7 @@ inBrowser('guests', () => {
 
   test('a merged guest is not offered at the table any more', async () => {
     const { page } = table;
-    await page.goto(`/clubs/${house.club}/start`);
+    await page.goto(`/clubs/${house.club}/start?new=1`);
     const who = page.getByRole('region', { name: eveningStart.who });
     await who.getByRole('button', { name: 'Dorte', exact: true }).waitFor();
     expect(await who.getByRole('button', { name: 'Dorte' }).count()).toBe(1);

@@ -74,7 +74,7 @@ inBrowser('the language', () => {
     await owner.getByText(daPeople.language.chosen).waitFor();
 
     const tablet = await (await openTablet(house)).newPage();
-    await tablet.goto(`/clubs/${house.club}/start`);
+    await tablet.goto(`/clubs/${house.club}/start?new=1`);
     await tablet.getByRole('heading', { level: 1, name: deStart.title }).waitFor();
     // From the first word on when it is opened again.
     await tablet.reload();

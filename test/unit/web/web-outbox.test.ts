@@ -75,7 +75,7 @@ describe('what is done after an answer', () => {
 
   test('it waits longer with every failure, and as long as it is told', () => {
     expect([1, 2, 3, 4].map((failures) => waitAfter(failures))).toEqual([500, 1000, 2000, 4000]);
-    expect(waitAfter(50)).toBe(20_000);
+    expect(waitAfter(50)).toBe(60_000);
     expect(waitAfter(1, 30)).toBe(30_000);
   });
 });
@@ -171,6 +171,8 @@ function outsideOf(box: Box, post: Outside['post'], more: Partial<Outside> = {})
     isMine: () => true,
     post,
     renewToken: () => Promise.resolve(),
+    hasNetwork: () => true,
+    showNextTry: () => undefined,
     sleep: soon,
     onSignedOut: () => undefined,
     onMoved: () => undefined,
@@ -336,6 +338,29 @@ describe('the sender', () => {
     box.heads = () => (fails-- > 0 ? Promise.reject(new Error('no disk')) : heads());
     await sendAll(outsideOf(box, (waiting) => Promise.resolve(service.take(waiting))));
     expect(service.keys).toEqual(['one 1']);
+  });
+
+  test('a device without a network tries once and then waits a minute for the network', async () => {
+    const box = new Box();
+    box.add('one', 1, fine(1));
+    const pauses: number[] = [];
+    const planned: (number | null)[] = [];
+    let posts = 0;
+    const stop = new AbortController();
+    const outside = outsideOf(box, () => Promise.resolve((posts++, null)), {
+      hasNetwork: () => false,
+      showNextTry: (at) => planned.push(at),
+      sleep: (ms) => {
+        pauses.push(ms);
+        stop.abort();
+        return Promise.resolve();
+      },
+    });
+    const before = Date.now();
+    await new Sender(outside).run(stop.signal);
+    expect([posts, pauses]).toEqual([1, [60_000]]);
+    expect(planned.at(-1)).toBeNull();
+    expect((planned[0] ?? 0) - before).toBeGreaterThanOrEqual(60_000);
   });
 
   test('asleep, it is woken by what is tapped, and stops when it is told', async () => {

@@ -1,10 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
 import type { FailedProps } from '../../routing/outlet.js';
 import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
+import { useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { DeadEnd } from './dead-end.js';
+
+/** Fetched here alone: the first load of the app carries no database. */
+const KeptTables = lazy(() => import('./kept-tables.js'));
 
 /** Without these there is no evening to go back to. */
 const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-found']);
@@ -13,6 +18,7 @@ const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-
 export function FailedScreen({ error, onAgain }: FailedProps) {
   const { t } = useTranslation();
   const queries = useQueryErrorResetBoundary();
+  const { club }: { readonly club?: string } = useParams();
   const again = (
     <Button
       onClick={() => {
@@ -25,7 +31,18 @@ export function FailedScreen({ error, onAgain }: FailedProps) {
   );
   if (error instanceof UnreachableError) {
     return (
-      <DeadEnd title={t('notHere.title')} text={t('notHere.text')} isEveningThere>
+      <DeadEnd
+        title={t('notHere.title')}
+        text={
+          <Stack>
+            {t('notHere.text')}
+            <Suspense>
+              <KeptTables club={club} />
+            </Suspense>
+          </Stack>
+        }
+        isEveningThere
+      >
         {again}
       </DeadEnd>
     );

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
+import { NextTry } from './next-try.js';
 import { WaitingItem } from './waiting-item.js';
 
 interface Props {
@@ -16,6 +17,7 @@ export default function WaitingList({ all, onLeave }: Props) {
   return (
     <Stack>
       <Text c="var(--faint)">{t('intro')}</Text>
+      <NextTry />
       <Stack component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
         {all.map((waiting) => (
           <WaitingItem key={waiting.id} waiting={waiting} onLeave={onLeave} />

@@ -10,7 +10,7 @@ import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ChangePassword } from './change-password.js';
 
-/** Who is signed in, and how to leave. */
+/** The caller's account, with the way to sign out. */
 export function Account() {
   const { t } = useTranslation(['access', 'shell', 'certificate']);
   const { user, device, clubs } = useMe();
@@ -44,7 +44,7 @@ export function Account() {
   );
 }
 
-/** What the club knows about who is signed in. */
+/** The way to everything the club holds about the caller. */
 function ToHeld(props: { readonly club: string; readonly name: string; readonly member: string }) {
   const { t } = useTranslation('access');
   const { club, name, member } = props;

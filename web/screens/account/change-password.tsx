@@ -14,7 +14,7 @@ export function ChangePassword() {
   const queries = useQueryClient();
   const changing = useMutation({
     mutationFn: changePassword,
-    // Signed in anew, with another token.
+    // A new sign-in, with another token.
     onSuccess: (me) => {
       becomeMe(queries, me);
     },

@@ -20,10 +20,10 @@ import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from './entry.js';
 
-/** What the screen narrows the log by: by groups of kinds, not by single ones. */
+/** The filters of this screen: groups of kinds, not single ones. */
 type Shown = Omit<AuditFilter, 'kind'>;
 
-/** The log of the club told: what happened, by whom, when and why. */
+/** The log of the club in words: events with author, time and reason. */
 export function Audit() {
   const { t } = useTranslation('audit');
   const { club } = usePath('club');

@@ -58,21 +58,21 @@ function useValueWords(nameOf: (member: string) => string): (change: AuditChange
   };
 }
 
-/** What was recorded of a hand or a fine, line by line; null for what is no record. */
+/** The record of a hand or a fine, line by line; null for any other value. */
 function useRecordLines(nameOf: (member: string) => string) {
   const { t } = useTranslation('audit');
   const handLines = useHandLines(nameOf);
   const fineLines = useFineLines(nameOf);
   return (value: AuditChange['was']): readonly string[] | null => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
-    // What the rules themselves once read.
+    // The rules themselves read this record once.
     if ('code' in value) return fineLines(value as unknown as FineRecord);
     const said = handLines(value as unknown as HandRecord);
     return said.length === 0 ? [t('hand.played')] : said;
   };
 }
 
-/** A word that stands for a value, by what it is of. */
+/** The word of a value, by the field it belongs to. */
 function useWord(nameOf: (member: string) => string) {
   const { t, all } = useTranslation(['audit', 'shell', 'members']);
   const called = useCalled();

@@ -50,7 +50,9 @@ export function Entry({ club, entry }: Props) {
   );
 }
 
-/** What happened, in the words of the app; an event of a newer service in its own. */
+/**
+ * The sentence of an event in the words of the app; an event of a newer service in the service's words.
+ */
 function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry) => string {
   const words = useLanguageWords();
   const called = useCalled();
@@ -59,7 +61,7 @@ function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry)
     const named = Object.entries(params).map(([name, value]) => {
       return [name, typeof value === 'string' ? called(value) : value] as const;
     });
-    // The service told kind and parameters together.
+    // Kind and parameters come from the service together.
     const said = { kind, params: Object.fromEntries(named) } as unknown as Said;
     return logSentence(words.log, said, sayIn(words, nameOf));
   };

@@ -11,7 +11,7 @@ import { useKoenigrufenSaid } from '../hand/use-koenigrufen-lines.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { useTarokLines } from '../hand/use-record-lines.js';
 
-/** What was recorded of a hand, line by line. */
+/** The record of a hand, line by line. */
 export function useHandLines(nameOf: NameOf): (record: HandRecord) => readonly string[] {
   const { t } = useTranslation('audit');
   const tarok = useTarokLines(nameOf);
@@ -70,7 +70,7 @@ function cardPointsOf({ points, blad }: CardCount): string {
   return blad == null ? '' : `${Math.floor(blad / 3)}/${blad % 3}`;
 }
 
-/** What was recorded of a fine, line by line. */
+/** The record of a fine, line by line. */
 export function useFineLines(nameOf: NameOf): (record: FineRecord) => readonly string[] {
   const { t } = useTranslation(['audit', 'members', 'registers']);
   const words = useFineWords();

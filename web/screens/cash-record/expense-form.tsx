@@ -91,7 +91,7 @@ export function ExpenseForm({ club: { id: club, currency } }: CashProps) {
   );
 }
 
-/** Who can have paid: the purses, then the members. */
+/** The possible payers: the purses, then the members. */
 function usePayers(club: string) {
   const { t } = useTranslation('cash');
   const nameOf = useAccountName();

@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (sharedBy: readonly string[] | null) => void;
 }
 
-/** Who bears an expense, with what each pays, and who the odd unit falls on. */
+/** The members who share an expense, with the part of each and the bearer of the odd unit. */
 export function ExpenseSharing({ club, currency, amount, sharedBy, isWrong, onChange }: Props) {
   const { t } = useTranslation('cash');
   const { data } = useSuspenseQuery(membersMoneyQuery(club));

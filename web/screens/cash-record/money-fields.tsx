@@ -15,10 +15,10 @@ import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';
 import classes from '../cash/cash.module.css';
 import type { useMoneyForm } from './use-money-form.js';
 
-/** What a field of a form is given. */
+/** The props of a form's field. */
 type Given = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
 
-/** What every voucher says beside what it is about, as it begins. */
+/** The empty fields that every voucher has beside its subject. */
 export const ON_VOUCHER = { day: '', text: '', receipt: '' };
 export const OPTIONAL_ON_VOUCHER = ['text', 'receipt'] as const;
 
@@ -98,7 +98,7 @@ interface ChoiceProps {
   readonly given: Given;
 }
 
-/** A member, with how they stand beside the name. */
+/** A choice of a member, with the balance beside the name. */
 export function MemberField({ club, label, given }: ChoiceProps) {
   const { t } = useTranslation('cash');
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
@@ -119,12 +119,12 @@ export function MemberField({ club, label, given }: ChoiceProps) {
   );
 }
 
-/** Who can be chosen: an archived member only as long as anything is open. */
+/** The members to choose from: an archived one only as long as something is open. */
 export function inUse(members: readonly MemberMoney[]): readonly MemberMoney[] {
   return members.filter(({ archived, amount }) => !archived || amount !== 0);
 }
 
-/** How a member stands; 0 for one who is not known. */
+/** The balance of a member; 0 for an unknown one. */
 export function useStanding(club: string, member: string): number {
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
   return data.members.find((one) => one.member === member)?.amount ?? 0;
@@ -166,7 +166,7 @@ interface FootProps {
   readonly children?: ReactNode;
 }
 
-/** What is refused and no field's, and the button that records. */
+/** Refusals without a field, and the button that records. */
 export function FormFoot({ error, isPending, submit, children }: FootProps) {
   return (
     <>

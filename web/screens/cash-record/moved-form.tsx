@@ -92,7 +92,10 @@ function MovedForm({ club: { id: club, currency }, what }: Props) {
 }
 
 interface AllProps {
-  /** What is open between the member and the club, this way round; nothing when it is not above zero. */
+  /**
+   * The open amount between the member and the club, in this direction; nothing unless it is above
+   * zero.
+   */
   readonly open: number;
   readonly currency: string;
   readonly onChoose: () => void;

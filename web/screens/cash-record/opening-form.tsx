@@ -21,7 +21,7 @@ import { useMoneyForm } from './use-money-form.js';
 import { useOpeningLines } from './use-opening-lines.js';
 import { useRecording } from './use-recording.js';
 
-/** What the purses hold and how members stand as the books begin. */
+/** The opening balances of purses and members. */
 export function OpeningForm({ club: { id: club, currency } }: CashProps) {
   const { t } = useTranslation('cash');
   const writing = useRecording(club, (body: Opening, key) => openBalances(club, body, key));

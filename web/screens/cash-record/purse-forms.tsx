@@ -62,7 +62,7 @@ export function BetweenPursesForm({ club: { id: club, currency } }: CashProps) {
   );
 }
 
-/** What a purse was found to hold, and why where it is something else than in the books. */
+/** The counted content of a purse, with the reason of a difference. */
 export function CountForm({ club: { id: club, currency } }: CashProps) {
   const { t } = useTranslation('cash');
   const purses = useAccounts(club, 'purse');

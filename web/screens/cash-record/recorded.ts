@@ -1,6 +1,6 @@
 import type { ClubPermission } from '../../../src/people/roles.js';
 
-/** What is recorded of the club's money, each by a form of its own. */
+/** The records of the club's money, each with a form of its own. */
 export const RECORDED = [
   'received',
   'paid-out',
@@ -18,7 +18,7 @@ export function isRecorded(what: string): what is Recorded {
   return RECORDED.some((one) => one === what);
 }
 
-/** What one must be allowed to do to record it. */
+/** The permission needed to record it. */
 export function needsOf(what: Recorded): ClubPermission {
   return what === 'received' ? 'receive-money' : 'keep-money';
 }

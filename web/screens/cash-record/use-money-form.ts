@@ -6,7 +6,7 @@ type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | nu
 
 interface Options<Fields extends Record<string, string>> {
   readonly currency: string;
-  /** What the service answered last: said at the field that it is about, else above the form. */
+  /** The service's last refusal: shown at its field, else above the form. */
   readonly error: unknown;
   /** Fields that are amounts. */
   readonly amounts?: readonly (keyof Fields & string)[];
@@ -15,7 +15,7 @@ interface Options<Fields extends Record<string, string>> {
   readonly mayBeNothing?: boolean;
 }
 
-/** The fields of what is recorded about money. What was typed stays when it is refused. */
+/** The fields of a record about money. They keep their text when it is refused. */
 export function useMoneyForm<Fields extends Record<string, string>>(
   initial: Fields,
   { currency, error, amounts = [], optional = [], mayBeNothing = false }: Options<Fields>,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opening } from '../../api/money/cash.js';
 
-/** What is typed for one purse or member; what a member owes counts below zero. */
+/** The typed balance of one purse or member; a member's debt counts below zero. */
 export interface OpeningLine {
   readonly text: string;
   readonly owes: boolean;
@@ -10,9 +10,9 @@ export interface OpeningLine {
 const EMPTY: OpeningLine = { text: '', owes: true };
 
 /**
- * What is typed of each purse and member as the books begin.
+ * The typed opening balances of purses and members.
  *
- * @param read minor units of what is typed; null for what is no amount
+ * @param read minor units of a text; null for anything but an amount
  * @param purses the ids of the purses; all others are members
  */
 export function useOpeningLines(read: (text: string) => number | null, purses: readonly string[]) {

@@ -2,7 +2,7 @@ import type { ChosenWays, WayKind } from '../../api/money/payments.js';
 
 type SaidOfWay = ChosenWays['ways'][number]['said'];
 
-/** What each way needs to be said. */
+/** The fields that each way to pay needs. */
 export const FIELDS: { readonly [Kind in WayKind]: readonly (keyof SaidOfWay)[] } = {
   'mobilepay-number': ['number'],
   'mobilepay-box': ['box'],
@@ -11,7 +11,7 @@ export const FIELDS: { readonly [Kind in WayKind]: readonly (keyof SaidOfWay)[] 
   'euro-transfer': ['name', 'iban', 'bic'],
 };
 
-/** What is typed, by 'kind field': so that what is typed of a way stays when it is not chosen for a moment. */
+/** The typed texts, by 'kind field': a way that is deselected for a moment keeps its texts. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 export function textsOf(ways: ChosenWays['ways']): Texts {
@@ -22,7 +22,7 @@ export function textsOf(ways: ChosenWays['ways']): Texts {
   );
 }
 
-/** What is said of a way, as the service takes it; what is left empty is not said. */
+/** The fields of a way, as the service takes them; empty ones are left out. */
 export function said(kind: WayKind, texts: Texts): SaidOfWay {
   const typed = FIELDS[kind].map((name) => [name, texts[`${kind} ${name}`]?.trim() ?? ''] as const);
   return Object.fromEntries(typed.map(([name, text]) => [name, text === '' ? null : text]));

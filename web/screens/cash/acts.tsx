@@ -25,7 +25,7 @@ const ICONS: Readonly<Partial<Record<Recorded, TablerIcon>>> = {
   counted: IconCoins,
 };
 
-/** What is recorded of the club's money, as far as one may. */
+/** The ways to record something about the club's money, as far as the caller may. */
 export function Acts({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const mine = RECORDED.filter((what) => ICONS[what] !== undefined && may(club, needsOf(what)));

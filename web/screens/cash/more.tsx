@@ -7,7 +7,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
 import rows from '../../parts/list/rows.module.css';
 
-/** What there is to read and to set about the club's money. */
+/** The further pages about the club's money. */
 export function More({ club: mine }: CashProps) {
   const { t } = useTranslation(['cash', 'cash-dues', 'settling-up']);
   const params = { club: mine.id };

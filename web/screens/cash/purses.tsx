@@ -9,7 +9,7 @@ import { useHeldWords } from './use-owed-words.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
-/** What is in the purses; each opens to its vouchers. */
+/** The content of the purses; each opens to its vouchers. */
 export function Purses({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data } = useSuspenseQuery(moneyQuery(club.id));

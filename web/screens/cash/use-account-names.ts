@@ -3,7 +3,7 @@ import type { Account } from '../../api/money/cash.js';
 
 type Named = Pick<Account, 'id' | 'code' | 'name'>;
 
-/** What an account is called: as the club says, or as the language calls a built-in one. */
+/** The name of an account: the club's own, or the language's for a built-in one. */
 export function useAccountName(): (account: Named) => string {
   const words = useLanguageWords();
   return ({ id, code, name }) => words?.vocabulary.account({ code, name }) ?? name ?? code ?? id;

@@ -1,7 +1,7 @@
 import { useMoney } from '../../parts/figures/money.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** Says how somebody stands with the club: 'skylder 340,00 kr.', 'har 20,00 kr. til gode', 'i nul'. */
+/** A balance in words: 'skylder 340,00 kr.', 'har 20,00 kr. til gode', 'i nul'. */
 export function useOwedWords(currency: string): (amount: number) => string {
   const { t } = useTranslation('cash');
   const money = useMoney(currency);

@@ -24,7 +24,7 @@ import { useHeldWords } from './use-owed-words.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
-/** What members say that they have paid, until somebody has looked. Nothing when nothing waits. */
+/** Payments that members reported and nobody has answered. Empty when there are none. */
 export function WaitingPayments({ club }: CashProps) {
   const { t } = useTranslation('cash-payments');
   const { data: payments } = useSuspenseQuery(waitingPaymentsQuery(club.id));

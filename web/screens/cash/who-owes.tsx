@@ -12,7 +12,7 @@ import classes from './cash.module.css';
 import { useOwedWords } from './use-owed-words.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** Who owes and who is owed, in words and as a picture; whoever owes most comes first. */
+/** Debts and credits of members, in words and as a picture; the largest debt comes first. */
 export function WhoOwes({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data: money } = useSuspenseQuery(moneyQuery(club.id));

@@ -9,7 +9,7 @@ import { Trust } from './trust.js';
 
 const COMMAND = 'npm run certificate';
 
-/** What a device lacks without HTTPS, and how it gets it: also, and above all, read on plain HTTP. */
+/** The limits of a device without HTTPS, and the way to get it: read mostly on plain HTTP. */
 export function Certificate() {
   const { t } = useTranslation('certificate');
   const { data } = useSuspenseQuery(certificateQuery);
@@ -30,7 +30,7 @@ export function Certificate() {
   );
 }
 
-/** What does not work, in plain sentences. */
+/** The features that do not work, in plain sentences. */
 function Without() {
   const { t } = useTranslation('certificate');
   return (

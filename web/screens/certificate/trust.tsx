@@ -12,7 +12,7 @@ interface Props {
   readonly authority: components['schemas']['AuthorityView'];
 }
 
-/** How this device is told to trust the club's own authority, and what it asks meanwhile. */
+/** The steps by which this device trusts the club's own authority, with the questions of its system. */
 export function Trust({ authority }: Props) {
   const { t } = useTranslation('certificate');
   const dates = useDates();

@@ -24,7 +24,7 @@ interface Props {
   readonly then: Target;
 }
 
-/** What a correction comes to either way; then one is chosen, with a reason, and made. */
+/** The effect of a correction in both modes; then the choice of one, the reason, and the button. */
 export function Compare({ evening, changes, then }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, null);

@@ -18,7 +18,7 @@ function OfHand({ number }: { readonly number: number }) {
   const evening = useEveningHere();
   const { club, session } = evening;
   const { data: hand } = useSuspenseQuery(handQuery(club.id, session.id, number));
-  // What is typed stays, whatever happens to the hand meanwhile.
+  // The form keeps its text, whatever happens to the hand meanwhile.
   const [revision] = useState(hand.revision);
   return (
     <Correcting

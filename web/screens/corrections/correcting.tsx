@@ -15,7 +15,7 @@ interface Props {
   readonly title: string;
   /** Names what is typed among the drafts of the evening. */
   readonly draft: string;
-  /** What is put right; more can come with it. */
+  /** The first change; more can follow. */
   readonly start: PutRight;
   /** Where one sees what was put right. */
   readonly then: Target;

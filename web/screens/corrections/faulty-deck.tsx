@@ -23,7 +23,7 @@ export function FaultyDeck({ evening, hand }: Props) {
   const nameOf = useNames(evening);
   const { rules } = evening;
   const catalogue = gameOf(rules).fines(rules);
-  // What the rules themselves once read.
+  // The rules themselves read this record once.
   const record = hand.record as unknown as HandRecord | null;
   const fines = record?.fines ?? [];
   const given = fines.flatMap(({ player, code }, index) => {

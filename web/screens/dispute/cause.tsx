@@ -14,7 +14,7 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** What a dispute is about, and the way there. */
+/** The target of a dispute, with the way to it. */
 export function Cause({ club, dispute, nameOf }: Props) {
   const { t } = useTranslation('disputes');
   const words = useFineWords();

@@ -43,7 +43,7 @@ interface AboutProps {
   readonly hand: string | null;
 }
 
-/** What is objected to, so that nobody objects to something else. */
+/** The target of the objection, so that nobody objects to something else. */
 function About({ club, session, fine, hand }: AboutProps) {
   const { t } = useTranslation('disputes');
   const words = useFineWords();

@@ -10,9 +10,9 @@ interface Said {
 }
 
 /**
- * Says something in a dispute, or withdraws it.
+ * Adds a text to a dispute, or withdraws it.
  *
- * @param done what is told when it is sent
+ * @param done the message after it is sent
  */
 export function useSaying(
   club: string,

@@ -14,7 +14,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from '../dispute/cause.js';
 import { Deciding } from './deciding.js';
 
-/** The decision of a dispute: it stands, or it is put right. */
+/** The decision of a dispute: to uphold the record, or to correct it. */
 export function DecideDispute() {
   const { t } = useTranslation('corrections');
   const { club, dispute: id } = usePath('club', 'dispute');

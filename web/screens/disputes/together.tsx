@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (member: string) => void;
 }
 
-/** Who decides too, where one has part in it. */
+/** The second decider, where the first is a party. */
 export function Together({ club, value, onChange }: Props) {
   const { t } = useTranslation('corrections');
   const { data } = useSuspenseQuery(membersQuery(club.id));

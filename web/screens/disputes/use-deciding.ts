@@ -15,7 +15,7 @@ import { readAgain } from '../corrections/read-again.js';
 interface Said {
   readonly text: string;
   readonly together: readonly string[];
-  /** What is put right, and of which version of the session it was looked at; null to uphold. */
+  /** The changes, and the version of the session that they were made for; null to uphold. */
   readonly overturns: {
     readonly mode: Mode;
     readonly corrections: readonly Change[];

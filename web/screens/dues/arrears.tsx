@@ -11,7 +11,7 @@ import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** Who is behind with dues, each with a reminder to copy. */
+/** Members with overdue dues, each with a reminder to copy. */
 export function Arrears({ club }: CashProps) {
   const { t } = useTranslation('cash-dues');
   // A reminder is read by members: in the language of the club.

@@ -3,14 +3,14 @@ import { useTranslation } from '../../words/use-translation.js';
 /** The classes that every language has words for. */
 const KNOWN = ['active', 'passive', 'half-year'] as const;
 
-/** What a class of dues is called; one of the club's own as the club says. */
+/** The name of a class of dues; the club's own classes by the club's name. */
 export function useClassNames(): (of: string) => string {
   const names: Readonly<Partial<Record<string, string>>> =
     useTranslation('cash-dues').all('classes');
   return (of) => names[of] ?? of;
 }
 
-/** What can be chosen: the classes that everybody knows, those that the club has charged, a new one. */
+/** The classes to choose from: the common ones, those that the club has charged, a new one. */
 export function useClassChoices(charged: readonly { readonly class: string }[]) {
   const { t } = useTranslation('cash-dues');
   const names = useClassNames();

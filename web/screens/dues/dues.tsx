@@ -30,7 +30,7 @@ import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** Who is behind with dues, and all that was charged. */
+/** Overdue members, and all charged dues. */
 export function Dues() {
   const { t } = useTranslation('cash-dues');
   const club = useMyClub(usePath('club').club);

@@ -16,7 +16,7 @@ import classes from './evening-page.module.css';
 import { Share } from './share.js';
 import { useSummary, type Summary } from './use-summary.js';
 
-/** What is left of an evening: its result, its course and what happened, to be kept. */
+/** The page of a finished evening: its result, its course and its events, to be kept. */
 export function EveningPage() {
   const evening = useEveningHere();
   return evening.status === 'open' ? <NotClosed evening={evening} /> : <Page evening={evening} />;

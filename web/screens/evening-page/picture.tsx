@@ -142,7 +142,7 @@ function signOf(points: number): 1 | 0 | -1 {
   return points > 0 ? 1 : -1;
 }
 
-/** What the pots held and what happened, in lines that fit. */
+/** The content of the pots and the events, in lines that fit. */
 function useLines({ held, lines }: Summary): readonly string[] {
   const { t } = useTranslation(['evening-page', 'payments']);
   const shown = held.filter(({ pot, content }) => pot !== 'kitty' || content !== 0);

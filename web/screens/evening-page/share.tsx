@@ -23,7 +23,7 @@ export function Share({ summary }: Props) {
   const words = useSummaryText()(summary);
   const shareText = async () => {
     if ('share' in navigator) {
-      // Who closes the sheet again has not failed.
+      // Closing the sheet is no failure.
       await navigator.share({ title: summary.title, text: words }).catch(() => undefined);
       return;
     }

@@ -21,10 +21,10 @@ export interface Summary {
   readonly facts: string;
   /** The best first. */
   readonly rows: readonly ResultRow[];
-  /** What the pots held before they were split, or what the kitty holds. */
+  /** The content of the pots before the split, or of the kitty. */
   readonly held: readonly { readonly pot: KeeperName; readonly content: number }[];
   readonly plot: EveningPlot | null;
-  /** What the plot says, in a sentence. */
+  /** The plot in a sentence. */
   readonly plotSaid: string;
   readonly lines: readonly HighlightLine[];
   /** '2026-11-20', for the name of a file; '' when it is not known. */

@@ -100,7 +100,7 @@ function useOpening(club: string, form: StartForm, house: House | null) {
     ...(form.tableName.trim() === '' ? {} : { tableName: form.tableName.trim() }),
   };
   const said = JSON.stringify(body);
-  // What is said otherwise is another evening, and gets a key of its own.
+  // A changed form is a new request, so it gets a new idempotency key.
   const key = useMemo(() => ({ said, key: newKey() }), [said]).key;
   return useMutation({
     mutationFn: () =>

@@ -14,7 +14,7 @@ export interface StartForm {
   readonly book: BookId;
   /** Minor units of money a point; 0 plays for honour. */
   readonly rate: number;
-  /** Null as long as it is whoever sits first. */
+  /** Null for the first seat. */
   readonly dealer: PlayerId | null;
   /** Which of the club's tables; blank where none is named. */
   readonly tableName: string;

@@ -8,7 +8,7 @@ type Session = components['schemas']['SessionView'];
 /** How far back it is looked for who plays most recently. */
 const LATEST = 20;
 
-/** What an evening is opened from: who may sit down, and how it was played last. */
+/** The data that an evening is opened from: the people who may sit down, and the last evenings. */
 export interface Start {
   /** Members who are not archived, and guests, those who played most recently first. */
   readonly members: readonly Member[];

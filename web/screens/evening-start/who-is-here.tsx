@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (form: StartForm) => void;
 }
 
-/** Who plays, in the order of the seats. */
+/** The players, in the order of the seats. */
 export function WhoIsHere({ club, members, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'guests']);
   const id = useId();

@@ -11,7 +11,7 @@ import { fineOf, ruleOf } from './fine-draft.js';
 import type { FineFormProps } from './fine-form-props.js';
 import { AboutCard, AboutMelding } from './fine-about.js';
 
-/** What there is to say of a fine beside who and what for. */
+/** The details of a fine beside its player and code. */
 export function FineDetails(props: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const { value, onChange } = props;
@@ -115,7 +115,7 @@ function Amount({ rules, value, onChange, whyNot }: FineFormProps) {
   );
 }
 
-/** What an amount brings with it beside the points. */
+/** The effects of a degree beside the points. */
 function Flags({ bars, abandons, passesDeal }: FineChoice) {
   const { t } = useTranslation('fine-entry');
   const flags = [

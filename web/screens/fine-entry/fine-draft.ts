@@ -12,7 +12,7 @@ export interface FineAtTable {
   readonly hand?: number | null;
 }
 
-/** The fine that a draft stands for; null as long as it is not said who and what for. */
+/** The fine of a draft; null while player or code is missing. */
 export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineRecord | null {
   if (player === undefined || code === undefined) return null;
   const said = note?.trim() ?? '';
@@ -25,7 +25,7 @@ export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineR
   };
 }
 
-/** What somebody is fined for; what only belonged to something else is gone. */
+/** The draft with another code; parts that only belonged to the old one are removed. */
 export function withCode(
   {
     amount: _amount,
@@ -40,13 +40,13 @@ export function withCode(
   return { ...rest, code };
 }
 
-/** What a book has fines for, in the order of the catalogue. */
+/** The codes of a book's fines, in the order of the catalogue. */
 export function codesOf(rules: Rules): readonly FineCode[] {
   const fines = gameOf(rules).fines(rules);
   return FINE_CODES.filter((code) => fines[code] !== undefined);
 }
 
-/** What the book says of a fine; null for one that it does not know. */
+/** The book's rule for a fine; null for one that it does not have. */
 export function ruleOf(rules: Rules, code: FineCode | undefined): FineRule | null {
   return code === undefined ? null : (gameOf(rules).fines(rules)[code] ?? null);
 }

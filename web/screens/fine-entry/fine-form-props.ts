@@ -4,10 +4,10 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { MeldingRecord, PlayEvent } from '../../../src/rules/tarok/record/hand.js';
 import type { FineDraft } from './fine-draft.js';
 
-/** What the form of a fine and its parts are given. */
+/** The props of the form of a fine and its parts. */
 export interface FineFormProps {
   readonly rules: Rules;
-  /** Who can be fined. */
+  /** The players to choose from. */
   readonly players: readonly PlayerId[];
   /** Everybody at the table: who can have seen it. */
   readonly seats: readonly PlayerId[];

@@ -18,7 +18,7 @@ import { ClubFine, FineDetails } from './fine-details.js';
 import classes from './fine-details.module.css';
 import type { FineFormProps } from './fine-form-props.js';
 
-/** Who is fined, what for, and what the book wants to know of it. */
+/** The player, the code, and the questions that the book has about it. */
 export function FineForm(props: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const { rules, players, nameOf, value, onChange } = props;
@@ -27,7 +27,7 @@ export function FineForm(props: FineFormProps) {
   const only = others.length === 0 ? first : undefined;
   const rule = ruleOf(rules, value.code);
   const choosePlayer = (player: PlayerId) => {
-    // What it is about belongs to the player.
+    // The target of the fine belongs to the player.
     const { melding: _melding, took: _took, unknown: _unknown, ...rest } = value;
     onChange({ ...rest, player, ...(only === undefined ? {} : { code: only }) });
   };

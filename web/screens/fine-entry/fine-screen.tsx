@@ -136,7 +136,7 @@ function tableOf({ club, session }: Evening): Target {
 
 /** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
 function handOf(course: Course, latest: number | null, { hand, fine }: FineAtTable): number | null {
-  // What was chosen may have been taken back since.
+  // The chosen hand may have been taken back since.
   if (hand != null && countsHand(course, hand)) return hand;
   const isOfNext = fineOf(fine)?.stage === 'deal';
   return hand === null || isOfNext ? null : latest;
@@ -148,7 +148,7 @@ interface PartProps {
   readonly hand: number | null;
 }
 
-/** What the fine costs and whom it pays. */
+/** The price of the fine, and its payees. */
 function Cost({ evening, fine, hand }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);

@@ -20,7 +20,7 @@ import { RegisteredFine } from './registered-fine.js';
 
 const STATES = ['recorded', 'disputed', 'upheld', 'overturned'] as const;
 
-/** The register of fines: who, for what, how it stands, and where the points went. */
+/** The register of fines: player, code, state, and the course of the points. */
 export function Fines() {
   const { t } = useTranslation('registers');
   const { club } = usePath('club');

@@ -60,7 +60,7 @@ export function RegisteredFine({ club, fine }: Props) {
   );
 }
 
-/** What became of its points, pot by pot. */
+/** The course of its points, pot by pot. */
 function PotWays({
   fine,
   nameOf,

@@ -17,7 +17,7 @@ interface Props {
   readonly hasEvening: boolean;
 }
 
-/** What an owner does first in a new club, one step after the other; gone when all is done. */
+/** The first steps of an owner in a new club, one after the other; hidden when all are done. */
 export default function FirstSteps({ club, hasEvening }: Props) {
   const { t } = useTranslation('first-steps');
   const { data } = useSuspenseQuery(membersQuery(club.id));

@@ -1,4 +1,4 @@
-/** What an owner said about the first steps; kept on this device, for it is of no weight. */
+/** An owner's answers about the first steps; kept on this device, for they are of no weight. */
 type Note = 'hidden' | 'no-tablet';
 
 const placeOf = (what: Note, club: string) => `kopperne-first-steps/${club}/${what}`;

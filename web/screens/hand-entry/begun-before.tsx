@@ -12,7 +12,7 @@ import { BegunFrame } from './begun-frame.js';
 
 interface Props {
   readonly evening: Evening;
-  /** What is typed so far. */
+  /** The draft so far. */
   readonly typed: unknown;
   readonly begunAt: SessionState;
   /** Back to the table: nothing has to be decided at once. */
@@ -29,7 +29,7 @@ export function BegunBefore({ evening, typed, begunAt, back, onThrowAway, onGoOn
   const { t } = useTranslation('two-hands');
   const list = useNameList();
   const nameOf = useNames(evening);
-  // Those that wait to be sent, too: they stand at the table.
+  // Steps that wait to be sent count, too: they were made at the table.
   const theirs = handsAfter({ ...evening, session: { hands: evening.hands } }, begunAt.hands);
   const strangers = strangersIn(evening, typed);
   const isRecorded = theirs.length > 0;

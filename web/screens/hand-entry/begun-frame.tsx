@@ -15,9 +15,9 @@ interface Props {
   readonly back: Target;
   /** Where what was typed was begun. */
   readonly text: string;
-  /** What was typed, and what was recorded since. */
+  /** The draft, and the steps recorded since. */
   readonly children: ReactNode;
-  /** What is to be decided, where it is more than whether to go on. */
+  /** The question to decide, where there is more than whether to go on. */
   readonly question: string | undefined;
   readonly choices: ReactNode;
 }

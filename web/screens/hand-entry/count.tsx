@@ -6,7 +6,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import classes from './count.module.css';
 
 interface CountProps {
-  /** Whose count it is: 'Tælling for Anna'. */
+  /** The label of the count: 'Tælling for Anna'. */
   readonly label: string;
   readonly counted: number | string | null;
   /** It is not typed: it is what the others left. */
@@ -14,7 +14,7 @@ interface CountProps {
   /** Whether the keys go to it. */
   readonly isAt: boolean;
   readonly onChoose: () => void;
-  /** Whose it is, where no column says so. */
+  /** The name of its player, where no column has it. */
   readonly children?: string;
 }
 
@@ -36,7 +36,7 @@ export function Count({ label, counted, follows, isAt, onChoose, children }: Cou
   );
 }
 
-/** What the keys of a count do. */
+/** The actions of a count's keys. */
 export interface Keys {
   readonly digit: (digit: number) => void;
   readonly erase: () => void;
@@ -48,7 +48,7 @@ export interface Keys {
 export interface Field {
   readonly from: number;
   readonly to: number;
-  /** What is counted so far; null for nothing, or for what has no key. */
+  /** The count so far; null for none, or for one without a key. */
   readonly chosen: number | null;
   /** A count by one tap; null takes it out. */
   readonly number: (counted: number | null) => void;
@@ -59,7 +59,7 @@ interface PadProps {
   readonly keys: Keys;
   /** Null where every number is typed by its digits. */
   readonly field: Field | null;
-  /** Which count the keys go to: the digits of another one are asked for anew. */
+  /** The count that gets the digits: another one starts with none. */
   readonly at: string;
   /** Above the keys: whose count they go to. */
   readonly whose: ReactNode;

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 
-/** What every row of an entry works on. */
+/** The context of every row of an entry. */
 export interface Entry<Setting, Draft, Panel> {
   readonly setting: Setting;
   readonly draft: Draft;
@@ -13,12 +13,12 @@ export interface Entry<Setting, Draft, Panel> {
   readonly change: (draft: Draft) => void;
   /** Why the hand cannot be so, in words; undefined when it can. */
   readonly whyNot: (draft: Draft) => string | undefined;
-  /** What is open below its row, to choose more exactly. */
+  /** The panel below its row, for a more exact choice. */
   readonly panel: Panel | null;
   readonly open: (panel: Panel | null) => void;
 }
 
-/** What the entries have in common, whichever game it is. */
+/** The parts that the entries of all games share. */
 interface AnyEntry {
   readonly players: readonly PlayerId[];
   readonly nameOf: (player: string) => string;
@@ -37,7 +37,7 @@ interface ProviderProps<Setting, Draft> {
 
 const AnyContext = createContext<AnyEntry | null>(null);
 
-/** The entry of a game: what stands around its rows, and what a row asks. */
+/** The entry of a game: the frame around its rows, and the context of a row. */
 export function entryOf<Setting, Draft, Panel>() {
   const Context = createContext<Entry<Setting, Draft, Panel> | null>(null);
 

@@ -5,19 +5,19 @@ import { useTranslation } from '../../words/use-translation.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';
 
-/** What an entry is given, whichever game it is. */
+/** The props of an entry, for any game. */
 export interface EntryProps<Draft, Record> {
   readonly nameOf: (player: string) => string;
-  /** What is typed so far: `{}` for nothing, or the record of a hand to change it. */
+  /** The draft so far: `{}` for an empty one, or the record of a hand to change it. */
   readonly value: Draft;
   readonly onChange: (draft: Draft) => void;
-  /** What a whole record comes to; what is missing or impossible in it, it must refuse. */
+  /** The preview of a complete record; it refuses missing or impossible parts. */
   readonly preview: (record: Record) => HandPreview;
   readonly submitLabel: string;
   readonly onSubmit: (record: Record) => void;
   /** Beside the button that submits. */
   readonly actions?: ReactNode;
-  /** What came before, in the place of what the hand comes to, as long as nothing is typed. */
+  /** Shown in place of the result as long as the draft is empty. */
   readonly before?: ReactNode;
 }
 
@@ -30,14 +30,14 @@ interface Props<Record> extends Pick<
   readonly why: string | undefined;
   /** The rows of the hand. */
   readonly children: ReactNode;
-  /** What it comes to. */
+  /** The result of the draft. */
   readonly result: ReactNode;
   /** The keys for what is counted; null where nothing is to be typed. */
   readonly pad: ReactNode;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** Where everything stands: the hand, what it comes to with the keys below it, the button that records. */
+/** The layout of an entry: the hand, the result with the keys below it, the button that records. */
 export function EntryFrame<Record>({
   verdict,
   why,

@@ -15,17 +15,17 @@ interface Props {
   readonly verdict: Verdict<unknown, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
   readonly why: string | undefined;
-  /** Who wins what. */
+  /** The sums of the players. */
   readonly sums: ReactNode;
-  /** What a whole hand came to, in words. */
+  /** The outcome of a complete hand, in words. */
   readonly outcome?: readonly string[];
-  /** What to look at again in a whole hand. */
+  /** The warnings about a complete hand. */
   readonly warnings: readonly string[];
   /** Null while none can be known. */
   readonly payments: readonly Payment[] | null;
 }
 
-/** What the hand comes to, with every tap: who wins what, how it stands, each payment. */
+/** The result of the hand, after every tap: sums, state and each payment. */
 export function HandResult({ verdict, why, sums, outcome = [], warnings, payments }: Props) {
   const { nameOf } = useAnyEntry();
   return (
@@ -54,7 +54,7 @@ export function HandResult({ verdict, why, sums, outcome = [], warnings, payment
 }
 
 interface WholeProps extends Required<Pick<Props, 'outcome' | 'warnings'>> {
-  /** Who deals the next hand. */
+  /** The next dealer. */
   readonly dealer: string;
 }
 
@@ -90,7 +90,7 @@ interface NetByPlayerProps {
   readonly title?: string;
 }
 
-/** What everyone wins or loses. */
+/** The net result of everyone. */
 export function NetByPlayer({ payments, title }: NetByPlayerProps) {
   const { players, nameOf } = useAnyEntry();
   const net = netOf(payments);

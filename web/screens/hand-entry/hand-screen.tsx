@@ -131,7 +131,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         <h1>{t('title', { number })}</h1>
       </VisuallyHidden>
       <EntryOfGame
-        // Another hand is begun anew: whose count the keys go to, what is open.
+        // Another hand starts without open panels and without a chosen count.
         key={`${number} ${changingOf(evening.waiting, 'hand')?.id ?? ''}`}
         rules={evening.rules}
         table={evening.table}
@@ -141,7 +141,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         preview={(hand) => preview(evening, hand)}
         submitLabel={t('submit', { number })}
         onSubmit={onRecord}
-        // What everybody pays now; the hand at hand takes its place with the first tap.
+        // The payments of the last step; the hand's own take their place with the first tap.
         before={isEmpty ? <LastStepSaid evening={evening} /> : undefined}
         actions={
           <>

@@ -5,11 +5,11 @@ import classes from './row.module.css';
 
 interface Props {
   readonly dealer: PlayerId;
-  /** What the places are called, in the order of the columns; null for one without a name. */
+  /** The names of the places, in the order of the columns; null for one without a name. */
   readonly places: readonly (string | null)[];
 }
 
-/** Whose column it is: with the place that they play from, and who deals. */
+/** The heads of the columns: player, place, and the mark of the dealer. */
 export function Heads({ dealer, places }: Props) {
   const { players, nameOf } = useAnyEntry();
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a hand is entered for: to be recorded at the table, or to put right one that was. */
+/** The purpose of an entry: to record a hand at the table, or to correct one. */
 export const Purpose = createContext<'record' | 'correct'>('record');

@@ -10,13 +10,13 @@ import classes from './row.module.css';
 
 interface StepProps {
   readonly title: string;
-  /** What its title means, for whoever asks. */
+  /** The help behind the title. */
   readonly term?: Term | undefined;
   readonly children: ReactNode;
 }
 
 interface Props extends StepProps {
-  /** Whether what stands in it says its title, too. */
+  /** Whether the content shows the title itself. */
   readonly isPlain?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Step({ title, term, children, isPlain = false }: Props) {
 
 interface RowProps extends Pick<StepProps, 'term'> {
   readonly title: string;
-  /** What stands in a player's column. */
+  /** The content of a player's column. */
   readonly cell: (player: PlayerId) => ReactNode;
   /** Below the columns: what is opened from one of them. */
   readonly children?: ReactNode;
@@ -66,7 +66,7 @@ export function Row({ title, term, cell, children }: RowProps) {
   );
 }
 
-/** What is opened below a row to choose more exactly. */
+/** A panel below a row for a more exact choice. */
 export function Sheet({ title, children }: StepProps) {
   const { open } = useAnyEntry();
   const { t } = useTranslation('hand-entry');
@@ -88,15 +88,15 @@ export function Sheet({ title, children }: StepProps) {
   );
 }
 
-/** What opens below the edge of the screen would not be seen. */
+/** Scrolls a panel that opens below the edge of the screen into sight. */
 function intoSight(sheet: HTMLElement | null): void {
   sheet?.scrollIntoView({ block: 'nearest' });
 }
 
 interface GroupProps extends StepProps {
-  /** How the choices stand; beside one another as they have room, unless it is said. */
+  /** The layout of the choices; beside one another as there is room, by default. */
   readonly className?: string | undefined;
-  /** What belongs to them, below. */
+  /** Content that belongs to them, below. */
   readonly below?: ReactNode;
 }
 

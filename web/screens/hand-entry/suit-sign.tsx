@@ -2,7 +2,7 @@ import type { Suit } from '../../../src/rules/cards.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './suit-sign.module.css';
 
-/** A suit as it stands on the cards. */
+/** The sign of a suit, as on the cards. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   const { t } = useTranslation('cards');
   return (

@@ -2,8 +2,8 @@ import type { Told } from '../../../src/rules/refusals/params.js';
 import type { HandPreview } from '../../evening/preview.js';
 
 /**
- * How it stands with what is typed of a hand: a whole one with what it comes to, a part of one with
- * what is not said yet and what is known all the same, or one that cannot be.
+ * State of a draft hand: complete with its result, partial with the missing parts and all that is
+ * known, or impossible.
  */
 export type Verdict<Record, Missing, Known> =
   | {

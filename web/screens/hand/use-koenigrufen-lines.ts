@@ -10,7 +10,7 @@ interface Bid {
   readonly games?: readonly Pick<Game, 'contract' | 'declarer' | 'partner'>[];
 }
 
-/** What happened in a hand of Königrufen: the bid, what was said, and how it came out. */
+/** A hand of Königrufen in lines: the bid, the announcements, and the outcome. */
 export function useKoenigrufenLines(
   nameOf: NameOf,
 ): (record: KoenigrufenHandRecord, hand: HandView) => readonly string[] {
@@ -19,7 +19,7 @@ export function useKoenigrufenLines(
   return (record, hand) => [...said(record, hand), ...outcome(hand)];
 }
 
-/** What was bid and said, and who plays what with whom. */
+/** The bid, the announcements, and the sides. */
 export function useKoenigrufenSaid(nameOf: NameOf) {
   const { t } = useTranslation(['session', 'cards']);
   return (record: KoenigrufenHandRecord, { games = [] }: Bid): readonly string[] => {

@@ -9,19 +9,19 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useMeldingWords } from '../tarok-entry/melding-words.js';
 import { useKoenigrufenLines } from './use-koenigrufen-lines.js';
 
-/** What happened in a hand, line by line, in the order of the game. */
+/** A hand in lines, in the order of the game. */
 export function useRecordLines(nameOf: NameOf): (hand: HandView) => readonly string[] {
   const tarok = useTarokLines(nameOf);
   const koenigrufen = useKoenigrufenLines(nameOf);
   return (hand) => {
     if (hand.record === null) return [];
-    // What the rules themselves once read.
+    // The rules themselves read this record once.
     const record = hand.record as unknown as HandRecord;
     return byGame(record, { tarok, koenigrufen: (its) => koenigrufen(its, hand) });
   };
 }
 
-/** What a record of Tarok says, line by line. */
+/** A record of Tarok, line by line. */
 export function useTarokLines(nameOf: NameOf): (record: TarokHandRecord) => readonly string[] {
   const { t } = useTranslation(['session', 'cards']);
   const list = useNameList();

@@ -18,7 +18,7 @@ interface Props {
   readonly nameOf: NameOf;
 }
 
-/** What the two paid each other, over the evenings at which both sat. */
+/** The payments between two members, over the evenings at which both sat. */
 export function Between({ club, filter, cells, net, one, other, nameOf }: Props) {
   const { t } = useTranslation('who-paid-whom');
   const [ahead, behind] = net < 0 ? [other, one] : [one, other];

@@ -16,7 +16,7 @@ interface Props {
   readonly club: MyClub;
 }
 
-/** What is held, a heading with a count for each sort of it. */
+/** Everything that is held, with a heading and a count for each sort. */
 export function HeldParts({ held, club }: Props) {
   const { t } = useTranslation('held');
   const { moment } = useDates();
@@ -144,7 +144,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** What is much to read stays folded until it is asked for. */
+/** Longer lists stay folded until they are opened. */
 const FEW = 8;
 
 function Part({ title, lines, count = lines.length, isCounted = true, children }: PartProps) {

@@ -9,7 +9,7 @@ import classes from './koenigrufen-entry.module.css';
 import { useBidWords, useContractWords } from './words.js';
 import { within } from '../../words/locale.js';
 
-/** Who plays what. */
+/** The contract and its declarer. */
 export function BiddingRow() {
   const { setting, draft } = useEntry();
   return (
@@ -39,7 +39,7 @@ function DeclarerRow() {
             whyNot={whyNot(next)}
             onChoose={() => {
               change(next);
-              // What forehand alone can play is not for this player.
+              // Contracts of forehand alone are not for this player.
               if (contractOf(setting, next) === null) open({ kind: 'bids' });
             }}
           >
@@ -78,7 +78,7 @@ function ContractStep() {
   );
 }
 
-/** All contracts; those that this player cannot come to play say why. */
+/** All contracts; those that are not open to this player show the reason. */
 function BidPanel() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, change, open } = useEntry();

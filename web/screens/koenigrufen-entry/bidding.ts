@@ -22,7 +22,7 @@ import { edited, without } from './edited.js';
 
 type GameName = BeiGame['game'];
 
-/** What can be bid: one of the contracts, or a game beside another's. */
+/** A bid: one of the contracts, or a game beside another's. */
 export type Bid =
   | { readonly contract: Exclude<ContractId, 'bei'> }
   | { readonly contract: 'bei'; readonly beside: GameName; readonly after: GameName };
@@ -59,12 +59,12 @@ export function isBid(setting: Setting, draft: KoenigrufenDraft, bid: Bid): bool
   return after?.game === bid.after && beside?.game === bid.beside;
 }
 
-/** Whether this player can come to play it: some contracts are forehand's. */
+/** Whether a contract is open to this player: some are forehand's. */
 export function canBid(setting: Setting, player: PlayerId, { contract }: Bid): boolean {
   return player === playersOf(setting)[0] || (contract !== 'rufer' && !isForehandOnly(contract));
 }
 
-/** What was bid last; what only another contract has is gone. */
+/** The draft with a bid; parts that only another contract has are removed. */
 export function withBid(setting: Setting, draft: KoenigrufenDraft, bid: Bid): KoenigrufenDraft {
   if (isBid(setting, draft, bid)) return edited(setting, draft);
   const declarer = declarerOf(setting, draft);
@@ -135,7 +135,7 @@ function withBird(
   return { ...draft, open: [...(draft.open ?? []), { figure: contract.bird, player: declarer }] };
 }
 
-/** Who plays. What they cannot play is open again. */
+/** The draft with a declarer. A contract that they cannot play is open again. */
 export function withDeclarer(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -208,7 +208,7 @@ function withPositiveDeclarer(
   return withBird(without(kept, ...gone), positiveOf(contract), player);
 }
 
-/** Who plays the base game of a bei. */
+/** The draft with the declarer of a bei's base game. */
 export function withBase(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -236,7 +236,7 @@ export function withCalledKing(
   return { ...before, calledKing: called };
 }
 
-/** Who held it; chosen again, it is open. */
+/** The draft with the holder of the king; chosen again, it is open. */
 export function withKingHolder(
   setting: Setting,
   draft: KoenigrufenDraft,

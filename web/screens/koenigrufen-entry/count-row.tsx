@@ -24,7 +24,7 @@ export function CountRow({ typing }: Props) {
   );
 }
 
-/** Whose cards they are. */
+/** The words for the owner of a pile. */
 function usePileWords(): (pile: Pile) => string {
   const { nameOf } = useEntry();
   const sideWords = useSideWords();
@@ -48,7 +48,7 @@ function CountOf({ typing, pile }: Props & { readonly pile: Pile }) {
   );
 }
 
-/** What a side usually counts of the 70, and a player in trischaken. */
+/** The usual count of a side, of the 70, and of a player in trischaken. */
 const USUAL = { side: { from: 20, to: 53 }, player: { from: 0, to: 33 } };
 
 /** The keys for the counts, with the blad over. */

@@ -6,7 +6,7 @@ import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { contractOf, playersOf, sideOf, type KoenigrufenDraft, type Setting } from './draft.js';
 import { edited, without } from './edited.js';
 
-/** What is counted by itself: the cards of a side, in trischaken those of a player. */
+/** A pile that is counted: the cards of a side, in trischaken those of a player. */
 export type Pile = { readonly side: Side } | { readonly player: PlayerId };
 
 /** Points with the blad over, '35/2', or everything in blad. */
@@ -17,7 +17,7 @@ export function isSamePile(one: Pile, other: Pile): boolean {
   return 'player' in other && one.player === other.player;
 }
 
-/** What there is to count; one of them always follows from the others. */
+/** The piles to count; one of them always follows from the others. */
 export function pilesOf(setting: Setting, draft: KoenigrufenDraft): readonly Pile[] {
   if (contractOf(setting, draft) === 'trischaken') {
     return playersOf(setting).map((player) => ({ player }));

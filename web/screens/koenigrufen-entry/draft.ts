@@ -10,7 +10,7 @@ import type {
 import { activePlayers, type KoenigrufenTable } from '../../../src/rules/koenigrufen/table.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 
-/** What a hand is played by, and the table that it is played at. */
+/** The rules of a hand, and its table. */
 export interface Setting {
   readonly rules: KoenigrufenRules;
   readonly table: KoenigrufenTable;
@@ -26,8 +26,8 @@ export interface Declared {
 }
 
 /**
- * What is typed of a hand so far: a record, of which parts may be missing or not apply any more.
- * Where no contract is named, it is forehand's rufer.
+ * The draft of a hand: a record with parts that may be missing or no longer apply. Without a contract
+ * it is forehand's rufer.
  */
 export type KoenigrufenDraft = Omit<KoenigrufenHandRecord, 'contract' | 'games'> & {
   readonly contract?: ContractId;
@@ -52,7 +52,7 @@ export function positiveOf(contract: ContractId | null): PositiveContract | null
   return played.kind === 'positive' ? played : null;
 }
 
-/** Whether only forehand can come to play it. */
+/** Whether only forehand can play it. */
 export function isForehandOnly(contract: ContractId): boolean {
   return contract === 'trischaken' || positiveOf(contract)?.forehandOnly === true;
 }
@@ -66,18 +66,18 @@ function forehandOf({ table }: Setting): PlayerId {
   return activePlayers(table)[0];
 }
 
-/** What is played; null while it is not said what somebody other than forehand plays. */
+/** The contract; null while that of a declarer other than forehand is open. */
 export function contractOf(setting: Setting, draft: KoenigrufenDraft): ContractId | null {
   if (draft.contract !== undefined) return draft.contract;
   return declarerOf(setting, draft) === forehandOf(setting) ? 'rufer' : null;
 }
 
-/** Who plays it: in a bei who bid the game beside; of a trischaken forehand, who named it. */
+/** The declarer: in a bei the bidder of the game beside; of a trischaken forehand, who named it. */
 export function declarerOf(setting: Setting, { declarer, games }: KoenigrufenDraft): PlayerId {
   return games?.[1]?.declarer ?? declarer ?? forehandOf(setting);
 }
 
-/** Who held the called king; undefined while that is not said. */
+/** The holder of the called king; undefined while that is open. */
 export function kingHolderOf({
   kingHolder,
   partner,
@@ -85,7 +85,7 @@ export function kingHolderOf({
   return kingHolder ?? partner ?? undefined;
 }
 
-/** Who plays with the declarer; null for nobody, undefined while it is not known. */
+/** The declarer's partner; null for none, undefined while that is not known. */
 export function partnerOf(setting: Setting, draft: KoenigrufenDraft): PlayerId | null | undefined {
   if (positiveOf(contractOf(setting, draft))?.callsKing !== true) return null;
   const holder = kingHolderOf(draft);
@@ -93,13 +93,13 @@ export function partnerOf(setting: Setting, draft: KoenigrufenDraft): PlayerId |
   return holder === 'talon' || holder === declarerOf(setting, draft) ? null : holder;
 }
 
-/** Whose side a player is on, as far as it is known. */
+/** The side of a player, as far as it is known. */
 export function sideOf(setting: Setting, draft: KoenigrufenDraft, player: PlayerId): Side {
   const isOwn = player === declarerOf(setting, draft) || player === partnerOf(setting, draft);
   return isOwn ? 'declarer' : 'opponents';
 }
 
-/** Who plays on a side, the declarer first. */
+/** The players of a side, the declarer first. */
 export function playersOn(setting: Setting, draft: KoenigrufenDraft, side: Side): PlayerId[] {
   const declarer = declarerOf(setting, draft);
   const players = playersOf(setting).filter((player) => sideOf(setting, draft, player) === side);
@@ -170,9 +170,9 @@ function partsNotPlayed(setting: Setting, draft: KoenigrufenDraft): readonly Par
 }
 
 /**
- * The record that a draft stands for: without what a hand of its kind has not.
+ * The record of a draft: without the fields that its contract does not have.
  *
- * @returns null while it is not said what is played, or who plays the base game of a bei
+ * @returns null while the contract, or the declarer of a bei's base game, is open
  */
 export function recordOf(setting: Setting, draft: KoenigrufenDraft): KoenigrufenHandRecord | null {
   const contract = contractOf(setting, draft);
@@ -193,7 +193,7 @@ export function recordOf(setting: Setting, draft: KoenigrufenDraft): Koenigrufen
   return isGivenUp(setting, draft) ? givenUp(record) : record;
 }
 
-/** Of what was declared only the bird of the contract stands, and that undoubled. */
+/** Of the announcements only the bird of the contract counts, and that undoubled. */
 function givenUp({ announcements = [], ...record }: KoenigrufenHandRecord): KoenigrufenHandRecord {
   const bird = positiveOf(record.contract)?.bird;
   const stands = announcements.filter(({ figure }) => figure === bird);

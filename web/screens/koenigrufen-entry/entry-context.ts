@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { entryOf } from '../hand-entry/entry-context.js';
 import type { KoenigrufenDraft, Setting } from './draft.js';
 
-/** What is open below its row, to choose more exactly. */
+/** The panel below its row, for a more exact choice. */
 export type Panel =
   | { readonly kind: 'bids' }
   | { readonly kind: 'said'; readonly player: PlayerId }

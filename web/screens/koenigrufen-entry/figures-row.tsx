@@ -24,7 +24,7 @@ import {
 } from './taken.js';
 import { useSideWords } from './words.js';
 
-/** What became of what was declared, and what was made or lost without a word. */
+/** The fates of the announced figures, and the figures made or lost without an announcement. */
 export function FiguresRow() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, panel } = useEntry();
@@ -81,7 +81,7 @@ function FateStep() {
   );
 }
 
-/** What a side made or lost that it had not declared. */
+/** The figures of a side that it had not announced. */
 function SideFigures({ side }: { readonly side: Side }) {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, change, panel, open } = useEntry();
@@ -123,7 +123,7 @@ function SideFigures({ side }: { readonly side: Side }) {
   );
 }
 
-/** What follows from the count, nobody is asked for. */
+/** Figures that follow from the count are not asked for. */
 const COUNTED: readonly Figure[] = ['grammeln', 'grossgrammeln'];
 
 function FiguresPanel({ side }: { readonly side: Side }) {

@@ -11,7 +11,7 @@ interface Props {
   readonly why: string | undefined;
 }
 
-/** What the hand comes to; before it is counted, both ways. */
+/** The result of the hand; before it is counted, both results. */
 export function KoenigrufenResult({ verdict, why }: Props) {
   const { t } = useTranslation('koenigrufen');
   const { nameOf } = useEntry();
@@ -46,7 +46,7 @@ function paymentsOf(verdict: Verdict): readonly Payment[] {
   return (verdict.is === 'partial' ? verdict.soFar : null) ?? [];
 }
 
-/** What is missing, in words. */
+/** The missing part, in words. */
 export function useMissingWords(nameOf: (player: string) => string): (missing: Missing) => string {
   const { t } = useTranslation('koenigrufen');
   return (missing) => {

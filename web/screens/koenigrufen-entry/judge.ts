@@ -22,16 +22,16 @@ export type Missing =
   | { readonly part: 'tricks' | 'countOf'; readonly player: PlayerId };
 
 interface Known {
-  /** What is certain; null while the game itself is open. */
+  /** The payments that are certain; null while the game itself is open. */
   readonly soFar: readonly Payment[] | null;
-  /** What it comes to either way, when only that is open. */
+  /** Both possible results, when only the winner is open. */
   readonly either: Either | null;
 }
 
-/** How it stands with what is typed of a hand. */
+/** State of a draft hand. */
 export type Verdict = hand.Verdict<KoenigrufenHandRecord, Missing, Known>;
 
-/** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
+/** Judges a draft: complete with its result, partial, or impossible. */
 export function judge(
   setting: Setting,
   draft: KoenigrufenDraft,

@@ -44,7 +44,7 @@ export function KoenigrufenEntry(props: Props) {
       players={players}
       whyNot={(draft) => {
         const refusal = whyNot(setting, draft);
-        // What is wrong already does not speak against everything else.
+        // An older fault does not exclude every other choice.
         const isOld =
           verdict.is === 'impossible' && refusal !== null && isSame(verdict.refusal, refusal);
         return isOld ? null : refusal;
@@ -84,7 +84,7 @@ function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {
   );
 }
 
-/** What is asked between bidding and counting, by the kind of the game. */
+/** The rows between bidding and counting, by the kind of the game. */
 function Rows() {
   const { setting, draft } = useEntry();
   const contract = contractOf(setting, draft);

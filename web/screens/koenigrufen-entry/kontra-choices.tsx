@@ -7,7 +7,7 @@ import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
 
 interface Props {
-  /** What is doubled, for a screen reader. */
+  /** The target of the kontra, for a screen reader. */
   readonly what: string;
   readonly level: Kontra | null;
   readonly next: (kontra: Kontra) => KoenigrufenDraft;
@@ -15,7 +15,7 @@ interface Props {
   readonly isNarrow?: boolean;
 }
 
-/** The three levels of kontra; the last one said stands, and tapped again it is none. */
+/** The three levels of kontra; the last one counts, and a second tap removes it. */
 export function KontraChoices({ what, level, next, isNarrow = false }: Props) {
   const { t } = useTranslation('koenigrufen');
   const { change, whyNot } = useEntry();

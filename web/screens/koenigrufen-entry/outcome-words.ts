@@ -9,7 +9,7 @@ import { within } from '../../words/locale.js';
 
 type Result = Extract<HandPreview, { ok: true }>;
 
-/** What follows from what was typed, in sentences: who won by how much, who is mayor, … */
+/** The outcome of the draft in sentences: winner and margin, mayor, … */
 export function useOutcomeWords(): (record: KoenigrufenHandRecord, result: Result) => string[] {
   const ofGames = useGameWords();
   const ofTrischaken = useTrischakenWords();

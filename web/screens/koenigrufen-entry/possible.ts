@@ -17,12 +17,12 @@ import { edited, without } from './edited.js';
 import { tricksOf, undecidedOf, wonOf } from './taken.js';
 
 /**
- * What can still come of a hand of which only a part is known. The rules judge whole hands, so the
- * part is ended in the ways that matter to them (who held the called king, what was counted), and it
- * is possible when one of the ends is.
+ * The possible ends of a hand of which only a part is known. The rules judge whole hands, so the part
+ * is completed in the ways that matter to them (the holder of the called king, the count), and it is
+ * possible when one of these is.
  */
 
-/** What the rules say of a whole hand. */
+/** The rules' verdict on a whole hand. */
 function refusalOf({ rules, table }: Setting, record: KoenigrufenHandRecord): Refusal | null {
   try {
     settleKoenigrufen(rules, table, record);
@@ -33,7 +33,7 @@ function refusalOf({ rules, table }: Setting, record: KoenigrufenHandRecord): Re
   }
 }
 
-/** Card points that most hands can come to, far apart. */
+/** Card points that most hands can have, far apart. */
 const LIKELY = [120, 95, 135, 75, 150, 60, 165, 40, 180, 25, 195, 12, 107, 106, 203, 7] as const;
 const ANY: readonly number[] = Array.from({ length: ALL_BLAD - 1 }, (_, index) => index + 1);
 /** Card points of a side that took every trick, or none. */
@@ -44,8 +44,8 @@ function isOfCount({ field }: Refusal): boolean {
 }
 
 /**
- * Why what is typed so far can come to no hand; null when it can. The count is left out of it: what
- * it does not allow is said where the whole hand is judged.
+ * The reason why no hand can have this draft; null when some can. The count is left out: its faults are
+ * shown where the whole hand is judged.
  */
 export function whyNot(setting: Setting, draft: KoenigrufenDraft): Refusal | null {
   const contract = contractOf(setting, draft);
@@ -63,7 +63,7 @@ export function whyNot(setting: Setting, draft: KoenigrufenDraft): Refusal | nul
   return first;
 }
 
-/** Who can have held the called king; null where none was called. */
+/** The possible holders of the called king; null where none was called. */
 function holdersOf(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -76,7 +76,7 @@ function holdersOf(
 /** Why no count makes this a hand; null when one does. */
 function whyNotCounted(setting: Setting, record: KoenigrufenHandRecord): Refusal | null {
   const plain = refusalOf(setting, record);
-  // Anything but the missing count stands whatever was counted.
+  // A fault other than the missing count is one for any count.
   if (plain === null || plain.field !== 'count') return plain;
   let reason = plain;
   for (const blad of [...LIKELY, ...EVERY_TRICK, ...ANY]) {
@@ -151,7 +151,7 @@ const NARROW = {
   lost: ANY.filter((blad) => blad < MORE_THAN_HALF).reverse(),
 } as const;
 
-/** What a hand comes to that is known but for whether it was won; null where more is open. */
+/** Both results of a hand of which only the winner is open; null where more is open. */
 export function eitherWay(setting: Setting, draft: KoenigrufenDraft): Either | null {
   const contract = contractOf(setting, draft);
   if (contract === null || contract === 'trischaken' || contract === 'bei') return null;

@@ -10,7 +10,7 @@ import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
 import { saidOf, withAnnouncement, withFigureKontra, withKontra } from './saying.js';
 
-/** What was declared before play, by whom, and how far the game and each figure are doubled. */
+/** The announcements before play with their players, and the kontras of the game and of each figure. */
 export function SaidRow() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, nameOf, change, panel, open } = useEntry();
@@ -60,7 +60,7 @@ export function SaidRow() {
   );
 }
 
-/** What a player can declare in this contract. */
+/** The announcements of a player in this contract. */
 function SaidPanel({ player }: { readonly player: PlayerId }) {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, nameOf, change, whyNot, open } = useEntry();

@@ -25,7 +25,7 @@ export interface SaidFigure extends Announcement {
   readonly isOfContract: boolean;
 }
 
-/** What is declared: the bird of the contract first, then in the order in which it was said. */
+/** The announcements: the bird of the contract first, then in their order. */
 export function saidOf(setting: Setting, draft: KoenigrufenDraft): readonly SaidFigure[] {
   const contract = positiveOf(contractOf(setting, draft));
   if (contract === null) return [];
@@ -47,7 +47,7 @@ function isSame(one: Declared, other: Declared): boolean {
   return one.figure === other.figure && one.player === other.player;
 }
 
-/** What is derived from the count or from the tricks, nobody needs to be asked for. */
+/** Figures that follow from the count or from the tricks are not asked for. */
 function isAsked(figure: Figure): boolean {
   return figure !== 'grammeln' && figure !== 'grossgrammeln';
 }
@@ -133,7 +133,7 @@ export function withPersonalKontra(
   return { ...before, games };
 }
 
-/** Who doubled a negative game: the only one, or one of the two of a bei. */
+/** The doubler of a negative game: the only one, or one of the two of a bei. */
 export function personalKontraOf(
   draft: KoenigrufenDraft,
   game: 0 | 1 | null,

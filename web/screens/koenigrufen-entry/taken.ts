@@ -21,7 +21,7 @@ import {
 import { edited, without } from './edited.js';
 import { saidOf, type SaidFigure } from './saying.js';
 
-/** What became of a figure. */
+/** The fates of a figure. */
 export type Fate = 'made' | 'lost';
 
 /** The side of a figure of the record; the king ultimo is the declarer's, if nobody is named. */
@@ -39,7 +39,7 @@ function isOf(setting: Setting, draft: KoenigrufenDraft, figure: Figure, side: S
     one.figure === figure && sideOfFigure(setting, draft, one) === side;
 }
 
-/** What became of a figure of a side; null where the record says nothing of it. */
+/** The fate of a side's figure; null where the record has none. */
 export function fateOf(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -51,7 +51,7 @@ export function fateOf(
   return one.lost === true ? 'lost' : 'made';
 }
 
-/** What became of a figure that nobody had declared; said again, it is nothing. */
+/** The draft with a silent figure's fate; chosen again, it has none. */
 export function withFigure(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -67,7 +67,7 @@ export function withFigure(
   return { ...uncounted(before, figure, fate), figures };
 }
 
-/** What became of a figure that was declared. */
+/** The draft with an announced figure's fate. */
 export function withFate(
   setting: Setting,
   draft: KoenigrufenDraft,
@@ -85,7 +85,7 @@ export function withFate(
   return { ...uncounted(before, figure, fate), figures: [...others, ...named], open };
 }
 
-/** Who takes every trick has every card: nothing is counted. */
+/** A side with every trick has every card: nothing is counted. */
 function uncounted(draft: KoenigrufenDraft, figure: Figure, fate: Fate): KoenigrufenDraft {
   return figure === 'valat' && fate === 'made' ? without(draft, 'count') : draft;
 }
@@ -110,7 +110,7 @@ export function askedOf(setting: Setting, draft: KoenigrufenDraft): readonly Sai
   );
 }
 
-/** What became of a declared figure; null while it is open. */
+/** The fate of an announced figure; null while it is open. */
 export function fateOfSaid(
   setting: Setting,
   draft: KoenigrufenDraft,

@@ -27,7 +27,7 @@ export interface CountTyping extends Keys {
   /** Which count the keys go to. */
   readonly at: Pile;
   readonly unit: CountUnit;
-  /** What is shown of a count; null while it is open. */
+  /** The text of a count; null while it is open. */
   readonly shown: (pile: Pile) => string | null;
   readonly follows: (pile: Pile) => boolean;
   readonly goTo: (pile: Pile) => void;

@@ -16,7 +16,7 @@ export function useBidWords(): (bid: Bid) => string {
   };
 }
 
-/** What is played, by its name; null while that is open. */
+/** The name of the contract; null while that is open. */
 export function useContractWords(): () => string | null {
   const { setting, draft } = useEntry();
   const words = useBidWords();

@@ -14,9 +14,9 @@ export function askForStart({ club: id }: Params): void {
     ...(club.member === null ? [] : [queryClient.query(balanceQuery(club.id, club.member))]),
     queryClient.query(latestSessionsQuery(club.id)),
     queryClient.query(namesQuery(club.id)),
-    // A device is told none.
+    // Devices have no news.
     ...(isTablet(club) ? [] : [queryClient.query(newsQuery(club.id))]),
   ];
-  // What cannot be had is said by the part that shows it.
+  // A part whose data does not arrive shows that itself.
   void Promise.allSettled<unknown>(asked);
 }

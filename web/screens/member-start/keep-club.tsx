@@ -3,6 +3,7 @@ import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { Section } from '../../parts/page/section.js';
+import { NEW_EVENING } from '../evening-start/new-evening.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -17,23 +18,32 @@ export function KeepClub({ club, isOpen }: Props) {
   const { t } = useTranslation('member-start');
   if (!may(club, 'read-all') && !may(club, 'record')) return null;
   const ways = [
-    may(club, 'record') && { to: '/clubs/$club/start', label: t('newEvening'), Icon: IconCards },
+    may(club, 'record') && {
+      to: '/clubs/$club/start',
+      ...(isOpen ? { search: NEW_EVENING } : {}),
+      label: t('newEvening'),
+      Icon: IconCards,
+    },
     may(club, 'read-all') && {
       to: '/clubs/$club/audit',
       label: t('audit'),
       Icon: IconListCheck,
     },
-    may(club, 'keep-members') && { to: '/clubs/$club/people', label: t('people'), Icon: IconUsers },
+    may(club, 'keep-members') && {
+      to: '/clubs/$club/people',
+      label: t('people'),
+      Icon: IconUsers,
+    },
     { to: '/clubs/$club/wall', label: t('wall'), Icon: IconDeviceTv },
   ].filter((way) => way !== false);
   return (
     <Section title={t('keep')}>
       <Group mt="xs" gap="sm">
-        {ways.map(({ to, label, Icon }, index) => {
-          const link = { to, params: { club: club.id } };
+        {ways.map(({ label, Icon, ...way }, index) => {
+          const link = { ...way, params: { club: club.id } };
           return (
             <Button
-              key={to}
+              key={way.to}
               variant={index === 0 && !isOpen ? 'filled' : 'default'}
               leftSection={<Icon size={20} aria-hidden />}
               renderRoot={(props) => <Link {...link} {...props} />}

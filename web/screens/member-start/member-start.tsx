@@ -53,7 +53,7 @@ export function MemberStart() {
   return isTablet(club) ? <Start club={club} /> : <StartWithNews club={club} />;
 }
 
-/** The news are asked for at once with the rest, and not waited for. A device is told none. */
+/** The news are requested at once with the rest, and not waited for. Devices have none. */
 function StartWithNews({ club }: { readonly club: MyClub }) {
   usePrefetchQuery(newsQuery(club.id));
   return <Start club={club} />;
@@ -135,7 +135,7 @@ function ToSettle(props: ToSettleProps) {
   ) : null;
 }
 
-/** Not waited for either: how I stand in the seasons that are open. */
+/** The member's places in the open seasons; not waited for. */
 function MyPlaces({ club }: { readonly club: MyClub }) {
   const { data } = useQuery(seasonListQuery(club.id));
   if (data === undefined) return null;

@@ -17,7 +17,7 @@ interface Props {
   readonly open: readonly SessionView[];
 }
 
-/** What I have with the club, in money, big. */
+/** The member's balance with the club, in money, in large type. */
 export function MyBalance({ club, open }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
   return (
@@ -72,7 +72,7 @@ function Amount({ club, member, open }: AmountProps) {
     <>
       <Text>{words}</Text>
       {money !== 0 && (
-        // Who owes whom is said in words: the amount has no sign.
+        // The words say which side owes: the amount has no sign.
         <p className={classes['amount']} style={{ margin: 0 }} data-owes={money < 0}>
           {write(Math.abs(money))}
         </p>

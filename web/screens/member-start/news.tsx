@@ -19,7 +19,7 @@ interface Props {
   readonly member: string;
 }
 
-/** What happened to me that I have not seen yet. Nothing when there is nothing; not waited for. */
+/** News for the member that they have not marked as seen. Empty when there is none; not waited for. */
 export function News({ club, member }: Props) {
   const { t } = useTranslation('news');
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ interface Props {
   readonly session: SessionView;
 }
 
-/** The evening that is going on, as it stands now. */
+/** The running evening with its present state. */
 export function RunningEvening({ club, session }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
   const nameOf = useMemberNames(club.id);

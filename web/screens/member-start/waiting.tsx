@@ -11,8 +11,8 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { Target } from '../../routing/target.js';
 
 /**
- * What waits for me to do something, by what I may do, and what is not sent from this device. Nothing
- * when there is nothing.
+ * The caller's open tasks, by their permissions, and the steps that this device has not sent. Empty
+ * when there are none.
  */
 export function Waiting({ club: mine }: { readonly club: MyClub }) {
   const { id: club } = mine;

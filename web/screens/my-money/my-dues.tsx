@@ -15,7 +15,7 @@ interface Props {
   readonly member: string;
 }
 
-/** What I was charged, and when it is due; nothing where the club charges nothing. */
+/** The member's dues with their due days; empty where the club charges none. */
 export function MyDues({ club, member }: Props) {
   const { t } = useTranslation('my-money');
   const query = useSuspenseInfiniteQuery(duesOfQuery(club, member));

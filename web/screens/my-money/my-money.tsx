@@ -18,7 +18,7 @@ import { ShownPurses } from './shown-purses.js';
 import { useHowToPay } from './use-how-to-pay.js';
 import { WaysToPay } from './ways-to-pay.js';
 
-/** What I owe the club or am owed, how I pay it, and what came of what I paid. */
+/** The member's debt or credit, the ways to pay, and their reported payments. */
 export function MyMoney() {
   const { t } = useTranslation(['my-money', 'members']);
   const club = useMyClub(usePath('club').club);

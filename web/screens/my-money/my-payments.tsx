@@ -23,7 +23,7 @@ interface Props {
   readonly member: string;
 }
 
-/** What I said that I have paid, and what came of it. */
+/** The member's reported payments with their outcome. */
 export function MyPayments({ club, member }: Props) {
   const { t } = useTranslation('my-money');
   const query = useSuspenseInfiniteQuery(paymentsOfQuery(club, member));

@@ -6,7 +6,7 @@ import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 
-/** What is in the purses, where the club shows it. */
+/** The content of the purses, where the club shows it. */
 export function ShownPurses({ club }: { readonly club: string }) {
   const { t } = useTranslation('my-money');
   const { data } = useSuspenseQuery(moneyQuery(club));

@@ -4,8 +4,8 @@ import { plansQuery } from '../../api/money/plans.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
 
 /**
- * What I am to pay the club, with the ways to pay it. What I am to pay another member by a plan is not
- * the club's to get: paid to both it would be paid twice.
+ * The amount to pay the club, with the ways to pay it. A plan's payment to another member is not
+ * included: paid to both it would be paid twice.
  */
 export function useHowToPay(club: string, member: string): HowToPay {
   const isMe = useIsPerson(club, member);

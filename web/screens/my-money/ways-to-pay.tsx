@@ -41,7 +41,7 @@ export function WaysToPay({ club, member }: Props) {
   );
 }
 
-/** What the payment is found again by: the same for every way, so it is said once. */
+/** The reference that finds the payment again: one for every way, so it is shown once. */
 function Reference({ how: { reference } }: { readonly how: HowToPay }) {
   const { t } = useTranslation('my-money');
   const name = t('lines.reference');

@@ -9,7 +9,7 @@ import type { LanguageId } from '../../../src/people/languages.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 
-/** What the club speaks where nobody has chosen for themselves: an owner says it. */
+/** The language of the club for those who chose none; owners set it. */
 export function ClubLanguage({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const choosing = useWrite(

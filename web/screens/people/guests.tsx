@@ -18,7 +18,7 @@ import { MemberRow } from './members.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
-/** Who sat down as a guest, until they are a member. Nothing when there is nobody. */
+/** Guests who are no members yet. Empty when there are none. */
 export function Guests({ club }: PeopleProps) {
   const { t } = useTranslation('guests');
   const { data } = useSuspenseQuery(membersQuery(club.id));

@@ -20,7 +20,7 @@ import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
-/** Who has an account in the club. Somebody who stops is archived: their account stays. */
+/** The members with an account in the club. A member who stops is archived: their account stays. */
 export function Members({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data } = useSuspenseQuery(membersQuery(club.id));
@@ -59,7 +59,7 @@ export function Members({ club }: PeopleProps) {
 
 interface RowProps extends PeopleProps {
   readonly member: Member;
-  /** What else can be done with them. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
@@ -135,7 +135,7 @@ export function MemberRow({ club, member, children }: RowProps) {
   );
 }
 
-/** A name, as the way to what its evenings come to. */
+/** A name, as the way to the member's statistics. */
 function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'member'>) {
   return (
     <span className={classes['grow']}>
@@ -151,7 +151,7 @@ function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'm
   );
 }
 
-/** What the club knows about them. */
+/** The way to everything the club holds about them. */
 function ToHeld({ club, member }: Pick<RowProps, 'club' | 'member'>) {
   const { t } = useTranslation('people');
   return (

@@ -1,6 +1,6 @@
 import type { MyClub } from '../../api/people/me.js';
 
-/** What the parts of this screen are given. */
+/** The props of the parts of this screen. */
 export interface PeopleProps {
   readonly club: MyClub;
 }

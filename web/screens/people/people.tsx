@@ -12,7 +12,7 @@ import { Invites } from './invites.js';
 import { Members } from './members.js';
 import { Roles } from './roles.js';
 
-/** Who is in the club: members, those who sign in, invitations, and the tablets at the table. */
+/** The people of the club: members, users, invitations, and the tablets at the table. */
 export function People() {
   const { t } = useTranslation('people');
   const club = useMyClub(usePath('club').club);

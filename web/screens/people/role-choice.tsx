@@ -4,7 +4,7 @@ import { useTranslation } from '../../words/use-translation.js';
 
 type Roles = Membership['roles'];
 
-/** What is more than a member. */
+/** The roles above a member's. */
 const OFFICES = ['owner', 'secretary', 'treasurer', 'auditor'] as const;
 
 interface Props {

@@ -24,7 +24,7 @@ interface Props extends PeopleProps {
   readonly onClose: () => void;
 }
 
-/** What an owner can do about somebody who signs in. */
+/** The ways of an owner to change a user's access. */
 export function RoleSheet({ club, membership, opened, onClose }: Props) {
   const { t } = useTranslation('people');
   return (

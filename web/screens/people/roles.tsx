@@ -11,7 +11,7 @@ import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 import { RoleSheet } from './role-sheet.js';
 
-/** Who signs in, and as what. Only an owner changes it. */
+/** The users and their roles. Only an owner changes them. */
 export function Roles({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data: memberships } = useSuspenseQuery(membershipsQuery(club.id));

@@ -115,7 +115,7 @@ function OneRecord({ club, filter, record: told, nameOf }: RecordProps) {
   );
 }
 
-/** What a record is, in a sentence. */
+/** The sentence of a record. */
 function useRecordSentence(nameOf: NameOf): (record: ClubRecord) => string {
   const { t } = useTranslation(['statistics', 'payments']);
   const names = useFigureNames();

@@ -8,7 +8,9 @@ import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';
 
-/** What mistakes cost; nothing where the table agrees on it each time. Words: `rules`, `fine-entry`. */
+/**
+ * The prices of mistakes; empty where the table agrees on them each time. Words: `rules`, `fine-entry`.
+ */
 export function BookFines({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation(['rules', 'fine-entry']);
   const effectsOf = useEffects();
@@ -46,7 +48,7 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
   );
 }
 
-/** What a fine does beside its amount. */
+/** The effects of a fine beside its amount. */
 function useEffects() {
   const { t } = useTranslation(['rules', 'fine-entry']);
   return {

@@ -6,7 +6,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import { choicesLike, houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { HouseSummary } from '../evening-start/house-rules/house-summary.js';
 
-/** What the house plays otherwise than the book, before anything else. Words: `rules`, `house-rules`. */
+/**
+ * The rules that the house plays differently from the book, at the top. Words: `rules`, `house-rules`.
+ */
 export function Changes({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation(['rules', 'house-rules']);
   const book = ruleBook(rules.book);

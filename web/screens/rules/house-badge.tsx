@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** Marks, behind what it stands with, that the house has changed it; and from what, where that is known. */
+/** The mark behind a number that the house has changed, with the book's number, where that is known. */
 export function HouseBadge({ usual = null }: { readonly usual?: string | null }) {
   const { t } = useTranslation('rules');
   return (

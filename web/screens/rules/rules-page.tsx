@@ -16,7 +16,7 @@ import { TopicTold } from './topic-told.js';
 import { useEveningBook, type ToldTopic } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
-/** The book of an evening to read, as it was pinned: what everything is, costs, and where it stands. */
+/** The book of an evening to read, as it was pinned: each topic with its meaning, price and source. */
 export function RulesPage() {
   const evening = useEveningHere();
   const { t } = useTranslation(['rules', 'members']);

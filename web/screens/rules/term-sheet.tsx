@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a term means and costs this evening, with the way to its rule and to what belongs with it. */
+/** The meaning and price of a term this evening, with links to its rule and to related terms. */
 export default function TermSheet(props: Props) {
   const { t } = useTranslation('rules');
   const topics = useEveningBook(props.evening.rules, usePointsAsMoney(props.evening));

@@ -3,7 +3,7 @@ import classes from './rules.module.css';
 import type { Said, ToldTopic } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';
 
-/** What a term is, what it costs this evening, how it is played, and where that stands. Words: `rules`. */
+/** A term with its meaning, its price this evening, its rules and its source. Words: `rules`. */
 export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
   const { t } = useTranslation('rules');
   const { says, prices, facts, sources } = topic;

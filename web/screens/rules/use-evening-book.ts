@@ -12,9 +12,9 @@ export interface ToldTopic {
   readonly id: string;
   readonly section: Topic['section'];
   readonly name: string;
-  /** What it is, in a sentence or two. */
+  /** The meaning, in a sentence or two. */
   readonly says: string;
-  /** What it costs this evening. */
+  /** The prices this evening. */
   readonly prices: readonly Said[];
   /** How it is played this evening. */
   readonly facts: readonly Said[];
@@ -26,7 +26,7 @@ export interface ToldTopic {
 export interface Said {
   readonly text: string;
   readonly isHouse: boolean;
-  /** What the book has instead, where that is a number. */
+  /** The book's value, where that is a number. */
   readonly usual: string | null;
 }
 
@@ -58,7 +58,7 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
   return gameOf(rules).topics(rules).map(told);
 }
 
-/** What a row of the tariff costs, in a sentence. */
+/** The price of a row of the tariff, in a sentence. */
 function usePrices(rules: Rules, money: (points: number) => string) {
   const { all } = useTranslation(`terms-${rules.game}` as const);
   const words = useHouseWords();
@@ -97,7 +97,10 @@ function bookOf({ book }: Rules): Rules {
   return resolveRules(ruleBook(book));
 }
 
-/** Places as a reader looks them up: without the book, which stands above, and without the mark of the house. */
+/**
+ * Places in the form for a reader: without the book, which is the heading, and without the mark of the
+ * house.
+ */
 export function placeOf(source: string): string {
   return withoutBook(source.replace(`; ${HOUSE_RULE}`, ''));
 }

@@ -2,14 +2,14 @@ import type { components } from '../../api/schema.js';
 
 type StandingRow = components['schemas']['MemberStanding'];
 
-/** A member who stands otherwise now than then; null where they did not stand at all. */
+/** A member whose place now differs from then; null where they had none. */
 export interface Difference {
   readonly member: string;
   readonly then: StandingRow | null;
   readonly now: StandingRow | null;
 }
 
-/** Who stands otherwise: by rank, by what is compared, or by which evenings count. */
+/** The members whose place differs: by rank, by the compared value, or by the evenings that count. */
 export function differencesOf(
   then: readonly StandingRow[],
   now: readonly StandingRow[],
@@ -27,7 +27,7 @@ function isSame(one: StandingRow, other: StandingRow): boolean {
   return said(one) === said(other);
 }
 
-/** What the table shows of a row; how somebody stood before the last evening is not of the result. */
+/** The shown fields of a row; the place before the last evening is no part of the result. */
 function said({ rank, why, counted, played, points, money, hands, total }: StandingRow): string {
   return JSON.stringify([rank, why, counted, played, points, money, hands, total]);
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly season: Season;
 }
 
-/** How I stand in a season, in a strip that leads to it. */
+/** The caller's place in a season, in a strip that leads to it. */
 export function MyStanding({ club, season }: Props) {
   const { t } = useTranslation('seasons');
   const isMe = useIsPerson(club.id, club.member);

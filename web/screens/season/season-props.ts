@@ -1,7 +1,7 @@
 import type { MyClub } from '../../api/people/me.js';
 import type { Standings } from '../../api/seasons/seasons.js';
 
-/** What the parts of the page of a season are given. */
+/** The props of the parts of a season's page. */
 export interface SeasonProps {
   readonly club: MyClub;
   readonly standings: Standings;

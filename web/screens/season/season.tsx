@@ -21,7 +21,7 @@ import { StandingCurve } from './standing-curve.js';
 import { StandingTable } from './standing-table.js';
 import { ThenAndNow } from './then-and-now.js';
 
-/** A season: how all stand in it, by which rule, and which evenings count. */
+/** A season: its standings, its rule, and the evenings that count. */
 export function Season() {
   const { club: id, season } = usePath('club', 'season');
   const club = useMyClub(id);
@@ -108,7 +108,7 @@ function ToStatistics({ club, standings }: SeasonProps) {
   );
 }
 
-/** What owner and secretary do with it. */
+/** The actions of owner and secretary. */
 function Keeping({ club, standings }: SeasonProps) {
   const { t } = useTranslation('seasons');
   const { season } = standings;

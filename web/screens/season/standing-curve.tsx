@@ -26,7 +26,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
   const [chosen, choose] = useState<readonly string[] | null>(null);
   const [leader] = rows;
   if (leader === undefined || leader.curve.length < 2) return null;
-  // What is not for this reader has no curve.
+  // Values that are hidden from this reader have no curve.
   if (rows.every(({ total }) => total === null)) return null;
   const shown = chosen ?? firstOf(rows, isMe);
   const dayOf = new Map(evenings.map((one) => [one.session, one.day]));
@@ -77,7 +77,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
   );
 }
 
-/** The first of them, and whoever reads it. */
+/** The first rows, and the reader's own. */
 function firstOf(rows: readonly StandingRow[], isMe: (member: string) => boolean) {
   const all = rows.map(({ member }) => member);
   const mine = all.findIndex(isMe);

@@ -17,7 +17,7 @@ interface Props extends SeasonProps {
   readonly label: string;
 }
 
-/** How all stand, the best first. Each number opens the evenings behind it. */
+/** The standings, the best first. Each number opens the evenings behind it. */
 export function StandingTable({ club, standings, label }: Props) {
   const { t } = useTranslation('seasons');
   const [asked, ask] = useState<StandingRow | null>(null);
@@ -127,7 +127,7 @@ function Row({ club, standings, row, hasBefore, onAsk }: RowProps) {
   );
 }
 
-/** With whom somebody is level, and what decided. */
+/** The level members, and the tie-break that decided. */
 function LevelWith({ club, row: { level } }: Pick<RowProps, 'club' | 'row'>) {
   const { t } = useTranslation('seasons');
   const nameOf = useMemberNames(club.id);
@@ -144,7 +144,7 @@ function LevelWith({ club, row: { level } }: Pick<RowProps, 'club' | 'row'>) {
   );
 }
 
-/** What each evening counted, in their order; those that do not count are struck through. */
+/** The value of each evening, in their order; those that do not count are struck through. */
 function EveningStrip({ club, standings, row }: Omit<RowProps, 'hasBefore' | 'onAsk'>) {
   const { t } = useTranslation('seasons');
   const days = useDays();

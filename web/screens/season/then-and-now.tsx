@@ -18,7 +18,9 @@ interface Props extends SeasonProps {
   readonly head: number;
 }
 
-/** The final table of a closed season, as it was then; where it is otherwise now, both, and what differs. */
+/**
+ * The final table of a closed season, as it was then; where it differs now, both, with the differences.
+ */
 export function ThenAndNow({ club, standings, head }: Props) {
   const { t } = useTranslation('seasons');
   const { data: then } = useSuspenseQuery(standingsQuery(club.id, standings.season.id, head));

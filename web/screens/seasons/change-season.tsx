@@ -77,7 +77,7 @@ function Form({ club, season }: KeptSeasonProps) {
 
 type Whole = { readonly [Key in keyof SeasonChange]-?: NonNullable<SeasonChange[Key]> };
 
-/** Only what is otherwise: the log says what was changed. */
+/** Only the changed fields: the log shows these. */
 function changed(season: Season, { why, ...said }: Whole): SeasonChange {
   const differs = Object.entries(said).filter(
     ([key, value]) => String(value) !== String(season[key as keyof typeof said]),

@@ -10,7 +10,7 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** What a form is given that changes a season. */
+/** The props of a form that changes a season. */
 export interface KeptSeasonProps {
   readonly club: MyClub;
   readonly season: Season;
@@ -43,7 +43,7 @@ function Found({ club, id, form: Form }: Props & { readonly club: MyClub; readon
 function AsOpened({ club, season, form: Form }: KeptSeasonProps & Props) {
   const { t } = useTranslation('season-forms');
   const [opened, open] = useState(season);
-  // What is changed here is known before the form is left.
+  // The answer to a change is known before the form is left.
   const isSaving = useIsMutating() > 0;
   const isOther = season.version !== opened.version && !isSaving;
   return (

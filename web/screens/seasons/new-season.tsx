@@ -114,7 +114,7 @@ function useProposals(running: Parameters<typeof proposalsOf>[0]): readonly Prop
 
 interface ProposalsProps {
   readonly proposals: readonly Proposed[];
-  /** What the form says now. */
+  /** The form's present values. */
   readonly now: Proposed;
   readonly onChoose: (proposed: Proposed) => void;
 }

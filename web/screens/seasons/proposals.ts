@@ -1,7 +1,7 @@
 /** Days that a season may have, both with them, as `YYYY-MM-DD` where the club is. */
 export interface Proposal {
   readonly kind: 'spring' | 'autumn' | 'year';
-  /** What people call the year: `2026`, or `2026/27`. */
+  /** The usual name of the year: `2026`, or `2026/27`. */
   readonly label: string;
   readonly firstDay: string;
   readonly lastDay: string;
@@ -20,7 +20,7 @@ interface Running {
 
 const JULY = 7;
 
-/** What a season usually is: the half of the year that runs, and the fiscal year that runs. */
+/** The usual seasons: the running half year, and the running fiscal year. */
 export function proposalsOf({ today, years }: Running): readonly Proposal[] {
   const year = years.find(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay);
   return [

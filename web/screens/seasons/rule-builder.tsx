@@ -24,7 +24,7 @@ interface Props {
 const USUAL_BEST = 10;
 const USUAL_LEAST = 5;
 
-/** The standing rule out of plain choices, with the sentences that it comes to as it is built. */
+/** The standing rule out of plain choices, with its sentences as they change. */
 export function RuleBuilder(props: Props) {
   const { t } = useTranslation('season-forms');
   const { sentences } = useRuleWords(props.currency);
@@ -158,14 +158,14 @@ function WholeNumber({ label, least, value, onChange }: NumberProps) {
       inputMode="numeric"
       value={value}
       onChange={(typed) => {
-        // What is rubbed out to be typed anew is nothing yet.
+        // An emptied field is not a value yet.
         if (typed !== '' && Number(typed) >= least) onChange(Number(typed));
       }}
     />
   );
 }
 
-/** What an evening counts that somebody missed: nothing, or a number in the unit of the standings. */
+/** The value of a missed evening: none, or a number in the unit of the standings. */
 function NotPlayed({ rule, currency, onChange }: Props) {
   const { t } = useTranslation('season-forms');
   const isMoney = rule.by === 'money';
@@ -213,7 +213,7 @@ function NotPlayed({ rule, currency, onChange }: Props) {
   );
 }
 
-/** What decides between those who are level: in the order in which they are tapped. */
+/** The tie-breaks between level members: in the order in which they are tapped. */
 function Ties({ rule, currency, onChange }: Props) {
   const { t } = useTranslation('season-forms');
   const { tie: words } = useRuleWords(currency);

@@ -14,10 +14,13 @@ export function withTie(rule: StandingRule, tie: TieBreak): StandingRule {
   return { ...rule, ties };
 }
 
-/** Chooses what counts. What an evening not played counts is in its unit, so it is said anew. */
+/**
+ * The rule with another ranking value. The value of an evening not played is in its unit, so it is
+ * cleared.
+ */
 export function withBy(rule: StandingRule, by: StandingRule['by']): StandingRule {
   if (by === rule.by) return rule;
-  // What is counted already decides nothing between those who are level.
+  // The ranking value itself cannot break a tie.
   const ties = rule.ties.filter((tie) => tie !== by);
   return { ...rule, by, ties, notPlayed: null };
 }

@@ -7,7 +7,7 @@ import type { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 
-/** What of a season is typed. */
+/** The text fields of a season. */
 export const SEASON_TEXTS = { name: '', firstDay: '', lastDay: '', tables: '' };
 export const OPTIONAL_TEXTS = ['tables'] as const;
 

@@ -10,7 +10,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
-/** What the evening came to when it was closed, and the head of the log for the minutes. */
+/** The result of the evening at its close, and the head of the log for the minutes. */
 export function Closing({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));

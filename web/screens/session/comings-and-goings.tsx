@@ -11,7 +11,7 @@ import type { EveningProps } from './evening-props.js';
 import { seatChangesOf } from './seat-changes.js';
 import classes from './session.module.css';
 
-/** Who sat down and who left in the course of the evening. Nothing when nobody did. */
+/** Joinings and leavings during the evening. Empty when there are none. */
 export function ComingsAndGoings({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const dates = useDates();

@@ -12,7 +12,7 @@ import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** What was put right afterwards. Nothing when there is none. */
+/** Later corrections. Empty when there are none. */
 export function Corrections({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: corrections } = useSuspenseQuery(correctionsQuery(club.id, session.id));

@@ -13,8 +13,8 @@ export interface CourseStep {
 }
 
 /**
- * The standings of an evening, event by event, from what was paid in it: in the order of the log, so
- * that a correction stands where it was made.
+ * The standings of an evening, event by event, from its payments: in the order of the log, so that a
+ * correction shows when it was made.
  */
 export function courseOf(lines: readonly LedgerLine[]): readonly CourseStep[] {
   const steps: CourseStep[] = [];

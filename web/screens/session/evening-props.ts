@@ -1,7 +1,7 @@
 import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 
-/** What the parts of the screen of an evening are given. */
+/** The props of the parts of an evening's screen. */
 export interface EveningProps {
   readonly club: MyClub;
   readonly session: SessionView;

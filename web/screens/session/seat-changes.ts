@@ -14,7 +14,7 @@ interface SeatChange {
   readonly isVoided: boolean;
 }
 
-/** Who came and went in an evening, in order. */
+/** Joinings and leavings of an evening, in order. */
 export function seatChangesOf(steps: readonly SessionStep[]): readonly SeatChange[] {
   let hand = 0;
   return steps.flatMap((step, index): SeatChange[] => {

@@ -29,7 +29,7 @@ import { Hands } from './hands.js';
 import { InSeasons } from './in-seasons.js';
 import classes from './session.module.css';
 
-/** An evening to follow and to read again: how all stand, and how it came about. */
+/** An evening to follow and to read again: the standings, and the hands behind them. */
 export function Session() {
   const { club, session } = usePath('club', 'session');
   const mine = useMyClub(club);

@@ -20,7 +20,10 @@ interface Balance {
   readonly open: number;
 }
 
-/** Whose balance is another one in a newer preview, each once; who is missing in one has nothing there. */
+/**
+ * The parties whose balance differs in a newer preview, each once; a party missing in one of them has
+ * none there.
+ */
 export function movedBetween(
   before: readonly Balance[],
   now: readonly Balance[],

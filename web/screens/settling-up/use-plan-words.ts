@@ -6,7 +6,7 @@ import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 
-/** Who a party of a plan is: a member, or a purse, which a member may not know by name. */
+/** The name of a party in a plan: a member, or a purse, whose name a member may not know. */
 export function usePlanNames(club: string): (party: PlanStep['from']) => string {
   const { t } = useTranslation('settling-up');
   const { data } = useSuspenseQuery(moneyQuery(club));

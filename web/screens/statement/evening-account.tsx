@@ -28,7 +28,7 @@ export function EveningAccount() {
   const { data: ledger } = useSuspenseQuery(ledgerQuery(club, session));
   const isPerson = useIsPerson(club, member);
   const own = evening.standings.find(({ player }) => isPerson(player));
-  // Who was a guest that evening stands in its ledger as one.
+  // A guest of that evening is in its ledger under the guest's id.
   const here = own?.player ?? member;
   const lines = ledger.filter(({ from, to }) => from === here || to === here);
   return (

@@ -3,11 +3,11 @@ import type { components } from '../../api/schema.js';
 type LedgerLine = components['schemas']['LedgerLine'];
 
 /**
- * The lines of each event together, in the order of the events as they come; within an event in the
- * order in which it was paid.
+ * The lines of each event together, in the order of the events; within an event in the order of
+ * payment.
  *
- * @param isCut whether more is to come after the last line. Its event may go on there, and what it comes
- *   to would be told wrong: it waits for the rest, unless there is nothing else to show.
+ * @param isCut whether more lines follow the last one. Its event may go on there, and its sum would be
+ *   wrong: it waits for the rest, unless there is nothing else to show.
  */
 export function groupsOf(lines: readonly LedgerLine[], isCut: boolean): LedgerLine[][] {
   const groups = new Map<number, LedgerLine[]>();

@@ -16,7 +16,7 @@ import { useLineSaid } from './use-line-said.js';
 
 interface Props {
   readonly club: string;
-  /** Whose account it is. */
+  /** The owner of the account. */
   readonly member: string;
   /** Their lines, in the order of the log or the latest first. */
   readonly lines: readonly LedgerLine[];
@@ -45,7 +45,7 @@ export function Lines({ club, member, lines, withDates = false, isCut = false }:
   );
 }
 
-/** What one event brought to the account. */
+/** The lines of one event on the account. */
 function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>>) {
   const nameOf = useStepNames();
   const dates = useDates();
@@ -106,7 +106,7 @@ interface TotalProps {
   readonly currency: string | undefined;
 }
 
-/** What some lines come to; points and money each for themselves. */
+/** The sum of some lines; points and money separately. */
 function Total({ lines, member, currency }: TotalProps) {
   const sumOf = (unit: LedgerLine['unit']) =>
     lines

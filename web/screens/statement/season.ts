@@ -17,12 +17,12 @@ export interface EveningOfMember {
 }
 
 /**
- * The evenings of a member with the balance after each, the latest first. What was before the
- * evenings that are given is in the balance of the first of them.
+ * The evenings of a member with the balance after each, the latest first. Everything before the given
+ * evenings is in the balance of the first of them.
  *
  * @param sessions of the club, the latest first
  * @param isPerson whether a player of an evening is the member
- * @param balance in minor units, as it stands now
+ * @param balance the present one, in minor units
  */
 export function seasonOf(
   sessions: readonly SessionView[],

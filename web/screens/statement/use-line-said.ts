@@ -4,9 +4,9 @@ import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface LineSaid {
-  /** What it is for. */
+  /** The reason of the line. */
   readonly reason: string;
-  /** From whom or to whom. */
+  /** The other party. */
   readonly party: string;
 }
 

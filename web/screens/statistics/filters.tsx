@@ -12,9 +12,9 @@ import classes from './statistics.module.css';
 interface Props {
   readonly club: string;
   readonly filter: StatisticFilter;
-  /** Told what is chosen; the rest stays. */
+  /** Receives the change; the rest of the filter stays. */
   readonly onChange: (change: StatisticFilter) => void;
-  /** Who else is chosen on the page; it comes first. */
+  /** Further choices of the page, in front of the filter. */
   readonly children?: ReactNode;
 }
 

@@ -21,12 +21,12 @@ interface Props {
   readonly club: MyClub;
   readonly title: string;
   readonly filter: StatisticFilter;
-  /** Of whom the page tells: the other pages begin with them. */
+  /** The member of the page: the other pages begin with them. */
   readonly member?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What is around every page of the statistics: the ways to the others, which keep the filter. */
+/** The frame of every page of the statistics, with links to the others that keep the filter. */
 export function StatisticsFrame({ club, title, filter, member, children }: Props) {
   const { t } = useTranslation('statistics');
   const { pathname, route } = usePlace();

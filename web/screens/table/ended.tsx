@@ -11,7 +11,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Result } from './result.js';
 import { UndoDialog } from './dialogs/undo-dialog.js';
 
-/** What is left of a table when the evening has ended: its result, and the way back for what came last. */
+/** The table of a finished evening: its result, and the undo of its last step. */
 export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);

@@ -9,7 +9,7 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
 
-/** What happened last, and what was paid for it. */
+/** The last step, with its payments. */
 export function LastStepSaid({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

@@ -11,7 +11,7 @@ interface Props {
   readonly standings: readonly Standing[];
 }
 
-/** What everyone has won or lost, in points and in money; the best first. */
+/** The results of everyone, in points and in money; the best first. */
 export function Result({ evening, standings }: Props) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

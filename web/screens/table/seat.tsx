@@ -13,7 +13,7 @@ interface Props {
 /** With more letters a word is set smaller, so that it is not broken in two. */
 const LONG_WORD = 9;
 
-/** A player in their seat: name, whether they deal or sit out, and how they stand. */
+/** A player in their seat: name, dealer or sitting out, and result so far. */
 export function Seat({ evening, player }: Props) {
   const nameOf = useNames(evening);
   const name = nameOf(player);

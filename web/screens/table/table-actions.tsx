@@ -24,7 +24,7 @@ import { UndoDialog } from './dialogs/undo-dialog.js';
 
 const DIALOGS = { undo: UndoDialog, join: JoinDialog, leave: LeaveDialog, close: CloseDialog };
 
-/** What can be done at the table: the next hand and a fine big, the rest below. */
+/** The actions at the table: the next hand and a fine in large buttons, the rest below. */
 export function TableActions({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);

@@ -17,7 +17,7 @@ import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
 import { isTablet } from '../../api/people/rights.js';
 
-/** The table as it stands: who sits where, who deals, the cups, and what to do next. */
+/** The table: seats, dealer, cups, and the next step. */
 export function TableScreen() {
   const { t } = useTranslation('table');
   const evening = useEveningHere();
@@ -53,7 +53,8 @@ function Ring({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [near] = useSeated(evening.club.id);
   const { held, rules, table, status } = evening;
-  // The cups stand there as long as it is played for them; a kitty, and what is over, while it holds something.
+  // A cup is shown as long as the game uses it; a kitty, and an ended evening's cup, while it holds
+  // something.
   const keepers = gameOf(rules).keepers.filter(
     (keeper) => (held[keeper] ?? 0) !== 0 || (keeper !== 'kitty' && status === 'open'),
   );
@@ -73,7 +74,7 @@ function Ring({ evening }: { readonly evening: Evening }) {
   );
 }
 
-/** Who has left still has points to settle. */
+/** Players who left still have points to settle. */
 function Gone({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const gone = evening.standings.filter(({ player }) => !evening.table.players.includes(player));
@@ -94,7 +95,7 @@ function Gone({ evening }: { readonly evening: Evening }) {
   );
 }
 
-/** Who writes at a paired tablet: named in the log beside the device. */
+/** The member at a paired tablet: named in the log beside the device. */
 function Seated({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

@@ -11,7 +11,7 @@ interface Props {
   readonly typing: CountTyping;
 }
 
-/** What a player usually counts of the 78. */
+/** The usual count of a player, of the 78. */
 const USUAL = { from: 12, to: 45 };
 
 /** The card points of those who count. */
@@ -50,7 +50,7 @@ function CountOf({ typing, player }: Props & { readonly player: PlayerId }) {
   );
 }
 
-/** Who does not count has what the others left: nobody types it, but the table likes to hear it. */
+/** The player who does not count has the rest: nobody types it, but the table likes to hear it. */
 function Rest({ typing }: Props) {
   const { t } = useTranslation('tarok');
   const { draft } = useEntry();

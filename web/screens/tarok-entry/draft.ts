@@ -11,10 +11,10 @@ import type {
 } from '../../../src/rules/tarok/record/hand.js';
 import { activePlayers, type TarokTable } from '../../../src/rules/tarok/table.js';
 
-/** What is typed of a hand so far: a record, of which parts may be missing or not apply any more. */
+/** The draft of a hand: a record with parts that may be missing or no longer apply. */
 export type TarokDraft = TarokHandRecord;
 
-/** What a hand is played by, and the table that it is played at. */
+/** The rules of a hand, and its table. */
 export interface Setting {
   readonly rules: TarokRules;
   readonly table: TarokTable;
@@ -22,7 +22,7 @@ export interface Setting {
 
 export const EMPTY_DRAFT: TarokDraft = {};
 
-/** The record that a draft stands for: without what a hand of its kind has not. */
+/** The record of a draft: without the fields that its kind of hand does not have. */
 export function recordOf(setting: Setting, draft: TarokDraft): TarokHandRecord {
   const { lastTrick, count, trickless, meldinger, events, abandoned, redeal, ...rest } = draft;
   if (redeal === true) return { ...rest, redeal };
@@ -46,7 +46,7 @@ function some<Key extends string, T>(key: Key, list: readonly T[] | undefined) {
   };
 }
 
-/** Who counts after this hand, in the order of play; nobody after a nolo. */
+/** The players who count after this hand, in the order of play; nobody after a nolo. */
 export function countingPlayers(
   { rules, table }: Setting,
   { trickless = [], abandoned = false, redeal = false }: TarokDraft,
@@ -124,7 +124,7 @@ function refer(
   };
 }
 
-/** Who won the last trick, with an ordinary card; tapped again, it is open who did. */
+/** The draft with the winner of the last trick, by an ordinary card; a second tap leaves it open. */
 export function withWinner(draft: TarokDraft, player: PlayerId): TarokDraft {
   const { lastTrick, ...rest } = draft;
   if (lastTrick?.winner === player) return rest;
@@ -158,7 +158,7 @@ function withoutCards(
   return { ...draft, lastTrick: { ...lastTrick, ultimoCards } };
 }
 
-/** Who bears the ultimo or the bagud (wolff-1899); tapped again, nobody. */
+/** The draft with the bearer of the ultimo or the bagud (wolff-1899); a second tap removes them. */
 export function withLiable(draft: TarokDraft, player: PlayerId): TarokDraft {
   const { lastTrick } = draft;
   if (lastTrick == null) return draft;
@@ -168,7 +168,7 @@ export function withLiable(draft: TarokDraft, player: PlayerId): TarokDraft {
   return { ...draft, lastTrick: { ...lastTrick, liable: player } };
 }
 
-/** Whose wrong cards can have prevented an ultimo of this player. */
+/** The players whose wrong cards can have prevented an ultimo of this player. */
 export function whoPrevented({ fines = [] }: TarokDraft, player: PlayerId): PlayerId | null {
   const by = fines.find((fine) => fine.code === 'wrong-card-count' && fine.player !== player);
   return by?.player ?? null;
@@ -198,7 +198,7 @@ export function withTrickless(draft: TarokDraft, player: PlayerId): TarokDraft {
   };
 }
 
-/** What a player counts; null takes it out. */
+/** The draft with a player's count; null removes it. */
 export function withCount(draft: TarokDraft, player: PlayerId, counted: number | null): TarokDraft {
   const others = (draft.count ?? []).filter((one) => one.player !== player);
   return {
@@ -207,7 +207,7 @@ export function withCount(draft: TarokDraft, player: PlayerId, counted: number |
   };
 }
 
-/** What a player counts so far; null while nothing is typed. */
+/** The count of a player so far; null while it is not typed. */
 export function countOf({ count = [] }: TarokDraft, player: PlayerId): number | null {
   return count.find((one) => one.player === player)?.points ?? null;
 }

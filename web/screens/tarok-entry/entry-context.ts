@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { entryOf } from '../hand-entry/entry-context.js';
 import type { Setting, TarokDraft } from './draft.js';
 
-/** What is open below its row, to choose more exactly. */
+/** The panel below its row, for a more exact choice. */
 export type Panel =
   | { readonly kind: 'melding' | 'king' | 'bagud'; readonly player: PlayerId }
   | { readonly kind: 'fine' };

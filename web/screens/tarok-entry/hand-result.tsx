@@ -15,7 +15,7 @@ interface Props {
   readonly why: string | undefined;
 }
 
-/** What the hand comes to; of Tarok that is the pots before and after, too. */
+/** The result of the hand; in Tarok with the pots before and after. */
 export function TarokResult({ verdict, why }: Props) {
   const { setting, nameOf } = useEntry();
   const words = useWarningWords(nameOf);
@@ -76,7 +76,7 @@ function PotChanges({ before, after }: { readonly before: Pots; readonly after: 
   );
 }
 
-/** What is missing, in words. */
+/** The missing part, in words. */
 export function useMissingWords(nameOf: (player: string) => string): (missing: Missing) => string {
   const { t } = useTranslation('tarok');
   return (missing) =>

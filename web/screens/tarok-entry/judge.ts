@@ -10,10 +10,10 @@ export type Missing =
   | { readonly part: 'lastTrick' | 'pagat' }
   | { readonly part: 'count'; readonly player: PlayerId };
 
-/** How it stands with what is typed of a hand. */
+/** State of a draft hand. */
 export type Verdict = hand.Verdict<TarokHandRecord, Missing, { readonly soFar: SoFar | null }>;
 
-/** Judges a draft: a whole hand with what it comes to, a part of one, or none at all. */
+/** Judges a draft: complete with its result, partial, or impossible. */
 export function judge(
   setting: Setting,
   draft: TarokDraft,

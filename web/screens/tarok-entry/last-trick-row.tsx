@@ -15,7 +15,7 @@ import {
 import { isOpen, useEntry } from './entry-context.js';
 import classes from './melding-panel.module.css';
 
-/** Who took the last trick, with what, and who went bagud in it. */
+/** The last trick: its winner and card, and its baguds. */
 export function LastTrickRow() {
   const { t } = useTranslation(['tarok', 'cards']);
   const { draft, nameOf, change, whyNot, panel } = useEntry();
@@ -139,10 +139,10 @@ function Cards({
 
 interface FiveCardsProps {
   readonly chosen: UltimoCard | null;
-  /** What a tap makes of the draft. */
+  /** The draft after a tap. */
   readonly next: (card: UltimoCard) => TarokDraft;
   readonly after?: () => void;
-  /** Whose they are, where that does not stand above them. */
+  /** The owner of the cards, where no heading has it. */
   readonly of?: string;
 }
 

@@ -6,7 +6,7 @@ import { isOpen, useEntry } from './entry-context.js';
 import { MeldingPanel } from './melding-panel.js';
 import { useMeldingWords } from './melding-words.js';
 
-/** What was declared, dealer first. */
+/** The meldinger, dealer first. */
 export function MeldingRow() {
   const { t } = useTranslation('tarok');
   const { draft, nameOf, change, panel, open } = useEntry();

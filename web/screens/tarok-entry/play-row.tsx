@@ -8,7 +8,7 @@ import { withEvent, withoutEvent, withPagat } from './draft.js';
 import { isOpen, useEntry } from './entry-context.js';
 import { SuitChoices } from './suit-choices.js';
 
-/** What befell kings and pagat before the last trick. */
+/** The fates of kings and pagat before the last trick. */
 export function PlayRow() {
   const { t } = useTranslation(['tarok', 'cards']);
   const { draft, nameOf, change, panel, open } = useEntry();

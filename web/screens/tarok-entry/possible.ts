@@ -6,9 +6,9 @@ import { activePlayers, potsAfter, type Pots } from '../../../src/rules/tarok/ta
 import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
 
 /**
- * What can still come of a hand of which only a part is known. The rules judge whole hands, so the
- * part is ended in every way that matters to them (who took the last trick, what became of the
- * pagat, what was counted), and it is possible when one of the ends is.
+ * The possible ends of a hand of which only a part is known. The rules judge whole hands, so the part
+ * is completed in every way that matters to them (the winner of the last trick, the fate of the pagat,
+ * the count), and it is possible when one of these is.
  */
 
 /** A whole hand, and what in it is not known. */
@@ -56,7 +56,7 @@ function isPagatSeen({ events = [], lastTrick }: TarokHandRecord): boolean {
   );
 }
 
-/** What the rules say of a whole hand; a refusal that only the missing count gives is none. */
+/** The rules' verdict on a whole hand; a refusal for the missing count alone is none. */
 function refusalOf({ rules, table }: Setting, record: TarokHandRecord): Refusal | null {
   try {
     settle(rules, table, record);
@@ -68,8 +68,8 @@ function refusalOf({ rules, table }: Setting, record: TarokHandRecord): Refusal 
 }
 
 /**
- * What is only not known yet: also that a king or the pagat was lost, which may still be said of the
- * play or of the last trick.
+ * A part that is only not known yet: also a lost king or pagat, which may still be entered in the play
+ * or in the last trick.
  */
 function isOpen({ field, card }: Refusal): boolean {
   if (field === 'trickless') return card !== undefined && card !== 'mondo';
@@ -106,7 +106,7 @@ export function needsPagat(setting: Setting, draft: TarokDraft): boolean {
 }
 
 /**
- * Why what is typed so far can come to no hand; null when it can.
+ * The reason why no hand can have this draft; null when some can.
  *
  * @returns the refusal of the likeliest end
  */
@@ -164,7 +164,7 @@ function withCounts(
   return fill([]);
 }
 
-/** What is certain of a hand of which only a part is known. */
+/** The facts that are certain about a partial hand. */
 export interface SoFar {
   readonly payments: readonly Payment[];
   readonly pots: Pots;
@@ -181,7 +181,7 @@ export function soFar(setting: Setting, draft: TarokDraft): SoFar | null {
     if (whole === null || refusalOf(setting, whole) !== null) return null;
     const payments = settle(rules, table, whole).payments.filter(
       (payment) =>
-        // Where nothing likely fits what was counted, other counts stand in for it.
+        // Where no likely counts fit the typed ones, other counts replace them.
         (counted !== null || payment.stage !== 'count') &&
         isCertain(setting, draft, payment, pagat),
     );

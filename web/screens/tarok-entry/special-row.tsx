@@ -12,7 +12,7 @@ import { withFine, withoutFine, withTrickless } from './draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './special-row.module.css';
 
-/** What is rare: nolo and tout, fines within the hand, a hand that is broken off or dealt again. */
+/** The rare parts: nolo and tout, fines within the hand, a hand that is broken off or dealt again. */
 export function SpecialRow() {
   const { t } = useTranslation('tarok');
   const { draft, panel, open } = useEntry();

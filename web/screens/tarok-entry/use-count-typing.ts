@@ -7,11 +7,11 @@ import { countingPlayers, countOf, withCount, type Setting, type TarokDraft } fr
 const CARD_POINTS = 78;
 
 export interface CountTyping extends Keys {
-  /** Who counts, in the order in which it is typed; empty when nobody does. */
+  /** The counting players, in the order of typing; empty when nobody counts. */
   readonly counting: readonly PlayerId[];
-  /** Whose count the keys go to; null when all is counted. */
+  /** The player whose count gets the keys; null when all is counted. */
   readonly at: PlayerId | null;
-  /** Whose count follows from the others. */
+  /** The player whose count follows from the others. */
   readonly following: PlayerId | null;
   readonly goTo: (player: PlayerId) => void;
   /** A whole count by one tap, then the next player; null takes it out. */
@@ -67,7 +67,7 @@ export function useCountTyping(
     const place = at === null ? -1 : counting.indexOf(at);
     goTo(counting[(place + 1) % counting.length] ?? null);
   };
-  /** Who is counted next; nobody when the rest is counted or follows. */
+  /** The next player to count; nobody when the rest is counted or follows. */
   const openAfter = (player: PlayerId) => {
     const left = untyped.filter((one) => one !== player);
     return allCount && left.length < 2 ? null : (left[0] ?? null);

@@ -4,7 +4,10 @@ import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 
-/** Whose money it is: a member's, an account's, or what lies between evenings and members. */
+/**
+ * The name of a party of a voucher: a member, an account, or the clearing account between evenings and
+ * members.
+ */
 export function usePartyNames(club: string): (party: VoucherParty) => string {
   const { t } = useTranslation('cash');
   const { data: accounts } = useSuspenseQuery(accountsQuery(club));

@@ -6,9 +6,9 @@ import { useLineWords } from '../../parts/payments/payments.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall.module.css';
 
-/** What can be read from five metres. */
+/** The most lines that can be read from five metres. */
 const MOST_LINES = 9;
-/** More than these stand closer together. */
+/** More lines than these are set closer together. */
 const FEW_LINES = 4;
 
 interface Props {

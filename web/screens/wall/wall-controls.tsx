@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What there is to set up: shown while somebody is at the screen, and to the keyboard. */
+/** The settings of the wall: shown while somebody is at the screen, and to the keyboard. */
 export function WallControls({ club, scheme, onScheme, children }: Props) {
   const { t } = useTranslation('wall');
   const isSomebodyThere = useSomebodyThere();

@@ -1,7 +1,7 @@
 import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 
-/** What the parts of the wall are given. */
+/** The props of the parts of the wall. */
 export interface WallProps {
   readonly club: MyClub;
   readonly session: SessionView;

@@ -8,6 +8,8 @@ export default {
   close: 'Luk',
   intro: 'Det, der er tastet, ligger sikkert på denne enhed og sendes i rækkefølge.',
   empty: 'Alt er sendt.',
+  nextTry: 'Prøver igen om {{count}} s',
+  tryNow: 'Prøv nu',
   behind: 'Resten venter, til det øverste er afgjort.',
   tapped: 'Tastet {{time}}',
   states: {

@@ -48,6 +48,8 @@ export default {
     title: 'Ingen forbindelse',
     text: 'Det her er ikke hentet til enheden endnu, og Kopperne kan ikke nås lige nu. Prøv igen, når der er net.',
   },
+  keptTable: 'Til bordet',
+  keptTableSince: 'Til bordet fra {{when}}',
   back: { home: 'Til forsiden', club: 'Til {{name}}', evening: 'Til aftenen' },
   failed: {
     title: 'Det gik galt',

@@ -10,6 +10,8 @@ export default {
   close: 'Schließen',
   intro: 'Was eingegeben wurde, liegt sicher auf diesem Gerät und wird der Reihe nach gesendet.',
   empty: 'Alles ist gesendet.',
+  nextTry: 'Nächster Versuch in {{count}} s',
+  tryNow: 'Jetzt versuchen',
   behind: 'Der Rest wartet, bis das Oberste entschieden ist.',
   tapped: 'Eingegeben {{time}}',
   states: {

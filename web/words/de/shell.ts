@@ -54,6 +54,8 @@ export default {
     title: 'Keine Verbindung',
     text: 'Das ist noch nicht auf diesem Gerät, und Kopperne ist gerade nicht zu erreichen. Versuch es wieder, wenn es Netz gibt.',
   },
+  keptTable: 'Zum Tisch',
+  keptTableSince: 'Zum Tisch von {{when}}',
   back: { home: 'Zum Start', club: 'Zum Club: {{name}}', evening: 'Zum Abend' },
   failed: {
     title: 'Etwas ging schief',

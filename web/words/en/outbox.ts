@@ -11,6 +11,8 @@ export default {
   close: 'Close',
   intro: 'What was entered is safe on this device and is sent in order.',
   empty: 'Everything is sent.',
+  nextTry: 'Next try in {{count}} s',
+  tryNow: 'Try now',
   behind: 'The rest waits until the first is decided.',
   tapped: 'Entered {{time}}',
   states: {

@@ -50,6 +50,8 @@ export default {
     title: 'No connection',
     text: 'This has not been fetched to the device yet, and Kopperne cannot be reached right now. Try again when there is a network.',
   },
+  keptTable: 'To the table',
+  keptTableSince: 'To the table of {{when}}',
   back: { home: 'To the start', club: 'To {{name}}', evening: 'To the evening' },
   failed: {
     title: 'Something went wrong',

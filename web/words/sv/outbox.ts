@@ -10,6 +10,8 @@ export default {
   close: 'Stäng',
   intro: 'Det som är inknappat ligger säkert på den här enheten och skickas i ordning.',
   empty: 'Allt är skickat.',
+  nextTry: 'Försöker igen om {{count}} s',
+  tryNow: 'Försök nu',
   behind: 'Resten väntar tills det översta är avgjort.',
   tapped: 'Inknappat {{time}}',
   states: {

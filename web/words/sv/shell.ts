@@ -50,6 +50,8 @@ export default {
     title: 'Ingen förbindelse',
     text: 'Det här är inte hämtat till enheten ännu, och Kopperne kan inte nås just nu. Försök igen när det finns nät.',
   },
+  keptTable: 'Till bordet',
+  keptTableSince: 'Till bordet från {{when}}',
   back: { home: 'Till startsidan', club: 'Till {{name}}', evening: 'Till kvällen' },
   failed: {
     title: 'Något gick fel',

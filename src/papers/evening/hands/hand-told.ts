@@ -5,7 +5,7 @@ import type { Rules } from '../../../rules/game.js';
 import { handOnPaper } from './games.js';
 import type { Telling } from '../telling.js';
 
-/** What a hand says after a correction, in one text; empty where nothing is said of it. */
+/** A hand after a correction, as one text; empty where there is nothing to report. */
 export function handTold(
   rules: Rules,
   course: Course,

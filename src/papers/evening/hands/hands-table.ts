@@ -107,7 +107,7 @@ class HandRows {
     );
   }
 
-  /** What happened between two hands; null for nothing to tell. */
+  /** The step between two hands as a text; null for a step that is not shown. */
   #between(step: FoldedStep['step']): string | null {
     const { words } = this.frame;
     const { steps } = words.evening;
@@ -135,7 +135,7 @@ class HandRows {
     }
   }
 
-  /** What a step moved for each player, and what the cups hold after it. */
+  /** The points that a step moved for each player, and the content of the cups after it. */
   #moved({ postings, state }: FoldedStep): readonly string[] {
     const { numbers } = this.frame;
     const gains = new Map<string, number>();

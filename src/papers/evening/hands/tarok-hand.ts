@@ -55,7 +55,7 @@ function courtWord(court: Court, { courts }: PaperWords['tarok']): string {
   return courts[court];
 }
 
-/** What each player declared, and what became of kings and pagat, player by player. */
+/** The meldinger of each player, and the fates of kings and pagat, player by player. */
 function byPlayer({ meldinger = [], events = [] }: TarokHandRecord, telling: Telling): string[] {
   const { words, short } = telling;
   const players = new Set([...meldinger, ...events].map(({ player }) => player));
@@ -72,7 +72,7 @@ function byPlayer({ meldinger = [], events = [] }: TarokHandRecord, telling: Tel
   });
 }
 
-/** What became of a player's kings, in one word of them, and of the pagat. */
+/** The fates of a player's kings, in one word each, and of the pagat. */
 function fates(events: readonly PlayEvent[], { evening, tarok }: PaperWords): string[] {
   const lost = events.flatMap((one) => (one.kind === 'king-lost' ? [SUIT_SIGNS[one.suit]] : []));
   return [

@@ -16,7 +16,7 @@ import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
 import { Places, type Most } from './places.js';
 import { Problem } from '../problem/problem.js';
 
-/** What is bounded, by what it takes: a connection for as long as its reader takes, or much work. */
+/** The bounded kinds of work: a connection for as long as its reader takes, or heavy work. */
 type Kind = 'exports' | 'tables' | 'heavy-reads';
 
 interface Bounds {
@@ -68,8 +68,8 @@ class Turnstile {
   }
 
   /**
-   * Waits for its turn. Who goes away meanwhile leaves the queue to others.
-   * @param answer closes when whoever asked is gone
+   * Waits for its turn. A caller that goes away meanwhile leaves the queue to others.
+   * @param answer closes when the caller is gone
    * @returns ends it
    * @throws Problem `too-many-requests` where the queue is full for them, or it took too long, or
    *   nobody waits any more
@@ -130,7 +130,7 @@ class Turnstile {
 /** The key of what is bounded about a route, among its metadata. */
 export const AT_ONCE = Symbol('what is bounded');
 
-/** Stands before the routes that are marked; one for all of them, so that they count together. */
+/** Guards the marked routes; one for all of them, so that they count together. */
 @Injectable()
 export class AtOnceInterceptor implements NestInterceptor {
   readonly #turnstiles = {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../people/caller.js';
 
-/** By what places are counted. */
+/** The subjects by which places are counted. */
 type CountedBy = 'all' | 'club' | 'user' | 'token';
 
 /** So many places there are in all, and for each club, user and token. */

@@ -63,8 +63,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * A fault of ours comes with its stack. What the service refuses by itself, however often, is in
-   * the line of its request; that the database is away, with why. Routes go without ids.
+   * A fault of ours is logged with its stack. Refusals, however frequent, are in the line of their
+   * request; a database that is away has its reason. Routes are logged without ids.
    */
   #log(problem: Problem, error: unknown, request: FastifyRequest): void {
     const about = { requestId: request.id, route: request.routeOptions.url ?? 'unknown' };
@@ -76,12 +76,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** What somebody who looks after the service can go by, without a stack. */
+/** A description of an error for an operator, without a stack. */
 function reasonOf(error: unknown): string {
   return databaseErrorCode(error) ?? (error instanceof Error ? error.name : typeof error);
 }
 
-/** The problem an error stands for; 'internal' for everything that is a fault of our own. */
+/** The problem of an error; 'internal' for every fault of our own. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const database = databaseProblem(error);

@@ -15,7 +15,7 @@ export type Because<Code extends ProblemCode = ProblemCode> = {
     : never;
 }[Reason];
 
-/** A refusal that the caller is told about: why, as data and in words, and what it is about. */
+/** A refusal for the caller: the reason, as data and in words, and its subject. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -36,7 +36,7 @@ export class Problem extends Error {
     this.message = `${this.code}: ${this.detail}`;
   }
 
-  /** What the rules refuse, as the caller is told. */
+  /** The problem of a refusal by the rules. */
   static of({ reason, params, concerned }: Refusal): Problem {
     // A refusal is made of a reason and what that reason names.
     return new Problem(...([reason, params, concerned] as unknown as Because));

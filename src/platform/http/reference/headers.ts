@@ -1,7 +1,7 @@
 import type { Reference } from './schema-parts.js';
 import { EXAMPLE } from './example-ids.js';
 
-/** The response headers, as they stand under components in the API reference. */
+/** The response headers, under components in the API reference. */
 export const HEADERS = {
   ETag: {
     description: 'The version of what was answered: what the next write to it names in `If-Match`.',

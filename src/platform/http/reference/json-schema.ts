@@ -35,7 +35,7 @@ function withParts(schema: FieldSchema): FieldSchema {
   );
 }
 
-/** A schema of what stands in an address, where there is no null. */
+/** A schema of a part of an address, which cannot be null. */
 export function withoutNull(schema: FieldSchema): FieldSchema {
   const { type, enum: words, ...rest } = schema;
   if (!Array.isArray(type)) return schema;

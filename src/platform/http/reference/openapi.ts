@@ -89,7 +89,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return document;
 }
 
-/** What stands alone under its status, in many places, is described once. */
+/** Responses that are alone under their status in many places are described once. */
 const SHARED: readonly ProblemCode[] = [
   'not-signed-in',
   'link-not-valid',
@@ -129,7 +129,7 @@ function describeComponents(document: OpenAPIObject): void {
   };
 }
 
-/** What is sent to us may have no fields but these. */
+/** Request bodies may have no other fields. */
 function closed(name: string, schema: FieldSchema): FieldSchema {
   return name.endsWith('Dto') ? { ...schema, additionalProperties: false } : schema;
 }

@@ -17,7 +17,7 @@ import { problemResponses } from './problem-response.js';
 /** Among the metadata of a controller method: the name of its operation. */
 export const OPERATION_ID = Symbol('operation id');
 
-/** What an operation of the API is, for its reference. One decorator a controller method. */
+/** The description of an operation in the reference. One decorator a controller method. */
 interface Operation {
   readonly id: string;
   readonly summary: string;
@@ -25,7 +25,7 @@ interface Operation {
   /** The ids in its address; each brings the refusal of an unknown one with it. */
   readonly of: readonly PathPart[];
   readonly answer: Answer;
-  /** What it can be refused with beyond what its sort, and what it needs, bring with them. */
+  /** Its problems beyond those of its sort and of its permission. */
   readonly refusals?: readonly ProblemCode[];
 }
 
@@ -117,7 +117,7 @@ export function reads(about: Operation & { readonly body?: Body }): MethodDecora
   return describe(about, about.body === undefined ? [] : OF_A_BODY, bodyOf(about.body));
 }
 
-/** A read that is asked for again and again: whoever has what it would answer is told so. */
+/** A read that is repeated often: a caller who has the answer gets 304. */
 export function readsAgain(about: Operation): MethodDecorator {
   return describe(
     about,

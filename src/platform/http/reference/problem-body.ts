@@ -12,7 +12,7 @@ export class FieldError {
   readonly message!: string;
 }
 
-/** What a problem may tell beside its sentence. */
+/** The fields of a problem beside its sentence. */
 export class ProblemExtra {
   @Field(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
   readonly field?: string;

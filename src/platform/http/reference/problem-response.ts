@@ -5,7 +5,7 @@ import { headersOf } from './headers.js';
 import { schemaOf } from './schema-parts.js';
 import { problemExample } from './problem-examples.js';
 
-/** What comes with a refusal beside its body. */
+/** The headers of a refusal. */
 const HEADERS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
   'version-stale': 'ETag',
   'not-ready': 'Retry-After',

@@ -15,8 +15,8 @@ import { OPERATION_ID } from './operation.js';
 import { codesOf, problemResponses } from './problem-response.js';
 
 /**
- * Who may use an operation, for the API reference. It follows from what the route declares that it
- * needs, so that the reference cannot say otherwise than the guard does.
+ * The roles that may use an operation, for the API reference. They follow from the permission that the
+ * route declares, so that the reference always agrees with the guard.
  */
 
 const CALLER_ROLES: readonly CallerRole[] = [...ROLES, 'device'];
@@ -33,7 +33,7 @@ interface Placed {
   readonly isBounded: boolean;
 }
 
-/** What a route declares. */
+/** The declarations of a route. */
 type Declared = Pick<Placed, 'permission' | 'isBounded'>;
 const NOTHING: Declared = { permission: 'anyone', isBounded: false };
 
@@ -53,7 +53,7 @@ export function describeWhoMay(app: INestApplicationContext, paths: Paths): void
   }
 }
 
-/** What the routes declare, by the names of their operations. */
+/** The declarations of the routes, by the names of their operations. */
 function declaredBy(app: INestApplicationContext): ReadonlyMap<string, Declared> {
   const scanner = new MetadataScanner();
   const reflector = new Reflector();
@@ -102,7 +102,7 @@ function refusalsOf({ operation, changes, permission, isBounded }: Placed): Prob
     ...((isOfClub && changes) || asksFor('Idempotency-Key')
       ? (['acting-member-malformed'] as const)
       : []),
-    // Who is said to sit at a device is looked up.
+    // The member named as sitting at a device is looked up.
     ...(asksFor('Acting-Member') && permits(['device'], permission as ClubPermission)
       ? (['member-not-found', 'member-archived'] as const)
       : []),

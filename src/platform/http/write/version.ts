@@ -1,6 +1,9 @@
 import { Problem } from '../problem/problem.js';
 
-/** What of a club has versions: sessions, payments that members report, fiscal years, transfers of a plan. */
+/**
+ * The parts of a club that have versions: sessions, reported payments, fiscal years, transfers of a
+ * plan.
+ */
 type MovedOn = 'version-moved-on' | 'payment-moved-on' | 'year-moved-on' | 'transfer-moved-on';
 
 /** The ETag of a version: what the next write names in `If-Match`. */

@@ -17,7 +17,7 @@ export interface WriteKey {
 /** A write to a club, as its address and headers name it. */
 export interface ClubWrite extends WriteKey {
   readonly clubId: string;
-  /** Who acts; the secretary, when nobody is named. */
+  /** The author; the secretary, when nobody is named. */
   readonly actor?: Actor;
 }
 
@@ -141,7 +141,7 @@ export const ToPayment = createParamDecorator(
   },
 );
 
-/** Who asks. Only on routes that need somebody to be signed in. */
+/** The caller. Only on routes that need a signed-in caller. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
   callerOf(requestOf(context)),
 );
@@ -159,8 +159,8 @@ function readClubWrite(request: ApiRequest): ClubWrite {
 }
 
 /**
- * Who asks is no part of the request, but the member who is named is: after a tablet was lost, its
- * club gets the first answers at another one too.
+ * The caller is no part of the request, but the named member is: after a tablet was lost, its club gets
+ * the first answers at another one too.
  */
 function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
   // Addresses hold ids only, and those are read in any case.

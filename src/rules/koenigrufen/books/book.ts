@@ -50,7 +50,7 @@ export type TariffKey = (typeof TARIFF_KEYS)[number];
 /** The rows that are no points, but what a game is multiplied by. */
 export const FACTORS: readonly TariffKey[] = ['valat', 'valat-declared'];
 
-/** A number of the book, with the place that it stands in. */
+/** A number of the book, with its place in the source. */
 export interface Stake {
   readonly points: Points;
   readonly source: string;
@@ -87,7 +87,7 @@ export interface Reading {
 export interface ReadingOption {
   readonly id: string;
   readonly words: string;
-  /** What this way of reading changes in the conventions. */
+  /** The conventions that this reading changes. */
   readonly sets: Partial<Conventions>;
   /** And in the tariff. */
   readonly tariff?: Partial<Tariff>;
@@ -105,8 +105,8 @@ export interface KoenigrufenBook {
 }
 
 /**
- * What a session plays by: the book with the club's house rules worked in. Plain data, pinned to
- * the session when it opens, so that later changes to the book never touch it.
+ * The rules of a session: the book with the club's house rules applied. Plain data, pinned to the
+ * session when it opens, so that later changes to the book never touch it.
  */
 export interface KoenigrufenRules {
   readonly game: 'koenigrufen';
@@ -119,7 +119,7 @@ export interface KoenigrufenRules {
   readonly sources?: KoenigrufenBook['sources'];
 }
 
-/** What the source prices at twice another row ('dubbelt så mycket'), and that row. */
+/** The rows that the source prices at twice another row ('dubbelt så mycket'), with that row. */
 export const TWICE: Readonly<Partial<Record<TariffKey, TariffKey>>> = {
   'sechserdreier-lost': 'sechserdreier',
   'farbendreier-lost-in-forehand': 'farbendreier',
@@ -135,13 +135,13 @@ export const TWICE: Readonly<Partial<Record<TariffKey, TariffKey>>> = {
   'valat-declared': 'valat',
 };
 
-/** What a won game pays, and a lost one where the table has no number of its own for it. */
+/** The price of a won game, and of a lost one where the table has no number of its own for it. */
 export function stakeWon(tariff: Tariff, contract: PositiveId | NegativeId): Stake {
   return tariff[contract];
 }
 
 /**
- * What a lost game costs ('I vissa spel som anses särskilt lätta att vinna, betalar spelföraren
+ * The price of a lost game ('I vissa spel som anses särskilt lätta att vinna, betalar spelföraren
  * undantagsvis dubbelt så mycket').
  */
 export function stakeLost(
@@ -155,7 +155,7 @@ export function stakeLost(
   return tariff[contract];
 }
 
-/** What a figure is worth, silent or declared; for valat the factor of the game. */
+/** The price of a figure, silent or declared; for valat the factor of the game. */
 export function stakeOf(tariff: Tariff, figure: Figure, isDeclared: boolean): Stake {
   return isDeclared ? tariff[`${figure}-declared`] : tariff[figure];
 }

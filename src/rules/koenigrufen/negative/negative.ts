@@ -28,7 +28,7 @@ interface Game {
   readonly declarer: Seat;
   /** By seat; what binds that opponent and the declarer. */
   readonly kontras: readonly (Kontra | null)[];
-  /** What the record says of it, if anything. */
+  /** The result in the record, if there is one. */
   readonly won: boolean | null;
   /** Where the record says it. */
   readonly field: string;

@@ -102,7 +102,7 @@ function readTricks(round: Round): readonly (number | null)[] {
   return tricks;
 }
 
-/** Whose card points or tricks they are; nobody is counted twice. */
+/** The players whose card points or tricks are recorded; nobody is counted twice. */
 function seatCounted(
   round: Round,
   { side, player }: SideOrPlayer,
@@ -135,7 +135,7 @@ function checkVirgins(round: Round, virgins: readonly Seat[]): void {
   }
 }
 
-/** Whoever has most; where forehand is one of several, forehand alone. */
+/** The players with the highest count; where forehand is one of several, forehand alone. */
 function losersOf(blad: readonly number[]): readonly Seat[] {
   const most = Math.max(...blad);
   return blad[FOREHAND] === most ? [FOREHAND] : SEATS.filter((seat) => blad[seat] === most);
@@ -161,7 +161,8 @@ function payLosers(
   const payments: Payment[] = [];
   const payOneAnother = rules.conventions.tiedLosers === 'pay-each-other';
   for (const loser of losers) {
-    // What is due to the three others goes to the virgins alone; doubled for them, it splits evenly.
+    // The payments due to the three others go to the virgins alone; doubled for them, the sum splits
+    // evenly.
     const payees = virgins.length > 0 ? virgins : SEATS;
     const share = virgins.length > 0 ? (3 * each) / virgins.length : each;
     for (const payee of payees) {

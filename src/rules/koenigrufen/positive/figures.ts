@@ -16,7 +16,7 @@ import { FIGURES, type Figure, type FigureRecord } from '../record/hand.js';
 import type { SideIndex, Sides } from './sides.js';
 import { DECLARER, checkKingUltimo, nameOf, otherThan, sideNamed } from './sides.js';
 
-/** What became of the figures, by side. */
+/** The fates of the figures, by side. */
 export interface Figures {
   readonly made: [FigureSet, FigureSet];
   /** Played undeclared to its trick, and lost. */
@@ -25,7 +25,7 @@ export interface Figures {
   readonly declaredLost: [FigureSet, FigureSet];
   /** The side of each figure of the record, by its index there. */
   readonly by: SideIndex[];
-  /** Who played the pagat to the last trick, where that is known. */
+  /** The player of the pagat in the last trick, where that is known. */
   pagatBy: Seat | null;
 }
 

@@ -15,7 +15,7 @@ import type { BySide } from './side-count.js';
 import type { SideIndex, Sides } from './sides.js';
 import { BOTH, DECLARER, OPPONENTS, nameOf, otherThan } from './sides.js';
 
-/** What was played, judged. */
+/** The judged play. */
 export interface Played {
   readonly figures: Figures;
   readonly blad: BySide;
@@ -108,7 +108,7 @@ export function payPlayed(
   const silentPaid =
     taker === null ||
     worthSilently(round, contract, sides, announced, played, taker) > (valat.points - 1) * single;
-  // A declared valat that failed stands, whatever the other side then took.
+  // A declared valat that failed is lost, even if the other side then took every trick.
   const hasFailed = isDeclared && (taker === null || (announced.figures[taker] & VALAT) === 0);
   const isMultiplied = hasFailed || (taker !== null && !silentPaid);
   const factor = isMultiplied ? valat.points : 1;
@@ -139,8 +139,8 @@ function valatInWords(isDeclared: boolean, hasFailed: boolean): string {
 }
 
 /**
- * What the silent figures together are worth to the side that took every trick, for one pair of
- * players: against this its gain by valat is set (K6).
+ * The sum of the silent figures for the side that took every trick, for one pair of players: its gain
+ * by valat is compared with it (K6).
  */
 function worthSilently(
   round: Round,

@@ -140,7 +140,7 @@ function checkLostAtOnce(round: Round, sides: Sides): BySide | null {
   return readSideCount(round, sides);
 }
 
-/** What was played: who won, by how much, with which figures. */
+/** Judges the play: winner, margin and figures. */
 function judge(
   round: Round,
   contract: PositiveContract,

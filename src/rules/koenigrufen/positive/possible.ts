@@ -9,16 +9,16 @@ import type { BySide } from './side-count.js';
 import type { SideIndex, Sides } from './sides.js';
 import { BOTH, DECLARER, OPPONENTS, nameOf, otherThan } from './sides.js';
 
-/** What the figures make certain of the cards and tricks of both sides. */
+/** The cards and tricks of both sides that the figures make certain. */
 interface Certain {
-  /** Who won the last, the second-last and the third-last trick, where that is known. */
+  /** The winners of the last, the second-last and the third-last trick, where they are known. */
   readonly winners: (SideIndex | null)[];
-  /** Whose pile the pagat and the called king are in, where that is known. */
+  /** The side whose pile has the pagat and the called king, where that is known. */
   pagat: SideIndex | null;
   king: SideIndex | null;
 }
 
-/** What a play is checked by. */
+/** The facts that a play is checked against. */
 interface Play {
   readonly record: KoenigrufenHandRecord;
   readonly contract: PositiveContract;
@@ -93,7 +93,7 @@ function readLastTricks({ record, sides, figures: { made, silentlyLost } }: Play
   }
   if ((made[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(LAST, DECLARER);
   if ((silentlyLost[DECLARER] & KING_ULTIMO) !== 0) certain.king = won(LAST, OPPONENTS);
-  // Whoever took the last trick has the pagat, if it was played there.
+  // The winner of the last trick has the pagat, if it was played there.
   const played = made[0] | made[1] | silentlyLost[0] | silentlyLost[1];
   if ((played & PAGAT_ULTIMO) !== 0) certain.pagat = certain.winners[0] ?? null;
   return certain;

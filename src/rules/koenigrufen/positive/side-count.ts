@@ -27,10 +27,10 @@ export function readSideCount(round: Round, sides: Sides): BySide | null {
 }
 
 /**
- * The tricks of both sides; one of them follows from the other. Players count their own tricks, and
- * a side is known when all of its players are.
+ * The tricks of both sides; one of them follows from the other. Players count their own tricks, and a
+ * side is known when all of its players are.
  *
- * @throws Refusal `impossible-hand` when somebody is counted twice or it does not come to twelve
+ * @throws Refusal `impossible-hand` when somebody is counted twice or the sum is not twelve
  */
 export function readSideTricks(round: Round, sides: Sides): BySide | null {
   const given = round.record.tricks ?? [];

@@ -13,15 +13,15 @@ export const BOTH: readonly SideIndex[] = [DECLARER, OPPONENTS];
 export const nameOf = (side: SideIndex): Side => (side === DECLARER ? 'declarer' : 'opponents');
 export const otherThan = (side: SideIndex): SideIndex => (side === DECLARER ? OPPONENTS : DECLARER);
 
-/** Who plays with whom in a positive game. */
+/** The sides of a positive game. */
 export interface Sides {
   readonly declarer: Seat;
   readonly partner: Seat | null;
-  /** Who held the called king; null when none was called. */
+  /** The holder of the called king; null when none was called. */
   readonly kingHolder: Seat | 'talon' | null;
   /** By seat. */
   readonly sideOf: readonly SideIndex[];
-  /** Who settles with whom: one of the declarer's side, one opponent. */
+  /** The pairs that settle: one of the declarer's side with one opponent. */
   readonly pairs: readonly (readonly [Seat, Seat])[];
 }
 
@@ -91,7 +91,8 @@ function sidesOf(declarer: Seat, partner: Seat | null, kingHolder: Sides['kingHo
     seat === declarer || seat === partner ? DECLARER : OPPONENTS,
   );
   const others = SEATS.filter((seat) => sideOf[seat] === OPPONENTS);
-  // Who follows the declarer in the seats settles with the declarer, the other with the partner.
+  // The next player after the declarer in the seats settles with the declarer, the other with the
+  // partner.
   others.sort((one, other) => ((one - declarer + 4) % 4) - ((other - declarer + 4) % 4));
   const pairs = others.map((other, index): readonly [Seat, Seat] => [
     index === 1 && partner !== null ? partner : declarer,

@@ -7,7 +7,7 @@ import type { Announcement, Figure, Kontra } from './hand.js';
 import type { SideIndex, Sides } from '../positive/sides.js';
 import { DECLARER, OPPONENTS, checkKingUltimo, nameOf } from '../positive/sides.js';
 
-/** What was declared before play. */
+/** The announcements before play. */
 export interface Announced {
   /** By side. */
   readonly figures: readonly [FigureSet, FigureSet];
@@ -125,8 +125,8 @@ function checkValat({ figures, said }: Announced): void {
 
 /**
  * The opponents say kontra on the game. Once they have declared valat they no longer may, and the
- * declarer may instead ('har villkoren för spelet förändrats och de får inte längre säga kontra');
- * what one of them said before stands.
+ * declarer may instead ('har villkoren för spelet förändrats och de får inte längre säga kontra'); an
+ * earlier kontra of theirs is kept.
  */
 function checkKontraOnGame(round: Round, sides: Sides, { figures }: Announced): void {
   const { kontra, kontraBy } = round.record;
@@ -164,7 +164,7 @@ function checkSidesKnown(round: Round, sides: Sides, { figures, said }: Announce
   });
 }
 
-/** What the opponents doubled, and who did, where the record says. */
+/** The kontras of the opponents, with the players who said them, where the record has them. */
 function kontrasAgainst(
   { record, players }: Round,
   sides: Sides,

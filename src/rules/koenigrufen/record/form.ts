@@ -17,7 +17,7 @@ export const ALL_BLAD = 210;
 export const MORE_THAN_HALF = 107;
 export const ALL_TRICKS = 12;
 
-/** What a hand of any kind is settled with. */
+/** The facts by which a hand of any kind is settled. */
 export interface Round {
   readonly rules: KoenigrufenRules;
   readonly table: KoenigrufenTable;
@@ -93,7 +93,7 @@ export function isGiven(record: KoenigrufenHandRecord, part: Part): boolean {
   return value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What a last word multiplies by: kontra ×2, rekontra ×4, subkontra ×8. */
+/** The factor of a last word: kontra ×2, rekontra ×4, subkontra ×8. */
 export function factorOf(kontra: Kontra | null | undefined): 1 | 2 | 4 | 8 {
   if (kontra == null) return 1;
   return kontra === 'kontra' ? 2 : kontra === 'rekontra' ? 4 : 8;

@@ -2,9 +2,9 @@ import type { PlayerId } from '../../payment.js';
 import type { Suit } from '../../cards.js';
 
 /**
- * The record of one hand of Königrufen, as the table would tell it. Nothing in it is an amount of
- * game points: it says what was played and taken, the rule book says what it costs. What follows
- * from the rest may be left out; what is given all the same is a check.
+ * The record of one hand of Königrufen, in the words of the table. Nothing in it is an amount of game
+ * points: it has the play and the tricks, the rule book has the prices. Fields that follow from the
+ * rest may be left out; a given one is a check.
  */
 export interface KoenigrufenHandRecord {
   readonly game?: 'koenigrufen';
@@ -14,27 +14,29 @@ export interface KoenigrufenHandRecord {
   readonly forehand?: PlayerId | null;
   readonly contract: ContractId;
   /**
-   * Who plays it. Trischaken has no declarer, and in a bei each of the two games has its own;
-   * follows in the rufer and the sechserdreier, which only forehand can play.
+   * The declarer. Trischaken has none, and in a bei each of the two games has its own; follows in the
+   * rufer and the sechserdreier, which only forehand can play.
    */
   readonly declarer?: PlayerId | null;
   /** The suit that was called, or 'fourth': 'the fourth king', by one who held three. */
   readonly calledKing?: Suit | 'fourth' | null;
-  /** Who held the called king: a partner, the declarer, or nobody, as it lay in the talon. */
+  /** The holder of the called king: a partner, the declarer, or nobody, as it lay in the talon. */
   readonly kingHolder?: PlayerId | 'talon' | null;
-  /** Who played with the declarer: a check, or the holder of the king where that is left out. */
+  /** The declarer's partner: a check, or the holder of the king where that is left out. */
   readonly partner?: PlayerId | null;
   /** The king lay in the talon, and the declarer gave up at once. */
   readonly gaveUp?: boolean;
   /** On the game, in positive games. */
   readonly kontra?: Kontra | null;
-  /** Who said kontra on the game: a check only. */
+  /** The player who said kontra on the game: a check only. */
   readonly kontraBy?: PlayerId | null;
   /** On the game, in negative games with one declarer: each binds only who said it. */
   readonly personalKontra?: readonly PersonalKontra[];
   /** The two games of a bei: first the base game, then the one bid beside it. */
   readonly games?: readonly BeiGame[];
-  /** What was declared before play; the bird of a pagatrufer, uhurufer or kakadurufer may be left out. */
+  /**
+   * The announcements before play; the bird of a pagatrufer, uhurufer or kakadurufer may be left out.
+   */
   readonly announcements?: readonly Announcement[];
   /**
    * Card points: in positive games of one side (of both as a check), in trischaken of every player
@@ -50,7 +52,10 @@ export interface KoenigrufenHandRecord {
    * twelve of one side are a valat.
    */
   readonly tricks?: readonly TrickCount[];
-  /** Who took no trick in trischaken: a check only, since only they have no card points at all. */
+  /**
+   * The players without a trick in trischaken: a check only, since only they have no card points at
+   * all.
+   */
   readonly virgins?: readonly PlayerId[];
   /** Whether the declarer won: a check only. */
   readonly won?: boolean | null;
@@ -100,11 +105,11 @@ export type Figure = (typeof FIGURES)[number];
 
 export interface Announcement {
   readonly figure: Figure;
-  /** Who said it; it binds their whole side. */
+  /** The announcer; the announcement binds their whole side. */
   readonly player: PlayerId;
   /** On this figure; a valat is doubled with the game. */
   readonly kontra?: Kontra | null;
-  /** Who said kontra on it: a check only. */
+  /** The player who said kontra on it: a check only. */
   readonly kontraBy?: PlayerId | null;
 }
 
@@ -130,7 +135,7 @@ export interface SideOrPlayer {
   readonly player?: PlayerId | null;
 }
 
-/** Card points, in one of two ways; partners share one pile, so a player stands for the side. */
+/** Card points, in one of two ways; partners share one pile, so a player means the side. */
 export interface CardCount extends SideOrPlayer {
   /** In thirds of a point: 0 to 210. */
   readonly blad?: number | null;

@@ -2,10 +2,13 @@ import type { Feat, PlayedContract } from '../../feat.js';
 import type { ContractId, Figure, KoenigrufenHandRecord } from '../record/hand.js';
 import type { KoenigrufenOutcome } from '../outcome.js';
 
-/** The figures that a table remembers; the others are made every other hand. A valat stands with the game. */
+/**
+ * The figures that a table remembers; the others are made every other hand. A valat belongs to the
+ * game.
+ */
 const REMEMBERED = ['kakadu', 'uhu', 'pagat-ultimo', 'king-ultimo'] as const;
 
-/** What a hand of Königrufen is remembered for: a valat, a bird or a king ultimo that was made. */
+/** The feats of a hand of Königrufen: a valat, a bird or a king ultimo that was made. */
 export function featsOf(
   { announcements }: KoenigrufenHandRecord,
   { figures, games, active }: KoenigrufenOutcome,
@@ -63,7 +66,7 @@ function rankOf({ contract, games }: KoenigrufenHandRecord): number {
   return base === undefined || beside === undefined ? 0 : RANK_OF_BEI[base.game][beside.game];
 }
 
-/** What was played, how high it is in the bidding, and who won it. */
+/** The contract, its rank in the bidding, and its winner. */
 export function contractOf(
   record: KoenigrufenHandRecord,
   { games }: KoenigrufenOutcome,

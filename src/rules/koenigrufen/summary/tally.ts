@@ -16,7 +16,7 @@ import {
 } from '../record/hand.js';
 import type { GameOutcome, KoenigrufenOutcome } from '../outcome.js';
 
-/** What can be counted of a hand of Königrufen. Nobody declares a trischaken; a bei is two games. */
+/** The counted kinds of a hand of Königrufen. Nobody declares a trischaken; a bei is two games. */
 export const TALLIED: Tallied = {
   feats: FEATS_OF_KOENIGRUFEN,
   meldinger: [],
@@ -25,9 +25,9 @@ export const TALLIED: Tallied = {
 };
 
 /**
- * What is counted of a hand of Königrufen: every game that was declared for each of the four, every
- * figure that was settled for each player of its side, and of a trischaken who lost it and who took no
- * trick. The two games of a bei are counted by themselves.
+ * The counts of a hand of Königrufen: every declared game for each of the four, every settled figure
+ * for each player of its side, and of a trischaken its losers and the players without a trick. The two
+ * games of a bei are counted separately.
  */
 export function tallyOf(record: KoenigrufenHandRecord, outcome: KoenigrufenOutcome): HandTally {
   const { games, active, trischaken } = outcome;
@@ -72,7 +72,7 @@ function contractsOf(
   });
 }
 
-/** The figures of both sides; a valat stands with the game. */
+/** The figures of both sides; a valat belongs to the game. */
 function figuresOf(
   { announcements }: KoenigrufenHandRecord,
   { games: [game], figures, active }: KoenigrufenOutcome,

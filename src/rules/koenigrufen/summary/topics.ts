@@ -26,7 +26,7 @@ function priced(section: Topic['section'], id: ContractId | Figure): Topic {
 
 const AT_THE_TABLE = ['forehand', 'declarer', 'partner', 'talon', 'kontra', 'club-fine'] as const;
 
-/** What has a name at a table of Königrufen. */
+/** The named things at a table of Königrufen. */
 export const KOENIGRUFEN_TOPICS: readonly Topic[] = [
   ...AT_THE_TABLE.map((id) => topic('table', id)),
   ...CONTRACT_IDS.map((id) => priced('contracts', id)),

@@ -1,7 +1,7 @@
 import { contract, count, figure, oneOf, player, type ReasonList } from '../../refusals/params.js';
 import { SIDES } from '../record/hand.js';
 
-/** What makes a record of Königrufen look wrong. */
+/** Likely mistakes in a record of Königrufen. */
 export const KOENIGRUFEN_WARNINGS = {
   'play-went-on': {
     code: 'played-on',

@@ -33,7 +33,7 @@ export const TARIFF_KEYS = [
 ] as const;
 export type TariffKey = (typeof TARIFF_KEYS)[number];
 
-/** A number of the book, with the place that it stands in. */
+/** A number of the book, with its place in the source. */
 export interface Stake {
   readonly points: Points;
   readonly source: string;
@@ -55,19 +55,19 @@ export interface Conventions {
   readonly ordinaryCardBesideNolo?: boolean;
   readonly lastTrickBesideTout: boolean;
   readonly bagudBesideTout: boolean;
-  /** What a second bagud on the same pot pays. */
+  /** The payment of a second bagud on the same pot. */
   readonly secondBagud: 'as-first-counted' | 'as-then-in-pot';
   /** When a pot that was taken is founded again. */
   readonly refoundation: 'always' | 'when-empty';
   readonly counting: 'all-exact' | 'two-rounded';
-  /** Counts stand when some division of the card points gives everybody at least what they counted. */
+  /** Counts are accepted when some division of the card points gives everybody at least their count. */
   readonly shortCountsStand?: boolean;
-  /** Who of the three does not count when five play, the new dealer having sat out. */
+  /** The one of the three who does not count when five play, the new dealer having sat out. */
   readonly fiveNotCounting: 'outgoing-dealer' | 'forehand';
   readonly countBesideTout: boolean;
   readonly barredWinner: 'paid-last-trick' | 'paid-nothing';
   readonly pagatWonPaid: boolean;
-  /** What became of the pagat may be left out when it won a trick. */
+  /** The fate of the pagat may be left out when it won a trick. */
   readonly pagatWonUnsaid?: boolean;
   readonly halfCavallerieNeedsKing: boolean;
   readonly smallMatadors: boolean;
@@ -114,7 +114,7 @@ export interface TarokBook {
   };
 }
 
-/** Where it stands what a liable player bears, by what they are liable for. */
+/** The places in the source about the debts of a liable player, by the fault. */
 export interface LiabilityPlaces {
   readonly play: string;
   /** A melding that was missing or wrong. */
@@ -126,20 +126,23 @@ export interface Reading {
   readonly id: string;
   readonly question: string;
   readonly options: readonly ReadingOption[];
-  /** Every answer comes to the same unless this row of the tariff is higher: only then it is a question. */
+  /**
+   * Every answer gives the same result unless this row of the tariff is higher: only then it is a
+   * question.
+   */
   readonly onlyAbove?: { readonly row: TariffKey; readonly points: number };
 }
 
 export interface ReadingOption {
   readonly id: string;
   readonly words: string;
-  /** What this way of reading changes in the conventions of the book. */
+  /** The conventions of the book that this reading changes. */
   readonly sets: Partial<Conventions>;
 }
 
 /**
- * What a session plays by: a book with the club's house rules worked in. Plain data, pinned to the
- * session when it opens, so that later changes to a book never touch it.
+ * The rules of a session: a book with the club's house rules applied. Plain data, pinned to the session
+ * when it opens, so that later changes to a book never touch it.
  */
 export interface TarokRules {
   readonly game: 'tarok';

@@ -1,7 +1,7 @@
 import { points } from '../../points.js';
 import type { Stake, TarokBookId } from './book.js';
 
-/** How a book cites itself: a place in it, and a stake with the place that it stands in. */
+/** The citations of a book: a place in it, and a stake with its place. */
 export function citing(book: TarokBookId) {
   const at = (place: string): string => `${book}, ${place}`;
   const stake = (amount: number, place: string): Stake => ({

@@ -16,7 +16,7 @@ import type { Place } from '../record/place.js';
 import { PLACES } from '../record/place.js';
 import { holdingOf } from '../melding.js';
 
-/** What the record makes certain of the three hands, by place. */
+/** The facts of the three hands that the record makes certain, by place. */
 export interface KnownCards {
   /** Trumps (and the fool) that a player certainly held. */
   readonly trumps: TrumpSet[];
@@ -51,7 +51,7 @@ export function knownCards(hand: Hand): KnownCards {
     missCourts(said, holding.courtsMissing);
     holdTrumps(said, holding.trumps);
     holdCourts(said, holding.courts);
-    // Who has 22 has them all; a melding that one is missing is at odds with it.
+    // A player with 22 trumps has them all; a melding without one contradicts it.
     if (holding.trumpCount === TRUMP_COUNT) holdTrumps(said, ALL_TRUMPS);
   });
   hand.events.forEach(({ place, event }, index) => {

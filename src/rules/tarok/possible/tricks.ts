@@ -19,7 +19,7 @@ import type { Place } from '../record/place.js';
 import { DEALER, PLACES } from '../record/place.js';
 import type { KnownCards } from './known-cards.js';
 
-/** What became of the kings and the pagat, before and in the last trick, by place. */
+/** The fates of the kings and the pagat, before and in the last trick, by place. */
 export interface Fates {
   /** Kings lost in play, and kings that went bagud. */
   readonly kingsLost: CourtSet[];
@@ -190,7 +190,7 @@ function checkTrumpsBeaten(hand: Hand, known: KnownCards, place: Place): void {
   }
 }
 
-/** Who took every trick lost nothing, and cannot have played the fool, which never wins. */
+/** The player with every trick lost nothing, and cannot have played the fool, which never wins. */
 function checkTout(hand: Hand, known: KnownCards, fates: Fates, tout: Place): void {
   const player = hand.players[tout];
   const lost = fates.kingsLost[tout] ?? 0;

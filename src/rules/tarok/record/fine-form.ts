@@ -19,10 +19,10 @@ export interface HandFine {
 }
 
 /**
- * What a fine comes to under a book.
+ * The price of a fine under a book.
  *
- * @param path where the fine stands in the request, e.g. `fines[0].`; empty when it is the request
- * @returns the rule, the degree meant, and the points to each pot
+ * @param path the place of the fine in the request, e.g. `fines[0].`; empty when it is the request
+ * @returns the rule, its degree, and the points to each pot
  * @throws Refusal `rule-refused` when the book has no such fine or no such amount
  */
 export function priceFine(
@@ -57,7 +57,7 @@ export function priceFine(
   return { rule, choice, amount: free ? points(0) : choice.amount };
 }
 
-/** The fines of a record with what they come to. Throws what `priceFine` does, and more. */
+/** The fines of a record with their prices. Throws as `priceFine` does, and more. */
 export function readFines(
   rules: TarokRules,
   table: TarokTable,
@@ -80,9 +80,9 @@ export function readFines(
 }
 
 /**
- * Who sits out is no part of the hand and pays nothing in it ('den Oversiddende er her aldeles udenfor
- * Spillet', wolff-1899, §2; 'does not participate in payments', brix-1996, Logistics; 'må ikke blande
- * sig i spillet', vlk-1970, 3.a(4)): what the table agrees on is a fine between hands.
+ * A player who sits out is no part of the hand and pays nothing in it ('den Oversiddende er her aldeles
+ * udenfor Spillet', wolff-1899, §2; 'does not participate in payments', brix-1996, Logistics; 'må ikke
+ * blande sig i spillet', vlk-1970, 3.a(4)): a fine that the table agrees on is one between hands.
  */
 function placeOfFined(
   table: TarokTable,

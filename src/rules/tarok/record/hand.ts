@@ -12,7 +12,7 @@ export interface TarokHandRecord {
   /** A check only: who dealt follows from the table. */
   readonly dealer?: PlayerId | null;
   readonly meldinger?: readonly MeldingRecord[];
-  /** What befell kings and pagat before the last trick, in the order in which it happened. */
+  /** The fates of kings and pagat before the last trick, in their order. */
   readonly events?: readonly PlayEvent[];
   readonly fines?: readonly FineRecord[];
   /** The active players who took no trick: one is a nolo, two are the other side of a tout. */
@@ -66,7 +66,9 @@ export interface LastTrickRecord {
   readonly winner: PlayerId;
   /** The pagat and the kings that fell in the last trick, and who played them. */
   readonly ultimoCards?: readonly UltimoCardPlayed[];
-  /** Who must bear the ultimo and the bagud of this trick, being at fault (wolff-1899, §6). */
+  /**
+   * The player who must bear the ultimo and the bagud of this trick, being at fault (wolff-1899, §6).
+   */
   readonly liable?: PlayerId | null;
   /**
    * An ultimo that the wrong cards of the liable player prevented, and to whom it is given (wolff-1899,

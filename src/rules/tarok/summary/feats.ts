@@ -1,7 +1,7 @@
 import type { Feat } from '../../feat.js';
 import type { TarokOutcome } from '../settle.js';
 
-/** What a hand of Tarok is remembered for: a tout, a nolo, an ultimo, and who went bagud. */
+/** The feats of a hand of Tarok: a tout, a nolo, an ultimo, and baguds. */
 export function featsOf({ tout, nolo, ultimo, bagud }: TarokOutcome): readonly Feat[] {
   const feats: Feat[] = [];
   const alone = { card: null, isDeclared: false };

@@ -11,7 +11,7 @@ import { featsOf } from './feats.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../record/hand.js';
 import type { TarokOutcome } from '../settle.js';
 
-/** What can be counted of a hand of Tarok. */
+/** The counted kinds of a hand of Tarok. */
 export const TALLIED: Tallied = {
   feats: FEATS_OF_TAROK,
   meldinger: MELDINGER,
@@ -20,8 +20,8 @@ export const TALLIED: Tallied = {
 };
 
 /**
- * What is counted of a hand of Tarok. The last trick is counted however it was paid. A melding that a
- * fine says was false is none; one that came too early or too late was made all the same.
+ * The counts of a hand of Tarok. The last trick is counted however it was paid. A melding that a fine
+ * calls false does not count; one that came too early or too late does.
  */
 export function tallyOf(record: TarokHandRecord, outcome: TarokOutcome): HandTally {
   const feats: HandTally['feats'][number][] = (record.events ?? []).map((event) => ({

@@ -21,7 +21,7 @@ const [card, table, melding, play, last, end] = [
   told('end'),
 ];
 
-/** What has a name at a table of Tarok, in the order of a hand. */
+/** The named things at a table of Tarok, in the order of a hand. */
 const TAROK_TOPICS = [
   card('pagat', { conventions: ['dealerMayDiscardPagat'] }),
   card('mondo'),
@@ -88,7 +88,7 @@ export const UNPAID_ROWS: readonly string[] = ['countUnit', 'chip'] satisfies Ta
 
 export type TarokTopicId = (typeof TAROK_TOPICS)[number]['id'];
 
-/** What the rules of an evening know of it: without what only another book or another house has. */
+/** The topics of an evening's rules: without those that only another book or another house has. */
 export function topicsOf(rules: TarokRules): readonly Topic[] {
   const { conventions, tariff, fines } = rules;
   const choices = Object.values(fines).flatMap((rule) => rule.choices);

@@ -3,7 +3,7 @@ import { count, listOf, oneOf, player, type ReasonList } from '../../refusals/pa
 
 const WHO = player('Whose cards they are.');
 
-/** What makes a record of Danish Tarok look wrong. */
+/** Likely mistakes in a record of Danish Tarok. */
 export const TAROK_WARNINGS = {
   'ten-trumps-shown': {
     code: 'melding-missed',

@@ -10,7 +10,7 @@ import { readStatistics, type EveningAt } from './read-statistics.js';
 import { sessionsOfSeason } from './season-sessions.js';
 import { isCalendarDay } from '../../../values/day.js';
 
-/** What evenings say, as far as it is asked for, with everybody as who they are. */
+/** The rows of evenings, as far as they are needed, with guests as the members that they are. */
 export interface ClubRows {
   /** In the order of their evenings. */
   readonly rows: readonly StatisticRow[];
@@ -24,7 +24,7 @@ interface Asked {
   readonly people: PeopleAt;
   /** Only what is said of these; everybody when null. */
   readonly members: readonly PlayerId[] | null;
-  /** What nobody asks for. */
+  /** The figures that the caller does not need. */
   readonly without: readonly (keyof EveningFigures)[];
 }
 
@@ -34,8 +34,8 @@ export function readPeople(database: ReadPool, { clubId, head }: ReadAt): Promis
 }
 
 /**
- * The member that an id stands for.
- * @throws Problem `member-not-found` for one that there was not yet
+ * The member behind an id.
+ * @throws Problem `member-not-found` for one that did not exist yet
  */
 export function requirePerson(people: PeopleAt, id: string): PlayerId {
   const person = people.whoIs(id.toLowerCase());
@@ -44,7 +44,7 @@ export function requirePerson(people: PeopleAt, id: string): PlayerId {
 }
 
 /**
- * The rows that a filter lets through, as of a head. What is not asked for is not read.
+ * The rows that a filter lets through, as of a head. Only figures that are needed are read.
  *
  * @throws Problem `validation-failed` for a filter that cannot be, `season-not-found`
  */
@@ -78,7 +78,7 @@ export async function readClubRows(
   return { rows, evenings };
 }
 
-/** Who an id of an evening is: the member whom a guest was merged into. */
+/** The person behind an id of an evening: the member whom a guest was merged into. */
 export function personOf(people: PeopleAt, id: PlayerId): PlayerId {
   return (people.whoIs(id)?.id ?? id) as PlayerId;
 }

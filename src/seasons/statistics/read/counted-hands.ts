@@ -82,7 +82,7 @@ export function headOfPage({
 export const noSuchFigure = (figure: string): Problem =>
   new Problem('no-such-figure', { figure }, { field: 'figure' });
 
-/** A share of the games won with a partner is a part of those played with them. */
+/** A share of the games won with a partner is a part of the games played with them. */
 function withPartner(name: FigureName | null): FigureName | null {
   return name?.kind === 'of' && name.share.kind === 'partner' && name.share.isWon
     ? { ...name.share, isWon: false }
@@ -132,7 +132,7 @@ async function handsCounting(
 
 const HANDS = { kind: 'hands' } as const;
 
-/** Whether a number counts what somebody did together with another one. */
+/** Whether a number is about two members: games on one side, shared hands, evenings with such hands. */
 function isOfTwo(name: FigureName): name is NameOfTwo {
   return name.kind === 'partner' || name.kind === 'together' || name.kind === 'evenings-together';
 }
@@ -186,7 +186,10 @@ function viewHand(
   };
 }
 
-/** What a hand moved for somebody, or without a hand the evening; null where it was not theirs. */
+/**
+ * The points that a hand, or without a hand the evening, moved for somebody; null where it was not
+ * theirs.
+ */
 function pointsOf(
   rows: readonly StatisticRow[],
   { session, hand, member }: { session: string; hand: number | null; member: PlayerId },

@@ -27,12 +27,12 @@ import type { CountedPointsPage, CountedPointsView } from '../views/points-behin
 /** Evenings of a page: each is folded for what it says. */
 const USUAL_EVENINGS = 20;
 
-/** Whose points are asked for, from whom and to whom, and what for. */
+/** The points in question: their player, the other party, and the part. */
 interface Asked {
   /** Null for everybody: of a cup only. */
   readonly member: PlayerId | null;
   readonly other: PlayerId | typeof CLUB | KeeperName;
-  /** What they were paid for; null for all of it. */
+  /** The part of the payments; null for all of them. */
   readonly part: PaidFor | null;
   /** Only evenings at which both had cards in the same hand. */
   readonly isOfShared: boolean;
@@ -50,12 +50,11 @@ interface OfPoints {
 }
 
 /**
- * The hands behind points that somebody paid to somebody or put into a cup, and got from there. How much
- * it is in all is told by what the evenings came to; those of the page are folded for when it moved. The
- * pages of one number are all as of the head of the first.
+ * The hands behind points that somebody paid to somebody, put into a cup, or got from there. The sums
+ * come from the rows of the evenings; only the evenings of the page are folded to find the hands. All
+ * pages of one number are as of the head of the first.
  *
- * @throws Problem `validation-failed` for a number that there is not, `member-not-found`,
- *   `season-not-found`
+ * @throws Problem `validation-failed` for an unknown number, `member-not-found`, `season-not-found`
  */
 export async function readCountedPoints(
   database: ReadPool,
@@ -105,7 +104,7 @@ const UNREAD: readonly (keyof EveningFigures)[] = [
   'fines',
 ];
 
-/** What a figure asks for. @throws Problem `validation-failed`, `member-not-found` */
+/** The points behind a figure. @throws Problem `validation-failed`, `member-not-found` */
 function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {
   const member = id == null ? null : requirePerson(people, id);
   const name = readFigure(figure);
@@ -127,7 +126,7 @@ function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): A
   return { member, other, part, isOfShared };
 }
 
-/** What each evening came to where points moved, in the order of the evenings. */
+/** The sum of each evening in which points moved, in the order of the evenings. */
 function sumsOf(
   rows: readonly StatisticRow[],
   asked: Asked,
@@ -169,7 +168,7 @@ function pointsFor(parts: ByPart, part: Asked['part'], isSeen: boolean): number 
 
 type Seen = Omit<Movement, 'part'> & { readonly part: Asked['part'] };
 
-/** A movement with everybody as who they are; of a fine that is hidden only its evening is told. */
+/** A movement with guests as the members that they are; of a hidden fine only the evening is shown. */
 function asSeen(movement: Movement, people: PeopleAt, sight: Sight): Seen {
   const [from, to] = [movement.from, movement.to].map((party) =>
     personOf(people, party as PlayerId),
@@ -180,7 +179,7 @@ function asSeen(movement: Movement, people: PeopleAt, sight: Sight): Seen {
 
 type Hand = Pick<CountedPointsView, 'hand' | 'members' | 'received' | 'paid'>;
 
-/** What moved of what is asked for, hand by hand; what moved in none comes last. */
+/** The matching movements by hand; movements outside hands come last. */
 function byHand(movements: readonly Seen[], { member, other, part }: Asked): readonly Hand[] {
   const hands = new Map<number | null, Sums & { readonly members: Set<string> }>();
   for (const { hand, from, to, part: paidFor, points } of movements) {

@@ -8,7 +8,7 @@ export interface ReadAt {
   readonly clubId: string;
   /** The number of its last event. */
   readonly head: number;
-  /** In which the club told its days then (IANA). */
+  /** The club's time zone at that head (IANA). */
   readonly timeZone: string;
   /** ISO 4217. */
   readonly currency: string;

@@ -29,7 +29,7 @@ export interface EveningFilter {
   readonly without?: readonly (keyof EveningFigures)[];
 }
 
-/** What figures are that are not read. */
+/** Empty figures in place of those that are not read. */
 const NOT_READ: EveningFigures = {
   hands: [],
   points: [],
@@ -61,10 +61,10 @@ export interface EveningAt {
   readonly rows: readonly StatisticAt[] | null;
 }
 
-/** What it says of somebody who sat there: a member, or a guest, whoever they are now. */
+/** The statistic of somebody who sat there: a member, or a guest, as the person they are now. */
 export interface StatisticAt extends EveningStatistic {
   readonly member: PlayerId;
-  /** What the points are worth, in minor units. */
+  /** The money of the points, in minor units. */
   readonly money: number;
   /** The event from which this counts. */
   readonly since: number;
@@ -86,10 +86,10 @@ interface Read {
 }
 
 /**
- * Days are told by `dayOf`, here as everywhere: the statement takes a day more on both sides, so that
- * the index of openings leads to them wherever the club is. An evening without rows was not closed yet,
- * and may be one that was not opened yet either: with a limit that is asked of each such evening, and not
- * of all events of the club at once.
+ * Days follow from `dayOf`, here as everywhere: the statement takes a day more on both sides, so that
+ * the index of openings finds them in any time zone. An evening without rows was not closed yet, and
+ * may not have been opened yet either: with a limit, each such evening is checked for that, and not all
+ * events of the club at once.
  */
 const READ = `SELECT s.id AS session, s.game, s.book, s.table_name AS "tableName",
     s.opened_at AS "openedAt", s.rate, t.member_id AS member, t.hands, t.points, t.money,

@@ -12,7 +12,7 @@ import {
 import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
-/** What a number counts, with the evening that it is of. */
+/** The hand or evening behind a number. */
 export class OfEveningView {
   @Field(ID, 'The evening.')
   readonly session!: string;

@@ -14,13 +14,13 @@ import {
 import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
-/** Of what payments are made. */
+/** The parts of payments. */
 const PARTS_FIELD = mapOf(COUNT);
 const PARTS_SAY =
   'What it is made of, in points: `counts`, `meldinger`, `ultimos`, `tricks`, `games`, `figures`, `fines`, ' +
   '`cups`, `other`. What is 0 is left out; fines that are hidden are among `other`.';
 
-/** What one paid another, all evenings together. */
+/** The payments of one member to another, all evenings together. */
 export class PaidView {
   @Field(TEXT, 'Who paid: a member, or `club`.')
   readonly from!: string;
@@ -32,7 +32,7 @@ export class PaidView {
   readonly parts!: Readonly<Record<string, number>>;
 }
 
-/** What somebody paid and got in all. */
+/** The sums that somebody paid and received. */
 export class PaidSumView {
   @Field(TEXT, 'The member; last of all `club`, where a kitty was paid or paid out.')
   readonly member!: string;
@@ -44,10 +44,10 @@ export class PaidSumView {
   readonly points!: number;
 }
 
-/** By what rule what went through cups is shared among those who filled them. */
+/** The rules by which points out of a cup are shared among those who filled it. */
 export const CUPS_SHARED = ['by-what-each-put-in'] as const;
 
-/** Who paid whom. */
+/** Payments between members. */
 export class WhoPaidWhomView extends AsOfView {
   @Field(COUNT, 'Evenings that count.')
   readonly evenings!: number;

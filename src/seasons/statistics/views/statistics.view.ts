@@ -14,7 +14,7 @@ import {
 import { FINE_ENDS } from '../../../standings/figures/evening-figures.js';
 import { HIDDEN, type Hidden } from '../../who-sees.js';
 
-/** What every answer says first: as of when, and what of it the one who asks does not see. */
+/** The first fields of every answer: its head, and the figures that the caller does not see. */
 export class AsOfView {
   @Field(ORDINAL, "The event in the club's log as of which this holds.")
   readonly head!: number;
@@ -77,7 +77,7 @@ export class FigureCountsView {
   readonly lost!: CountView;
 }
 
-/** What somebody had to do with a cup. */
+/** The numbers of one player and one cup. */
 export class CupCountsView {
   @Field(TEXT, 'The cup, e.g. `king-pot`.')
   readonly cup!: string;
@@ -109,7 +109,7 @@ export class FineCountsView {
   readonly ends!: readonly FineEndView[];
 }
 
-/** With whom somebody played a contract of Königrufen, as declarer or partner. */
+/** The partner of a contract of Königrufen, as declarer or partner. */
 export class PartnerView {
   @Field(ID, 'The partner.')
   readonly member!: string;

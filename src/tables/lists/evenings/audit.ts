@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
 /** Which part of the log is wanted. */
 type PartOfAudit = Omit<AuditQuery, 'cursor' | 'limit'>;
 
-/** What happened in the club, told in words, as `…/audit` has it. */
+/** The log in words, as `…/audit` has it. */
 export const audit: Table<AuditEntry, PartOfAudit> = {
   name: 'audit',
   columns: [

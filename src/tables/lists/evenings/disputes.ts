@@ -15,7 +15,7 @@ interface Ended extends DisputeView {
   readonly end: DisputeEnd | null;
 }
 
-/** What was disputed and how it ended, as `…/disputes` has it. */
+/** Disputes with their end, as `…/disputes` has them. */
 export const disputes: Table<Ended, DisputeFilter> = {
   name: 'disputes',
   columns: [

@@ -26,7 +26,7 @@ interface Hand {
   readonly hand: RecordedHandView;
   readonly session: string;
   readonly book: string;
-  /** Whoever sits down takes the first free seat and keeps it, so a column is one player's. */
+  /** A new player takes the first free seat and keeps it, so a column is one player's. */
   readonly seats: readonly (string | null)[];
 }
 
@@ -89,7 +89,7 @@ function nameOrNull(player: string | null | undefined, { nameOf }: About): strin
   return player == null ? null : nameOf(player);
 }
 
-/** What the hand gave them, or took. */
+/** The points that the hand gave them, or took. */
 function pointsOf(row: Hand, seat: Seat): Amount | null {
   const player = at(row, seat);
   if (player === null) return null;
@@ -156,7 +156,7 @@ function seatsByHand({ course }: History): ReadonlyMap<number, readonly (string 
   return byHand;
 }
 
-/** Who has left gives up their seat, and whoever is new takes the first free one. */
+/** A leaver gives up the seat, and a new player takes the first free one. */
 function seated(
   seats: readonly (string | null)[],
   players: readonly string[],

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Melding>[] = [
   { key: 'player_id', type: 'text', value: ({ player }) => player },
 ];
 
-/** Who declared what in an evening, as `…/sessions/…/meldinger` has it. */
+/** The meldinger of an evening, as `…/sessions/…/meldinger` has them. */
 export const sessionMeldinger: Table<Melding, OfRevisions> = {
   name: 'meldinger',
   columns: COLUMNS,
@@ -42,7 +42,7 @@ export const sessionMeldinger: Table<Melding, OfRevisions> = {
   days: sessionDay,
 };
 
-/** Who declared what in all evenings, or in those of a period: as it counts now. */
+/** The meldinger of all evenings, or of those in a period: as they count now. */
 export const clubMeldinger: Table<Melding, Period> = {
   name: 'club-meldinger',
   columns: COLUMNS,

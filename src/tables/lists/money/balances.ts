@@ -8,7 +8,7 @@ interface OnDay {
   readonly on: Day | null;
 }
 
-/** How the members stand with the club, as `…/money/members` has it. */
+/** The balances of members, as `…/money/members` has them. */
 export const balances: Table<MemberMoney, OnDay> = {
   name: 'balances',
   columns: [

@@ -6,7 +6,7 @@ import { behind, inMoney, type Reading, type Table } from '../../table.js';
 /** So many charges are read at a time, each with everybody who was charged. */
 const PAGE_SIZE = 10;
 
-/** Whose dues are wanted; null for everybody's. */
+/** The member of the dues; null for everybody's. */
 interface OfMember {
   readonly member: string | null;
 }
@@ -15,7 +15,7 @@ interface Line extends ChargedMember {
   readonly dues: ChargedDues;
 }
 
-/** What members were charged and what is left of it, as `…/dues` has it. */
+/** Charged dues with the open part of each, as `…/dues` has them. */
 export const dues: Table<Line, OfMember> = {
   name: 'dues',
   columns: [

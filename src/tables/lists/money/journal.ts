@@ -87,7 +87,7 @@ export const journal: Table<MoneyLine, Period> = {
   days: daysOfPeriod,
 };
 
-/** What the voucher is called: `2026-17`. */
+/** The label of a voucher: `2026-17`. */
 export function labelOf({ number, ...year }: MoneyLine): string {
   return `${labelOfYear(year)}-${number}`;
 }
@@ -96,7 +96,7 @@ function textOf({ text, kind }: MoneyLine, { words }: About): string {
   return text === '' ? (words.kinds[kind] ?? kind) : text;
 }
 
-/** What moved money, in the order of the days of the vouchers. */
+/** Lines of money, in the order of the days of the vouchers. */
 export async function* moneyLines({
   database: { pool },
   turns,

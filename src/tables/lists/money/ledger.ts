@@ -25,7 +25,7 @@ function amountOf({ amount, unit }: LedgerLine, about: About): Amount {
   return unit === 'points' ? inPoints(amount) : inMoney(amount, about);
 }
 
-/** What it is for, in words; the code of what has no word of its own. */
+/** The reason of a line, in words; its code if it has no word of its own. */
 function whatFor({ reason, kind }: LedgerLine, { words }: About): string {
   return words.reasons[reason] ?? words.kinds[kind] ?? reason;
 }
@@ -87,7 +87,7 @@ interface OfStatement extends Period {
 }
 type Order = 'asc' | 'desc';
 
-/** What a member paid and was paid, as `…/members/…/statement` has it, or what of it is of a period. */
+/** The payments of a member, both ways, as `…/members/…/statement` has them, or those in a period. */
 export const statement: Table<StatementLine, OfStatement> = {
   name: 'statement',
   columns: [
@@ -120,7 +120,7 @@ async function* statementPages(
 /** Where nothing of a period is: before the log. */
 const NOWHERE: PartOfLog = { first: 1, last: 0 };
 
-/** What a line changes for them: between two of their own ids it is nothing. */
+/** The change that a line makes for them: between two of their own ids it is zero. */
 function changeFor(member: string, { from, to, amount }: LedgerLine): number {
   return (to === member ? amount : 0) - (from === member ? amount : 0);
 }

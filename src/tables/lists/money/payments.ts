@@ -5,7 +5,7 @@ import { behind, inMoney, type Reading, type Table } from '../../table.js';
 
 const PAGE_SIZE = 50;
 
-/** What members say that they have paid, and what came of it, as `…/payments` has it. */
+/** Reported payments with their outcome, as `…/payments` has them. */
 export const payments: Table<PaymentEntry, PaymentFilter> = {
   name: 'payments',
   columns: [

@@ -6,7 +6,7 @@ import { behind, inMoney, type Reading, type Table } from '../../table.js';
 /** A plan has a transfer for every member at most. */
 const PAGE_SIZE = 20;
 
-/** Whose transfers are wanted; null for everybody's. */
+/** The member of the transfers; null for everybody's. */
 interface OfMember {
   readonly member: string | null;
 }
@@ -15,7 +15,7 @@ interface Transfer extends PlanTransferView {
   readonly plan: PlanOfTransfers;
 }
 
-/** Who is to pay whom by the plans of `…/plans`, and what came of it: a transfer a row. */
+/** The transfers of the plans of `…/plans`, with their outcome: a transfer a row. */
 export const plans: Table<Transfer, OfMember> = {
   name: 'plans',
   columns: [

@@ -13,7 +13,7 @@ interface Line extends VoucherLine {
   readonly line: number;
 }
 
-/** What the vouchers moved, line by line, as `…/vouchers` has them. */
+/** The lines of vouchers, as `…/vouchers` has them. */
 export const vouchers: Table<Line, VoucherFilter> = {
   name: 'vouchers',
   columns: [

@@ -12,7 +12,7 @@ interface AtHead {
   readonly by: SeenBy;
 }
 
-/** How a member stands, and what decides there. */
+/** A member's place in the standings, with the deciding tie-break. */
 interface Standing extends MemberStanding {
   readonly season: string;
   readonly isByMoney: boolean;

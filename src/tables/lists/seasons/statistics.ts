@@ -26,7 +26,7 @@ interface Line {
   readonly member: string | null;
   /** Its name in the API. */
   readonly figure: string;
-  /** What it is of: a feat, a contract, a fine; null where the figure says all. */
+  /** The name within the figure: a feat, a contract, a fine; null where the figure has none. */
   readonly name: string | null;
   readonly count: number | null;
   /** Of how many; null where it is a number of its own. */
@@ -77,7 +77,7 @@ function linesOf(view: StatisticsView): readonly Line[] {
   const { member } = view;
   const own = (one: NumberView | CountView, name: string | null = null) => line(member, one, name);
   return [
-    // Those of a member stand with their points.
+    // Evenings and hands of a member are listed with their points.
     ...(member === null ? [own(view.evenings), own(view.hands)] : []),
     own(view.deals),
     ...[...view.feats, ...view.meldinger].map((one) => own(one, one.name)),

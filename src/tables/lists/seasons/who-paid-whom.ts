@@ -21,7 +21,10 @@ interface PaidQuery extends FilterQuery {
   readonly members?: string;
 }
 
-/** Who paid whom, as `…/who-paid-whom` and `…/head-to-head` have it: a row for each way of two. */
+/**
+ * Payments between members, as `…/who-paid-whom` and `…/head-to-head` have them: a row for each
+ * direction of two.
+ */
 export const paid: Table<PaidView, Seen<PaidQuery>> = {
   name: 'who-paid-whom',
   columns: [

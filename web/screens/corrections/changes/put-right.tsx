@@ -11,7 +11,7 @@ interface Props {
   readonly changes: Changes;
 }
 
-/** What is put right as one: each can be said otherwise, and left out again. */
+/** The changes of one correction: each can be edited again, and left out. */
 export function PutRight({ evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const wordsOf = useTargetWords(evening);

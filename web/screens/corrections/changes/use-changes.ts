@@ -4,17 +4,17 @@ import type { Change } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 import { useDraft } from '../../../outbox/use-draft.js';
 
-/** What is put right in a form: a hand by its number, or a fine. */
+/** The target of a form: a hand by its number, or a fine. */
 export type FormTarget = { readonly hand: number } | { readonly fine: string };
 
-/** What is put right: also that somebody joined or left, by its step, which can only be taken back. */
+/** The target of a change: also a joining or leaving, by its step, which can only be taken back. */
 export type Target = FormTarget | { readonly step: number };
 
 interface Kept {
   readonly list: readonly Change[];
-  /** Whose form is open; null when it is looked at what all comes to. */
+  /** The target of the open form; null while the effect of all changes is shown. */
   readonly open: FormTarget | null;
-  /** What is typed in the forms, by `keyOf`. */
+  /** The texts of the forms, by `keyOf`. */
   readonly typed: Readonly<Record<string, unknown>>;
 }
 
@@ -44,9 +44,9 @@ function isPartOf(course: Course, one: Change, whole: Change): boolean {
 }
 
 /**
- * What is to be put right as one: kept on this device, forms and all, until it is made.
+ * The changes of one correction: kept on this device with their forms, until it is made.
  *
- * @param what names it among the drafts of the evening
+ * @param what the name among the drafts of the evening
  */
 export function useChanges(
   evening: Pick<Evening, 'session' | 'waiting' | 'course'>,

@@ -10,7 +10,7 @@ interface Props {
   readonly hand: number;
   /** The fine in it that is put right. */
   readonly fine: string;
-  /** What of its record cannot be said without the fine; null for nothing by itself. */
+  /** The field of the record that needs the fine; null for no particular one. */
   readonly field: string | null;
   readonly evening: Evening;
   readonly changes: Changes;
@@ -30,8 +30,8 @@ export function fineInHand(
 }
 
 /**
- * The way to the hand, where that cannot stand without a fine in it: a hand that was broken off for
- * the fine is to be said whole, and the fine goes with it as one correction.
+ * The way to the hand of a fine that the hand cannot do without: a hand that was broken off for the
+ * fine is entered again as a whole, and the fine is removed in the same correction.
  */
 export function WholeHand({ hand, fine, field, evening: { course }, changes }: Props) {
   const { t } = useTranslation('corrections');

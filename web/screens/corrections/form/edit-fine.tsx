@@ -35,7 +35,7 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
   const said = fineOf(draft);
   const isWhole = said !== null && !isAmountOpen(evening.rules, draft);
   const { dealer } = at.table;
-  // Who was fined may have left since.
+  // The fined player may have left since.
   const players = [...new Set([...at.table.players, ...(said === null ? [] : [said.player])])];
   return (
     <Stack>
@@ -50,7 +50,7 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
           onChange={(next) => {
             changes.type(target, next);
           }}
-          // What it comes to where it stands is the service's to say.
+          // The service computes the effect in the fine's place.
           whyNot={() => undefined}
           {...(hand === null ? {} : inHand(hand))}
         />
@@ -85,7 +85,7 @@ export function EditFine({ evening, fine, changes, dispute }: Props) {
   );
 }
 
-/** What a fine can be about in the hand that it is a part of. */
+/** The parts of the hand that a fine in it can name. */
 function inHand({ record }: HandView): Pick<FineFormProps, 'hand'> {
   const said = record as HandRecord | null;
   if (said === null) return {};

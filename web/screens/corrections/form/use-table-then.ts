@@ -14,8 +14,8 @@ import { newId } from '../../../evening/work-in.js';
 import { keyOf, type FormTarget } from '../changes/use-changes.js';
 
 /**
- * The table that a hand or a fine stands on once the rest of a correction is worked in: another one
- * may deal by then, and the pots hold something else.
+ * The table of a hand or a fine once the rest of a correction is applied: another player may deal by
+ * then, and the pots may hold other amounts.
  *
  * @param target a hand, or a fine between hands
  */
@@ -33,7 +33,7 @@ export function useTableThen(
     'fine' in target
       ? findFine(then, target.fine)
       : then.find(({ step }) => step.kind === 'hand-recorded' && step.hand === target.hand);
-  // What is not in the books, or not known here yet, is entered for the table of today.
+  // A target that is not recorded, or not known here yet, is entered for the table of today.
   return place?.before ?? stateOf(course);
 }
 
@@ -60,7 +60,7 @@ function replayed({ rules, course, id }: Played, changes: readonly Change[]): Co
       dispute: null,
       changes: resolveChanges({ course, corrections: [] }, asked, newId),
     } as const;
-    // What could then not stand is told when both ways are looked at.
+    // Steps that could then not follow are shown with the effects.
     return correctCourse(rules, course, correction, () => undefined).course;
   } catch (error) {
     if (error instanceof Refusal) return course;

@@ -27,7 +27,7 @@ interface Props {
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** Both ways of putting something right, side by side: what each comes to, and the choice. */
+/** Both modes of a correction, side by side: the effect of each, and the choice. */
 export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
   if (isOne(preview)) return <TheOnlyWay option={preview.replay} {...rest} />;
   return (
@@ -46,7 +46,10 @@ export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
   );
 }
 
-/** Whether both ways come to the same, or fail for the same: there is nothing to choose then. */
+/**
+ * Whether both modes have the same effect, or fail for the same reason: there is nothing to choose
+ * then.
+ */
 function isOne({ same, compensate, replay }: CorrectionPreview): boolean {
   if (same) return true;
   const [one, other] = [compensate.refusal, replay.refusal];
@@ -57,7 +60,7 @@ interface OnlyProps extends Pick<Props, 'evening' | 'changes'> {
   readonly option: CorrectionOption;
 }
 
-/** What a correction comes to where it is paid the same either way. */
+/** The effect of a correction that is the same in both modes. */
 function TheOnlyWay({ option, ...rest }: OnlyProps) {
   const { t } = useTranslation('corrections');
   return (
@@ -141,7 +144,7 @@ interface DifferencesProps {
   readonly nameOf: (member: string) => string;
 }
 
-/** What everybody and every cup gets or gives now. */
+/** The sums that everybody and every cup gets or gives now. */
 function Differences({ effect, currency, nameOf }: DifferencesProps) {
   const { t } = useTranslation(['corrections', 'payments']);
   const { members, pots, kitty } = effect;

@@ -12,12 +12,15 @@ interface Props {
   readonly evening: Evening;
   /** How many there were when the correction was worked out. */
   readonly hands: number;
-  /** The version that the service told of; null when it told none. */
+  /** The version that the service named; null when it named none. */
   readonly version: number | null;
   readonly onAgain: () => void;
 }
 
-/** Something else was recorded while one was choosing: what, and the question what it comes to now. */
+/**
+ * A notice that something else was recorded during the choice, with a button to compute the effects
+ * again.
+ */
 export function ChangedMeanwhile({ evening, hands, version, onAgain }: Props) {
   const { t } = useTranslation(['corrections', 'outbox']);
   const nameOf = useNames(evening);

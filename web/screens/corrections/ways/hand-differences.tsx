@@ -16,7 +16,7 @@ interface Props {
 export function HandDifferences({ effect, nameOf }: Props) {
   const { t } = useTranslation('corrections');
   const { hands, others, members, notListed } = effect;
-  // What changes stands below then.
+  // The changes are listed below in that case.
   if (hands.length === 0 && others.length > 0) return null;
   return (
     <>
@@ -41,7 +41,7 @@ export function HandDifferences({ effect, nameOf }: Props) {
 
 interface LinesProps extends Pick<Props, 'nameOf'> {
   readonly hand: HandDifference;
-  /** In the order in which they stand everywhere. */
+  /** In the order of all other lists. */
   readonly players: readonly string[];
 }
 

@@ -8,9 +8,9 @@ interface Props {
   readonly evening: Evening;
   readonly ways: Ways;
   readonly error: unknown;
-  /** What is still to be said; null for nothing. */
+  /** The missing part; null for none. */
   readonly lacks: string | null;
-  /** Beside working it out anew. */
+  /** Runs beside the new computation. */
   readonly onAgain: () => void;
 }
 

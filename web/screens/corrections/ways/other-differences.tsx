@@ -12,8 +12,8 @@ interface Props {
 type Other = CorrectionEffect['others'][number];
 
 /**
- * What changes beside the hands: fines between them, what is paid on joining and leaving, and the split
- * of the pots. With the hands it adds up to what everybody gets and gives.
+ * The effects of a correction beside the hands: fines between them, payments on joining and leaving,
+ * and the split of the pots. With the hands they add up to everybody's sums.
  */
 export function OtherDifferences({ effect: { others, notListed }, nameOf }: Props) {
   const { t } = useTranslation(['corrections', 'steps']);

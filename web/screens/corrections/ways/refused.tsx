@@ -121,7 +121,7 @@ function targetOf({ hand, fine, step }: Pick<Also, 'hand' | 'fine' | 'step'>): T
   return step === null ? null : { step };
 }
 
-/** Why a later hand cannot stand: which hand it is, is said in front already. */
+/** The reason why a later hand cannot follow: the number of that hand is shown in front of it. */
 function causeOf(refusal: Why): Why {
   const { reason, params = {} } = refusal;
   return reason === 'step-cannot-stand' ? (params['because'] as Why) : refusal;

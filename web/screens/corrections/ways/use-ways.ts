@@ -8,7 +8,10 @@ import {
 } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 
-/** Where both come to the same there is nothing to choose: the hand stands in its place then. */
+/**
+ * Where both modes have the same effect there is nothing to choose: the hand is corrected in its place
+ * then.
+ */
 const SAME: Mode = 'replay';
 
 /** Both ways of putting something right, and which of them is chosen. */
@@ -18,13 +21,13 @@ export interface Ways {
   readonly isPending: boolean;
   /** How many hands there were when it was worked out. */
   readonly hands: number;
-  /** Of what was worked out anew it is chosen anew. */
+  /** A new computation needs a new choice. */
   readonly mode: Mode | null;
   readonly choose: (mode: Mode) => void;
   readonly workOutAgain: () => void;
 }
 
-/** Has the service work out what some changes come to; nothing as long as there are none. */
+/** Lets the service compute the effects of some changes; nothing as long as there are none. */
 export function useWays(
   { club, session }: Evening,
   changes: readonly Change[],

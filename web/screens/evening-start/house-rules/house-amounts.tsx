@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (choices: HouseChoices) => void;
 }
 
-/** The numbers of the book, each to be set; opened by whoever wants to. */
+/** The numbers of the book, each with a field; folded at first. */
 export function HouseAmounts({ book, part, choices, onChange }: Props) {
   const { t } = useTranslation('house-rules');
   const id = useId();

@@ -21,7 +21,7 @@ interface Props {
   readonly rules: HouseRulesHere;
 }
 
-/** By the book, as last time, or row by row: whoever changes nothing has nothing to tap. */
+/** The rules: by the book, as last time, or row by row; without changes there is nothing to tap. */
 export function HouseRules({ book: id, rules }: Props) {
   const { t } = useTranslation('house-rules');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   readonly house: HouseRules | null;
 }
 
-/** What is played otherwise than by the book, in words and numbers. */
+/** The differences from the book, in words and numbers. */
 export function HouseSummary({ book, house }: Props) {
   const { t } = useTranslation('house-rules');
   const words = useHouseWords();

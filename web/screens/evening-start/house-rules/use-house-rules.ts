@@ -18,11 +18,11 @@ export interface HouseRulesHere {
   /** As last time until somebody chooses otherwise. */
   readonly choices: HouseChoices;
   readonly choose: (choices: HouseChoices) => void;
-  /** What the club chose when it last played by this book; null when it played by the book. */
+  /** The choices of the last evening by this book; null when it was played by the book. */
   readonly asLast: HouseChoices | null;
   /** As they go out; null plays by the book. */
   readonly house: HouseRules | null;
-  /** What was played last is not known yet. */
+  /** The rules of the last evening are not known yet. */
   readonly isLoading: boolean;
   readonly error: unknown;
 }

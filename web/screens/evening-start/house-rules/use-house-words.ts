@@ -11,9 +11,9 @@ export function useHouseWords() {
   const tariffWords: TariffWords = all('tariffWords');
   const fines: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
   return {
-    /** What a reading asks. */
+    /** The question of a reading. */
     question: ({ id, question }: Asked) => readings[id]?.question ?? question,
-    /** What it is answered with. */
+    /** The words of an answer. */
     answer: ({ id }: Asked, option: Answer) => readings[id]?.options[option.id] ?? option.words,
     row: ({ part, key, degree, degrees }: AmountRow) => {
       if (part === 'tariff') return tariffRow(tariffWords, key);

@@ -14,7 +14,7 @@ interface Props {
   readonly onSwap: (one: number, other: number) => void;
 }
 
-/** Who sits where: drag a player to another seat, tap two, or use the arrow keys. */
+/** The seats: drag a player to another seat, tap two, or use the arrow keys. */
 export function SeatRing({ seats, dealer, nameOf, onSwap }: Props) {
   const { t } = useTranslation(['evening-start', 'parts']);
   const [said, setSaid] = useState('');

@@ -14,7 +14,7 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** Who sits where, and who deals first: as they sat down, by hand, or by lot. */
+/** The seats and the first dealer: in the order of choosing, by hand, or by lot. */
 export function Seats({ form, onChange, nameOf }: Props) {
   const { t } = useTranslation('evening-start');
   const id = useId();

@@ -18,7 +18,7 @@ import { useAccountName } from '../../cash/use-account-names.js';
 import { Preview } from './preview.js';
 import { WhoSettles, type Chosen } from './who-settles.js';
 
-/** Who settles, as of which day and in which way; then who pays whom, to be agreed. */
+/** The members, day and way of a new plan; then its transfers, to be agreed. */
 export function NewPlan() {
   const { t } = useTranslation('settling-up');
   const club = useMyClub(usePath('club').club);
@@ -96,7 +96,10 @@ function Asking({ club }: { readonly club: MyClub }) {
   );
 }
 
-/** Who sat in the evening that one comes from, merged guests as the members that they are; null for none. */
+/**
+ * The players of the evening that the link came from, merged guests as the members that they are; null
+ * for none.
+ */
 function useTonight(club: string): readonly string[] | null {
   const session = usePlace().search.get('session');
   const { data } = useQuery({ ...sessionQuery(club, session ?? ''), enabled: session !== null });

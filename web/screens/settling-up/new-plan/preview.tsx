@@ -29,7 +29,7 @@ interface Props {
   readonly asked: PlanAsked;
 }
 
-/** Who would pay whom; what moved meanwhile is shown before it can be agreed again. */
+/** The transfers of a plan before it is agreed; balances that moved meanwhile are shown first. */
 export function Preview({ club, asked }: Props) {
   const { data, error } = useQuery(planPreviewQuery(club.id, asked));
   const [before, setBefore] = useState<PlanPreview | null>(null);
@@ -53,7 +53,7 @@ interface MovedProps {
   readonly now: PlanPreview;
 }
 
-/** Whose balance is another one than it was when the plan was made. */
+/** The members whose balance has changed since the plan was computed. */
 function Moved({ club, before, now }: MovedProps) {
   const { t } = useTranslation('settling-up');
   const nameOf = useMemberNames(club);

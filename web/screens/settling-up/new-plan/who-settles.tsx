@@ -10,19 +10,19 @@ import { useCalled } from '../../../parts/people/use-called.js';
 export interface Chosen {
   /** The button that was tapped; `some` once single members are chosen. */
   readonly who: 'tonight' | 'owing' | 'all' | 'some';
-  /** Who it is; of `all` it does not count. */
+  /** The members of the choice; ignored for `all`. */
   readonly members: readonly string[];
 }
 
 interface Props {
   readonly standing: { readonly currency: string; readonly members: readonly MemberMoney[] };
-  /** Who sat in the evening that one comes from; null for none. */
+  /** The players of the evening that the link came from; null for none. */
   readonly tonight: readonly string[] | null;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** Whose balances are settled: by one tap for many, or one by one. */
+/** The members whose balances are settled: by one tap for many, or one by one. */
 export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
   const { t } = useTranslation('settling-up');
   const called = useCalled();

@@ -18,7 +18,7 @@ const WIDTH = 100;
 const THINNEST = 2;
 const THICKER = 7;
 
-/** Who pays at the left, who is paid at the right, thicker lines for more money. */
+/** Payers at the left, payees at the right, thicker lines for more money. */
 export function PlanPicture({ club, currency, transfers }: Props) {
   const { t } = useTranslation('settling-up');
   const nameOf = usePlanNames(club);

@@ -21,7 +21,7 @@ interface Props<Step extends PlanStep> {
   readonly children?: ReactNode;
 }
 
-/** Who pays whom: as lines and as a picture, and whether fewer transfers would do. */
+/** The transfers of a plan: as lines and as a picture, and whether fewer would do. */
 export function ShownPlan<Step extends PlanStep>({ club, plan, foot, children }: Props<Step>) {
   const { t } = useTranslation('settling-up');
   const { currency, least, transfers, balances } = plan;

@@ -17,11 +17,11 @@ interface Props<Step extends PlanStep> {
   readonly currency: string;
   readonly transfers: readonly Step[];
   readonly balances: readonly ExplainedBalance[];
-  /** What there is to do with one. */
+  /** The actions of a transfer. */
   readonly foot?: (step: Step) => ReactNode;
 }
 
-/** Who pays whom, a line each; it opens to what the balances of both are made of. */
+/** The transfers, a line each; a line opens to the vouchers behind both balances. */
 export function Steps<Step extends PlanStep>({ transfers, foot, ...rest }: Props<Step>) {
   return (
     <ul className={classes['steps']}>
@@ -91,13 +91,13 @@ interface ReasonsProps {
   readonly club: string;
   readonly currency: string;
   readonly member: string;
-  /** Undefined where it is not told. */
+  /** Undefined where it is not shown. */
   readonly balance: ExplainedBalance | undefined;
   readonly before: number;
   readonly after: number;
 }
 
-/** How somebody stands before and after it, and what that is made of. */
+/** The balances before and after a transfer, with the vouchers behind them. */
 function Reasons({ club, currency, member, balance, before, after }: ReasonsProps) {
   const { t } = useTranslation('settling-up');
   const nameOf = useMemberNames(club);

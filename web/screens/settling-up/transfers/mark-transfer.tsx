@@ -28,7 +28,7 @@ interface Props {
   readonly transfer: PlanTransfer;
 }
 
-/** What has come of a transfer; who received it, or keeps the money, says that it has come. */
+/** The state of a transfer; its payee, or a keeper of the money, marks it as done. */
 export function MarkTransfer({ club, plan, transfer }: Props) {
   const { t } = useTranslation('settling-up');
   const dates = useDates();

@@ -38,7 +38,7 @@ export function chosen(filter: StatisticFilter, change: StatisticFilter): Statis
   });
 }
 
-/** What stands behind the `?` of an address: a filter, and what else is asked there. */
+/** The search of an address: a filter, and further choices. */
 export function searchOf(
   filter: StatisticFilter,
   more: Readonly<Record<string, string | undefined>> = {},

@@ -5,7 +5,10 @@ import type { Counted } from '../../../api/seasons/statistics.js';
 import type { Target } from '../../../routing/target.js';
 import { searchOf } from './address.js';
 
-/** Where a number stands: on the page of two, of who paid whom, of a season, or of the statistics. */
+/**
+ * The page of a number: that of two members, of payments between members, of a season, or of the
+ * statistics.
+ */
 export function placeOf(
   club: string,
   filter: StatisticFilter,

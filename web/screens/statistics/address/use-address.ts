@@ -2,7 +2,7 @@ import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
 import { usePlace, useRouting } from '../../../routing/use-routing.js';
 import { chosen, filterOf, searchOf } from './address.js';
 
-/** What a page of statistics is told by its address, and how that is changed. */
+/** The state of a statistics page in its address, with a function to change it. */
 export interface StatisticsAddress {
   readonly filter: StatisticFilter;
   /** Something else that is chosen on the page; undefined where nothing is. */
@@ -14,7 +14,7 @@ export interface StatisticsAddress {
   ) => void;
 }
 
-/** Whom a page is about, and with whom; which number is opened. */
+/** The member of a page, the other one, and the open number. */
 const ASKED = ['member', 'with', 'figure'] as const;
 type Asked = (typeof ASKED)[number];
 
@@ -25,7 +25,7 @@ export function useStatisticsAddress(): StatisticsAddress {
     filter: filterOf(search),
     asked: (name) => askedIn(search, name),
     change: (filter, more) => {
-      // What was chosen a moment ago is in the address already, and may not be drawn yet.
+      // A choice of a moment ago is in the address already, and may not be drawn yet.
       const now = new URLSearchParams(location.search);
       const before = Object.fromEntries(ASKED.map((name) => [name, askedIn(now, name)]));
       const next = searchOf(chosen(filterOf(now), filter), { ...before, ...more });

@@ -2,7 +2,7 @@ import type { MyClub } from '../../../api/people/me.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
 import type { Statistics } from '../../../api/seasons/statistics.js';
 
-/** What the numbers of a page are counted over. */
+/** The scope over which the numbers of a page are counted. */
 export interface Counting {
   readonly club: MyClub;
   readonly filter: StatisticFilter;
@@ -10,7 +10,7 @@ export interface Counting {
   readonly member?: string | undefined;
 }
 
-/** What a part of the page is given. */
+/** The props of a part of the page. */
 export interface NumbersProps {
   readonly counting: Counting;
   readonly numbers: Statistics;

@@ -11,18 +11,18 @@ export interface CountLine {
   readonly key: string;
   readonly name: string;
   readonly count: Numbered | Count;
-  /** What stands below the name. */
+  /** The content below the name. */
   readonly note?: ReactNode;
 }
 
 interface Props {
   readonly counting: Counting;
-  /** What the table is about, for a screen reader. */
+  /** The label of the table, for a screen reader. */
   readonly label: string;
-  /** What all its lines are about, where their names do not say it. */
+  /** The subject of all its lines, where their names do not include it. */
   readonly about?: string;
   readonly lines: readonly CountLine[];
-  /** What is said of a share of too few; 'too few hands' when left out. */
+  /** The words for a share of too few; 'too few hands' by default. */
   readonly tooFew?: string;
 }
 

@@ -23,7 +23,7 @@ export function Contracts({ counting, numbers }: NumbersProps) {
         const name = names.contract(contract);
         const lines = OF_CONTRACT.filter((what) => {
           const count = counts[what];
-          // Never won is told of what was played.
+          // Numbers of zero are shown only for games that were played.
           return count.count > 0 || (what !== 'doubled' && 'of' in count && count.of > 0);
         }).map((what) => ({ key: what, name: t(`contracts.${what}`), count: counts[what] }));
         return (
@@ -63,7 +63,7 @@ export function Figures({ counting, numbers }: NumbersProps) {
   );
 }
 
-/** With whom a member played the games of Königrufen. */
+/** The partners of a member in games of Königrufen. */
 export function Partners({ counting, numbers }: NumbersProps) {
   const { t } = useTranslation('statistics');
   const nameOf = useMemberNames(counting.club.id);

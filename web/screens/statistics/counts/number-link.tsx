@@ -11,16 +11,16 @@ import classes from '../statistics.module.css';
 interface Props {
   readonly club: string;
   readonly filter: StatisticFilter;
-  /** Whose hands; undefined for the whole club's. */
+  /** The member of the hands; undefined for the whole club's. */
   readonly member?: string | undefined;
   readonly count: Numbered;
-  /** What is counted, for who hears the number alone. */
+  /** The name of the number, for a screen reader. */
   readonly what: string;
   /** The number in words, where it is not the count itself. */
   readonly said?: string;
-  /** What stands there, where it is not the number in words. */
+  /** The content, where it is not the number in words. */
   readonly children?: ReactNode;
-  /** Whether it stands among words. */
+  /** Whether it is part of a sentence. */
   readonly isInText?: boolean;
 }
 

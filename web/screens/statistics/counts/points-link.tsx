@@ -9,16 +9,16 @@ import classes from '../statistics.module.css';
 interface Props {
   readonly club: string;
   readonly filter: StatisticFilter;
-  /** Whose points; undefined for the whole club's. */
+  /** The member of the points; undefined for the whole club's. */
   readonly member?: string | undefined;
   /** `between:` and so on: what `statistics/points` of the API takes. */
   readonly figure: string;
   readonly moved: Moved;
-  /** What is counted, for who hears the number alone. */
+  /** The name of the number, for a screen reader. */
   readonly what: string;
   /** The number in words. */
   readonly said: string;
-  /** What stands there, where it is not the number in words. */
+  /** The content, where it is not the number in words. */
   readonly children?: ReactNode;
 }
 

@@ -10,15 +10,12 @@ import classes from '../statistics.module.css';
 interface Props {
   readonly counting: Counting;
   readonly count: Count;
-  /** What it is a share of, for who hears it alone. */
+  /** The name of the whole, for a screen reader. */
   readonly what: string;
   readonly tooFew?: string | undefined;
 }
 
-/**
- * What part of how many, with a bar beside the words, as a way to all of which it is a part; of too few it
- * is said that they are.
- */
+/** A share in words with a bar, as the way to the whole; a share of too few says so. */
 export function ShareLink({ counting: { club, filter, member }, count, what, tooFew }: Props) {
   const { figure, of, share } = count;
   const { t, language } = useTranslation('statistics');

@@ -22,7 +22,7 @@ interface Props {
   readonly filter: StatisticFilter;
   readonly counted: Counted;
   readonly title: string;
-  /** What the list is of. */
+  /** The label of the list. */
   readonly label: string;
   /** The number, once it is there. */
   readonly said: string | undefined;
@@ -32,7 +32,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is behind a number, with the way back to where it stands. */
+/** The hands behind a number, with the way back to it. */
 export function Behind({
   club,
   filter,

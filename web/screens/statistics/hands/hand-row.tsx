@@ -13,10 +13,10 @@ interface Props {
   readonly hand: Omit<CountedHand, 'points'>;
   /** Then it is said whose each is. */
   readonly isOfClub: boolean;
-  /** What it is called where it is no hand. */
+  /** The name of an entry that is no hand. */
   readonly instead: string;
   readonly points: number | null;
-  /** What stands below. */
+  /** The content below. */
   readonly note?: string;
 }
 

@@ -57,7 +57,7 @@ function HandsBehind({ club, filter, figure, member }: Props) {
           hand={hand}
           isOfClub={member === undefined}
           instead={t(isOfEvenings(figure) ? 'hands.evening' : 'hands.between')}
-          // Between hands it is the whole evening that is told.
+          // Between hands the points are those of the whole evening.
           points={hand.hand !== null || isOfEvenings(figure) ? hand.points : null}
         />
       ))}

@@ -50,7 +50,7 @@ export function PointsBehind({ club, filter, name, member }: Props) {
   );
 }
 
-/** What is counted, and what moved of it, in words: into a cup and out of it, or from one to another. */
+/** The number and its movements, in words: into a cup and out of it, or from one to another. */
 function useMovedWords(club: string, { other, part }: PointsName, member: string | undefined) {
   const { t, all } = useTranslation(['statistics', 'who-paid-whom']);
   const nameOf = useMemberNames(club);

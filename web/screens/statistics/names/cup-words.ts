@@ -7,7 +7,7 @@ export interface Moved {
   readonly paid: number;
 }
 
-/** What was won out of a cup and put into it, in words. */
+/** The points won out of a cup and put into it, in words. */
 export function useCupWords(): (moved: Moved) => string {
   const { t } = useTranslation('statistics');
   return ({ received, paid }) =>

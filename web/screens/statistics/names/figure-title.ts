@@ -8,7 +8,7 @@ import type { NameOf } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { useFigureNames } from './figure-names.js';
 
-/** What is told of a contract, in the order in which it is. */
+/** The numbers of a contract, in their order. */
 export const OF_CONTRACT = [
   'declared',
   'won',
@@ -19,7 +19,7 @@ export const OF_CONTRACT = [
   'defendedWon',
 ] as const;
 
-/** What each of them is called in the name of its number. */
+/** The key of each in the name of its number. */
 const KEY_OF = {
   declared: 'declared',
   won: 'won',
@@ -36,7 +36,7 @@ export function isOfEvenings(figure: string): boolean {
   return kind === 'evenings' || kind === 'evenings-together';
 }
 
-/** What a number counts, in words, by the name that the service gives it: `feat:ultimo-pagat`. */
+/** The title of a number, by the name that the service gives it: `feat:ultimo-pagat`. */
 export function useFigureTitle(nameOf: NameOf): (figure: string) => string {
   const { t } = useTranslation('statistics');
   const names = useFigureNames();
@@ -75,7 +75,9 @@ export function useFigureTitle(nameOf: NameOf): (figure: string) => string {
       }
     }
   };
-  /** What a share of a number is a part of: the games of its kind, its fines, else all hands. */
+  /**
+   * The title of the whole that a share is a part of: the games of its kind, its fines, else all hands.
+   */
   const titleOfAll = (name: CountName): string => {
     if (name.kind === 'partner') return titleOf({ ...name, isWon: false });
     if (name.kind === 'figure') return names.figure(name.figure);

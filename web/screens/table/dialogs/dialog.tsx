@@ -4,7 +4,7 @@ import type { Evening } from '../../../evening/evening.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from './dialog.module.css';
 
-/** What every dialog of the table is given. */
+/** The props of every dialog of the table. */
 export interface DialogProps {
   readonly evening: Evening;
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ export interface DialogProps {
 interface Props extends Omit<DialogProps, 'evening'> {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button says that leaves all as it is; 'cancel' when left out. */
+  /** The label of the button that changes nothing; 'cancel' by default. */
   readonly keep?: string;
   /** The button that does it; null as long as it cannot be done. */
   readonly submit: { readonly words: string; readonly onSubmit: () => void } | null;

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { NewGuest } from './new-guest.js';
 
-/** Who sits down, and where; with what they pay into the cups. */
+/** A new player and their seat; with their payment into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
@@ -84,7 +84,7 @@ interface WhereProps extends Pick<DialogProps, 'evening'> {
   readonly onSeat: (seat: number) => void;
 }
 
-/** To whose right they sit down. */
+/** The player to whose right they sit down. */
 function Where({ evening, seat, onSeat }: WhereProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

@@ -11,7 +11,7 @@ import { Choices } from '../../../parts/form/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 
-/** Who leaves before the end, and what they take along. */
+/** The player who leaves before the end, and their share of the cups. */
 export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);

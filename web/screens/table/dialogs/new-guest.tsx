@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A guest is added by name. What it takes is fetched when it is first tapped, for few evenings have one;
- * without a network by the next tap, and then a guest could not be added either.
+ * Adds a guest by name. The code is fetched with the first tap, for few evenings have a guest; without
+ * a network by the next tap, and then a guest could not be added either.
  */
 export function NewGuest({ club, onAdded }: Props) {
   const { t } = useTranslation('table');

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type {
   HeadToHeadView,
   WhoPaidWhomView,
-} from '../../src/seasons/statistics/views/payments.view.js';
-import type { CountedHandsPage } from '../../src/seasons/statistics/views/hands-behind.view.js';
-import type { RecordsView } from '../../src/seasons/statistics/views/records.view.js';
+} from '../../../src/seasons/statistics/views/payments.view.js';
+import type { CountedHandsPage } from '../../../src/seasons/statistics/views/hands-behind.view.js';
+import type { RecordsView } from '../../../src/seasons/statistics/views/records.view.js';
 import type {
   CountView,
   StatisticsView,
-} from '../../src/seasons/statistics/views/statistics.view.js';
-import { claimAll } from '../support/api/access.js';
+} from '../../../src/seasons/statistics/views/statistics.view.js';
+import { claimAll } from '../../support/api/access.js';
 import {
   call,
   expectVerified,
@@ -18,12 +18,16 @@ import {
   serveTestApp,
   type OpenedClub,
   type ServedApp,
-} from '../support/api/api.js';
-import { pick, randomOf } from '../support/tarok/cards.js';
-import { poolOf } from '../support/database/database.js';
-import { playEvening, sent } from '../support/evening/random-club.js';
-import { slowCups } from '../support/evening/slow-cups.js';
-import { partOfLine, slowEvening, type SlowEvening } from '../support/seasons/slow-statistics.js';
+} from '../../support/api/api.js';
+import { pick, randomOf } from '../../support/tarok/cards.js';
+import { poolOf } from '../../support/database/database.js';
+import { playEvening, sent } from '../../support/evening/random-club.js';
+import { slowCups } from '../../support/evening/slow-cups.js';
+import {
+  partOfLine,
+  slowEvening,
+  type SlowEvening,
+} from '../../support/seasons/slow-statistics.js';
 
 /*
  * Statistics of random clubs beside a slow second computation: whatever is played, corrected, taken back,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type pg from 'pg';
-import type { LedgerLine, LedgerPage } from '../../src/reports/ledger-report.js';
-import type { TarokRules } from '../../src/rules/tarok/books/book.js';
+import type { LedgerLine, LedgerPage } from '../../../src/reports/ledger-report.js';
+import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
 import {
   expectVerified,
   openClub,
@@ -10,9 +10,9 @@ import {
   serveTestApp,
   type ServedApp,
   type Table,
-} from '../support/api/api.js';
-import { claimAll } from '../support/api/access.js';
-import { randomOf } from '../support/tarok/cards.js';
+} from '../../support/api/api.js';
+import { claimAll } from '../../support/api/access.js';
+import { randomOf } from '../../support/tarok/cards.js';
 import {
   CLOSE,
   CORRECTING,
@@ -21,13 +21,13 @@ import {
   Happens,
   tourOf,
   type Happening,
-} from '../support/evening/correction-happenings.js';
-import { MODES, readSessionLog } from '../support/evening/corrections.js';
-import { expectFolds } from '../support/evening/folded-steps.js';
-import { eveningPlans } from '../support/evening/random-evening.js';
-import { linesBetween, slowFold, slowState, sumLines } from '../support/evening/slow-fold.js';
-import { BOOKS } from '../support/tarok/tarok.js';
-import { poolOf } from '../support/database/database.js';
+} from '../../support/evening/correction-happenings.js';
+import { MODES, readSessionLog } from '../../support/evening/corrections.js';
+import { expectFolds } from '../../support/evening/folded-steps.js';
+import { eveningPlans } from '../../support/evening/random-evening.js';
+import { linesBetween, slowFold, slowState, sumLines } from '../../support/evening/slow-fold.js';
+import { BOOKS } from '../../support/tarok/tarok.js';
+import { poolOf } from '../../support/database/database.js';
 
 const RATE = 3;
 const MEMBERS = 6;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { verifyExport } from '../../src/ledger/export/verify-export.js';
-import type { ProblemBody } from '../../src/platform/http/reference/problem-body.js';
-import { PROBLEMS } from '../../src/problems/kinds.js';
-import { CONTRACTS, type PositiveContract } from '../../src/rules/koenigrufen/contracts.js';
+import { verifyExport } from '../../../src/ledger/export/verify-export.js';
+import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
+import { PROBLEMS } from '../../../src/problems/kinds.js';
+import { CONTRACTS, type PositiveContract } from '../../../src/rules/koenigrufen/contracts.js';
 import {
   CONTRACT_IDS,
   FIGURES,
@@ -13,15 +13,15 @@ import {
   type FigureRecord,
   type KoenigrufenHandRecord,
   type Kontra,
-} from '../../src/rules/koenigrufen/record/hand.js';
-import type { PlayerId } from '../../src/rules/payment.js';
-import type { FineLine } from '../../src/sessions/fines/fine.view.js';
-import type { LedgerPage } from '../../src/reports/ledger-report.js';
-import { ClubReplayer } from '../../src/replay/club-replayer.js';
-import type { HandPreview, RecordedHandView } from '../../src/sessions/hands/hand.view.js';
-import type { SessionView } from '../../src/sessions/table/session.view.js';
-import type { TableView } from '../../src/sessions/table/table.view.js';
-import { asOwner } from '../support/api/access.js';
+} from '../../../src/rules/koenigrufen/record/hand.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import type { FineLine } from '../../../src/sessions/fines/fine.view.js';
+import type { LedgerPage } from '../../../src/reports/ledger-report.js';
+import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import type { HandPreview, RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import type { TableView } from '../../../src/sessions/table/table.view.js';
+import { asOwner } from '../../support/api/access.js';
 import {
   call,
   expectVerified,
@@ -34,9 +34,9 @@ import {
   type OpenedClub,
   type ServedApp,
   type Table,
-} from '../support/api/api.js';
-import { pick, randomOf, shuffled } from '../support/tarok/cards.js';
-import { expectDescribed } from '../support/api/described.js';
+} from '../../support/api/api.js';
+import { pick, randomOf, shuffled } from '../../support/tarok/cards.js';
+import { expectDescribed } from '../../support/api/described.js';
 
 const STEPS = 60;
 const EVENINGS = { numRuns: 3 * Number(process.env['EVENINGS'] ?? 1), endOnFailure: true };
