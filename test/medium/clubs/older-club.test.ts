@@ -29,7 +29,7 @@ import {
   type OlderVersion,
 } from '../../support/database/older-club.js';
 
-/** What older versions of the service wrote is brought up to date, proved and written to. */
+/** Clubs that older versions of the service wrote are brought up to date, proved and written to. */
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -10,9 +10,9 @@ import { migrate, readMigrations } from '../../../src/platform/database/migratio
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import type { TestDatabase } from './database.js';
 
-/** What older versions of the service wrote: `test/fixtures/README.md`. */
+/** Databases and exports that older versions of the service wrote: `test/fixtures/README.md`. */
 
-/** A version, and what is known of the database that it wrote and of the club that it exported. */
+/** An older version, with facts of the database that it wrote and of the club that it exported. */
 export interface OlderVersion {
   /** Commit; the fixtures are named after it. */
   readonly version: string;
