@@ -12,6 +12,8 @@ import {
   type YearInBooks,
 } from '../../money/books.js';
 import { dayOf } from '../../values/time-zone.js';
+import { jsonList } from '../../ledger/projection/tables/table.js';
+import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -73,8 +75,7 @@ export async function readBooks({ pool }: Database, clubId: string): Promise<Boo
   const { rows } = await pool.query<BooksSettings & { readonly years: YearInBooks[] | null }>({
     name: 'books',
     text: `SELECT time_zone AS "timeZone", year_starts AS "yearStarts", purses_shown AS "pursesShown",
-        (SELECT json_agg(json_build_object('firstDay', y.first_day, 'lastDay', y.last_day,
-            'vouchers', y.vouchers, 'status', y.status, 'version', y.version))
+        (SELECT json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')}))
           FROM fiscal_year y WHERE y.club_id = c.id) AS years
       FROM club c WHERE id = $1`,
     values: [clubId],

@@ -1,6 +1,7 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
-import type { Row } from '../../ledger/projection/tables/tables.js';
+import { selectList } from '../../ledger/projection/tables/table.js';
+import { TABLES, type Row } from '../../ledger/projection/tables/tables.js';
 import type { PaymentState } from '../../money/payment-states.js';
 import type { Database } from '../../platform/database/database.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
@@ -43,6 +44,8 @@ export async function listPayments(
   return { payments, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
 }
 
+const PAYMENT = selectList(TABLES.payment, 'p');
+
 type Found = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
   readonly reportedAt: Date;
   readonly endedAt: Date | null;
@@ -61,10 +64,7 @@ export async function readPayments(
 ): Promise<PaymentEntry[]> {
   const { rows } = await pool.query<Found>({
     name: 'payments',
-    text: `SELECT p.id, p.member_id AS "memberId", p.amount, p.day, p.purse, p.reference, p.text, p.state,
-        p.version, p.reported_by AS "reportedBy", p.reported_seq AS "reportedSeq",
-        p.reported_at AS "reportedAt", p.ended_seq AS "endedSeq", p.ended_at AS "endedAt", p.why,
-        p.reversed_seq AS "reversedSeq", n.id AS member, n.name, c.currency, e.actor
+    text: `SELECT ${PAYMENT}, n.id AS member, n.name, c.currency, e.actor
       FROM payment p
         JOIN club c ON c.id = p.club_id
         JOIN member m ON m.club_id = p.club_id AND m.id = p.member_id

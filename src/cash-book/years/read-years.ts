@@ -9,6 +9,8 @@ import {
 } from '../../money/books.js';
 import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
+import { jsonList } from '../../ledger/projection/tables/table.js';
+import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { WAITS_SQL } from './waits.js';
@@ -38,8 +40,7 @@ export async function findYears({ pool }: Database, clubId: string): Promise<Fou
   const { rows } = await pool.query<Omit<BooksSettings, 'pursesShown'> & { years: YearInBooks[] }>({
     name: 'years',
     text: `SELECT c.time_zone AS "timeZone", c.year_starts AS "yearStarts",
-        (SELECT coalesce(json_agg(json_build_object('firstDay', y.first_day, 'lastDay', y.last_day,
-            'vouchers', y.vouchers, 'status', y.status, 'version', y.version)), '[]')
+        (SELECT coalesce(json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')})), '[]')
           FROM fiscal_year y WHERE y.club_id = c.id) AS years
       FROM club c WHERE c.id = $1`,
     values: [clubId],

@@ -1,18 +1,10 @@
-import { sqlName, type Column } from '../projection/tables/column.js';
+import type { Column } from '../projection/tables/column.js';
 import type { Values } from '../projection/row-change.js';
 import { TABLES, type TableName } from '../projection/tables/tables.js';
 
 /** Rows of several clubs in one answer of the database: each says whose it is. */
 export interface OfClub {
   readonly clubId: string;
-}
-
-/** The columns of a row for `json_build_object`. */
-export function jsonOfRow(table: TableName, alias: string, except: readonly string[] = []): string {
-  return Object.keys(TABLES[table].columns)
-    .filter((column) => !except.includes(column))
-    .map((column) => `'${column}', ${alias}.${sqlName(column)}`)
-    .join(', ');
 }
 
 /** PostgreSQL's JSON writes a time with the offset of the connection. */

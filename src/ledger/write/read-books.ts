@@ -3,9 +3,10 @@ import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
 import { sqlName } from '../projection/tables/column.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import { jsonList } from '../projection/tables/table.js';
 import { TABLES } from '../projection/tables/tables.js';
 import type { Table } from '../projection/tables/table.js';
-import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
+import { withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
 import { isUuid } from '../../values/uuid.js';
 
@@ -31,7 +32,9 @@ const READ_BOOKS = {
   name: 'ledger-read-books',
   text: `SELECT
     ${BOOKS_TABLES.map(
-      (table) => `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonOfRow(table, 't')}))
+      (
+        table,
+      ) => `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonList(TABLES[table], 't')}))
       FROM ${TABLES[table].name} t WHERE t.club_id = ANY ($1::uuid[])) AS "${table}"`,
     ).join(', ')},
     ${ASKED_TABLES.map(askedSql).join(', ')},
@@ -40,7 +43,7 @@ const READ_BOOKS = {
         UNION ALL SELECT id, clearing_account_id FROM club WHERE id = ANY ($1)) w
       CROSS JOIN LATERAL (SELECT * FROM account x
         WHERE x.club_id = w.club_id AND x.id = w.account_id LIMIT 1) a) AS balances,
-    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonOfRow('member', 'm')}))
+    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonList(TABLES.member, 'm')}))
       FROM unnest($2::uuid[], $3::uuid[]) AS w(club_id, id)
       CROSS JOIN LATERAL (SELECT * FROM member x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) g
@@ -53,7 +56,7 @@ function askedSql(table: AskedTable, at: number): string {
   const [first = ''] = key;
   const sql = columns[first]?.sql ?? 'text';
   const clubs = FIRST_PARAMETERS + 1 + 2 * at;
-  return `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonOfRow(table, 't')}))
+  return `(SELECT json_agg(json_build_object('clubId', t.club_id, ${jsonList(TABLES[table], 't')}))
       FROM unnest($${clubs}::uuid[], $${clubs + 1}::${sql}[]) AS w(club_id, key)
       CROSS JOIN LATERAL (SELECT * FROM ${name} x
         WHERE x.club_id = w.club_id AND x.${sqlName(first)} = w.key OFFSET 0) t) AS "${table}"`;

@@ -7,7 +7,9 @@ import type {
   SessionRow,
   Snapshot,
 } from '../log/event.js';
-import { jsonOfRow, withIsoTimes, type OfClub } from './json-rows.js';
+import { jsonList } from '../projection/tables/table.js';
+import { TABLES } from '../projection/tables/tables.js';
+import { withIsoTimes, type OfClub } from './json-rows.js';
 import { readBooks } from './read-books.js';
 import type { Wanted } from './wanted.js';
 import type { KeptAnswer } from './write-batch.js';
@@ -30,10 +32,10 @@ const KEPT_RULES = 1000;
 const READ = {
   name: 'ledger-read',
   text: `SELECT
-    (SELECT json_agg(json_build_object('id', c.id, ${jsonOfRow('club', 'c')}))
+    (SELECT json_agg(json_build_object('id', c.id, ${jsonList(TABLES.club, 'c')}))
       FROM unnest($1::uuid[]) AS w(id)
       CROSS JOIN LATERAL (SELECT * FROM club x WHERE x.id = w.id LIMIT 1) c) AS clubs,
-    (SELECT json_agg(json_build_object('clubId', s.club_id, ${jsonOfRow('session', 's', ['rules'])},
+    (SELECT json_agg(json_build_object('clubId', s.club_id, ${jsonList(TABLES.session, 's', ['rules'])},
         'rules', CASE WHEN w.rules THEN s.rules END,
         'accounts', (SELECT json_object_agg(coalesce(a.member_id::text, a.kind), a.id)
           FROM account a WHERE a.club_id = s.club_id AND a.session_id = s.id),
@@ -43,14 +45,14 @@ const READ = {
             LEFT JOIN member i ON i.club_id = m.club_id AND i.id = m.merged_into
           WHERE a.club_id = s.club_id AND a.session_id = s.id) END,
         'statistics', CASE WHEN w.statistics THEN coalesce(
-          (SELECT json_agg(json_build_object(${jsonOfRow('statistic', 't')}))
+          (SELECT json_agg(json_build_object(${jsonList(TABLES.statistic, 't')}))
           FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
             AND t.until_seq IS NULL), '[]') END))
       FROM unnest($2::uuid[], $3::uuid[], $4::bool[], $10::bool[], $11::bool[])
         AS w(club_id, id, rules, money, statistics)
       CROSS JOIN LATERAL (SELECT * FROM session x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) s) AS sessions,
-    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonOfRow('member', 'm')}))
+    (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonList(TABLES.member, 'm')}))
       FROM unnest($5::uuid[], $6::uuid[]) AS w(club_id, id)
       CROSS JOIN LATERAL (SELECT * FROM member x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) m) AS members,
@@ -59,9 +61,9 @@ const READ = {
       FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
       CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
         WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers,
-    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonOfRow('membership', 'x')}))
+    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonList(TABLES.membership, 'x')}))
       FROM membership x WHERE x.club_id = ANY ($9::uuid[])) AS memberships,
-    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonOfRow('device', 'x')}))
+    (SELECT json_agg(json_build_object('clubId', x.club_id, ${jsonList(TABLES.device, 'x')}))
       FROM device x WHERE x.club_id = ANY ($9::uuid[])) AS devices`,
 };
 

@@ -1,4 +1,6 @@
 import { dayOf } from '../../values/time-zone.js';
+import { SEASON_TABLES } from '../../ledger/projection/tables/season-tables.js';
+import { selectList } from '../../ledger/projection/tables/table.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SeasonRow } from '../found-seasons.js';
@@ -15,9 +17,7 @@ export interface SeasonSince extends SeasonRow {
   readonly why: string | null;
 }
 
-const SEASON = `s.id, s.from_seq AS "fromSeq", s.until_seq AS "untilSeq", s.name,
-    s.first_day AS "firstDay", s.last_day AS "lastDay", s.books, s.tables, s.rule, s.version, s.status,
-    s.closed_seq AS "closedSeq"`;
+const SEASON = selectList(SEASON_TABLES.season, 's');
 
 /** The seasons of a club as of a head: the one whose last day is latest first. */
 export async function listSeasons(

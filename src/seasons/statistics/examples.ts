@@ -1,9 +1,13 @@
 import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { shareOf } from '../../standings/sums/share.js';
 import type { StatisticsView } from './views/statistics.view.js';
-import { counted, number } from './view-sum.js';
+import { counted } from './view-sum.js';
 
-const count = (figure: string, made: number, of: number) => counted(figure, shareOf(made, of));
+const number = (figure: string, count: number) => ({ figure, count });
+const count = (figure: string, made: number, of: number) => ({
+  ...counted({ kind: 'hands' }, shareOf(made, of)),
+  figure,
+});
 
 const KAREN = {
   member: EXAMPLE.karen,

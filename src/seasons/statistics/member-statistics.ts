@@ -55,8 +55,8 @@ export async function readMemberStatistics(
 function viewPartner({ partner, won }: PartnerSum): PartnerView {
   return {
     member: partner,
-    hands: number(`partner:${partner}`, won.of),
-    won: counted(`partner:${partner}:won`, won),
+    hands: number({ kind: 'partner', other: partner, isWon: false }, won.of),
+    won: counted({ kind: 'partner', other: partner, isWon: true }, won),
   };
 }
 

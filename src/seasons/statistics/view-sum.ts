@@ -1,4 +1,9 @@
 import { FINE_ENDS } from '../../standings/figures/evening-figures.js';
+import {
+  writeFigure,
+  type ContractPart,
+  type CountName,
+} from '../../standings/figures/figure-name.js';
 import { FEWEST, shareOf, type Share } from '../../standings/sums/share.js';
 import type { ContractSum, FineSum, StatisticSum } from '../../standings/sums/statistic-sum.js';
 import type {
@@ -21,22 +26,23 @@ export type SumView = Pick<
 
 export function viewSum(sum: StatisticSum): SumView {
   return {
-    evenings: number('evenings', sum.evenings),
-    hands: number('hands', sum.hands),
-    deals: number('dealt', sum.dealt),
-    feats: named('feat', sum.feats),
-    meldinger: named('melding', sum.meldinger),
+    evenings: number({ kind: 'evenings' }, sum.evenings),
+    hands: number({ kind: 'hands' }, sum.hands),
+    deals: number({ kind: 'dealt' }, sum.dealt),
+    feats: viewNamed(sum.feats, (feat) => ({ kind: 'feat', feat })),
+    meldinger: viewNamed(sum.meldinger, (melding) => ({ kind: 'melding', melding })),
     contracts: sum.contracts.map(viewContract),
     figures: entriesOf(sum.figures).map(([name, share]): FigureCountsView => {
       const { made, of } = share;
       return {
         name,
-        made: counted(`figure:${name}:made`, share),
-        lost: counted(`figure:${name}:lost`, { ...share, made: of - made }),
+        made: counted({ kind: 'figure', figure: name, end: 'made' }, share),
+        lost: counted({ kind: 'figure', figure: name, end: 'lost' }, { ...share, made: of - made }),
       };
     }),
     cups: sum.cups.map(({ cup, won, got, filled }) => {
-      return { cup, won: counted(`cup:${cup}`, won), figure: `between:${cup}`, got, filled };
+      const figure = writeFigure({ kind: 'between', other: cup, part: null });
+      return { cup, won: counted({ kind: 'cup', cup }, won), figure, got, filled };
     }),
   };
 }
@@ -46,53 +52,61 @@ export function viewFines(fines: readonly FineSum[]): FineCountsView[] {
   const all = fines.reduce((sum, { count }) => sum + count, 0);
   return fines.map(({ code, count, points, ends }) => ({
     code,
-    all: countOf(`fine:${code}`, count, all),
+    all: countOf({ kind: 'fine', code, end: null }, count, all),
     points,
     ends: FINE_ENDS.filter((end) => ends[end] > 0).map((end) => {
-      return { end, ...countOf(`fine:${code}:${end}`, ends[end], count) };
+      return { end, ...countOf({ kind: 'fine', code, end }, ends[end], count) };
     }),
   }));
 }
 
-export function number(figure: string, count: number): NumberView {
-  return { figure, count };
+export function number(name: CountName, count: number): NumberView {
+  return { figure: writeFigure(name), count };
 }
 
 function viewContract(sum: ContractSum): ContractCountsView {
   const { contract, declared, won, doubled, asPartner, asDefender } = sum;
-  const key = (what: string) => `contract:${contract}:${what}`;
+  const named = (part: ContractPart) => ({ kind: 'contract', contract, part }) as const;
   return {
     contract,
-    declared: counted(key('declared'), declared),
-    won: counted(key('won'), won),
-    doubled: counted(key('doubled'), doubled),
-    partner: number(key('partner'), asPartner.of),
-    partnerWon: counted(key('partner-won'), asPartner),
-    defended: number(key('defender'), asDefender.of),
-    defendedWon: counted(key('defender-won'), asDefender),
+    declared: counted(named('declared'), declared),
+    won: counted(named('won'), won),
+    doubled: counted(named('doubled'), doubled),
+    partner: number(named('partner'), asPartner.of),
+    partnerWon: counted(named('partner-won'), asPartner),
+    defended: number(named('defender'), asDefender.of),
+    defendedWon: counted(named('defender-won'), asDefender),
   };
 }
 
-function named(
-  kind: 'feat' | 'melding',
-  shares: Readonly<Partial<Record<string, Share>>>,
+function viewNamed<Key extends string>(
+  shares: Readonly<Partial<Record<Key, Share>>>,
+  named: (key: Key) => CountName,
 ): NamedCountView[] {
-  return entriesOf(shares).map(([name, share]) => ({ name, ...counted(`${kind}:${name}`, share) }));
+  return entriesOf(shares).map(([name, share]) => ({ name, ...counted(named(name), share) }));
 }
 
-function entriesOf(shares: Readonly<Partial<Record<string, Share>>>): (readonly [string, Share])[] {
-  return Object.entries(shares).flatMap(([name, share]) =>
-    share === undefined ? [] : [[name, share] as const],
-  );
+function entriesOf<Key extends string>(
+  shares: Readonly<Partial<Record<Key, Share>>>,
+): (readonly [Key, Share])[] {
+  return (Object.keys(shares) as Key[]).flatMap((name) => {
+    const share = shares[name];
+    return share === undefined ? [] : [[name, share] as const];
+  });
 }
 
-function countOf(figure: string, count: number, of: number): CountView {
-  return counted(figure, shareOf(count, of));
+function countOf(name: CountName, count: number, of: number): CountView {
+  return counted(name, shareOf(count, of));
 }
 
 /** A share in thousandths. */
-export function counted(figure: string, { made: count, of }: Share): CountView {
-  return { figure, count, of, share: of < FEWEST ? null : Math.round((1000 * count) / of) };
+export function counted(name: CountName, { made: count, of }: Share): CountView {
+  return {
+    figure: writeFigure(name),
+    count,
+    of,
+    share: of < FEWEST ? null : Math.round((1000 * count) / of),
+  };
 }
 
 /** Points a hand in hundredths of a point. */

@@ -1,9 +1,13 @@
 import { gameOf, type Game } from '../../rules/game.js';
-import { FINE_CODES } from '../../rules/fine-record.js';
-import { CONTRACT_IDS, FIGURES } from '../../rules/koenigrufen/record/hand.js';
-import { isKeeper, type PlayerId } from '../../rules/payment.js';
-import { FEATS, MELDINGER } from '../../rules/tally.js';
-import { FINE_ENDS, type ContractFigure, type EveningFigures } from '../figures/evening-figures.js';
+import type { Figure } from '../../rules/koenigrufen/record/hand.js';
+import type { PlayerId } from '../../rules/payment.js';
+import type { ContractFigure, EveningFigures } from '../figures/evening-figures.js';
+import {
+  FIGURE_ENDS,
+  type ContractPart,
+  type CountName,
+  type FigureName,
+} from '../figures/figure-name.js';
 import type { StatisticRow } from './statistic-row.js';
 
 /** The hand, or the step between two hands, behind a number. */
@@ -29,18 +33,14 @@ interface Reading {
  * The hands behind a number of a `StatisticSum`: as many as the number says.
  *
  * @param rows the rows that were summed
- * @param key the number: `hands`, `dealt`, `feat:tout`, `melding:trumps`, `cup:king-pot`,
- *   `contract:rufer:declared` (or `won`, `doubled`, `partner`, `partner-won`, `defender`,
- *   `defender-won`), `figure:uhu:made` (or `lost`), `fine:revoke`, `fine:revoke:upheld`; with `of:`
- *   before it the whole that its share is a part of
- * @returns by the rows' evenings and then by hand; null for an unknown key
+ * @returns by the rows' evenings and then by hand; null for a number that is not of a sum
  */
 export function handsBehind(
   rows: readonly StatisticRow[],
-  key: string,
+  name: FigureName,
 ): readonly CountedHand[] | null {
-  if (key.startsWith(OF)) return handsRestedOn(rows, key.slice(OF.length));
-  const reading = readingOf(key);
+  if (name.kind === 'of') return handsRestedOn(rows, name.share);
+  const reading = readingOf(name);
   return reading === null ? null : gathered(rows, reading);
 }
 
@@ -69,10 +69,8 @@ function gathered(rows: readonly StatisticRow[], reading: Reading): readonly Cou
   );
 }
 
-const OF = 'of:';
-
 /** The whole that each share of a contract is a part of. */
-const RESTS_ON: Readonly<Partial<Record<string, string>>> = {
+const RESTS_ON: Readonly<Partial<Record<ContractPart, ContractPart>>> = {
   won: 'declared',
   doubled: 'declared',
   'partner-won': 'partner',
@@ -80,91 +78,88 @@ const RESTS_ON: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The whole that the share of a number is a part of; null for a number without one. */
-function handsRestedOn(rows: readonly StatisticRow[], key: string): readonly CountedHand[] | null {
-  if (readingOf(key) === null) return null;
-  const [kind, name = '', more = ''] = key.split(':');
+function handsRestedOn(
+  rows: readonly StatisticRow[],
+  name: CountName,
+): readonly CountedHand[] | null {
   const hands = (has: (game: Game) => boolean) =>
-    handsBehind(
+    gathered(
       rows.filter(({ game }) => has(gameOf({ game }))),
-      'hands',
+      ALL_HANDS,
     );
-  const isOne = (one: string) => one === name;
-  switch (kind) {
+  switch (name.kind) {
     case 'feat':
-      return hands(({ tallied }) => tallied.feats.some(isOne));
+      return hands(({ tallied }) => tallied.feats.includes(name.feat));
     case 'melding':
-      return hands(({ tallied }) => tallied.meldinger.some(isOne));
+      return hands(({ tallied }) => tallied.meldinger.includes(name.melding));
     case 'cup':
-      return hands(({ keepers }) => keepers.some(isOne));
+      return hands(({ keepers }) => keepers.includes(name.cup));
     case 'contract': {
-      const other = RESTS_ON[more];
-      if (other !== undefined) return handsBehind(rows, `contract:${name}:${other}`);
-      return more === 'declared' ? hands(({ tallied }) => tallied.contracts.some(isOne)) : null;
+      const part = RESTS_ON[name.part];
+      if (part !== undefined) return handsBehind(rows, { ...name, part });
+      const { contract } = name;
+      return name.part === 'declared'
+        ? hands(({ tallied }) => tallied.contracts.includes(contract))
+        : null;
     }
     case 'figure':
-      return handsOfFigure(rows, name);
+      return handsOfFigure(rows, name.figure);
     case 'fine':
-      return more === '' ? gathered(rows, ALL_FINES) : handsBehind(rows, `fine:${name}`);
+      return name.end === null
+        ? gathered(rows, ALL_FINES)
+        : handsBehind(rows, { ...name, end: null });
     default:
       return null;
   }
 }
 
 /** A hand in which one side made a figure and the other lost it counts as both made and lost. */
-function handsOfFigure(rows: readonly StatisticRow[], name: string): readonly CountedHand[] {
+function handsOfFigure(rows: readonly StatisticRow[], figure: Figure): readonly CountedHand[] {
   const bySession = new Map<string, StatisticRow[]>();
   for (const row of rows) bySession.set(row.session, [...(bySession.get(row.session) ?? []), row]);
   return [...bySession.values()].flatMap((own) =>
-    ['made', 'lost']
-      .flatMap((how) => handsBehind(own, `figure:${name}:${how}`) ?? [])
-      .sort((one, other) => (one.hand ?? 0) - (other.hand ?? 0)),
+    FIGURE_ENDS.flatMap((end) => handsBehind(own, { kind: 'figure', figure, end }) ?? []).sort(
+      (one, other) => (one.hand ?? 0) - (other.hand ?? 0),
+    ),
   );
 }
 
-function readingOf(key: string): Reading | null {
-  const [kind, name, more, ...rest] = key.split(':');
-  if (rest.length > 0) return null;
-  if (name === undefined) return plainReading(key);
-  switch (kind) {
-    case 'feat': {
-      const feat = FEATS.find((one) => one === name);
-      return feat === undefined || more !== undefined ? null : once(({ feats }) => feats[feat]);
-    }
-    case 'melding': {
-      const melding = MELDINGER.find((one) => one === name);
-      if (melding === undefined || more !== undefined) return null;
-      return each(({ meldinger }) => meldinger[melding] ?? []);
-    }
-    case 'contract':
-      return contractReading(name, more);
-    case 'figure': {
-      const figure = FIGURES.find((one) => one === name);
-      if (figure === undefined || (more !== 'made' && more !== 'lost')) return null;
-      return once(({ figures }) => figures[figure]?.[more]);
-    }
-    case 'cup':
-      if (more !== undefined || !isKeeper(name)) return null;
-      return each(({ cups }) => cups.won.filter(({ cup }) => cup === name).map(({ hand }) => hand));
-    case 'fine':
-      return fineReading(name, more);
-    default:
-      return null;
-  }
-}
-
-function plainReading(key: string): Reading | null {
-  switch (key) {
+/** How a number is read; null where a row alone does not say it. */
+function readingOf(name: FigureName): Reading | null {
+  switch (name.kind) {
     case 'hands':
-      return once(({ hands }) => hands);
+      return ALL_HANDS;
     case 'dealt':
       return once(({ dealt }) => dealt);
+    case 'feat':
+      return once(({ feats }) => feats[name.feat]);
+    case 'melding':
+      return each(({ meldinger }) => meldinger[name.melding] ?? []);
+    case 'contract':
+      return each(({ contracts }) =>
+        contracts
+          .filter((game) => game.contract === name.contract && GAMES_OF[name.part](game))
+          .map(({ hand }) => hand),
+      );
+    case 'figure':
+      return once(({ figures }) => figures[name.figure]?.[name.end]);
+    case 'cup':
+      return each(({ cups }) =>
+        cups.won.filter(({ cup }) => cup === name.cup).map(({ hand }) => hand),
+      );
+    case 'fine':
+      return each(({ fines }) =>
+        fines
+          .filter(({ code, end }) => code === name.code && (name.end ?? end) === end)
+          .map(({ hand }) => hand),
+      );
     default:
       return null;
   }
 }
 
 /** Which games each number of a contract counts. */
-const GAMES_OF: Readonly<Record<string, (game: ContractFigure) => boolean>> = {
+const GAMES_OF: Readonly<Record<ContractPart, (game: ContractFigure) => boolean>> = {
   declared: ({ as }) => as === 'declarer',
   won: ({ as, won }) => as === 'declarer' && won,
   doubled: ({ as, kontra }) => as === 'declarer' && kontra > 1,
@@ -174,24 +169,7 @@ const GAMES_OF: Readonly<Record<string, (game: ContractFigure) => boolean>> = {
   'defender-won': ({ as, won }) => as === 'defender' && won,
 };
 
-function contractReading(name: string, more = ''): Reading | null {
-  const isOne = Object.hasOwn(GAMES_OF, more) ? GAMES_OF[more] : undefined;
-  if (isOne === undefined || !CONTRACT_IDS.some((one) => one === name)) return null;
-  return each(({ contracts }) =>
-    contracts.filter((game) => game.contract === name && isOne(game)).map(({ hand }) => hand),
-  );
-}
-
-function fineReading(name: string, more?: string): Reading | null {
-  if (!FINE_CODES.some((one) => one === name)) return null;
-  if (more !== undefined && !FINE_ENDS.some((one) => one === more)) return null;
-  return each(({ fines }) =>
-    fines
-      .filter(({ code, end }) => code === name && (more === undefined || end === more))
-      .map(({ hand }) => hand),
-  );
-}
-
+const ALL_HANDS = once(({ hands }) => hands);
 const ALL_FINES = each(({ fines }) => fines.map(({ hand }) => hand));
 
 function once(listOf: (figures: EveningFigures) => readonly number[] | undefined): Reading {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { EveningFigures } from '../../../src/standings/figures/evening-figures.js';
 import { figuresOf } from '../../../src/standings/figures/figures-of.js';
+import { readFigure } from '../../../src/standings/figures/figure-name.js';
 import { handsBehind } from '../../../src/standings/sums/hands-behind.js';
 import { headToHead } from '../../../src/standings/sums/head-to-head.js';
 import { recordsOf } from '../../../src/standings/sums/records.js';
@@ -323,10 +324,13 @@ describe('the hands behind a number', () => {
       ...rowsOf('two', koenigrufen(contract('rufer', { points: '36', kontra: 'kontra' }))),
     ];
   });
-  const behind = (key: string, player?: PlayerId) =>
-    handsBehind(player === undefined ? rows : of(rows, player), key)?.map(
+  const behind = (key: string, player?: PlayerId) => {
+    const name = readFigure(key);
+    if (name === null) return undefined;
+    return handsBehind(player === undefined ? rows : of(rows, player), name)?.map(
       ({ session, hand, members }) => [session, hand, members.join()],
     );
+  };
 
   test.each([
     [

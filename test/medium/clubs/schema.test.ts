@@ -1,4 +1,9 @@
 import pg from 'pg';
+import { ANSWERS } from '../../../src/ledger/projection/tables/answers-table.js';
+import { sqlName } from '../../../src/ledger/projection/tables/column.js';
+import { NAMES } from '../../../src/ledger/projection/tables/names-table.js';
+import { isOfClub, type Table } from '../../../src/ledger/projection/tables/table.js';
+import { TABLES } from '../../../src/ledger/projection/tables/tables.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { sqlOfSchema } from '../../support/database/schema-engine.js';
 
@@ -76,4 +81,42 @@ describe('schema.prisma and the migrated database', () => {
     for (const name of names(await query(fromSchema, sql))) extra.delete(name);
     expect([...extra]).toEqual(GUARD_INDEXES);
   });
+});
+
+/** Columns that no descriptor has: the club of a row, and of a club what it is found by. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { club: ['id', 'opening_key'] };
+
+const DESCRIPTORS: readonly Table[] = [...Object.values<Table>(TABLES), ANSWERS, NAMES];
+
+describe('the descriptor of a table', () => {
+  it.each(DESCRIPTORS)(
+    'has the columns and the key that schema.prisma has: $name',
+    async (table) => {
+      const beside = BESIDE[table.name] ?? (isOfClub(table) ? ['club_id'] : []);
+      const stored = await query(
+        fromSchema,
+        `SELECT column_name AS name, CASE data_type WHEN 'ARRAY' THEN ltrim(udt_name, '_') || '[]'
+          ELSE udt_name END AS type, is_nullable = 'YES' AND data_type <> 'ARRAY' AS nullable
+        FROM information_schema.columns WHERE table_schema = 'public' AND table_name = '${table.name}'
+          AND column_name <> ALL ('{${beside.join(',')}}') ORDER BY 1`,
+      );
+      const columns = Object.entries(table.columns).map(([name, { sql, nullable = false }]) => {
+        return { name: sqlName(name), type: sql, nullable };
+      });
+      expect(columns.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(stored);
+      const key = await query(
+        fromSchema,
+        `SELECT a.attname::text AS name FROM pg_index i
+          JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey::int2[])
+        WHERE i.indrelid = '${table.name}'::regclass AND i.indisprimary
+        ORDER BY array_position(i.indkey::int2[], a.attnum)`,
+      );
+      const [club] = beside;
+      expect(key).toEqual(
+        [...(club === undefined ? [] : [club]), ...table.key.map(sqlName)].map((name) => ({
+          name,
+        })),
+      );
+    },
+  );
 });

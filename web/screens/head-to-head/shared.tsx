@@ -1,3 +1,4 @@
+import { writeFigure } from '../../../src/standings/figures/figure-name.js';
 import type { MyClub } from '../../api/people/me.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import type { HeadToHead } from '../../api/seasons/statistics.js';
@@ -33,7 +34,10 @@ export function Shared({ club, filter, one, other, told, nameOf }: Props) {
               <NumberLink
                 {...whose}
                 member={one}
-                count={{ figure: `evenings-together:${other}`, count: evenings }}
+                count={{
+                  figure: writeFigure({ kind: 'evenings-together', other }),
+                  count: evenings,
+                }}
                 what={t('headToHead.evenings')}
               />
             </td>
@@ -44,7 +48,7 @@ export function Shared({ club, filter, one, other, told, nameOf }: Props) {
               <NumberLink
                 {...whose}
                 member={one}
-                count={{ figure: `together:${other}`, count: hands }}
+                count={{ figure: writeFigure({ kind: 'together', other }), count: hands }}
                 what={t('headToHead.hands')}
               />
             </td>
@@ -57,7 +61,10 @@ export function Shared({ club, filter, one, other, told, nameOf }: Props) {
                   <NumberLink
                     {...whose}
                     member={member}
-                    count={{ figure: `together:${place === 0 ? other : one}`, count: hands }}
+                    count={{
+                      figure: writeFigure({ kind: 'together', other: place === 0 ? other : one }),
+                      count: hands,
+                    }}
                     what={t('headToHead.points', { name: nameOf(member) })}
                     said={signedPoints(points[place] ?? 0)}
                   >

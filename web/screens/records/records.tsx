@@ -1,3 +1,5 @@
+import { MELDINGER } from '../../../src/rules/tally.js';
+import { writeFigure } from '../../../src/standings/figures/figure-name.js';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
@@ -72,15 +74,16 @@ function OneRecord({ club, filter, record: told, nameOf }: RecordProps) {
   const days = useDays();
   const sentence = useRecordSentence(nameOf);
   const { record, session, day, hand, value } = told;
+  const melding = MELDINGER.find((one) => one === told.name);
   return (
     <Section title={t(`records.${record}`)}>
       <p className={classes['record']}>{plainPoints(value)}</p>
       <Text>{sentence(told)}</Text>
       <Group gap="md">
-        {record === 'rarest-melding' && (
+        {record === 'rarest-melding' && melding !== undefined && (
           <NumberLink
             {...{ club, filter }}
-            count={{ figure: `melding:${told.name ?? ''}`, count: value }}
+            count={{ figure: writeFigure({ kind: 'melding', melding }), count: value }}
             what={t('records.rarest-melding')}
             said={t('records.toAll', { count: value })}
           />

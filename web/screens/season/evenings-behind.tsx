@@ -1,3 +1,4 @@
+import { writeFigure } from '../../../src/standings/figures/figure-name.js';
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { RowEvening, SeasonEvening, StandingRow } from '../../api/seasons/seasons.js';
@@ -64,7 +65,7 @@ function ToHands({ club, standings, row }: SeasonProps & { readonly row: Standin
   const { season, then, head } = standings;
   // Of the final table those that it counted then.
   const search = {
-    ...{ season: season.id, member: row.member, figure: 'counting' },
+    ...{ season: season.id, member: row.member, figure: writeFigure({ kind: 'counting' }) },
     ...(then?.head === head ? { head: String(head) } : {}),
   };
   return (

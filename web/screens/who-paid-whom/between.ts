@@ -1,5 +1,5 @@
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
-import { PARTS } from '../../../src/standings/figures/parts.js';
+import { PAID_FOR, type PaidFor } from '../../../src/standings/figures/figure-name.js';
 
 /** A payment from one member to another, in points, with its part. */
 export interface Paid {
@@ -19,20 +19,17 @@ export interface Between {
 }
 
 interface PartBetween {
-  readonly part: string;
+  readonly part: PaidFor;
   readonly paid: number;
   readonly received: number;
 }
 
-/** The order of the parts; the sum of parts that the service does not separate is last. */
-const ORDER = [...PARTS, 'other'];
-
-/** The payments between two members both ways, part by part. */
+/** What somebody paid to another and got from them, part by part. */
 export function between(cells: readonly Paid[], one: string, other: string): Between {
   const cellOf = (from: string, to: string) =>
     cells.find((cell) => cell.from === from && cell.to === to);
   const [given, got] = [cellOf(one, other), cellOf(other, one)];
-  const parts = ORDER.map((part) => ({
+  const parts = PAID_FOR.map((part) => ({
     part,
     paid: given?.parts[part] ?? 0,
     received: got?.parts[part] ?? 0,

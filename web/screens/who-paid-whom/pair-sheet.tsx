@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
+import { writeFigure } from '../../../src/standings/figures/figure-name.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Sheet } from '../../parts/page/sheet.js';
@@ -47,7 +48,10 @@ export function PairSheet({ club, filter, cells, pair: [one, other], nameOf, onC
               <Link
                 to="/clubs/$club/statistics/hands"
                 params={{ club }}
-                search={searchOf(filter, { figure: `together:${other}`, member: one })}
+                search={searchOf(filter, {
+                  figure: writeFigure({ kind: 'together', other }),
+                  member: one,
+                })}
                 {...props}
               />
             )}

@@ -1,4 +1,5 @@
 import { CLUB } from '../../../src/standings/figures/evening-figures.js';
+import { writeFigure, type PaidFor } from '../../../src/standings/figures/figure-name.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { plainPoints, Points, signedPoints } from '../../parts/figures/points.js';
 import type { NameOf } from '../../parts/people/use-names.js';
@@ -36,10 +37,10 @@ export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared
   // The club has no hands of its own.
   const [member, party] = one === CLUB ? [other, one] : [one, other];
   const kind = isOfShared === true ? 'between-together' : 'between';
-  const link = ({ paid, received }: Moved, what: string, part: readonly string[]) => {
+  const link = ({ paid, received }: Moved, what: string, part: PaidFor | null) => {
     const net = received - paid;
     const moved = one === CLUB ? { paid: received, received: paid } : { paid, received };
-    const figure = [kind, party, ...part].join(':');
+    const figure = writeFigure({ kind, other: party, part });
     return (
       <PointsLink {...{ club, filter, member, figure, moved, what }} said={signedPoints(net)}>
         <Points value={net} />
@@ -64,7 +65,7 @@ export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared
               {names[line.part] ?? line.part}
               {flow(line)}
             </th>
-            <td>{link(line, names[line.part] ?? line.part, [line.part])}</td>
+            <td>{link(line, names[line.part] ?? line.part, line.part)}</td>
           </tr>
         ))}
         <tr data-sum>
@@ -72,7 +73,7 @@ export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared
             {t('pair.sum')}
             {flow(all)}
           </th>
-          <td>{link(all, t('pair.sum'), [])}</td>
+          <td>{link(all, t('pair.sum'), null)}</td>
         </tr>
       </tbody>
     </table>

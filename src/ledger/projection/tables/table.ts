@@ -1,4 +1,4 @@
-import type { Column, Columns } from './column.js';
+import { sqlName, type Column, type Columns } from './column.js';
 
 /**
  * When the rows of a table can be compared with the log: with the event that they carry the number
@@ -55,4 +55,23 @@ export function isOfClub({ scope }: Table): boolean {
 export function givenColumns({ columns }: Table): Record<string, Column> {
   const given = Object.entries(columns).filter(([, column]) => column.kept === undefined);
   return Object.fromEntries(given);
+}
+
+/** The columns of a row in a SELECT, by their names here. @param of what the table is called in it */
+export function selectList({ columns }: Pick<Table, 'columns'>, of: string): string {
+  return Object.keys(columns)
+    .map((column) => `${of}.${sqlName(column)} AS "${column}"`)
+    .join(', ');
+}
+
+/** The same for `json_build_object`. */
+export function jsonList(
+  { columns }: Pick<Table, 'columns'>,
+  of: string,
+  except: readonly string[] = [],
+): string {
+  return Object.keys(columns)
+    .filter((column) => !except.includes(column))
+    .map((column) => `'${column}', ${of}.${sqlName(column)}`)
+    .join(', ');
 }

@@ -1,9 +1,16 @@
 import type { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
 import type { PlayerId } from '../../../rules/payment.js';
+import {
+  readFigure,
+  writeFigure,
+  type FigureName,
+  type NameOfTwo,
+} from '../../../standings/figures/figure-name.js';
 import { handsBehind, type CountedHand } from '../../../standings/sums/hands-behind.js';
 import type { StatisticRow } from '../../../standings/sums/statistic-row.js';
 import { readCursor, USUAL_PAGE, writeCursor } from '../../../platform/http/page.js';
+import { isUuid } from '../../../values/uuid.js';
 import { sessionsCountingFor } from '../../standings/read-standings.js';
 import type { Sight } from '../../who-sees.js';
 import { readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
@@ -27,27 +34,28 @@ export async function readCountedHands(
   const { figure } = query;
   const people = await readPeople(database, at);
   const member = query.member == null ? null : requirePerson(people, query.member);
-  const isOfFines = /^(of:)?fine:/.test(figure);
+  const name = withPartner(readFigure(figure));
+  if (name === null) throw noSuchFigure(figure);
+  const isOfFines = (name.kind === 'of' ? name.share : name).kind === 'fine';
   if (isOfFines && member !== null && !sight.sees(member))
     throw new Problem('only-own-records', {});
-  const [kind = '', named = '', ...more] = figure.replace(OF_PARTNER, '$1').split(':');
-  const isWithSomebody = kind === 'partner' || isOfTwo(kind);
-  if ((isWithSomebody || figure === COUNTING) && member === null) {
+  const isWithSomebody = isOfTwo(name);
+  if ((isWithSomebody || name.kind === 'counting') && member === null) {
     throw new Problem('figure-of-a-member', { figure }, { field: 'figure' });
   }
-  const other = isWithSomebody && ID.test(named) ? requirePerson(people, named) : null;
+  const other = isWithSomebody && canBeId(name.other) ? requirePerson(people, name.other) : null;
   const found = await readClubRows(database, {
     ...{ at, query, people },
-    members: member === null ? null : isOfTwo(kind) && other ? [member, other] : [member],
+    members: member === null ? null : other && name.kind !== 'partner' ? [member, other] : [member],
     without: ['paid', 'fromClub'],
   });
   const hands =
-    figure === COUNTING && member !== null
+    name.kind === 'counting' && member !== null
       ? await handsCounting(database, at, { ...query, member }, found)
-      : other !== null && member !== null
-        ? handsWith(found.rows, { kind, member, other, more })
-        : behind(found.rows, figure);
-  if (hands === null) throw new Problem('no-such-figure', { figure }, { field: 'figure' });
+      : isWithSomebody && other !== null && member !== null
+        ? handsWith(found.rows, { name, member, other })
+        : behind(found.rows, name);
+  if (hands === null) throw noSuchFigure(figure);
   const from = offsetOf(query.cursor, at);
   const limit = query.limit ?? USUAL_PAGE;
   const last = from + limit;
@@ -70,9 +78,19 @@ export function headOfPage({
   return readCursor(cursor)?.seq ?? head ?? null;
 }
 
+/** The refusal of a number that there is not. */
+export const noSuchFigure = (figure: string): Problem =>
+  new Problem('no-such-figure', { figure }, { field: 'figure' });
+
 /** A share of the games won with a partner is a part of the games played with them. */
-const OF_PARTNER = /^of:(partner:[^:]+):won$/;
-export const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function withPartner(name: FigureName | null): FigureName | null {
+  return name?.kind === 'of' && name.share.kind === 'partner' && name.share.isWon
+    ? { ...name.share, isWon: false }
+    : name;
+}
+
+/** Whether a name can be somebody's id, which a request may write in capitals. */
+export const canBeId = (text: string): boolean => isUuid(text.toLowerCase());
 
 /** The place in a list at which a page goes on. */
 export function offsetOf(cursor: string | null | undefined, { head }: ReadAt): number {
@@ -82,8 +100,8 @@ export function offsetOf(cursor: string | null | undefined, { head }: ReadAt): n
   return at.line;
 }
 
-function behind(rows: readonly StatisticRow[], figure: string): readonly CountedHand[] | null {
-  if (figure !== 'evenings') return handsBehind(rows, figure);
+function behind(rows: readonly StatisticRow[], name: FigureName): readonly CountedHand[] | null {
+  if (name.kind !== 'evenings') return handsBehind(rows, name);
   const sessions = new Map<string, PlayerId[]>();
   for (const { session, member } of rows) {
     sessions.set(session, [...(sessions.get(session) ?? []), member]);
@@ -92,8 +110,6 @@ function behind(rows: readonly StatisticRow[], figure: string): readonly Counted
 }
 
 /** The hands of the evenings that count for a member in a season: what their row there is made of. */
-const COUNTING = 'counting';
-
 async function handsCounting(
   database: Database,
   at: ReadAt,
@@ -101,38 +117,41 @@ async function handsCounting(
   { rows }: ClubRows,
 ): Promise<readonly CountedHand[] | null> {
   if (season == null) {
-    throw new Problem('figure-of-a-season', { figure: COUNTING }, { field: 'season' });
+    throw new Problem(
+      'figure-of-a-season',
+      { figure: writeFigure({ kind: 'counting' }) },
+      { field: 'season' },
+    );
   }
   const counting = new Set(await sessionsCountingFor(database, at, { season, member }));
   return handsBehind(
     rows.filter(({ session }) => counting.has(session)),
-    'hands',
+    HANDS,
   );
 }
 
-/**
- * Whether a number is about two members: hands in which both had cards, and evenings with such a hand.
- */
-function isOfTwo(kind: string): boolean {
-  return kind === 'together' || kind === 'evenings-together';
+const HANDS = { kind: 'hands' } as const;
+
+/** Whether a number is about two members: games on one side, shared hands, evenings with such hands. */
+function isOfTwo(name: FigureName): name is NameOfTwo {
+  return name.kind === 'partner' || name.kind === 'together' || name.kind === 'evenings-together';
 }
 
 interface With {
-  readonly kind: string;
+  readonly name: NameOfTwo;
   readonly member: PlayerId;
+  /** The one whom the name names. */
   readonly other: PlayerId;
-  readonly more: readonly string[];
 }
 
 /** Hands that two members shared: dealt in both (`together`, or only the evenings of these), or on the side of a declarer. */
 export function handsWith(
   rows: readonly StatisticRow[],
-  { kind, member, other, more }: With,
-): readonly CountedHand[] | null {
-  const isWon = more[0] === 'won';
-  if (more.length > (kind === 'partner' && isWon ? 1 : 0)) return null;
+  { name, member, other }: With,
+): readonly CountedHand[] {
   const own = rows.filter((row) => row.member === member);
-  if (kind === 'partner') {
+  if (name.kind === 'partner') {
+    const { isWon } = name;
     return own.flatMap(({ session, figures }) =>
       figures.contracts
         .filter(({ as, partners, won }) => {
@@ -142,10 +161,10 @@ export function handsWith(
     );
   }
   const others = rows.filter((row) => row.member === other);
-  const hands = (handsBehind(own, 'hands') ?? []).filter(({ session, hand }) =>
+  const hands = (handsBehind(own, HANDS) ?? []).filter(({ session, hand }) =>
     others.some((row) => row.session === session && row.figures.hands.some((one) => one === hand)),
   );
-  if (kind === 'together') return hands;
+  if (name.kind === 'together') return hands;
   const sessions = new Set(hands.map(({ session }) => session));
   return Array.from(sessions, (session) => ({ session, hand: null, members: [member] }));
 }

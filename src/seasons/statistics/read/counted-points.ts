@@ -9,12 +9,17 @@ import {
   type ByPart,
   type EveningFigures,
 } from '../../../standings/figures/evening-figures.js';
+import {
+  HIDDEN_FINES,
+  isOfPoints,
+  readFigure,
+  type PaidFor,
+} from '../../../standings/figures/figure-name.js';
 import type { Movement } from '../../../standings/figures/movement.js';
-import { PARTS, type Part } from '../../../standings/figures/parts.js';
 import { pointsOfParts, type StatisticRow } from '../../../standings/sums/statistic-row.js';
 import type { Sight } from '../../who-sees.js';
 import { personOf, readClubRows, readPeople, requirePerson } from './club-rows.js';
-import { handsWith, ID, offsetOf } from './counted-hands.js';
+import { canBeId, handsWith, noSuchFigure, offsetOf } from './counted-hands.js';
 import type { FigurePointsQuery } from '../filter.dto.js';
 import type { ReadAt } from './read-head.js';
 import type { CountedPointsPage, CountedPointsView } from '../views/points-behind.view.js';
@@ -28,14 +33,10 @@ interface Asked {
   readonly member: PlayerId | null;
   readonly other: PlayerId | typeof CLUB | KeeperName;
   /** The part of the payments; null for all of them. */
-  readonly part: Part | typeof HIDDEN_FINES | null;
+  readonly part: PaidFor | null;
   /** Only evenings at which both had cards in the same hand. */
   readonly isOfShared: boolean;
 }
-
-/** Hidden fines are added to the other payments. */
-const HIDDEN_FINES = 'other';
-const ASKABLE = [...PARTS, HIDDEN_FINES] as const;
 
 interface Sums {
   received: number;
@@ -106,19 +107,19 @@ const UNREAD: readonly (keyof EveningFigures)[] = [
 /** The points behind a figure. @throws Problem `validation-failed`, `member-not-found` */
 function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {
   const member = id == null ? null : requirePerson(people, id);
-  const [kind, named = '', said, ...more] = figure.split(':');
-  const part = said === undefined ? null : ASKABLE.find((one) => one === said);
-  const isOfShared = kind === 'between-together';
+  const name = readFigure(figure);
+  if (name === null || !isOfPoints(name)) throw noSuchFigure(figure);
+  const { other: named, part } = name;
+  const isOfShared = name.kind === 'between-together';
   const other =
     isKeeper(named) || named === CLUB
       ? named
-      : ID.test(named)
+      : canBeId(named)
         ? requirePerson(people, named)
         : null;
-  const isThere = other !== null && part !== undefined && more.length === 0 && other !== member;
-  const isOfTwo = other !== null && !isKeeper(other) && other !== CLUB;
-  const canBe = isOfShared ? isOfTwo : kind === 'between' && (part === null || !isKeeper(named));
-  if (!isThere || !canBe) throw new Problem('no-such-figure', { figure }, { field: 'figure' });
+  if (other === null || other === member) throw noSuchFigure(figure);
+  const canBe = isOfShared ? !isKeeper(other) && other !== CLUB : part === null || !isKeeper(other);
+  if (!canBe) throw noSuchFigure(figure);
   if (member === null && !isKeeper(other)) {
     throw new Problem('figure-of-a-member', { figure }, { field: 'figure' });
   }
@@ -135,7 +136,7 @@ function sumsOf(
   const shared =
     !isOfShared || member === null || isKeeper(other) || other === CLUB
       ? null
-      : handsWith(rows, { kind: 'evenings-together', member, other, more: [] });
+      : handsWith(rows, { name: { kind: 'evenings-together', other }, member, other });
   const sums = new Map<string, Sums>();
   for (const row of rows) {
     const { session, figures } = row;

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../../../src/standings/figures/figure-name.js';
 import type { Count } from '../../../api/seasons/statistics.js';
 import { plainPoints } from '../../../parts/figures/points.js';
 import { localeOf } from '../../../words/locale.js';
@@ -33,7 +34,7 @@ export function ShareLink({ counting: { club, filter, member }, count, what, too
       <NumberLink
         club={club.id}
         {...{ filter, member, what, said }}
-        count={{ figure: `of:${figure}`, count: of }}
+        count={{ figure: wholeOf(figure), count: of }}
         isInText
       />
       {share !== null && (

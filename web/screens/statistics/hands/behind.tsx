@@ -1,3 +1,4 @@
+import { readFigure } from '../../../../src/standings/figures/figure-name.js';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
@@ -66,7 +67,7 @@ export function Behind({
         className={classes['name'] ?? ''}
         renderRoot={(props) => <Link {...placeOf(club, filter, counted)} {...props} />}
       >
-        {t(counted.figure === 'counting' ? 'hands.backToSeason' : 'hands.back')}
+        {t(readFigure(counted.figure)?.kind === 'counting' ? 'hands.backToSeason' : 'hands.back')}
       </Anchor>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isOfPoints, readFigure } from '../../../../src/standings/figures/figure-name.js';
 import { useMyClub, type MyClub } from '../../../api/people/me.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
 import { countedHandsQuery } from '../../../api/seasons/statistics.js';
@@ -10,7 +11,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { Behind } from './behind.js';
 import { isOfEvenings, useFigureTitle } from '../names/figure-title.js';
 import { HandRow } from './hand-row.js';
-import { isOfPoints, PointsBehind } from './points-behind.js';
+import { PointsBehind } from './points-behind.js';
 import { useStatisticsAddress } from '../address/use-address.js';
 
 /** The hands behind a number: as many as it says, each a way to its evening. */
@@ -19,9 +20,10 @@ export function CountedHands() {
   const { filter, asked } = useStatisticsAddress();
   const figure = asked('figure');
   if (club === undefined || figure === undefined) return <NotFoundScreen />;
-  const counted = { figure, member: asked('member') };
-  if (isOfPoints(figure)) return <PointsBehind club={club} filter={filter} {...counted} />;
-  return <HandsBehind club={club} filter={filter} {...counted} />;
+  const name = readFigure(figure);
+  const asks = { club, filter, member: asked('member') };
+  if (name !== null && isOfPoints(name)) return <PointsBehind {...asks} name={name} />;
+  return <HandsBehind {...asks} figure={figure} />;
 }
 
 interface Props {

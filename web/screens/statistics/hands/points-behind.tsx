@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CLUB } from '../../../../src/standings/figures/evening-figures.js';
+import { writeFigure, type PointsName } from '../../../../src/standings/figures/figure-name.js';
 import type { MyClub } from '../../../api/people/me.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
 import { countedPointsQuery } from '../../../api/seasons/statistics.js';
@@ -15,20 +16,15 @@ import { HandRow } from './hand-row.js';
 interface Props {
   readonly club: MyClub;
   readonly filter: StatisticFilter;
-  readonly figure: string;
+  readonly name: PointsName;
   readonly member: string | undefined;
 }
 
-/** Whether a number is one of points, and not of hands. */
-export function isOfPoints(figure: string): boolean {
-  return /^between(-together)?:/.test(figure);
-}
-
 /** The hands in which points moved between two, or into a cup and out of it: all add up to the number. */
-export function PointsBehind({ club, filter, figure, member }: Props) {
+export function PointsBehind({ club, filter, name, member }: Props) {
   const { t } = useTranslation('statistics');
-  const { title, flow } = useMovedWords(club.id, figure, member);
-  const counted = { figure, member };
+  const { title, flow } = useMovedWords(club.id, name, member);
+  const counted = { figure: writeFigure(name), member };
   const pages = useInfiniteQuery(countedPointsQuery(club.id, filter, counted));
   const [first] = pages.data?.pages ?? [];
   const hands = pages.data?.pages.flatMap((page) => page.hands) ?? [];
@@ -55,12 +51,11 @@ export function PointsBehind({ club, filter, figure, member }: Props) {
 }
 
 /** The number and its movements, in words: into a cup and out of it, or from one to another. */
-function useMovedWords(club: string, figure: string, member: string | undefined) {
+function useMovedWords(club: string, { other, part }: PointsName, member: string | undefined) {
   const { t, all } = useTranslation(['statistics', 'who-paid-whom']);
   const nameOf = useMemberNames(club);
   const names = useFigureNames();
   const sayCup = useCupWords();
-  const [, other = '', part] = figure.split(':');
   if (isKeeper(other)) {
     const what = t('figureOf', { figure: names.cup(other), what: t('cups.moved') });
     return {
@@ -74,7 +69,7 @@ function useMovedWords(club: string, figure: string, member: string | undefined)
     other: other === CLUB ? t('who-paid-whom:clubParty') : nameOf(other),
   });
   return {
-    title: part === undefined ? two : t('figureOf', { figure: two, what: parts[part] ?? part }),
+    title: part === null ? two : t('figureOf', { figure: two, what: parts[part] ?? part }),
     flow: ({ received, paid }: Moved) => {
       const said = { received: plainPoints(received), paid: plainPoints(paid) };
       return t('who-paid-whom:one.flow', said);
