@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { componentStyles } from './component-styles.js';
 import { compressed } from './compressed.js';
+import { firstRooms } from './rooms-of-code.js';
+import { wordsWithCode } from './words-with-code.js';
 
 /** The service that `npm run dev` starts beside. */
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
@@ -11,18 +13,17 @@ const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 /** What the service answers itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
-/** The words of a first look (words/first): those that Danish has in the app itself. */
-const FIRST_WORDS =
-  /words[\\/](?:first[\\/])?(sv|de|en)(?:[\\/](?:shell|problems|member-start|news|members|payments|fine-entry))?\.ts$/;
-
 /**
  * Every file costs headers of its own, and over HTTP/1.1 they come six at a time. What no screen can do
  * without is one file, together with the members' start; what it says in another language one more.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: firstWordsIn, test: FIRST_WORDS, debugName: 'first words' },
+  { name: firstWordsIn, debugName: 'first words' },
 ];
+
+/** The words of a first look, by the paths of their files and of what lists them. */
+const FIRST_WORDS = new RegExp(`words[\\/](sv|de|en)(?:[\\/](?:${firstRooms().join('|')})\.ts)?$`);
 
 /** The name of the file for them. */
 function firstWordsIn(id: string): string | null {
@@ -33,6 +34,7 @@ function firstWordsIn(id: string): string | null {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    wordsWithCode(),
     componentStyles(),
     react(),
     VitePWA({

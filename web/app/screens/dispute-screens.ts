@@ -6,18 +6,15 @@ export const disputeScreens = [
     signedIn,
     '/clubs/$club/sessions/$session/dispute/fine/$fine',
     async () => (await import('../../screens/dispute/raise-dispute.js')).RaiseDispute,
-    ['disputes', 'members', 'fine-entry'],
   ),
   screen(
     signedIn,
     '/clubs/$club/sessions/$session/dispute/hand/$hand',
     async () => (await import('../../screens/dispute/raise-dispute.js')).RaiseDispute,
-    ['disputes', 'members', 'fine-entry'],
   ),
   screen(
     signedIn,
     '/clubs/$club/disputes/$dispute',
     async () => (await import('../../screens/dispute/dispute.js')).Dispute,
-    ['disputes', 'members', 'fine-entry'],
   ),
 ] as const;

@@ -6,7 +6,6 @@ import { queryClient } from '../../api/query-client.js';
 import { may } from '../../api/people/rights.js';
 import type { Params, Place, Route } from '../../routing/route.js';
 import { hrefOf } from '../../routing/target.js';
-import { fetchWords, type Wanted } from '../../words/i18n.js';
 import type shell from '../../words/da/shell.js';
 import { useClubId } from '../club-id.js';
 import { PendingScreen } from '../states/loading-screen.js';
@@ -62,7 +61,6 @@ const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
  *
  * @param guard `open` or `signedIn`
  * @param load `async () => (await import('../../screens/x/x.js')).X`
- * @param words the rooms of words it uses beside those of the shell
  * @param destination shows it in the navigation
  * @param isBare shows it without the header
  */
@@ -70,7 +68,6 @@ export function screen<const Path extends string>(
   guard: Guard,
   path: Path,
   load: () => Promise<ComponentType>,
-  words: readonly Wanted[],
   destination?: Destination,
   isBare = false,
 ): Route & { readonly path: Path } {
@@ -78,7 +75,7 @@ export function screen<const Path extends string>(
   // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
   // reload that would take what is half typed with it.
   const fetch = async () => {
-    [Fetched] = await Promise.all([load(), fetchWords(words)]);
+    Fetched = await load();
   };
   const Screen = () => {
     const isNobody = useMaybeMe() === null;

@@ -7,32 +7,19 @@ export const seasonScreens = [
     signedIn,
     '/clubs/$club/seasons',
     async () => (await import('./season-files.js')).seasons(),
-    ['seasons', 'members'],
     { label: 'seasons', icon: IconTrophy },
   ),
   // Before the season of an address, which would take its word for an id.
-  screen(
-    signedIn,
-    '/clubs/$club/seasons/new',
-    async () => (await import('./season-files.js')).newSeason(),
-    ['season-forms', 'seasons', 'members', 'access', 'parts', 'refusals'],
+  screen(signedIn, '/clubs/$club/seasons/new', async () =>
+    (await import('./season-files.js')).newSeason(),
   ),
-  screen(
-    signedIn,
-    '/clubs/$club/seasons/$season',
-    async () => (await import('./season-files.js')).season(),
-    ['files', 'seasons', 'season-forms', 'members', 'parts', 'refusals'],
+  screen(signedIn, '/clubs/$club/seasons/$season', async () =>
+    (await import('./season-files.js')).season(),
   ),
-  screen(
-    signedIn,
-    '/clubs/$club/seasons/$season/change',
-    async () => (await import('./season-files.js')).changeSeason(),
-    ['season-forms', 'seasons', 'members', 'access', 'parts', 'refusals'],
+  screen(signedIn, '/clubs/$club/seasons/$season/change', async () =>
+    (await import('./season-files.js')).changeSeason(),
   ),
-  screen(
-    signedIn,
-    '/clubs/$club/seasons/$season/rule',
-    async () => (await import('./season-files.js')).changeRule(),
-    ['season-forms', 'seasons', 'access', 'parts', 'refusals'],
+  screen(signedIn, '/clubs/$club/seasons/$season/rule', async () =>
+    (await import('./season-files.js')).changeRule(),
   ),
 ] as const;

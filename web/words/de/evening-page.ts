@@ -1,6 +1,6 @@
 import { contracts } from '../../../src/words/de/koenigrufen.js';
 import type da from '../da/evening-page.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   name: 'Der Abend in Kürze',

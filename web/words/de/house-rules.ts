@@ -1,7 +1,7 @@
 import readingWords from '../../../src/words/de/readings.js';
 import tariffWords from '../../../src/words/de/tariff.js';
 import type da from '../da/house-rules.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hausregeln',

@@ -1,7 +1,7 @@
 import readingWords from '../../../src/words/en/readings.js';
 import tariffWords from '../../../src/words/en/tariff.js';
 import type da from '../da/house-rules.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'House rules',

@@ -1,5 +1,5 @@
 import type da from '../da/settling-up.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 /** Settling up: who pays whom, so that nobody owes anything. */
 export default {

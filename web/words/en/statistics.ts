@@ -1,7 +1,7 @@
 import { feats, meldinger } from '../../../src/words/en/counted.js';
 import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 import type da from '../da/statistics.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Statistics',

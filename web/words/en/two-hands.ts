@@ -1,4 +1,4 @@
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/two-hands.js';
 
 /** One's own hand beside those that were recorded elsewhere meanwhile. */

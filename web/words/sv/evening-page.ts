@@ -1,7 +1,7 @@
 import { inSentence } from '../../../src/words/in-sentence.js';
 import { contracts } from '../../../src/words/sv/koenigrufen.js';
 import type da from '../da/evening-page.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   name: 'Kvällen i korthet',

@@ -1,6 +1,6 @@
 import FINES from '../../../src/words/sv/fines.js';
 import type da from '../da/fine-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Bot',

@@ -1,7 +1,7 @@
 import readingWords from '../../../src/words/sv/readings.js';
 import tariffWords from '../../../src/words/sv/tariff.js';
 import type da from '../da/house-rules.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Husregler',

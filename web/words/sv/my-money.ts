@@ -1,5 +1,5 @@
 import type da from '../da/my-money.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 /** My money with the club: what I owe or am owed, how I pay, what came of it. */
 export default {

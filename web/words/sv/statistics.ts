@@ -1,7 +1,7 @@
 import { feats, meldinger } from '../../../src/words/sv/counted.js';
 import { contracts, figures } from '../../../src/words/sv/koenigrufen.js';
 import type da from '../da/statistics.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Statistik',

@@ -1,5 +1,5 @@
 import type da from '../da/two-hands.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 /** One's own hand beside those that were recorded elsewhere meanwhile. */
 export default {
