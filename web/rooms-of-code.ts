@@ -68,7 +68,7 @@ function roomsNamedIn(files: Files): readonly string[] {
 /** `useTranslation('cash')`, `useTranslation(['cash', 'files'])`, `useTranslation()` for the shell. */
 const NAMED = /(?<!function )\buseTranslation\(([^)]*)\)/g;
 const ROOM = /'([^']+)'|`([^`]+)`/g;
-const REFUSALS = /\b(?:useLanguageWords|askRefusalWords)\(/;
+const REFUSALS = /from '[^']*\/(?:use-)?(?:refusal|language)-words\.js'/;
 
 function roomsNamedBy(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8');

@@ -68,6 +68,7 @@ export default defineConfig({
     compressed(),
   ],
   build: {
+    modulePreload: { polyfill: false },
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     // Below the server's own output, and all of it made here.
     emptyOutDir: true,

@@ -11,6 +11,8 @@ const WORDS = `${WEB}words/`;
  */
 const VIRTUAL = /^\0?virtual:(?:first-words|words\/(\w+))$/;
 
+const IN_APP = `export { first } from 'virtual:first-words';`;
+
 const LATER = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
 /**
@@ -26,9 +28,9 @@ export function wordsWithCode(): Plugin {
       const found = VIRTUAL.exec(id);
       if (found === null) return null;
       const [, language] = found;
-      return language === undefined
-        ? `export { first as default } from 'virtual:words/da'`
-        : wordsOf(language);
+      if (language === undefined) return firstWords('da');
+      const first = language === 'da' ? IN_APP : firstWords(language);
+      return `${first}\n${waysTo(language)}`;
     },
     transform(code, id) {
       if (!id.startsWith(WEB) || id.startsWith(WORDS)) return null;
@@ -49,15 +51,25 @@ export function wordsWithCode(): Plugin {
   };
 }
 
-/** The words of a first look, and how to fetch the others; by room. */
-function wordsOf(language: string): string {
-  const first = firstRooms();
-  const later = allRooms().filter((room) => !first.includes(room));
-  const quoted = (room: string) => JSON.stringify(roomFile(language, room));
-  const ways = later.map((room) => `${JSON.stringify(room)}: () => import(${quoted(room)})`);
+/** The words of a first look, by room. */
+function firstWords(language: string): string {
+  const rooms = firstRooms();
+  const entries = rooms.map((room, at) => `${JSON.stringify(room)}: room${at}`);
   return [
-    ...first.map((room, at) => `import room${at} from ${quoted(room)};`),
-    `export const first = { ${first.map((room, at) => `${JSON.stringify(room)}: room${at}`).join(', ')} };`,
-    `export const ways = { ${ways.join(', ')} };`,
+    ...rooms.map((room, at) => `import room${at} from ${quoted(language, room)};`),
+    `const words = { ${entries.join(', ')} };`,
+    'export { words as first };',
   ].join('\n');
 }
+
+/** How to fetch the others, by room. */
+function waysTo(language: string): string {
+  const first = firstRooms();
+  const later = allRooms().filter((room) => !first.includes(room));
+  const ways = later.map(
+    (room) => `${JSON.stringify(room)}: () => import(${quoted(language, room)})`,
+  );
+  return `export const ways = { ${ways.join(', ')} };`;
+}
+
+const quoted = (language: string, room: string) => JSON.stringify(roomFile(language, room));

@@ -1,14 +1,3 @@
-import {
-  IconBook2,
-  IconCalendar,
-  IconCards,
-  IconDeviceTv,
-  IconGavel,
-  IconHome,
-  IconMessageQuestion,
-  IconShieldCheck,
-  IconUsers,
-} from '@tabler/icons-react';
 import { becomeMe } from '../api/people/me.js';
 import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
@@ -42,7 +31,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/start',
     async () => (await import('../screens/evening-start/evening-start.js')).EveningStart,
-    { label: 'table', icon: IconCards, needs: 'record' },
+    { label: 'table', needs: 'record' },
   ),
   screen(
     signedIn,
@@ -62,7 +51,6 @@ const signedInScreens = [
   // Not fetched by itself: it is what most open first, so it is in the app's one file.
   screen(askingFirst(signedIn, askForStart), '/clubs/$club', () => Promise.resolve(MemberStart), {
     label: 'club',
-    icon: IconHome,
   }),
   screen(
     signedIn,
@@ -88,7 +76,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/sessions',
     async () => (await import('../screens/sessions/sessions.js')).Sessions,
-    { label: 'sessions', icon: IconCalendar },
+    { label: 'sessions' },
   ),
   ...seasonScreens,
   ...statisticsScreens,
@@ -117,32 +105,32 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/wall',
     async () => (await import('../screens/wall/wall.js')).Wall,
-    { label: 'wall', icon: IconDeviceTv },
+    { label: 'wall' },
     true,
   ),
   screen(
     signedIn,
     '/clubs/$club/people',
     async () => (await import('../screens/people/people.js')).People,
-    { label: 'people', icon: IconUsers, needs: 'read-all' },
+    { label: 'people', needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/fines',
     async () => (await import('../screens/fines/fines.js')).Fines,
-    { label: 'fines', icon: IconGavel, needs: 'read-all' },
+    { label: 'fines', needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/audit',
     async () => (await import('../screens/audit/audit.js')).Audit,
-    { label: 'audit', icon: IconBook2, needs: 'read-all' },
+    { label: 'audit', needs: 'read-all' },
   ),
   screen(
     signedIn,
     '/clubs/$club/verification',
     async () => (await import('../screens/verification/verification.js')).Verification,
-    { label: 'verification', icon: IconShieldCheck, needs: 'read-all' },
+    { label: 'verification', needs: 'read-all' },
   ),
   screen(
     signedIn,
@@ -163,7 +151,7 @@ const signedInScreens = [
     signedIn,
     '/clubs/$club/disputes',
     async () => (await import('../screens/disputes/disputes.js')).Disputes,
-    { label: 'disputes', icon: IconMessageQuestion, needs: 'read-all' },
+    { label: 'disputes', needs: 'read-all' },
   ),
   screen(
     signedIn,

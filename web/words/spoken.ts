@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../src/people/languages.js';
-import danish from 'virtual:first-words';
+import { first as danish } from 'virtual:first-words';
 import { readAtOnce } from './read-at-once.js';
 import type { RoomName } from './rooms.js';
 import type { Words } from './translate.js';

@@ -2,8 +2,7 @@
 
 /** The Danish words of the rooms that the app's first file names. */
 declare module 'virtual:first-words' {
-  const words: Readonly<Record<string, import('./translate.js').Words>>;
-  export default words;
+  export const first: Readonly<Record<string, import('./translate.js').Words>>;
 }
 
 /** The same in a language, and the ways to the words of all other rooms. */

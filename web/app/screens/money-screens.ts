@@ -1,11 +1,9 @@
-import { IconCoins } from '@tabler/icons-react';
 import { screen, signedIn } from './screen.js';
 
 /** The screens of the club's money, each one line as those in router.tsx. */
 export const moneyScreens = [
   screen(signedIn, '/clubs/$club/money', async () => (await import('./money-files.js')).cash(), {
     label: 'money',
-    icon: IconCoins,
     needs: 'read-money',
   }),
   screen(signedIn, '/clubs/$club/money/record/$what', async () =>

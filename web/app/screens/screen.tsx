@@ -1,4 +1,3 @@
-import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ClubPermission } from '../../../src/people/roles.js';
 import { meQuery, useMaybeMe, useMyClub } from '../../api/people/me.js';
@@ -14,7 +13,6 @@ import { RoleScreen } from '../states/role-screen.js';
 /** A screen's entry in the navigation of a club. */
 export interface Destination {
   readonly label: keyof (typeof shell)['destinations'];
-  readonly icon: TablerIcon;
   /** What one must be allowed to do to be shown the way; without, everybody in the club is. */
   readonly needs?: ClubPermission;
 }

@@ -1,4 +1,3 @@
-import { IconTrophy } from '@tabler/icons-react';
 import { screen, signedIn } from './screen.js';
 
 /** Seasons and their standings, each one line as those in router.tsx. */
@@ -7,7 +6,7 @@ export const seasonScreens = [
     signedIn,
     '/clubs/$club/seasons',
     async () => (await import('./season-files.js')).seasons(),
-    { label: 'seasons', icon: IconTrophy },
+    { label: 'seasons' },
   ),
   // Before the season of an address, which would take its word for an id.
   screen(signedIn, '/clubs/$club/seasons/new', async () =>

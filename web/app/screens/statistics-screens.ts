@@ -1,4 +1,3 @@
-import { IconChartBar } from '@tabler/icons-react';
 import { screen, signedIn } from './screen.js';
 
 /** The screens of the statistics, each one line as those in router.tsx. */
@@ -7,7 +6,7 @@ export const statisticsScreens = [
     signedIn,
     '/clubs/$club/statistics',
     async () => (await import('../../screens/statistics/statistics.js')).Statistics,
-    { label: 'statistics', icon: IconChartBar },
+    { label: 'statistics' },
   ),
   screen(
     signedIn,
