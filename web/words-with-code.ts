@@ -5,13 +5,8 @@ import { allRooms, firstRooms, laterRooms, roomFile } from './rooms-of-code.js';
 const WEB = fileURLToPath(new URL('.', import.meta.url));
 const WORDS = `${WEB}words/`;
 
-/**
- * `virtual:first-words` has the Danish words of the app's first file; `virtual:words/sv` has the same in
- * another language, and the ways to all other words.
- */
-const VIRTUAL = /^\0?virtual:(?:first-words|words\/(\w+))$/;
-
-const IN_APP = `export { first } from 'virtual:first-words';`;
+/** The words of a first look in a language, and the ways to all its other words: `virtual:words/sv`. */
+const VIRTUAL = /^\0?virtual:words\/(\w+)$/;
 
 const LATER = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
@@ -25,12 +20,8 @@ export function wordsWithCode(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : null),
     load(id) {
-      const found = VIRTUAL.exec(id);
-      if (found === null) return null;
-      const [, language] = found;
-      if (language === undefined) return firstWords('da');
-      const first = language === 'da' ? IN_APP : firstWords(language);
-      return `${first}\n${waysTo(language)}`;
+      const language = VIRTUAL.exec(id)?.[1];
+      return language === undefined ? null : wordsOf(language);
     },
     transform(code, id) {
       if (!id.startsWith(WEB) || id.startsWith(WORDS)) return null;
@@ -51,25 +42,15 @@ export function wordsWithCode(): Plugin {
   };
 }
 
-/** The words of a first look, by room. */
-function firstWords(language: string): string {
-  const rooms = firstRooms();
-  const entries = rooms.map((room, at) => `${JSON.stringify(room)}: room${at}`);
-  return [
-    ...rooms.map((room, at) => `import room${at} from ${quoted(language, room)};`),
-    `const words = { ${entries.join(', ')} };`,
-    'export { words as first };',
-  ].join('\n');
-}
-
-/** How to fetch the others, by room. */
-function waysTo(language: string): string {
+function wordsOf(language: string): string {
+  const quoted = (room: string) => JSON.stringify(roomFile(language, room));
   const first = firstRooms();
   const later = allRooms().filter((room) => !first.includes(room));
-  const ways = later.map(
-    (room) => `${JSON.stringify(room)}: () => import(${quoted(language, room)})`,
-  );
-  return `export const ways = { ${ways.join(', ')} };`;
+  const words = first.map((room, at) => `${JSON.stringify(room)}: room${at}`);
+  const ways = later.map((room) => `${JSON.stringify(room)}: () => import(${quoted(room)})`);
+  return [
+    ...first.map((room, at) => `import room${at} from ${quoted(room)};`),
+    `export const first = { ${words.join(', ')} };`,
+    `export const ways = { ${ways.join(', ')} };`,
+  ].join('\n');
 }
-
-const quoted = (language: string, room: string) => JSON.stringify(roomFile(language, room));

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../src/people/languages.js';
-import { first as danish } from 'virtual:first-words';
+import * as danish from 'virtual:words/da';
 import { readAtOnce } from './read-at-once.js';
 import type { RoomName } from './rooms.js';
 import type { Words } from './translate.js';
@@ -8,16 +8,16 @@ import type { Words } from './translate.js';
 
 /** Each language with its own words and ways to them, so that nobody fetches those of another. */
 const LANGUAGES = {
-  da: () => import('virtual:words/da'),
+  da: () => Promise.resolve(danish),
   sv: () => import('virtual:words/sv'),
   de: () => import('virtual:words/de'),
   en: () => import('virtual:words/en'),
 } satisfies Readonly<Record<LanguageId, unknown>>;
 
 /** What most see first is there at once in Danish, as the screen is on which they see it. */
-const FIRST = Object.keys(danish) as readonly RoomName[];
+const FIRST = Object.keys(danish.first) as readonly RoomName[];
 const known = new Map<string, Words>(
-  Object.entries(danish).map(([room, words]) => [`da/${room}`, words]),
+  Object.entries(danish.first).map(([room, words]) => [`da/${room}`, words]),
 );
 const asked = new Map<string, Promise<Words>>();
 const listeners = new Set<() => void>();

@@ -1,13 +1,8 @@
-/** What the build makes of the files of words (words-with-code.ts). */
-
-/** The Danish words of the rooms that the app's first file names. */
-declare module 'virtual:first-words' {
-  export const first: Readonly<Record<string, import('./translate.js').Words>>;
-}
-
-/** The same in a language, and the ways to the words of all other rooms. */
+/** What the build makes of the files of a language (words-with-code.ts). */
 declare module 'virtual:words/*' {
   type Words = import('./translate.js').Words;
-  export const first: Readonly<Partial<Record<string, Words>>>;
+  /** The words of the rooms that the app's first file names. */
+  export const first: Readonly<Record<string, Words>>;
+  /** The ways to those of all other rooms. */
   export const ways: Readonly<Partial<Record<string, () => Promise<{ readonly default: Words }>>>>;
 }

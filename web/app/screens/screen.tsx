@@ -54,18 +54,21 @@ export function askingFirst(guard: Guard, ask: (params: Params) => void): Guard 
 /** Who is signed in: as known, or asked once. */
 const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
+/** By its name in `screens.ts`; or itself, where it is in the app's first file. */
+type Source = keyof typeof import('./screens.js') | ComponentType;
+
 /**
  * A screen at an address: fetched when first opened, together with its words.
  *
  * @param guard `open` or `signedIn`
- * @param load `async () => (await import('../../screens/x/x.js')).X`
+ * @param source where the screen is from
  * @param destination shows it in the navigation
  * @param isBare shows it without the header
  */
 export function screen<const Path extends string>(
   guard: Guard,
   path: Path,
-  load: () => Promise<ComponentType>,
+  source: Source,
   destination?: Destination,
   isBare = false,
 ): Route & { readonly path: Path } {
@@ -73,7 +76,7 @@ export function screen<const Path extends string>(
   // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
   // reload that would take what is half typed with it.
   const fetch = async () => {
-    Fetched = await load();
+    Fetched = typeof source === 'string' ? await (await import('./screens.js'))[source]() : source;
   };
   const Screen = () => {
     const isNobody = useMaybeMe() === null;
