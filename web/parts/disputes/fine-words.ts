@@ -12,9 +12,9 @@ interface FineWords {
 
 /** A fine in words. Codes and stages that the app does not know stand for themselves. */
 export function useFineWords(): FineWords {
-  const { t, all } = useTranslation(['members', 'fine-entry']);
-  const codes: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
-  const stages: Readonly<Partial<Record<string, string>>> = all('fine-entry:stages');
+  const { t, all } = useTranslation(['members', 'parts']);
+  const codes: Readonly<Partial<Record<string, string>>> = all('parts:fines');
+  const stages: Readonly<Partial<Record<string, string>>> = all('parts:stages');
   return {
     code: ({ code }) => codes[code] ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,

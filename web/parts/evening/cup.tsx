@@ -15,7 +15,7 @@ interface Props {
 
 /** A cup with what it holds, to be read across the table; the kitty is a box with a slit. */
 export function Cup({ pot, content }: Props) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('parts');
   const brass = useId();
   const digits = plainPoints(content);
   const label = t('holds', { pot: t(`pots.${pot}`), points: digits });

@@ -1,3 +1,6 @@
+import fines, { stages } from '../../../src/words/da/fines.js';
+import pots from '../../../src/words/da/pots.js';
+
 /** What several screens say. */
 export default {
   dealer: 'Giver',
@@ -8,4 +11,7 @@ export default {
   close: 'Luk',
   cancel: 'Annullér',
   cannotBe: 'Det kan ikke være',
+  ...pots,
+  fines,
+  stages,
 };

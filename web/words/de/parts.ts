@@ -1,3 +1,5 @@
+import fines, { stages } from '../../../src/words/de/fines.js';
+import pots from '../../../src/words/de/pots.js';
 import type da from '../da/parts.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -10,4 +12,7 @@ export default {
   close: 'Schließen',
   cancel: 'Abbrechen',
   cannotBe: 'Das kann nicht sein',
+  ...pots,
+  fines,
+  stages,
 } satisfies Translation<typeof da>;

@@ -1,3 +1,5 @@
+import fines, { stages } from '../../../src/words/en/fines.js';
+import pots from '../../../src/words/en/pots.js';
 import type da from '../da/parts.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -10,4 +12,7 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   cannotBe: 'That is impossible',
+  ...pots,
+  fines,
+  stages,
 } satisfies Translation<typeof da>;

@@ -1,3 +1,5 @@
+import fines, { stages } from '../../../src/words/sv/fines.js';
+import pots from '../../../src/words/sv/pots.js';
 import type da from '../da/parts.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -10,4 +12,7 @@ export default {
   close: 'Stäng',
   cancel: 'Avbryt',
   cannotBe: 'Det kan inte vara så',
+  ...pots,
+  fines,
+  stages,
 } satisfies Translation<typeof da>;
