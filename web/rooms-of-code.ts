@@ -86,7 +86,9 @@ function roomsNamedBy(file: string): readonly string[] {
 /** `terms-${game}` is every room that begins so. */
 function matching(name: string): readonly string[] {
   const [start = '', ...rest] = name.split('${');
-  return rest.length === 0 ? [name] : allRooms().filter((room) => room.startsWith(start));
+  return rest.length === 0
+    ? name.split('.', 1)
+    : allRooms().filter((room) => room.startsWith(start));
 }
 
 /** A file of words. */

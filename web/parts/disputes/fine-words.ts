@@ -12,9 +12,9 @@ interface FineWords {
 
 /** A fine in words. Codes and stages that the app does not know stand for themselves. */
 export function useFineWords(): FineWords {
-  const { t, all } = useTranslation(['members', 'parts']);
-  const codes: Readonly<Partial<Record<string, string>>> = all('parts:fines');
-  const stages: Readonly<Partial<Record<string, string>>> = all('parts:stages');
+  const { t, all } = useTranslation(['members', 'shell.parts']);
+  const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
+  const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
     code: ({ code }) => codes[code] ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,

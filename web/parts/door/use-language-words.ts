@@ -10,7 +10,7 @@ import { useTranslation } from '../../words/use-translation.js';
  */
 export function useLanguageWords(): Language | null {
   // The language may change while a screen is open.
-  useTranslation('problems');
+  useTranslation('shell.problems');
   const language = appLanguage();
   return use(askRefusalWords(language));
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 
 /** By what rule what went through a cup is somebody's payment, in words. */
 export function CupsRule({ rule }: { readonly rule: WhoPaidWhom['cupsShared'] }) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   return (
     <Section title={t('cups.title')}>
       <Text>{t(`cups.${rule}`)}</Text>

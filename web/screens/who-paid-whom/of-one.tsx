@@ -24,7 +24,7 @@ interface Props {
 
 /** What one has had with each of the others, most won first: the row of the matrix for a narrow screen. */
 export function OfOne({ club, filter, cells, parties, sums, one, nameOf, onOpen }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const title = t('one.title', { name: nameOf(one) });
   const sum = sums.find(({ member }) => member === one);
   const others = parties

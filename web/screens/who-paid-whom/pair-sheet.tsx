@@ -22,7 +22,7 @@ interface Props {
 
 /** What a number of the matrix is made of, and the hands that two had together. */
 export function PairSheet({ club, filter, cells, pair: [one, other], nameOf, onClose }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const { net } = between(cells, one, other);
   const [ahead, behind] = net < 0 ? [other, one] : [one, other];
   const said = {

@@ -40,7 +40,7 @@ type LineProps = Pick<Props<PlanStep>, 'club' | 'currency' | 'balances'> & {
 };
 
 function Line({ club, currency, balances, step }: LineProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(club);
   const money = useMoney(currency);
   const id = useId();
@@ -99,7 +99,7 @@ interface ReasonsProps {
 
 /** How somebody stands before and after it, and what that is made of. */
 function Reasons({ club, currency, member, balance, before, after }: ReasonsProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = useMemberNames(club);
   const stands = useStandWords(currency);
   const dates = useDates();

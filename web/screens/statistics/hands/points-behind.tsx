@@ -56,7 +56,7 @@ export function PointsBehind({ club, filter, figure, member }: Props) {
 
 /** What is counted, and what moved of it, in words: into a cup and out of it, or from one to another. */
 function useMovedWords(club: string, figure: string, member: string | undefined) {
-  const { t, all } = useTranslation(['statistics', 'who-paid-whom']);
+  const { t, all } = useTranslation(['statistics', 'statistics.whoPaidWhom']);
   const nameOf = useMemberNames(club);
   const names = useFigureNames();
   const sayCup = useCupWords();
@@ -68,16 +68,16 @@ function useMovedWords(club: string, figure: string, member: string | undefined)
       flow: sayCup,
     };
   }
-  const parts: Readonly<Record<string, string>> = all('who-paid-whom:parts');
-  const two = t('who-paid-whom:pair.title', {
+  const parts: Readonly<Record<string, string>> = all('statistics.whoPaidWhom:parts');
+  const two = t('statistics.whoPaidWhom:pair.title', {
     one: nameOf(member ?? ''),
-    other: other === CLUB ? t('who-paid-whom:clubParty') : nameOf(other),
+    other: other === CLUB ? t('statistics.whoPaidWhom:clubParty') : nameOf(other),
   });
   return {
     title: part === undefined ? two : t('figureOf', { figure: two, what: parts[part] ?? part }),
     flow: ({ received, paid }: Moved) => {
       const said = { received: plainPoints(received), paid: plainPoints(paid) };
-      return t('who-paid-whom:one.flow', said);
+      return t('statistics.whoPaidWhom:one.flow', said);
     },
   };
 }
