@@ -23,7 +23,9 @@ const FILES = [
 ];
 
 /** The words of a first look, by the paths of their files and of what lists them. */
-const FIRST_WORDS = new RegExp(`words[\\/](sv|de|en)(?:[\\/](?:${firstRooms().join('|')})\.ts)?$`);
+const FIRST_WORDS = new RegExp(
+  `words[\\\\/](sv|de|en)(?:[\\\\/](?:${firstRooms().join('|')})[.]ts)?$`,
+);
 
 /** The name of the file for them. */
 function firstWordsIn(id: string): string | null {
