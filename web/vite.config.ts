@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { componentStyles } from './component-styles.js';
 import { compressed } from './compressed.js';
+import { firstRooms } from './rooms-of-code.js';
+import { wordsWithCode } from './words-with-code.js';
 
 /** The service that `npm run dev` starts beside. */
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
@@ -11,18 +13,19 @@ const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 /** The addresses of the service itself: never a page of the app. */
 const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
 
-/** The words of a first look (words/first): those that Danish has in the app itself. */
-const FIRST_WORDS =
-  /words[\\/](?:first[\\/])?(sv|de|en)(?:[\\/](?:shell|problems|member-start|news|members|payments|fine-entry))?\.ts$/;
-
 /**
  * Every file has headers of its own, and over HTTP/1.1 six load at a time. The code that every screen
  * needs is one file, together with the members' start; its words in another language are one more.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: firstWordsIn, test: FIRST_WORDS, debugName: 'first words' },
+  { name: firstWordsIn, debugName: 'first words' },
 ];
+
+/** The words of a first look, by the paths of their files and of what lists them. */
+const FIRST_WORDS = new RegExp(
+  `words[\\\\/](sv|de|en)(?:[\\\\/](?:${firstRooms().join('|')})[.]ts)?$`,
+);
 
 /** The name of the file for them. */
 function firstWordsIn(id: string): string | null {
@@ -33,6 +36,7 @@ function firstWordsIn(id: string): string | null {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    wordsWithCode(),
     componentStyles(),
     react(),
     VitePWA({
@@ -66,6 +70,7 @@ export default defineConfig({
     compressed(),
   ],
   build: {
+    modulePreload: { polyfill: false },
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     // Below the server's own output, and all of it made here.
     emptyOutDir: true,

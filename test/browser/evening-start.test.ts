@@ -4,14 +4,14 @@ import type { SessionList } from '../../src/sessions/table/session.view.js';
 import eveningStart from '../../web/words/da/evening-start.js';
 import readings from '../../src/words/da/readings.js';
 import tariffWords from '../../src/words/da/tariff.js';
-import houseRules from '../../web/words/da/house-rules.js';
+import rules from '../../web/words/da/rules.js';
 import { read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, type House } from './support/house.js';
 import { fill } from './support/said.js';
 
-const HOUSE = houseRules.title;
+const HOUSE = rules.houseRules.title;
 const { R1, R14 } = readings;
 const NOLO = R1.question;
 const FOUR = R14.question;
@@ -43,16 +43,16 @@ inBrowser('house rules at the start of an evening', () => {
     return read<TarokRules>(house.base, path);
   };
   const summary = () =>
-    table.page.getByRole('region', { name: houseRules.summary }).getByRole('listitem');
+    table.page.getByRole('region', { name: rules.houseRules.summary }).getByRole('listitem');
 
   test('readings and stakes that are chosen are pinned to the evening', async () => {
     const { page } = table;
     await prepare();
     await expect(summary().count()).resolves.toBe(0);
-    await tap(houseRules.choose, HOUSE);
+    await tap(rules.houseRules.choose, HOUSE);
     await tap(R1.options.paid, NOLO);
     await tap(R14.options['left-of-dealer'], FOUR);
-    await table.tap(table.button(houseRules.tariff));
+    await table.tap(table.button(rules.houseRules.tariff));
     const lastTrick = page.getByLabel(tariffWords.rows.lastTrick, { exact: true });
     const submit = table.button(eveningStart.submit);
 
@@ -62,7 +62,7 @@ inBrowser('house rules at the start of an evening', () => {
 
     await lastTrick.fill('30');
     const stake = { what: tariffWords.rows.lastTrick, points: 30, usual: 10 };
-    await summary().getByText(fill(houseRules.amount, stake)).waitFor();
+    await summary().getByText(fill(rules.houseRules.amount, stake)).waitFor();
     await table.open();
     const { readings, tariff, conventions } = await pinned();
     expect(readings).toMatchObject({ R1: 'paid', R14: 'left-of-dealer', R3: 'as-first-counted' });
@@ -76,7 +76,7 @@ inBrowser('house rules at the start of an evening', () => {
   test('the next evening is offered as the last, without a tap', async () => {
     const before = await pinned();
     await prepare();
-    const asLast = table.group(HOUSE).getByRole('button', { name: houseRules.asLast });
+    const asLast = table.group(HOUSE).getByRole('button', { name: rules.houseRules.asLast });
     await asLast.waitFor();
     expect(await asLast.getAttribute('aria-pressed')).toBe('true');
     await expect(summary().allTextContents()).resolves.toEqual([
@@ -90,7 +90,7 @@ inBrowser('house rules at the start of an evening', () => {
 
   test('one tap goes back to the book', async () => {
     await prepare();
-    await tap(houseRules.byTheBook, HOUSE);
+    await tap(rules.houseRules.byTheBook, HOUSE);
     await expect(summary().count()).resolves.toBe(0);
     await table.open();
     const { readings, tariff } = await pinned();

@@ -9,7 +9,7 @@ import firstSteps from '../../web/words/da/first-steps.js';
 import memberStart from '../../web/words/da/member-start.js';
 import outbox from '../../web/words/da/outbox.js';
 import people from '../../web/words/da/people.js';
-import sharing from '../../web/words/da/sharing.js';
+import files from '../../web/words/da/files.js';
 import shell from '../../web/words/da/shell.js';
 import english from '../../web/words/en/access.js';
 import { databaseUrl } from '../support/database/database-url.js';
@@ -139,12 +139,12 @@ inBrowser('a new club', () => {
     await owner.press(people.devices.add, devices);
     const sheet = page.getByRole('dialog');
     await owner.press(people.devices.makeLink, sheet);
-    const shown = sheet.getByLabel(sharing.link);
+    const shown = sheet.getByLabel(files.sharing.link);
     const link = await shown.inputValue();
     expect(link).toMatch(`${plain}/pair#koppair_`);
 
-    await owner.press(sharing.copyLink, sheet);
-    await sheet.getByText(sharing.copied).waitFor();
+    await owner.press(files.sharing.copyLink, sheet);
+    await sheet.getByText(files.sharing.copied).waitFor();
     const pasted = page.getByRole('textbox', { name: people.members.new });
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
@@ -164,12 +164,14 @@ inBrowser('a new club', () => {
     await owner.press(fill(people.devices.replaceOf, { name: TABLET }), devices);
     const sheet = page.getByRole('dialog');
     await owner.press(people.devices.makeLink, sheet);
-    expect(await sheet.getByText(sharing.onlyHere).count()).toBe(0);
+    expect(await sheet.getByText(files.sharing.onlyHere).count()).toBe(0);
     const { port } = new URL(plain);
-    const label = fill(sharing.hereOnly, { address: `http://127.0.0.1:${port}` });
-    await sheet.getByLabel(sharing.address).selectOption({ label });
-    await sheet.getByText(sharing.onlyHere).waitFor();
-    expect(await sheet.getByLabel(sharing.link).inputValue()).toMatch(/^http:\/\/127\.0\.0\.1/);
+    const label = fill(files.sharing.hereOnly, { address: `http://127.0.0.1:${port}` });
+    await sheet.getByLabel(files.sharing.address).selectOption({ label });
+    await sheet.getByText(files.sharing.onlyHere).waitFor();
+    expect(await sheet.getByLabel(files.sharing.link).inputValue()).toMatch(
+      /^http:\/\/127\.0\.0\.1/,
+    );
   });
 
   test('a link by HTTPS says what the other device needs first', async () => {
@@ -181,7 +183,7 @@ inBrowser('a new club', () => {
     }
     await owner.press(people.invites.make, invites);
     await invites.getByRole('listitem').getByText('Sekretær og revisor').waitFor();
-    expect(await invites.getByLabel(sharing.link).inputValue()).toMatch(`${secure}/invite#`);
+    expect(await invites.getByLabel(files.sharing.link).inputValue()).toMatch(`${secure}/invite#`);
     await invites.getByText(`${plain}/certificate`).waitFor();
   });
 

@@ -4,7 +4,7 @@ import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import outbox from '../../web/words/da/outbox.js';
 import tarok from '../../web/words/da/tarok.js';
-import twoHands from '../../web/words/da/two-hands.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import refusals from '../../src/words/da/reasons/service-clubs.js';
 import {
   call,
@@ -210,8 +210,8 @@ inBrowser('steps that the service does not take', () => {
       await waiting.getByText(outbox.states.conflict).waitFor();
       // One's own hand is beside the hand that the other one recorded.
       for (const [title, points] of [
-        [twoHands.mine, mine],
-        [twoHands.theirs, theirs],
+        [handEntry.twoHands.mine, mine],
+        [handEntry.twoHands.theirs, theirs],
       ] as const) {
         const name = fill(title, { hand });
         const heading = table.page.getByRole('heading', { name, exact: true });
@@ -223,7 +223,7 @@ inBrowser('steps that the service does not take', () => {
     test('goes on the table as that is now', async () => {
       await meet(1, 20, 11);
       await waiting.getByText(outbox.would.title).waitFor();
-      await table.tap(table.button(twoHands.put, waiting));
+      await table.tap(table.button(handEntry.twoHands.put, waiting));
       await table.allSent();
       await table.page.keyboard.press('Escape');
       expect(await counted()).toEqual([11, 20]);
@@ -239,7 +239,7 @@ inBrowser('steps that the service does not take', () => {
     test('is thrown away', async () => {
       await table.atTable(5);
       await meet(5, 22, 13);
-      await throwAway(twoHands.same);
+      await throwAway(handEntry.twoHands.same);
       await table.atTable(6);
       expect(await counted()).toEqual([11, 20, 12, 24, 13]);
       await expectVerified(house.base, house.club);

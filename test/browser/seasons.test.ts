@@ -3,13 +3,11 @@ import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { SeasonList } from '../../src/seasons/seasons/season.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import da from '../../src/words/da/standing-rule.js';
-import parts from '../../web/words/da/parts.js';
 import session from '../../web/words/da/session.js';
-import forms from '../../web/words/da/season-forms.js';
 import seasons from '../../web/words/da/seasons.js';
 import statistics from '../../web/words/da/statistics.js';
 import shell from '../../web/words/da/shell.js';
-import wall from '../../web/words/da/wall.js';
+import eveningPage from '../../web/words/da/evening-page.js';
 import {
   call,
   expectStatus,
@@ -99,25 +97,25 @@ inBrowser('a season', () => {
     await page.getByRole('link', { name: shell.destinations.seasons }).tap();
     await page.getByText(seasons.noneKeeper).waitFor();
     await page.getByRole('link', { name: seasons.new }).tap();
-    await heading(forms.new.title);
+    await heading(seasons.forms.new.title);
     const { today } = await read<BooksView>(house.base, club('books'));
     // The half of the year that runs is there already.
-    expect((await page.getByLabel(forms.fields.firstDay).inputValue()) <= today).toBe(true);
-    expect((await page.getByLabel(forms.fields.lastDay).inputValue()) >= today).toBe(true);
+    expect((await page.getByLabel(seasons.forms.fields.firstDay).inputValue()) <= today).toBe(true);
+    expect((await page.getByLabel(seasons.forms.fields.lastDay).inputValue()) >= today).toBe(true);
 
     // A refusal is shown at its field, and the fields keep their text.
-    await page.getByLabel(forms.fields.name).fill('Pokalen');
-    await page.getByLabel(forms.fields.firstDay).fill(today);
-    await page.getByLabel(forms.fields.lastDay).fill(dayAfter(today, -1));
-    await button(forms.new.do).tap();
+    await page.getByLabel(seasons.forms.fields.name).fill('Pokalen');
+    await page.getByLabel(seasons.forms.fields.firstDay).fill(today);
+    await page.getByLabel(seasons.forms.fields.lastDay).fill(dayAfter(today, -1));
+    await button(seasons.forms.new.do).tap();
     await page.locator('input[aria-invalid=true]').waitFor();
-    expect(await page.getByLabel(forms.fields.name).inputValue()).toBe('Pokalen');
-    await page.getByLabel(forms.fields.lastDay).fill(today);
+    expect(await page.getByLabel(seasons.forms.fields.name).inputValue()).toBe('Pokalen');
+    await page.getByLabel(seasons.forms.fields.lastDay).fill(today);
 
-    await button(forms.rule.best).tap();
-    await page.getByLabel(forms.rule.bestLabel).fill('2');
+    await button(seasons.forms.rule.best).tap();
+    await page.getByLabel(seasons.forms.rule.bestLabel).fill('2');
     await page.getByText(da.best(2)).waitFor();
-    await button(forms.new.do).tap();
+    await button(seasons.forms.new.do).tap();
     await heading('Pokalen');
     await page.getByText(da.best(2)).waitFor();
 
@@ -178,14 +176,14 @@ inBrowser('a season', () => {
 
   test('says since when and why its rule is another', async () => {
     await page.getByRole('link', { name: seasons.rule.change }).tap();
-    await heading(fill(forms.changeRule.title, { name: 'Pokalen' }));
-    await button(forms.rule.all).tap();
+    await heading(fill(seasons.forms.changeRule.title, { name: 'Pokalen' }));
+    await button(seasons.forms.rule.all).tap();
     await page.getByText(da.all).waitFor();
-    await button(forms.changeRule.do).tap();
+    await button(seasons.forms.changeRule.do).tap();
     // Not without a reason.
     await page.locator('textarea[aria-invalid=true]').waitFor();
-    await page.getByLabel(forms.why).fill('Vedtaget på generalforsamlingen.');
-    await button(forms.changeRule.do).tap();
+    await page.getByLabel(seasons.forms.why).fill('Vedtaget på generalforsamlingen.');
+    await button(seasons.forms.changeRule.do).tap();
     await heading('Pokalen');
     await page
       .getByText(fill(seasons.rule.why, { why: 'Vedtaget på generalforsamlingen.' }))
@@ -206,9 +204,9 @@ inBrowser('a season', () => {
       .getByRole('button', { name: /^Flyt aftenen/ })
       .first()
       .tap();
-    expect(await button(forms.move.do, dialog()).isDisabled()).toBe(true);
-    await dialog().getByLabel(forms.why).fill('Den var til træning.');
-    await button(forms.move.do, dialog()).tap();
+    expect(await button(seasons.forms.move.do, dialog()).isDisabled()).toBe(true);
+    await dialog().getByLabel(seasons.forms.why).fill('Den var til træning.');
+    await button(seasons.forms.move.do, dialog()).tap();
     await list.getByText('»Den var til træning.«').waitFor();
     await list.getByText(seasons.belongs['moved-away']).waitFor();
     await number(fill(seasons.eveningsOf, { name: 'Anna', evenings: '3 af 3' })).waitFor();
@@ -226,15 +224,15 @@ inBrowser('a season', () => {
       .first()
       .tap();
     await dialog()
-      .getByText(fill(forms.move.in, { name: 'Pokalen' }))
+      .getByText(fill(seasons.forms.move.in, { name: 'Pokalen' }))
       .waitFor();
-    await dialog().getByLabel(forms.why).fill('Den tæller alligevel.');
-    await button(forms.move.do, dialog()).tap();
+    await dialog().getByLabel(seasons.forms.why).fill('Den tæller alligevel.');
+    await button(seasons.forms.move.do, dialog()).tap();
     await list.getByText(seasons.belongs['moved-here']).waitFor();
     await number(fill(seasons.eveningsOf, { name: 'Anna', evenings: '4 af 4' })).waitFor();
   }, 60_000);
 
-  test("is on the wall between evenings, and in a strip on a member's start", async () => {
+  test("is on the eveningPage.wall between evenings, and in a strip on a member's start", async () => {
     const device = await openMembers(house, house.idOf('Bent'));
     const own = await device.newPage();
     await own.goto(`/clubs/${house.club}`);
@@ -250,7 +248,7 @@ inBrowser('a season', () => {
 
     await own.goto(`/clubs/${house.club}/wall`);
     await own.mouse.move(10, 10);
-    await button(wall.showSeason, own).click();
+    await button(eveningPage.wall.showSeason, own).click();
     await own.getByRole('heading', { level: 2, name: 'Pokalen' }).waitFor();
     const names = await own.getByRole('listitem').allTextContents();
     expect(names.map((line) => lines.findIndex(([name]) => line.includes(name ?? '')))).toEqual([
@@ -263,16 +261,16 @@ inBrowser('a season', () => {
   }, 60_000);
 
   test('is closed after its last day, and shows then and now where an evening is corrected', async () => {
-    await button(forms.close.do).tap();
-    await button(forms.close.do, dialog()).tap();
+    await button(seasons.forms.close.do).tap();
+    await button(seasons.forms.close.do, dialog()).tap();
     // Its last day is not over: why it cannot be is said where it was tapped.
     await dialog().getByRole('alert').waitFor();
-    await button(parts.cancel, dialog()).tap();
+    await button(shell.parts.cancel, dialog()).tap();
     await dialog().waitFor({ state: 'detached' });
 
     setBack = setClock(new Date(Date.now() + 2 * DAY_MS));
-    await button(forms.close.do).tap();
-    await button(forms.close.do, dialog()).tap();
+    await button(seasons.forms.close.do).tap();
+    await button(seasons.forms.close.do, dialog()).tap();
     await page.getByText(seasons.sameNow).waitFor();
     const then = await shown(seasons.finalTable);
 
@@ -296,10 +294,10 @@ inBrowser('a season', () => {
     const changed = then.filter((line) => !now.some((other) => String(other) === String(line)));
     expect(await differs.getByRole('rowheader').count()).toBe(changed.length);
 
-    await button(forms.reopen.do).tap();
-    expect(await button(forms.reopen.do, dialog()).isDisabled()).toBe(true);
-    await dialog().getByLabel(forms.why).fill('En aften mangler.');
-    await button(forms.reopen.do, dialog()).tap();
+    await button(seasons.forms.reopen.do).tap();
+    expect(await button(seasons.forms.reopen.do, dialog()).isDisabled()).toBe(true);
+    await dialog().getByLabel(seasons.forms.why).fill('En aften mangler.');
+    await button(seasons.forms.reopen.do, dialog()).tap();
     await table(seasons.standing).waitFor();
     const { seasons: all } = await read<SeasonList>(house.base, club('seasons'));
     expect(all.map(({ status }) => status)).toEqual(['open']);

@@ -3,7 +3,7 @@ import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import access from '../../web/words/da/access.js';
 import outbox from '../../web/words/da/outbox.js';
 import people from '../../web/words/da/people.js';
-import sharing from '../../web/words/da/sharing.js';
+import files from '../../web/words/da/files.js';
 import tableWords from '../../web/words/da/table.js';
 import { someone } from '../support/api/access-club.js';
 import { OWNER } from '../support/api/access.js';
@@ -55,7 +55,7 @@ inBrowser('a tablet of the club', () => {
     await secretary.tap(secretary.button(people.devices.add, devices));
     const sheet = page.getByRole('dialog', { name: fill(people.devices.pairTitle, { name }) });
     await secretary.tap(secretary.button(people.devices.makeLink, sheet));
-    const link = await sheet.getByLabel(sharing.link).inputValue();
+    const link = await sheet.getByLabel(files.sharing.link).inputValue();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     return link;

@@ -89,7 +89,7 @@ test('a text that is read is written as the same text, and any other text is no 
   );
 });
 
-test('what a share is a part of is named by the share', () => {
+test('the whole of a share has the name of the share', () => {
   fc.assert(
     fc.property(counts, (share) => {
       expect(wholeOf(writeFigure(share))).toBe(writeFigure({ kind: 'of', share }));

@@ -200,7 +200,7 @@ describe.each(BOOKS)('random evenings under %s', (book) => {
     }
   });
 
-  test('points that moved hand by hand are the sums of who paid whom and of the cups', () => {
+  test('points that moved hand by hand are the sums of payments between members and of the cups', () => {
     for (const { evening } of eveningsBy(book)) {
       const moved = new Map<string, number>();
       const add = (key: string, points: number) => moved.set(key, (moved.get(key) ?? 0) + points);

@@ -14,10 +14,10 @@ export function startWords(whom: SpokenTo): Promise<void> {
 /** Before it is known which language is spoken, no words of a screen are fetched. */
 let started = Promise.resolve();
 
-/** What a screen is said in: rooms of words, and the words of refusals (src/words). */
-export type Wanted = RoomName | 'refusals';
+/** Rooms of words, and the words of refusals (src/words). */
+type Wanted = RoomName | 'refusals';
 
-/** Fetches words, so that a screen does not wait for them when it is there. */
+/** Fetches words together with code; the build writes the calls (words-with-code.ts). */
 export async function fetchWords(wanted: readonly Wanted[]): Promise<void> {
   await started;
   const rooms = wanted.filter((one) => one !== 'refusals');

@@ -1,41 +1,24 @@
 import type { LanguageId } from '../../src/people/languages.js';
-import payments from '../../src/words/da/payments.js';
-import fineEntry from './da/fine-entry.js';
-import memberStart from './da/member-start.js';
-import members from './da/members.js';
-import news from './da/news.js';
-import problems from './da/problems.js';
-import shell from './da/shell.js';
-import type { FirstWords } from './first-words.js';
+import * as danish from 'virtual:words/da';
 import { readAtOnce } from './read-at-once.js';
 import type { RoomName } from './rooms.js';
 import type { Words } from './translate.js';
 
 /** Which language the app speaks now, and the words that it has. */
 
-/** The rooms of Danish that are not in the app from the start; each is fetched when a screen first needs it. */
-const files = import.meta.glob<{ default: Words }>([
-  './da/*.ts',
-  '!./da/{shell,problems,member-start,news,members,fine-entry}.ts',
-]);
+/** Each language with its own words and ways to them, so that nobody fetches those of another. */
+const LANGUAGES = {
+  da: () => Promise.resolve(danish),
+  sv: () => import('virtual:words/sv'),
+  de: () => import('virtual:words/de'),
+  en: () => import('virtual:words/en'),
+} satisfies Readonly<Record<LanguageId, unknown>>;
 
-/** The other languages, each with its own. */
-const others = {
-  sv: () => import('./first/sv.js'),
-  de: () => import('./first/de.js'),
-  en: () => import('./first/en.js'),
-};
-
-// What most see first is there at once, as the screen is on which they see it.
-const known = new Map<string, Words>([
-  ['da/shell', shell],
-  ['da/problems', problems],
-  ['da/member-start', memberStart],
-  ['da/news', news],
-  ['da/members', members],
-  ['da/payments', payments],
-  ['da/fine-entry', fineEntry],
-]);
+/** What most see first is there at once in Danish, as the screen is on which they see it. */
+const FIRST = Object.keys(danish.first) as readonly RoomName[];
+const known = new Map<string, Words>(
+  Object.entries(danish.first).map(([room, words]) => [`da/${room}`, words]),
+);
 const asked = new Map<string, Promise<Words>>();
 const listeners = new Set<() => void>();
 let language: LanguageId = 'da';
@@ -54,9 +37,8 @@ export function watchLanguage(changed: () => void): () => void {
 
 /** Speaks another language from now on, once it has all the words that there are in this one. */
 export async function speak(next: LanguageId): Promise<void> {
-  const rooms = new Set(
-    ['da/shell', 'da/problems', ...asked.keys()].map((place) => place.split('/')[1] as RoomName),
-  );
+  const spoken = [...asked.keys()].map((place) => place.split('/')[1] as RoomName);
+  const rooms = new Set([...FIRST, ...spoken]);
   await Promise.all([...rooms].map((room) => fetchRoom(next, room)));
   language = next;
   document.documentElement.lang = next;
@@ -96,12 +78,10 @@ export function fetchRoom(of: LanguageId, room: RoomName): Promise<Words> {
 }
 
 async function readRoom(of: LanguageId, room: RoomName): Promise<Words> {
-  if (of === 'da') return readFile(files[`./da/${room}.ts`]);
-  const first: FirstWords = (await others[of]()).default;
-  return first.rooms[room] ?? readFile(first.files[`../${of}/${room}.ts`]);
-}
-
-async function readFile(load: (() => Promise<{ readonly default: Words }>) | undefined) {
-  if (load === undefined) throw new Error('there is a room without words');
-  return (await load()).default;
+  const { first, ways } = await LANGUAGES[of]();
+  const here = first[room];
+  if (here !== undefined) return here;
+  const way = ways[room];
+  if (way === undefined) throw new Error(`${room} has no words`);
+  return (await way()).default;
 }

@@ -31,21 +31,36 @@ type At<T, Way extends string> = Way extends keyof T
       : never
     : never;
 
-/** Of the first room by its key; of any as `room:key`. */
-export type KeyOf<First extends RoomName, Every extends RoomName> =
-  | KeysIn<Rooms[First]>
-  | { [Room in Every]: `${Room}:${KeysIn<Rooms[Room]>}` }[Every];
+/** What is spoken of: a room, or a part of one that has a name: `cash.dues`. */
+export type ScopeName =
+  | RoomName
+  | { [Room in RoomName]: `${Room}.${PartsOf<Rooms[Room]>}` }[RoomName];
 
-export type GroupOf<First extends RoomName, Every extends RoomName> =
-  | GroupsIn<Rooms[First]>
-  | { [Room in Every]: `${Room}:${GroupsIn<Rooms[Room]>}` }[Every];
+type PartsOf<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? never : Key;
+}[keyof T & string];
+
+type WordsIn<Scope extends ScopeName> = Scope extends RoomName
+  ? Rooms[Scope]
+  : Scope extends `${infer Room extends RoomName}.${infer Part}`
+    ? At<Rooms[Room], Part>
+    : never;
+
+/** Of the first scope by its key; of any as `scope:key`. */
+export type KeyOf<First extends ScopeName, Every extends ScopeName> =
+  | KeysIn<WordsIn<First>>
+  | { [Scope in Every]: `${Scope}:${KeysIn<WordsIn<Scope>>}` }[Every];
+
+export type GroupOf<First extends ScopeName, Every extends ScopeName> =
+  | GroupsIn<WordsIn<First>>
+  | { [Scope in Every]: `${Scope}:${GroupsIn<WordsIn<Scope>>}` }[Every];
 
 export type GroupAt<
-  First extends RoomName,
+  First extends ScopeName,
   Way extends string,
-> = Way extends `${infer Room extends RoomName}:${infer Rest}`
-  ? At<Rooms[Room], Rest>
-  : At<Rooms[First], Way>;
+> = Way extends `${infer Scope extends ScopeName}:${infer Rest}`
+  ? At<WordsIn<Scope>, Rest>
+  : At<WordsIn<First>, Way>;
 
 /** What a sentence names. */
 export interface Said {

@@ -9,9 +9,11 @@ import {
   type GroupOf,
   type KeyOf,
   type Said,
+  type ScopeName,
+  type Words,
 } from './translate.js';
 
-interface Translation<First extends RoomName, Every extends RoomName> {
+interface Translation<First extends ScopeName, Every extends ScopeName> {
   /** A sentence: `t('title')`, `t('back.club', { name })`, `t('payments:rules.king')`. */
   readonly t: (key: KeyOf<First, Every>, said?: Said) => string;
   /** All sentences of a kind by their keys, as they are written: `all('roles')`. */
@@ -22,15 +24,15 @@ interface Translation<First extends RoomName, Every extends RoomName> {
 /**
  * The words of rooms in the language that the app speaks; suspends while they are fetched.
  *
- * @param rooms the first is meant where a key names none
+ * @param rooms or parts of them (`cash.dues`); the first is meant where a key names none
  */
-export function useTranslation<First extends RoomName = 'shell', More extends RoomName = never>(
+export function useTranslation<First extends ScopeName = 'shell', More extends ScopeName = never>(
   rooms: First | readonly [First, ...More[]] = 'shell' as First,
 ): Translation<First, First | More> {
   const language = useSyncExternalStore(watchLanguage, spokenLanguage);
-  const names: readonly RoomName[] = typeof rooms === 'string' ? [rooms] : rooms;
+  const names: readonly ScopeName[] = typeof rooms === 'string' ? [rooms] : rooms;
   // Also when they are here: a drawing that waited for them is taken up again, and has to wait alike.
-  for (const room of names) use(fetchRoom(language, room));
+  for (const room of names) use(fetchRoom(language, roomOf(room)));
   return translationOf(language, names[0] ?? 'shell') as Translation<First, First | More>;
 }
 
@@ -43,13 +45,13 @@ interface AnyTranslation {
 /** The same each time: what leans on it is not made anew at every drawing. */
 const made = new Map<string, AnyTranslation>();
 
-function translationOf(language: LanguageId, first: RoomName): AnyTranslation {
+function translationOf(language: LanguageId, first: ScopeName): AnyTranslation {
   const place = `${language}/${first}`;
   const before = made.get(place);
   if (before !== undefined) return before;
   const find = (way: string) => {
-    const [key = '', room = first] = way.split(':').toReversed() as [string?, RoomName?];
-    return { words: knownRoom(language, room) ?? {}, key };
+    const [key = '', scope = first] = way.split(':').toReversed() as [string?, ScopeName?];
+    return { words: wordsOf(language, scope), key };
   };
   const translation: AnyTranslation = {
     t: (way, said = {}) => {
@@ -64,4 +66,16 @@ function translationOf(language: LanguageId, first: RoomName): AnyTranslation {
   };
   made.set(place, translation);
   return translation;
+}
+
+function roomOf(scope: ScopeName): RoomName {
+  return scope.split('.', 1)[0] as RoomName;
+}
+
+/** The words of a scope; none as long as they are not here. */
+function wordsOf(language: LanguageId, scope: ScopeName): Words {
+  const room = roomOf(scope);
+  const words = knownRoom(language, room) ?? {};
+  const found = room === scope ? words : wordsAt(words, scope.slice(room.length + 1));
+  return typeof found === 'object' ? found : {};
 }

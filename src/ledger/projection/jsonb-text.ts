@@ -4,8 +4,8 @@ import { remembered } from './remembered.js';
  * A value as PostgreSQL writes it when it is a jsonb: `{"a": 1, "bb": [true, null]}`, the keys of every
  * object by their length in bytes and then by their bytes.
  *
- * Numbers that JavaScript writes with an exponent come out otherwise there; whoever compares such texts
- * looks at the values themselves before calling them different.
+ * Numbers that JavaScript writes with an exponent look different there; a caller that compares such
+ * texts compares the values themselves before it reports a difference.
  */
 export function jsonbText(value: unknown): string {
   if (typeof value === 'string') return quoted(value);

@@ -10,7 +10,7 @@ interface Account extends ProjectedRow {
 /** A posting, as far as it can be wrong by itself. */
 export type Movement = Pick<NewPosting, 'from' | 'to' | 'amount'>;
 
-/** Adds up what the postings of a log come to. */
+/** Adds up the postings of a log. */
 export class ProjectedAccounts {
   readonly #accounts = new Map<number, Account>();
   #made = 0;
@@ -40,7 +40,7 @@ export class ProjectedAccounts {
     this.#accounts.delete(id);
   }
 
-  /** What is wrong with a posting of an event of this session, or null. */
+  /** The fault of a posting of an event of this session, or null. */
   wrong(movement: Movement, sessionId: string | null): string | null {
     const { from, to } = movement;
     return wrongBetween(movement, this.#accounts.get(from), this.#accounts.get(to), sessionId);

@@ -9,7 +9,7 @@ import type { Table } from './tables/table.js';
 /** The rows that carry the number of one event. */
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;
 
-/** What an event writes, as far as it is followed here. */
+/** The writes of an event, as far as they are followed here. */
 export type EventWriting = Pick<NewEvent, 'postings' | 'rows' | 'subjects' | 'naming'>;
 
 /** The row itself is changed in its place: it is one for all the events of its session. */
@@ -41,7 +41,7 @@ export class ProjectedRows {
     };
   }
 
-  /** What is wrong with a posting that is there with an event of this session, or null. */
+  /** The fault of an existing posting with an event of this session, or null. */
   wrongPosting(movement: Movement, sessionId: string | null): string | null {
     return this.#accounts.wrong(movement, sessionId);
   }

@@ -37,7 +37,7 @@ export type GivenRow<T extends TableName> = {
 type KeyColumn<T extends TableName> = (typeof TABLES)[T]['key'][number] & keyof Row<T>;
 type ChangingColumn<T extends TableName> = (typeof TABLES)[T]['changing'][number] & GivenColumn<T>;
 
-/** What an event does to a row: puts it there as it is, or changes some columns of it. */
+/** The change of a row by an event: it is put there as it is, or some columns of it are changed. */
 export type RowChange = {
   readonly [T in GivenTable]:
     | { readonly table: T; readonly put: GivenRow<T> }

@@ -17,7 +17,7 @@ interface Told {
   readonly text: (value: unknown) => string;
 }
 
-/** What is in the record of a row, and what is told behind it. */
+/** The record of a row, and the long text after it. */
 interface ToldRow {
   readonly plain: readonly Told[];
   readonly behind: readonly Told[];
@@ -87,7 +87,7 @@ export function inKeyOrder(table: Table, rows: Iterable<Values>): Values[] {
   return [...rows].sort((a, b) => compareKeys(table, a, b));
 }
 
-/** What PostgreSQL says of one column, and `columnText` of what it should be. */
+/** The text of a column by PostgreSQL, and its expected text by `columnText`. */
 export function columnSql(column: Column | undefined, name: string): string {
   // The text of a time would depend on the connection's time zone.
   return column?.sql === 'timestamptz' ? 'extract(epoch FROM ' + name + ')' : name;

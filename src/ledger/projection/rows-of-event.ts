@@ -29,7 +29,7 @@ export function postingRow(
   };
 }
 
-/** Whom and what an event concerns: what it says itself, and the member who acted. */
+/** The subjects of an event: those that it names, and the acting member. */
 export function subjectRow(
   seq: number,
   actor: string,

@@ -20,7 +20,7 @@ export class TextDigest {
   }
 }
 
-/** The SQL of the digest of what a text comes to in every row, as a text. */
+/** The SQL of the digest over the texts of all rows, as a text. */
 export function digestSql(text: string): string {
   const hash = `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
   return `coalesce(bit_xor(('x' || left(${hash}, 16))::bit(64)::int8), 0)::text`;

@@ -20,3 +20,11 @@ export default {
   superficial: 'Rettet uden skade',
   other: 'Andet',
 } satisfies Readonly<Record<FineCode, string>>;
+
+/** When a fine was found. */
+export const stages = {
+  deal: 'Kortgivning',
+  meldinger: 'Meldinger',
+  play: 'Under spillet',
+  after: 'Efter spillet',
+};

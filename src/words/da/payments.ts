@@ -1,10 +1,10 @@
 import { contracts, figures } from './koenigrufen.js';
+import pots from './pots.js';
 
 /** Who pays whom, for what, when, and by which rule. */
 export default {
   parties: { 'king-pot': 'kongekoppen', 'pagat-pot': 'pagatkoppen', kitty: 'klubkassen' },
-  pots: { 'king-pot': 'Kongekop', 'pagat-pot': 'Pagatkop', kitty: 'Klubkasse' },
-  holds: '{{pot}}: {{points}}',
+  ...pots,
   changes: '{{pot}}: fra {{before}} til {{after}}',
   none: 'Ingen betalinger.',
   line: {

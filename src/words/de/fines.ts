@@ -20,3 +20,11 @@ export default {
   superficial: 'Ohne Schaden berichtigt',
   other: 'Anderes',
 } satisfies Readonly<Record<FineCode, string>>;
+
+/** When a fine was found. */
+export const stages = {
+  deal: 'Beim Geben',
+  meldinger: 'Bei den Meldungen',
+  play: 'Im Spiel',
+  after: 'Nach dem Spiel',
+};

@@ -1,11 +1,11 @@
 import type da from '../da/payments.js';
 import type { Translation } from '../translation.js';
 import { contracts, figures } from './koenigrufen.js';
+import pots from './pots.js';
 
 export default {
   parties: { 'king-pot': 'Königstopf', 'pagat-pot': 'Pagattopf', kitty: 'Clubkasse' },
-  pots: { 'king-pot': 'Königstopf', 'pagat-pot': 'Pagattopf', kitty: 'Clubkasse' },
-  holds: '{{pot}}: {{points}}',
+  ...pots,
   changes: '{{pot}}: von {{before}} auf {{after}}',
   none: 'Keine Zahlungen.',
   line: {

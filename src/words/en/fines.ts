@@ -20,3 +20,11 @@ export default {
   superficial: 'Put right without harm',
   other: 'Other',
 } satisfies Readonly<Record<FineCode, string>>;
+
+/** When a fine was found. */
+export const stages = {
+  deal: 'Dealing',
+  meldinger: 'Meldinger',
+  play: 'In play',
+  after: 'After the hand',
+};

@@ -1,11 +1,11 @@
 import type da from '../da/payments.js';
 import type { Translation } from '../translation.js';
 import { contracts, figures } from './koenigrufen.js';
+import pots from './pots.js';
 
 export default {
   parties: { 'king-pot': 'the king pot', 'pagat-pot': 'the pagat pot', kitty: 'the kitty' },
-  pots: { 'king-pot': 'King pot', 'pagat-pot': 'Pagat pot', kitty: 'Kitty' },
-  holds: '{{pot}}: {{points}}',
+  ...pots,
   changes: '{{pot}}: from {{before}} to {{after}}',
   none: 'No payments.',
   line: {

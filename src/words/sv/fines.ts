@@ -20,3 +20,11 @@ export default {
   superficial: 'Rättat utan skada',
   other: 'Annat',
 } satisfies Readonly<Record<FineCode, string>>;
+
+/** When a fine was found. */
+export const stages = {
+  deal: 'Vid given',
+  meldinger: 'Vid meldningarna',
+  play: 'Under spelet',
+  after: 'Efter spelet',
+};

@@ -1,11 +1,11 @@
 import type da from '../da/payments.js';
 import type { Translation } from '../translation.js';
 import { contracts, figures } from './koenigrufen.js';
+import pots from './pots.js';
 
 export default {
   parties: { 'king-pot': 'kungskoppen', 'pagat-pot': 'pagatkoppen', kitty: 'klubbkassan' },
-  pots: { 'king-pot': 'Kungskopp', 'pagat-pot': 'Pagatkopp', kitty: 'Klubbkassa' },
-  holds: '{{pot}}: {{points}}',
+  ...pots,
   changes: '{{pot}}: från {{before}} till {{after}}',
   none: 'Inga betalningar.',
   line: {

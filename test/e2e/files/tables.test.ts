@@ -359,7 +359,7 @@ describe('the results of the evenings', () => {
     expect(before.bytes.equals(bytes)).toBe(true);
   });
 
-  test('who paid whom sums to everybody’s payments', async () => {
+  test('payments between members sum to the payments of each', async () => {
     const view = await read<WhoPaidWhomView>(served.base, path('who-paid-whom'));
     const rows = await plain(path('who-paid-whom.csv'));
     for (const { member, paid } of view.sums) {

@@ -104,7 +104,7 @@ test('an evening counts from its closing on, and answers are as the reference sa
   }
 });
 
-describe('who sees what', () => {
+describe('sight of money and fines', () => {
   let anna: string;
   let bent: string;
   let asAnna: string;

@@ -5,7 +5,6 @@ import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
 import accounts from '../../../src/words/da/money/accounts.js';
 import cash from '../../../web/words/da/cash.js';
-import dues from '../../../web/words/da/cash-dues.js';
 import shell from '../../../web/words/da/shell.js';
 import years from '../../../web/words/da/years.js';
 import { expectVerified, read } from '../../support/api/api.js';
@@ -68,14 +67,14 @@ inBrowser('the treasurer', () => {
     (await api<AccountList>('accounts')).accounts.find(({ code }) => code === 'drawer')?.amount;
 
   test('charges, receives, shares an expense, counts, and takes back, each in three taps or fewer', async () => {
-    await go(['link', dues.title], ['link', dues.charge]);
+    await go(['link', cash.dues.title], ['link', cash.dues.charge]);
     await heading(cash.record.dues.title);
-    await page.getByLabel(dues.name).fill('Kontingent 2026');
-    await page.getByLabel(dues.each).fill('300');
+    await page.getByLabel(cash.dues.name).fill('Kontingent 2026');
+    await page.getByLabel(cash.dues.each).fill('300');
     for (const name of ['Dorte', 'Erik', 'Fie']) {
       await page.getByRole('checkbox', { name, exact: true }).tap();
     }
-    await submit(dues.charge);
+    await submit(cash.dues.charge);
     await recorded(1);
     expect(await stands()).toEqual({ Anna: -30_000, Bent: -30_000, Carl: -30_000 });
 

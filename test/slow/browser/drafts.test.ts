@@ -3,7 +3,6 @@ import fineEntry from '../../../web/words/da/fine-entry.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import outbox from '../../../web/words/da/outbox.js';
 import tarok from '../../../web/words/da/tarok.js';
-import twoHands from '../../../web/words/da/two-hands.js';
 import { openSession } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
@@ -158,8 +157,10 @@ inBrowser('drafts', () => {
     await page.unroute('**/hands');
     await table.tap(table.recordButton(1));
     // The other draft was begun as the first hand, too.
-    await page.getByRole('heading', { name: fill(twoHands.recorded, { hand: 1 }) }).waitFor();
-    const another = fill(twoHands.another, { hand: 2 });
+    await page
+      .getByRole('heading', { name: fill(handEntry.twoHands.recorded, { hand: 1 }) })
+      .waitFor();
+    const another = fill(handEntry.twoHands.another, { hand: 2 });
     await table.tap(table.button(another));
     await isChosen(took('Bent'));
     await table.recordButton(2).waitFor();

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import evening from '../../../web/words/da/evening-page.js';
 import notFound from '../../../src/words/da/reasons/service-sessions.js';
 import files from '../../../web/words/da/files.js';
-import problems from '../../../web/words/da/problems.js';
+import shell from '../../../web/words/da/shell.js';
 import session from '../../../web/words/da/session.js';
 import { OWNER } from '../../support/api/access.js';
 import {
@@ -175,7 +175,7 @@ inBrowser('the content of a screen, as a file', () => {
     await page.unrouteAll();
     await page.context().setOffline(true);
     await choose(files.formats.pdf);
-    await page.getByRole('alert').getByText(problems.unreachable).waitFor();
+    await page.getByRole('alert').getByText(shell.problems.unreachable).waitFor();
     await page.context().setOffline(false);
     const shared = page.getByRole('dialog', { name: files.ready });
     await choose(files.formats.pdf);

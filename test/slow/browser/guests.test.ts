@@ -3,7 +3,7 @@ import type { MemberList } from '../../../src/clubs/view.js';
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
 import type { SessionList } from '../../../src/sessions/table/session.view.js';
 import eveningStart from '../../../web/words/da/evening-start.js';
-import guests from '../../../web/words/da/guests.js';
+import people from '../../../web/words/da/people.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import tableWords from '../../../web/words/da/table.js';
 import { call, expectStatus, expectVerified, plainHand, read } from '../../support/api/api.js';
@@ -48,9 +48,9 @@ inBrowser('guests', () => {
   };
   const addGuest = async (name: string) => {
     const { page } = table;
-    await table.press(`+ ${guests.new}`);
-    await page.getByLabel(guests.name).fill(name);
-    await table.press(guests.addHere);
+    await table.press(`+ ${people.guests.new}`);
+    await page.getByLabel(people.guests.name).fill(name);
+    await table.press(people.guests.addHere);
   };
 
   test('a guest sits down at the start of an evening, and another one in the middle', async () => {
@@ -63,7 +63,7 @@ inBrowser('guests', () => {
       pressed: true,
     });
     await per.waitFor();
-    expect(await per.innerText()).toContain(guests.guest);
+    expect(await per.innerText()).toContain(people.guests.guest);
     await table.open();
     expect((await latest()).seats.at(-1)).toBe(await guestOf('Per'));
 
@@ -87,26 +87,28 @@ inBrowser('guests', () => {
     const per = await guestOf('Per');
     const button = (name: string) => owners.getByRole('button', { name, exact: true });
     await owners.goto(`/clubs/${house.club}/people`);
-    const section = owners.getByRole('region', { name: guests.title });
+    const section = owners.getByRole('region', { name: people.guests.title });
     await section.getByText('Per', { exact: true }).waitFor();
 
-    await button(fill(guests.makeMember, { name: 'Ole' })).tap();
-    await owners.getByText(fill(guests.made, { name: 'Ole' })).waitFor();
+    await button(fill(people.guests.makeMember, { name: 'Ole' })).tap();
+    await owners.getByText(fill(people.guests.made, { name: 'Ole' })).waitFor();
     await section.getByText('Ole', { exact: true }).waitFor({ state: 'detached' });
     const { members } = await read<MemberList>(house.base, `${clubPath()}/members`);
     expect(members.find((one) => one.id === ole)).toMatchObject({ name: 'Ole', guest: false });
 
-    await button(fill(guests.merge, { name: 'Per' })).tap();
-    const sheet = owners.getByRole('dialog', { name: fill(guests.mergeTitle, { name: 'Per' }) });
-    const merge = sheet.getByRole('button', { name: guests.mergeDo, exact: true });
+    await button(fill(people.guests.merge, { name: 'Per' })).tap();
+    const sheet = owners.getByRole('dialog', {
+      name: fill(people.guests.mergeTitle, { name: 'Per' }),
+    });
+    const merge = sheet.getByRole('button', { name: people.guests.mergeDo, exact: true });
     expect(await merge.isDisabled()).toBe(true);
     // Anna sat at the same table.
-    await sheet.getByLabel(guests.mergeInto).selectOption({ label: 'Anna' });
+    await sheet.getByLabel(people.guests.mergeInto).selectOption({ label: 'Anna' });
     await merge.tap();
     await sheet.getByText(/samme bord/).waitFor();
-    await sheet.getByLabel(guests.mergeInto).selectOption({ label: 'Dorte' });
+    await sheet.getByLabel(people.guests.mergeInto).selectOption({ label: 'Dorte' });
     await merge.tap();
-    await owners.getByText(fill(guests.merged, { guest: 'Per', name: 'Dorte' })).waitFor();
+    await owners.getByText(fill(people.guests.merged, { guest: 'Per', name: 'Dorte' })).waitFor();
     await section.waitFor({ state: 'detached' });
 
     const dorte = house.idOf('Dorte');

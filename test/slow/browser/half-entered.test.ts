@@ -8,7 +8,6 @@ import handEntry from '../../../web/words/da/hand-entry.js';
 import steps from '../../../web/words/da/steps.js';
 import tableWords from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
-import twoHands from '../../../web/words/da/two-hands.js';
 import {
   call,
   expectStatus,
@@ -72,7 +71,7 @@ inBrowser('a hand that is half entered', () => {
   };
   const choice = (words: string) => page.getByRole('button', { name: words });
   const stopped = (hand: number) =>
-    page.getByRole('heading', { name: fill(twoHands.recorded, { hand }) }).waitFor();
+    page.getByRole('heading', { name: fill(handEntry.twoHands.recorded, { hand }) }).waitFor();
   /** The hand under a heading: one's own, or another's. */
   const card = (words: string, hand: number): Locator => {
     const heading = page.getByRole('heading', { name: fill(words, { hand }), exact: true });
@@ -85,8 +84,8 @@ inBrowser('a hand that is half entered', () => {
     await table.tell(await half(21));
     await recordElsewhere(house, evening.path, 11);
     await stopped(1);
-    await card(twoHands.mine, 1).getByText(says(21)).waitFor();
-    await card(twoHands.theirs, 1).getByText(says(11)).waitFor();
+    await card(handEntry.twoHands.mine, 1).getByText(says(21)).waitFor();
+    await card(handEntry.twoHands.theirs, 1).getByText(says(11)).waitFor();
     // Nothing is decided by loading it again.
     await page.reload();
     await stopped(1);
@@ -94,7 +93,7 @@ inBrowser('a hand that is half entered', () => {
   });
 
   test('is thrown away where it is the same hand', async () => {
-    await table.tap(choice(twoHands.same));
+    await table.tap(choice(handEntry.twoHands.same));
     await table.recordButton(2).waitFor();
     await table.button(handEntry.clear).waitFor({ state: 'detached' });
     expect(await counted()).toEqual([11]);
@@ -105,7 +104,7 @@ inBrowser('a hand that is half entered', () => {
     await table.tell(await half(22));
     await recordElsewhere(house, evening.path, 12);
     await stopped(2);
-    await table.tap(choice(fill(twoHands.another, { hand: 3 })));
+    await table.tap(choice(fill(handEntry.twoHands.another, { hand: 3 })));
     await table.recordButton(3).waitFor();
     // The entries of each player are still theirs, in whichever column.
     const won = table.button(`${forehand}: ${tarok.lastTrick.won}`);
@@ -146,10 +145,10 @@ inBrowser('a hand that is half entered', () => {
     const now = await playing();
     const gone = before.filter((name) => !now.includes(name));
     expect(gone).not.toEqual([]);
-    await page.getByText(fill(twoHands.strangers_one, { names: gone.join() })).waitFor();
-    expect(await choice(fill(twoHands.another, { hand: 2 })).count()).toBe(0);
-    await card(twoHands.mine, 1).getByText(says(24)).waitFor();
-    await table.tap(choice(twoHands.same));
+    await page.getByText(fill(handEntry.twoHands.strangers_one, { names: gone.join() })).waitFor();
+    expect(await choice(fill(handEntry.twoHands.another, { hand: 2 })).count()).toBe(0);
+    await card(handEntry.twoHands.mine, 1).getByText(says(24)).waitFor();
+    await table.tap(choice(handEntry.twoHands.same));
     await table.recordButton(2).waitFor();
     expect(await counted()).toEqual([13]);
   });
@@ -203,8 +202,8 @@ inBrowser('a hand that is half entered', () => {
     await table.join('Dorte', 'Carl');
     const next = fill(tableWords.hand, { number: 1 });
     await table.tap(page.getByRole('link', { name: next, exact: true }));
-    await page.getByRole('heading', { name: twoHands.moved }).waitFor();
-    await table.tap(choice(twoHands.throwAway));
+    await page.getByRole('heading', { name: handEntry.twoHands.moved }).waitFor();
+    await table.tap(choice(handEntry.twoHands.throwAway));
     await table.recordButton(1).waitFor();
     await expectVerified(house.base, house.club);
   });

@@ -3,7 +3,7 @@ import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js'
 import payments from '../../../src/words/da/payments.js';
 import corrections from '../../../web/words/da/corrections.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
-import parts from '../../../web/words/da/parts.js';
+import shell from '../../../web/words/da/shell.js';
 import rules from '../../../web/words/da/rules.js';
 import table from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
@@ -45,7 +45,7 @@ inBrowser('help at the table', () => {
 
   const dialog = () => page.getByRole('dialog');
   const ask = async (what: string) => {
-    await page.getByRole('button', { name: fill(parts.help, { what }), exact: true }).tap();
+    await page.getByRole('button', { name: fill(shell.parts.help, { what }), exact: true }).tap();
   };
   const close = async () => {
     await page.keyboard.press('Escape');
@@ -99,7 +99,9 @@ inBrowser('help at the table', () => {
   });
 
   test('a question mark is beside each row', async () => {
-    await page.getByRole('button', { name: fill(parts.help, { what: tarok.rows.count }) }).tap();
+    await page
+      .getByRole('button', { name: fill(shell.parts.help, { what: tarok.rows.count }) })
+      .tap();
     await dialog().getByText(terms.says.count).waitFor();
     await dialog().getByText('Der rundes til nærmeste 5').waitFor();
     await close();

@@ -5,10 +5,10 @@ import daPeople from '../../../web/words/da/people.js';
 import daStart from '../../../web/words/da/member-start.js';
 import shell from '../../../web/words/da/shell.js';
 import svStart from '../../../web/words/sv/member-start.js';
-import svWall from '../../../web/words/sv/wall.js';
+import eveningPage from '../../../web/words/sv/evening-page.js';
 import de from '../../../web/words/de/access.js';
 import deStart from '../../../web/words/de/evening-start.js';
-import deWall from '../../../web/words/de/wall.js';
+import eveningPageWords from '../../../web/words/de/evening-page.js';
 import en from '../../../web/words/en/access.js';
 import sv from '../../../web/words/sv/access.js';
 import { LANGUAGE_NAMES } from '../../../src/people/languages.js';
@@ -81,7 +81,7 @@ inBrowser('the language', () => {
     await tablet.getByRole('heading', { level: 1, name: deStart.title }).waitFor();
 
     await owner.goto(`/clubs/${house.club}/wall`);
-    await owner.getByText(deWall.nothing).waitFor();
+    await owner.getByText(eveningPageWords.wall.nothing).waitFor();
     await owner.goto(`/clubs/${house.club}/people`);
     await owner.getByRole('heading', { level: 1, name: daPeople.title }).waitFor();
 
@@ -106,7 +106,7 @@ inBrowser('the language', () => {
     await owner.reload();
     await owner.getByRole('heading', { name: sv.account.clubs }).waitFor();
     await owner.goto(`/clubs/${house.club}/wall`);
-    await owner.getByText(svWall.nothing).waitFor();
+    await owner.getByText(eveningPage.wall.nothing).waitFor();
   });
 
   test('that somebody chose is spoken on their other devices, before the one chosen there', async () => {

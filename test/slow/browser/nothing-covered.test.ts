@@ -4,7 +4,6 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import payments from '../../../src/words/da/payments.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import koenigrufen from '../../../web/words/da/koenigrufen.js';
-import parts from '../../../web/words/da/parts.js';
 import shell from '../../../web/words/da/shell.js';
 import tarok from '../../../web/words/da/tarok.js';
 import tableWords from '../../../web/words/da/table.js';
@@ -105,7 +104,7 @@ inBrowser('content on the screen', () => {
     await page.goto(`${tableOf(evening.path)}/hand`);
     // A refused tap shows its reason.
     await table.recordButton(1).tap({ force: true });
-    await expectNothingCovered(parts.cannotBe);
+    await expectNothingCovered(shell.parts.cannotBe);
     await table.tell(HAND);
     await table.result();
     await table.recordOnly(1);
@@ -115,8 +114,8 @@ inBrowser('content on the screen', () => {
     // Above a dialog, too: nobody leaves a table of three.
     const dialog = page.getByRole('dialog', { name: tableWords.leaving.title });
     await table.button('Anna', dialog).tap({ force: true });
-    await expectNothingCovered(parts.cannotBe);
-    await table.press(parts.close, dialog);
+    await expectNothingCovered(shell.parts.cannotBe);
+    await table.press(shell.parts.close, dialog);
     await dialog.waitFor({ state: 'hidden' });
   });
 
@@ -170,7 +169,7 @@ inBrowser('content on the screen', () => {
     const evening = await openSession(house.base, house);
     await page.goto(tableOf(evening.path));
     await table.atTable(1);
-    const dealer = page.getByRole('main').getByText(parts.dealer, { exact: true });
+    const dealer = page.getByRole('main').getByText(shell.parts.dealer, { exact: true });
     const { 'king-pot': king, 'pagat-pot': pagat } = payments.pots;
     const cups = page.getByRole('img', { name: new RegExp(`^(${king}|${pagat}):`) });
     await dealer.waitFor();

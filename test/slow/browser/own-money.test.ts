@@ -8,8 +8,6 @@ import { call, expectStatus, read } from '../../support/api/api.js';
 import cash from '../../../web/words/da/cash.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import myMoney from '../../../web/words/da/my-money.js';
-import news from '../../../web/words/da/news.js';
-import settlingUp from '../../../web/words/da/settling-up.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
   openHouse,
@@ -129,7 +127,7 @@ inBrowser('own money and settling up', () => {
 
     await bent.goto(`/clubs/${house.club}`);
     const said = { money: kroner(34_000) };
-    await bent.getByText(fill(news.paymentConfirmed, said)).waitFor();
+    await bent.getByText(fill(memberStart.news.paymentConfirmed, said)).waitFor();
     expect(await standing()).toEqual({ Anna: 34_000 });
   }, 60_000);
 
@@ -150,42 +148,44 @@ inBrowser('own money and settling up', () => {
     });
     await give('Dorte', 'Carl', 6_000);
     const owner = await phone(openOwners(house), '/settling-up/new');
-    await button(owner, settlingUp.show).tap();
-    const line = (from: Name, to: Name) => fill(settlingUp.pays, { from, to });
-    await owner.getByText(settlingUp.least).waitFor();
+    await button(owner, myMoney.settlingUp.show).tap();
+    const line = (from: Name, to: Name) => fill(myMoney.settlingUp.pays, { from, to });
+    await owner.getByText(myMoney.settlingUp.least).waitFor();
     const first = owner.getByRole('button', { name: `${line('Dorte', 'Carl')} ${kroner(6_000)}` });
     await first.tap();
     await owner.getByText(cash.kinds['money-given']).first().waitFor();
 
     // Somebody pays meanwhile: the plan that was seen cannot be agreed any more.
-    await button(owner, settlingUp.agree).tap();
+    await button(owner, myMoney.settlingUp.agree).tap();
     await give('Fie', 'Erik', 2_000);
-    const agree = owner.getByRole('dialog').getByRole('button', { name: settlingUp.agree });
+    const agree = owner.getByRole('dialog').getByRole('button', { name: myMoney.settlingUp.agree });
     await agree.tap();
-    await owner.getByText(settlingUp.moved).waitFor();
-    const was = fill(settlingUp.was, { words: fill(settlingUp.even, { name: 'Fie' }) });
-    const owes = fill(settlingUp.owes, { name: 'Fie', money: kroner(2_000) });
+    await owner.getByText(myMoney.settlingUp.moved).waitFor();
+    const was = fill(myMoney.settlingUp.was, {
+      words: fill(myMoney.settlingUp.even, { name: 'Fie' }),
+    });
+    const owes = fill(myMoney.settlingUp.owes, { name: 'Fie', money: kroner(2_000) });
     await owner.getByText(`${owes} (${was})`).waitFor();
     await owner.getByRole('dialog').waitFor({ state: 'detached' });
-    await button(owner, settlingUp.agree).tap();
+    await button(owner, myMoney.settlingUp.agree).tap();
     await agree.tap();
     await owner.waitForURL(/\/settling-up\/plans\//);
     const { plans } = await read<PlanPage>(house.base, path('plans'));
     expect(plans.map(({ transfers, open }) => [transfers, open])).toEqual([[2, 2]]);
 
     const carl = await phone(openMembers(house, house.idOf('Carl')));
-    await carl.getByText(fill(settlingUp.youGet, { name: 'Dorte' })).tap();
-    await button(carl, settlingUp.done).tap();
-    await carl.getByRole('dialog').getByRole('button', { name: settlingUp.done }).tap();
-    await carl.getByText(settlingUp.doneSaid).waitFor();
+    await carl.getByText(fill(myMoney.settlingUp.youGet, { name: 'Dorte' })).tap();
+    await button(carl, myMoney.settlingUp.done).tap();
+    await carl.getByRole('dialog').getByRole('button', { name: myMoney.settlingUp.done }).tap();
+    await carl.getByText(myMoney.settlingUp.doneSaid).waitFor();
     expect(await standing()).toEqual({ Erik: 2_000, Fie: -2_000 });
 
     // The line to the log tells the owner's phone of it.
     await owner.getByText(/^Betalt /).waitFor();
-    await button(owner, settlingUp.drop).tap();
-    await owner.getByLabel(settlingUp.why).fill('Betalt i baren.');
-    await owner.getByRole('dialog').getByRole('button', { name: settlingUp.drop }).tap();
-    await owner.getByText(fill(settlingUp.dropWhy, { why: 'Betalt i baren.' })).waitFor();
+    await button(owner, myMoney.settlingUp.drop).tap();
+    await owner.getByLabel(myMoney.settlingUp.why).fill('Betalt i baren.');
+    await owner.getByRole('dialog').getByRole('button', { name: myMoney.settlingUp.drop }).tap();
+    await owner.getByText(fill(myMoney.settlingUp.dropWhy, { why: 'Betalt i baren.' })).waitFor();
     const after = await read<PlanPage>(house.base, path('plans'));
     expect(after.plans.map(({ open }) => open)).toEqual([0]);
   }, 60_000);

@@ -7,10 +7,8 @@ import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import rules from '../../../src/words/en/standing-rule.js';
 import access from '../../../web/words/en/access.js';
 import firstSteps from '../../../web/words/en/first-steps.js';
-import forms from '../../../web/words/en/season-forms.js';
 import seasons from '../../../web/words/en/seasons.js';
 import statistics from '../../../web/words/en/statistics.js';
-import whoPaidWhom from '../../../web/words/en/who-paid-whom.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { setupToken, spawnService, type ServiceProcess } from '../../support/database/service.js';
@@ -111,7 +109,7 @@ inBrowser('a season in a club that is new', () => {
       ['statistics', statistics.nothing],
       ['statistics/records', statistics.nothing],
       ['statistics/who-paid-whom', statistics.nothing],
-      ['statistics/head-to-head', whoPaidWhom.headToHead.choose],
+      ['statistics/head-to-head', statistics.whoPaidWhom.headToHead.choose],
       ['statistics/hands?figure=hands', fill(statistics.hands.counted, { number: '0' })],
       ['statistics/hands?figure=between:king-pot', '0'],
       ['seasons', seasons.noneKeeper],
@@ -147,43 +145,43 @@ inBrowser('a season in a club that is new', () => {
 
   test('is not put back by a form that was opened before it was changed elsewhere', async () => {
     await toSeason('/change');
-    const name = page.getByLabel(forms.fields.name);
-    await page.getByRole('textbox', { name: forms.why }).fill('It ends later.');
-    await page.getByLabel(forms.fields.lastDay).fill('2001-07-31');
+    const name = page.getByLabel(seasons.forms.fields.name);
+    await page.getByRole('textbox', { name: seasons.forms.why }).fill('It ends later.');
+    await page.getByLabel(seasons.forms.fields.lastDay).fill('2001-07-31');
     await elsewhere('PATCH', '', { name: 'Cup 2001', why: 'Its name.' });
-    await page.getByText(forms.moved.text).waitFor();
+    await page.getByText(seasons.forms.moved.text).waitFor();
     expect(await name.inputValue()).toBe('Summer 2001');
-    await button(forms.change.do).tap();
+    await button(seasons.forms.change.do).tap();
     // Refused, and nothing of it is changed.
     await page.getByText(`it is at version ${season.version}`).waitFor();
-    await button(forms.moved.again).tap();
+    await button(seasons.forms.moved.again).tap();
     expect(await name.inputValue()).toBe('Cup 2001');
-    expect(await page.getByText(forms.moved.text).count()).toBe(0);
+    expect(await page.getByText(seasons.forms.moved.text).count()).toBe(0);
 
     await toSeason('/rule');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await elsewhere('POST', '/rule', { rule: { by: 'points', best: 3 }, why: 'Agreed again.' });
-    await page.getByText(forms.moved.text).waitFor();
+    await page.getByText(seasons.forms.moved.text).waitFor();
     await lookIn(page, 'a phone of 320 px');
     expect(await faultsOn(page)).toEqual([]);
     await page.setViewportSize(SIZES.tablet);
-    await button(forms.moved.again).tap();
+    await button(seasons.forms.moved.again).tap();
     await page.getByText(rules.best(3)).waitFor();
   });
 
   test('that was closed elsewhere is not opened again by who wanted to close it', async () => {
     await toSeason();
-    await button(forms.close.do).tap();
+    await button(seasons.forms.close.do).tap();
     const dialog = page.getByRole('dialog', {
-      name: fill(forms.close.title, { name: 'Cup 2001' }),
+      name: fill(seasons.forms.close.title, { name: 'Cup 2001' }),
     });
     await dialog.waitFor();
     await elsewhere('POST', '/close');
     await main().getByText(seasons.states.closed).waitFor({ state: 'attached' });
-    await dialog.getByRole('button', { name: forms.close.do }).tap();
+    await dialog.getByRole('button', { name: seasons.forms.close.do }).tap();
     await dialog.getByText(`it is at version ${season.version}`).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await main().getByRole('button', { name: forms.reopen.do }).waitFor();
+    await main().getByRole('button', { name: seasons.forms.reopen.do }).waitFor();
   });
 });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import parts from '../../../web/words/da/parts.js';
 import people from '../../../web/words/da/people.js';
 import shell from '../../../web/words/da/shell.js';
 import statistics from '../../../web/words/da/statistics.js';
-import whoPaidWhom from '../../../web/words/da/who-paid-whom.js';
 import members from '../../../web/words/da/members.js';
 import { call, expectStatus, plainHand, read } from '../../support/api/api.js';
 import { playCountedClub, voidLast, type CountedClub } from '../../support/seasons/counted-club.js';
@@ -24,7 +22,7 @@ import { fill } from '../../browser/support/said.js';
 const HANDS = 12 + 12 + 4 - 2;
 const PLAYERS = NAMES.slice(0, 4);
 
-const { headToHead, pair, one, matrix } = whoPaidWhom;
+const { headToHead, pair, one, matrix } = statistics.whoPaidWhom;
 
 inBrowser('the statistics', () => {
   let house: House;
@@ -143,7 +141,7 @@ inBrowser('the statistics', () => {
     expect(await numbersAstray(owners)).toEqual([]);
   });
 
-  test('say who paid whom: rows add up to what everybody won, and a number tells its parts', async () => {
+  test('show payments between members: rows add up to what everybody won, and a number shows its parts', async () => {
     await owners.goto(at('/who-paid-whom'));
     const table = owners.getByRole('table', { name: matrix.title });
     await table.waitFor();
@@ -176,13 +174,13 @@ inBrowser('the statistics', () => {
       await row.tap();
       const dialog = owners.getByRole('dialog');
       expect(await sumOfParts(dialog)).toBe(net);
-      await dialog.getByRole('button', { name: parts.close }).tap();
+      await dialog.getByRole('button', { name: shell.parts.close }).tap();
       await dialog.waitFor({ state: 'detached' });
       numbers.push(net);
     }
     const won = await wonByAll(house, played);
     expect(numbers.reduce((all, number) => all + number, 0)).toBe(won.get(anna()));
-    await owners.getByText(whoPaidWhom.cups['by-what-each-put-in']).waitFor();
+    await owners.getByText(statistics.whoPaidWhom.cups['by-what-each-put-in']).waitFor();
     await owners.setViewportSize(SIZES.tablet);
   });
 
@@ -398,7 +396,7 @@ async function handsListed(page: Page): Promise<{ readonly said: number; readonl
   return { said, hands: await rows.locator('a[href]').count() };
 }
 
-/** The last column of what a number is made of, its parts added up; the sum must say the same. */
+/** The last column of what a number is made of, its shell.parts added up; the sum must say the same. */
 async function sumOfParts(within: Locator): Promise<number> {
   const table = within.getByRole('table').filter({ hasText: pair.part });
   await table.waitFor();

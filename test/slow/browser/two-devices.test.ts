@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import outbox from '../../../web/words/da/outbox.js';
-import twoHands from '../../../web/words/da/two-hands.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { CardTable, type Told } from '../../browser/support/card-table.js';
 import { sendCut, type Cut } from '../../browser/support/cut.js';
@@ -107,18 +107,18 @@ class TwoTablets {
     await one.table.tell({ ...mine, counts: [] });
     await this.#alone(other);
     await one.table.page.bringToFront();
-    const stopped = fill(twoHands.recorded, { hand });
+    const stopped = fill(handEntry.twoHands.recorded, { hand });
     await one.table.page.getByRole('heading', { name: stopped }).waitFor();
     if (this.#chance(0.3)) await one.table.page.reload();
     const choose = (words: string) =>
       one.table.tap(one.table.page.getByRole('button', { name: words }));
     if (this.#chance(0.5)) {
-      await choose(twoHands.same);
+      await choose(handEntry.twoHands.same);
       await one.table.recordButton(hand + 1).waitFor();
       await one.table.leave();
       return;
     }
-    await choose(fill(twoHands.another, { hand: hand + 1 }));
+    await choose(fill(handEntry.twoHands.another, { hand: hand + 1 }));
     await one.table.recordButton(hand + 1).waitFor();
     await one.table.tell({ lastTrick: null, counts: mine.counts });
     await one.table.result();
@@ -142,10 +142,10 @@ class TwoTablets {
     await waiting.getByText(outbox.states.conflict).waitFor();
     if (this.#chance(0.5)) {
       await waiting.getByText(outbox.would.title).waitFor();
-      await one.table.press(twoHands.put, waiting);
+      await one.table.press(handEntry.twoHands.put, waiting);
       this.hands.push(mine);
     } else {
-      await one.table.press(twoHands.same, waiting);
+      await one.table.press(handEntry.twoHands.same, waiting);
       await one.table.press(outbox.throwAway, waiting.getByRole('alertdialog'));
     }
     await one.table.allSent(60_000);

@@ -14,7 +14,7 @@ import {
   type HouseChoices,
 } from '../../../src/rules/house-rules/house-choices.js';
 import type { Readings } from '../../../src/words/readings.js';
-import daHouse from '../../../web/words/da/house-rules.js';
+import rulesWords from '../../../web/words/da/rules.js';
 import daFines from '../../../web/words/da/fine-entry.js';
 import tariff from '../../../src/words/da/tariff.js';
 
@@ -84,7 +84,7 @@ describe.each(BOOKS.map((book) => [book.id, book] as const))('house rules of %s'
   });
 
   test('every reading, stake and fine has its words in Danish', () => {
-    const inDanish: Readings = daHouse.readingWords;
+    const inDanish: Readings = rulesWords.houseRules.readingWords;
     for (const { id, options } of book.readings) {
       const { question = '', options: answers = {} } = inDanish[id] ?? {};
       expect([id, question !== '', Object.keys(answers).sort()]).toEqual([

@@ -1,4 +1,3 @@
-import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ClubPermission } from '../../../src/people/roles.js';
 import { meQuery, useMaybeMe, useMyClub } from '../../api/people/me.js';
@@ -6,7 +5,6 @@ import { queryClient } from '../../api/query-client.js';
 import { may } from '../../api/people/rights.js';
 import type { Params, Place, Route } from '../../routing/route.js';
 import { hrefOf } from '../../routing/target.js';
-import { fetchWords, type Wanted } from '../../words/i18n.js';
 import type shell from '../../words/da/shell.js';
 import { useClubId } from '../club-id.js';
 import { PendingScreen } from '../states/loading-screen.js';
@@ -15,7 +13,6 @@ import { RoleScreen } from '../states/role-screen.js';
 /** A screen's entry in the navigation of a club. */
 export interface Destination {
   readonly label: keyof (typeof shell)['destinations'];
-  readonly icon: TablerIcon;
   /** The permission needed to see the way; without one, everybody in the club sees it. */
   readonly needs?: ClubPermission;
 }
@@ -57,20 +54,21 @@ export function askingFirst(guard: Guard, ask: (params: Params) => void): Guard 
 /** The caller: as known, or read once. */
 const whoIsHere = () => queryClient.query({ ...meQuery, staleTime: 'static' });
 
+/** By its name in `screens.ts`; or itself, where it is in the app's first file. */
+type Source = keyof typeof import('./screens.js') | ComponentType;
+
 /**
  * A screen at an address: fetched when first opened, together with its words.
  *
  * @param guard `open` or `signedIn`
- * @param load `async () => (await import('../../screens/x/x.js')).X`
- * @param words the rooms of words it uses beside those of the shell
+ * @param source where the screen is from
  * @param destination shows it in the navigation
  * @param isBare shows it without the header
  */
 export function screen<const Path extends string>(
   guard: Guard,
   path: Path,
-  load: () => Promise<ComponentType>,
-  words: readonly Wanted[],
+  source: Source,
   destination?: Destination,
   isBare = false,
 ): Route & { readonly path: Path } {
@@ -78,7 +76,7 @@ export function screen<const Path extends string>(
   // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
   // reload that would take what is half typed with it.
   const fetch = async () => {
-    [Fetched] = await Promise.all([load(), fetchWords(words)]);
+    Fetched = typeof source === 'string' ? await (await import('./screens.js'))[source]() : source;
   };
   const Screen = () => {
     const isNobody = useMaybeMe() === null;

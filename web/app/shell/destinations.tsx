@@ -1,6 +1,22 @@
 import { Badge, NavLink, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowsExchange, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconBook2,
+  IconCalendar,
+  IconCards,
+  IconChartBar,
+  IconCoins,
+  IconDeviceTv,
+  IconGavel,
+  IconHome,
+  IconMessageQuestion,
+  IconShieldCheck,
+  IconTrophy,
+  IconUserCircle,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useRouting } from '../../routing/use-routing.js';
@@ -9,6 +25,23 @@ import { newsQuery } from '../../api/people/news.js';
 import { isTablet, may } from '../../api/people/rights.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useClubId } from '../club-id.js';
+import type { Destination } from '../screens/screen.js';
+
+/** They come with the menu: the first screen does without. */
+const ICONS: Readonly<Record<Destination['label'], TablerIcon>> = {
+  table: IconCards,
+  club: IconHome,
+  sessions: IconCalendar,
+  wall: IconDeviceTv,
+  people: IconUsers,
+  fines: IconGavel,
+  audit: IconBook2,
+  verification: IconShieldCheck,
+  disputes: IconMessageQuestion,
+  statistics: IconChartBar,
+  money: IconCoins,
+  seasons: IconTrophy,
+};
 
 /** The ways through a club, as the roles of who is signed in allow; screens name themselves. */
 export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
@@ -25,7 +58,7 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
     const isMine = needs === undefined || may(club, needs);
     return isMine ? [{ path, ...destination }] : [];
   });
-  const way = (to: string, label: string, Icon: typeof IconUserCircle, waits = 0) => {
+  const way = (to: string, label: string, Icon: TablerIcon, waits = 0) => {
     // The addresses come out of the router itself; which they are is not known to the types here.
     const link = { to, params: { club: id } } as Target;
     return (
@@ -48,8 +81,8 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
   };
   return (
     <Stack component="nav" gap={4} aria-label={t('menu')}>
-      {shown.map(({ path, label, icon }) =>
-        way(path, t(`destinations.${label}`), icon, waiting[path]),
+      {shown.map(({ path, label }) =>
+        way(path, t(`destinations.${label}`), ICONS[label], waiting[path]),
       )}
       {me.clubs.length > 1 && way('/', t('changeClub'), IconArrowsExchange)}
       {way('/account', t('account'), IconUserCircle)}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useRegisterSW } from 'virtual:pwa-register/react';
+import { registerWorker, reloadWhenTaken, takeWaiting } from './waiting-worker.js';
 
 /** A screen that stays open for weeks asks by itself: a browser only asks when a page is opened. */
 const ASK_AGAIN_MS = 60 * 60_000;
@@ -17,14 +17,18 @@ interface NewVersion {
 
 export function useNewVersion(): NewVersion {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  const {
-    needRefresh: [isReady, setReady],
-    updateServiceWorker,
-  } = useRegisterSW({
-    onRegisteredSW: (_script, found) => {
-      setRegistration(found);
-    },
-  });
+  const [hasWaited, setHasWaited] = useState(false);
+  const [isReady, setReady] = useState(false);
+  useEffect(
+    () =>
+      registerWorker(setRegistration, () => {
+        setHasWaited(true);
+        setReady(true);
+      }),
+    [],
+  );
+  // Also when it is for later here: another tab may take it.
+  useEffect(() => (hasWaited ? reloadWhenTaken() : undefined), [hasWaited]);
   useEffect(() => {
     if (registration === undefined) return;
     const asking = setInterval(() => {
@@ -35,7 +39,9 @@ export function useNewVersion(): NewVersion {
       clearInterval(asking);
     };
   }, [registration]);
-  const take = useCallback(() => void updateServiceWorker(true), [updateServiceWorker]);
+  const take = useCallback(() => {
+    if (registration !== undefined) takeWaiting(registration);
+  }, [registration]);
   return {
     isReady,
     take,

@@ -18,7 +18,7 @@ interface Props {
 
 /** The effect of a step on the present table, with the button that moves it there. */
 export function AsItIsNow({ id, step, evening, isAnother }: Props) {
-  const { t } = useTranslation(['outbox', 'two-hands']);
+  const { t } = useTranslation(['outbox', 'hand-entry.twoHands']);
   const refusal = useRefusalWords((member) => evening.members.get(member));
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
@@ -32,7 +32,7 @@ export function AsItIsNow({ id, step, evening, isAnother }: Props) {
         {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
       </Text>
       <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
-        {t(isAnother ? 'two-hands:put' : 'asItIsNow')}
+        {t(isAnother ? 'hand-entry.twoHands:put' : 'asItIsNow')}
       </Button>
     </Stack>
   );

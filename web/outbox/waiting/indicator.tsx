@@ -4,7 +4,6 @@ import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
-import { fetchWords } from '../../words/i18n.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { db } from '../database.js';
 import { startSending } from '../start-sending.js';
@@ -24,7 +23,7 @@ export default function Indicator() {
   // Wanted most when there is no network to fetch them over.
   useEffect(() => {
     // A part that is needed and missing is requested again.
-    for (const fetched of [fetchWords(['refusals']), fetchList()]) fetched.catch(() => undefined);
+    fetchList().catch(() => undefined);
   }, []);
   useEffect(() => {
     tellUnsent(all ?? []);

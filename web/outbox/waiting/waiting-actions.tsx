@@ -20,7 +20,7 @@ interface Props {
 
 /** The decisions about an unsent step. */
 export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
-  const { t } = useTranslation(['outbox', 'two-hands']);
+  const { t } = useTranslation(['outbox', 'hand-entry.twoHands']);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { id, state, step, draft } = waiting;
@@ -79,7 +79,7 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
         )}
         {canBeTakenOut(waiting) && (
           <Button variant="default" onClick={ask}>
-            {t(mayBeSame ? 'two-hands:same' : 'throwAway')}
+            {t(mayBeSame ? 'hand-entry.twoHands:same' : 'throwAway')}
           </Button>
         )}
       </Group>

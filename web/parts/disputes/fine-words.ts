@@ -12,9 +12,9 @@ interface FineWords {
 
 /** A fine in words. Unknown codes and stages are their own words. */
 export function useFineWords(): FineWords {
-  const { t, all } = useTranslation(['members', 'fine-entry']);
-  const codes: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
-  const stages: Readonly<Partial<Record<string, string>>> = all('fine-entry:stages');
+  const { t, all } = useTranslation(['members', 'shell.parts']);
+  const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
+  const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
     code: ({ code }) => codes[code] ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,

@@ -9,7 +9,7 @@ const ICONS = { ready: IconCopy, copied: IconCheck, copyFailed: IconAlertTriangl
 
 /** Copies a text; says on itself whether it is copied. */
 export function CopyButton({ text, words }: { readonly text: string; readonly words: string }) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('files.sharing');
   const [state, setState] = useState<keyof typeof ICONS>('ready');
   useEffect(() => {
     if (state === 'ready') return;

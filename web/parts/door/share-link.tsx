@@ -17,7 +17,7 @@ interface Props extends HandedLink {
 
 /** A one-time link, to hand over: to copy, to send, or to be read off the screen. */
 export function ShareLink({ links, expiresAt, title }: Props) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('files.sharing');
   const dates = useDates();
   const ways = useMemo(() => linkAddresses(links, location), [links]);
   const [chosen, choose] = useState(ways[0]?.link ?? '');
@@ -63,7 +63,7 @@ interface AddressesProps {
 
 /** The link's address as seen from another device, and why it may not work. */
 function Addresses({ ways, chosen, onChoose }: AddressesProps) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('files.sharing');
   const isHere = ways.find(({ link }) => link === chosen)?.reach === 'here';
   const hasNetwork = ways.some(({ reach }) => reach !== 'here');
   return (
@@ -95,7 +95,7 @@ function Addresses({ ways, chosen, onChoose }: AddressesProps) {
 
 /** By HTTPS of the club's own a device gets in once it trusts the club. */
 function CertificateFirst({ address }: { readonly address: string }) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('files.sharing');
   const { data } = useQuery(certificateQuery);
   if (data?.authority == null) return null;
   return (

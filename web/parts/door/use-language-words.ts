@@ -6,11 +6,12 @@ import { useTranslation } from '../../words/use-translation.js';
 
 /**
  * The words that service and app share (src/words), in the language of the app; null where they cannot
- * be fetched. Suspends while they are; screens that need them at once name `refusals` in the router.
+ * be fetched. Suspends while they are; a screen whose own files import this one has
+ * them from the start.
  */
 export function useLanguageWords(): Language | null {
   // The language may change while a screen is open.
-  useTranslation('problems');
+  useTranslation('shell.problems');
   const language = appLanguage();
   return use(askRefusalWords(language));
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** A cup with what it holds, to be read across the table; the kitty is a box with a slit. */
 export function Cup({ pot, content }: Props) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('shell.parts');
   const brass = useId();
   const digits = plainPoints(content);
   const label = t('holds', { pot: t(`pots.${pot}`), points: digits });
@@ -54,7 +54,7 @@ export function Cup({ pot, content }: Props) {
 
 /** All of a cup is the way to what it is. */
 function AskCup({ term, what }: { readonly term: Term; readonly what: string }) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   const ask = useTermHelp();
   return (
     <UnstyledButton

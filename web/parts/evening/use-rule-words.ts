@@ -10,8 +10,8 @@ interface RuleWords {
 }
 
 /**
- * Says a standing rule as the service does. Suspends while the words are fetched (`refusals` in the
- * router); says nothing where they cannot be.
+ * Says a standing rule as the service does. Suspends while the words are fetched; says nothing
+ * where they cannot be.
  *
  * @param currency of the club
  */

@@ -57,7 +57,7 @@ export function Choice({
 
 /** Says in a moment's notice why something cannot be. */
 export function useWhyNot(): (why: string) => void {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   return (why) => {
     notify({
       message: why,

@@ -16,7 +16,7 @@ interface Props {
 
 /** Big keys for a number; a keyboard's digits do the same while one of them has the focus. */
 export function NumberPad({ label, onDigit, onErase, onNext }: Props) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   const digit = (value: number) => (
     <UnstyledButton
       key={value}

@@ -12,7 +12,7 @@ interface Props {
 
 /** A '?' that tells what something means; nothing where nobody would answer. Words: `parts`. */
 export function HelpMark({ term, what }: Props) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   const ask = useTermHelp();
   if (ask === null) return null;
   return (

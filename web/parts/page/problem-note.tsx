@@ -7,7 +7,7 @@ import { useRefusalWords } from './use-refusal-words.js';
 
 /** Why something could not be done, in words; nothing as long as there is no error. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation('problems');
+  const { t } = useTranslation('shell.problems');
   if (error == null) return null;
   return (
     <Alert color="red" title={t('title')} icon={<IconAlertTriangle aria-hidden />}>
@@ -18,7 +18,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
 
 /** An error in the reader's language. */
 export function ProblemWords({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation('problems');
+  const { t } = useTranslation('shell.problems');
   if (error instanceof UnreachableError) return t('unreachable');
   if (isMissingFile(error)) return t('notFetched');
   if (!(error instanceof ProblemError)) return t('unknown');

@@ -12,7 +12,7 @@ interface SheetProps {
 
 /** A dialog of its own heading, closed by its cross or Escape. Words: room `parts`. */
 export function Sheet({ opened, onClose, title, children }: SheetProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   return (
     <Modal
       opened={opened}
@@ -45,7 +45,7 @@ export function Confirm({
   children,
   ...sheet
 }: ConfirmProps) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   return (
     <Sheet {...sheet}>
       {children}

@@ -5,7 +5,7 @@ import { useLanguageWords } from '../door/use-language-words.js';
 
 /**
  * Says why something is refused in the language of the app. Suspends while the words are fetched;
- * the screens that refuse things themselves have them from the start (`refusals` in the router).
+ * a screen whose own files import this one has them from the start.
  *
  * @param nameOf names of members, where they are at hand
  */

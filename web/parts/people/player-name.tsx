@@ -11,7 +11,7 @@ interface Props {
 
 /** A player by name, and whether they deal or sit out: by sign and word. */
 export function PlayerName({ name, isDealer = false, isSittingOut = false }: Props) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   return (
     <Group component="span" gap={6} justify="center" className={classes['name']}>
       <Text component="span" inherit fw={650} className={classes['text']}>

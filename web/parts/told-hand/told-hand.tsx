@@ -42,7 +42,7 @@ function KoenigrufenTold({ rules, table, hand, nameOf }: KoenigrufenProps) {
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-  const { t } = useTranslation('two-hands');
+  const { t } = useTranslation('hand-entry.twoHands');
   if (lines.length === 0) return <p>{t('nothing')}</p>;
   return (
     <ul className={classes['lines']}>

@@ -21,7 +21,7 @@ interface Props {
 
 /** One's own hand beside those that others have recorded since it was begun. */
 export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
-  const { t } = useTranslation(['two-hands', 'outbox']);
+  const { t } = useTranslation(['hand-entry.twoHands', 'outbox']);
   const { rules, members } = evening;
   const nameOf = (player: string) => members.get(player) ?? '…';
   return (

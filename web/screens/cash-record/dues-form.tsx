@@ -24,7 +24,7 @@ import { useRecording } from './use-recording.js';
 
 /** Charges dues of one class: what, how much, by when, and whom. */
 export function DuesForm({ club: { id: club, currency } }: CashProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   const today = useToday(club);
   const { data: before } = useSuspenseQuery(duesQuery(club));
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
@@ -102,7 +102,7 @@ interface WhomProps {
 }
 
 function Whom({ members, chosen, isSent, onChange }: WhomProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   return (
     <>
       <Checkbox.Group

@@ -14,7 +14,7 @@ import { FIELDS, said, textsOf, type Texts } from './way-fields.js';
 
 /** How members can pay the club: each way that its currency allows, with what it needs. */
 export function WaysSettings({ club }: CashProps) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('cash.ways');
   const { data } = useSuspenseQuery(waysToPayQuery(club.id));
   const [chosen, choose] = useState<readonly WayKind[]>(data.ways.map(({ kind }) => kind));
   const [texts, setTexts] = useState<Texts>(textsOf(data.ways));
@@ -80,7 +80,7 @@ interface WayProps {
 }
 
 function Way({ kind, isChosen, isReader, texts, onChoose, onChange }: WayProps) {
-  const { t } = useTranslation('ways');
+  const { t } = useTranslation('cash.ways');
   return (
     <Stack gap="xs">
       <div className={classes['checks']}>

@@ -9,14 +9,17 @@ import rows from '../../parts/list/rows.module.css';
 
 /** The further pages about the club's money. */
 export function More({ club: mine }: CashProps) {
-  const { t } = useTranslation(['cash', 'cash-dues', 'settling-up']);
+  const { t } = useTranslation(['cash', 'cash.dues', 'my-money.settlingUp']);
   const params = { club: mine.id };
   return (
     <Section title={t('more.title')}>
       <ul className={rows['rows']}>
         <Way to={{ to: '/clubs/$club/money/vouchers', params }} words={t('vouchers.title')} />
-        <Way to={{ to: '/clubs/$club/money/dues', params }} words={t('cash-dues:title')} />
-        <Way to={{ to: '/clubs/$club/settling-up', params }} words={t('settling-up:title')} />
+        <Way to={{ to: '/clubs/$club/money/dues', params }} words={t('cash.dues:title')} />
+        <Way
+          to={{ to: '/clubs/$club/settling-up', params }}
+          words={t('my-money.settlingUp:title')}
+        />
         <Way to={{ to: '/clubs/$club/money/accounts', params }} words={t('accounts.title')} />
         {may(mine, 'keep-money') && (
           <Way

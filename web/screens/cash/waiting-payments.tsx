@@ -26,7 +26,7 @@ import classes from './cash.module.css';
 
 /** Payments that members reported and nobody has answered. Empty when there are none. */
 export function WaitingPayments({ club }: CashProps) {
-  const { t } = useTranslation('cash-payments');
+  const { t } = useTranslation('cash.payments');
   const { data: payments } = useSuspenseQuery(waitingPaymentsQuery(club.id));
   if (payments.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ interface RowProps extends CashProps {
 }
 
 function Row({ club, payment }: RowProps) {
-  const { t } = useTranslation('cash-payments');
+  const { t } = useTranslation('cash.payments');
   const dates = useDates();
   const money = useMoney(payment.currency);
   const [asked, ask] = useState<'confirm' | 'decline' | null>(null);
@@ -99,7 +99,7 @@ interface AskProps extends RowProps {
 
 /** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
 function Confirming({ club, payment, opened, onClose }: AskProps) {
-  const { t } = useTranslation('cash-payments');
+  const { t } = useTranslation('cash.payments');
   const nameOf = useAccountName();
   const held = useHeldWords(payment.currency);
   const purses = useAccounts(club.id, 'purse');
@@ -152,7 +152,7 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
 }
 
 function Declining({ club, payment, opened, onClose }: AskProps) {
-  const { t } = useTranslation('cash-payments');
+  const { t } = useTranslation('cash.payments');
   const [why, setWhy] = useState('');
   const declining = useWrite(
     (said: string, key) => declinePayment(club.id, payment, said, key),

@@ -46,7 +46,7 @@ function Without() {
 }
 
 function NotSetUp() {
-  const { t } = useTranslation(['certificate', 'sharing']);
+  const { t } = useTranslation(['certificate', 'files.sharing']);
   return (
     <Section title={t('notSetUp.title')}>
       <Stack mt="xs" align="flex-start">
@@ -54,7 +54,7 @@ function NotSetUp() {
         <Code fz="md" p="sm">
           {COMMAND}
         </Code>
-        <CopyButton text={COMMAND} words={t('sharing:copy')} />
+        <CopyButton text={COMMAND} words={t('files.sharing:copy')} />
         <Text>{t('notSetUp.then')}</Text>
       </Stack>
     </Section>

@@ -6,7 +6,7 @@ import { ClubLink } from './club-link.js';
 
 /** The choice of clubs, for who is in more than one or in none; else straight into the one. */
 export function Clubs() {
-  const { t } = useTranslation('clubs');
+  const { t } = useTranslation('shell.clubs');
   const { clubs } = useMe();
   const [only, another] = clubs;
   if (only !== undefined && another === undefined) {

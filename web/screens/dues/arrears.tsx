@@ -13,7 +13,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 
 /** Members with overdue dues, each with a reminder to copy. */
 export function Arrears({ club }: CashProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   // A reminder is read by members: in the language of the club.
   const { data } = useSuspenseQuery(arrearsQuery(club.id, club.language));
   const money = useMoney(data.currency);

@@ -32,7 +32,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 
 /** Overdue members, and all charged dues. */
 export function Dues() {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   const club = useMyClub(usePath('club').club);
   if (club === undefined) return <NotFoundScreen />;
   return (
@@ -63,7 +63,7 @@ export function Dues() {
 }
 
 function Charged({ club }: CashProps) {
-  const { t } = useTranslation(['cash-dues', 'files']);
+  const { t } = useTranslation(['cash.dues', 'files']);
   const dates = useDates();
   const { data } = useSuspenseQuery(duesQuery(club.id));
   if (data.dues.length === 0) return <Text>{t('none')}</Text>;
@@ -96,7 +96,7 @@ interface RowProps extends CashProps {
 }
 
 function Row({ club, dues, line }: RowProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   const money = useMoney(club.currency);
   const names = useClassNames();
   const [isAsked, ask] = useState(false);
@@ -145,7 +145,7 @@ interface WaivingProps extends RowProps {
 }
 
 function Waiving({ club, dues, line, opened, onClose }: WaivingProps) {
-  const { t } = useTranslation('cash-dues');
+  const { t } = useTranslation('cash.dues');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(club.currency);
   const [why, setWhy] = useState('');

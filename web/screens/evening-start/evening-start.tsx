@@ -48,7 +48,7 @@ interface FormProps {
 }
 
 function Form({ club, start }: FormProps) {
-  const { t } = useTranslation(['evening-start', 'house-rules']);
+  const { t } = useTranslation(['evening-start', 'rules.houseRules']);
   const [form, setForm] = useState<StartForm>(() => startLike(start.sessions));
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
@@ -57,7 +57,11 @@ function Form({ club, start }: FormProps) {
   const nameOf = (player: string) => names.get(player) ?? player;
   const words = useRefusalWords(nameOf);
   const why = whyNotOpen(form, house);
-  const whyNot = rules.isLoading ? t('house-rules:loading') : why === null ? undefined : words(why);
+  const whyNot = rules.isLoading
+    ? t('rules.houseRules:loading')
+    : why === null
+      ? undefined
+      : words(why);
   return (
     <>
       <OpenEvenings club={club} sessions={start.sessions} />

@@ -21,7 +21,7 @@ interface Props {
 
 /** The players, in the order of the seats. */
 export function WhoIsHere({ club, members, form, onChange }: Props) {
-  const { t } = useTranslation(['evening-start', 'guests']);
+  const { t } = useTranslation(['evening-start', 'people.guests']);
   const id = useId();
   const mine = useMyClub(club);
   const { seats } = form;
@@ -54,7 +54,9 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
               }}
             >
               {member.name}
-              {member.guest && <small className={classes['hint']}>{t('guests:guest')}</small>}
+              {member.guest && (
+                <small className={classes['hint']}>{t('people.guests:guest')}</small>
+              )}
             </Choice>
           );
         })}
@@ -62,7 +64,11 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
       <Group gap="xs">
         <NewPerson
           club={club}
-          words={{ open: t('guests:new'), name: t('guests:name'), add: t('guests:addHere') }}
+          words={{
+            open: t('people.guests:new'),
+            name: t('people.guests:name'),
+            add: t('people.guests:addHere'),
+          }}
           add={addGuest}
           onAdded={seat}
         />

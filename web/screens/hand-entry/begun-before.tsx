@@ -26,7 +26,7 @@ interface Props {
  * play now. Nothing is moved until somebody says whether it is the same hand or another one.
  */
 export function BegunBefore({ evening, typed, begunAt, back, onThrowAway, onGoOn }: Props) {
-  const { t } = useTranslation('two-hands');
+  const { t } = useTranslation('hand-entry.twoHands');
   const list = useNameList();
   const nameOf = useNames(evening);
   // Steps that wait to be sent count, too: they were made at the table.

@@ -24,7 +24,7 @@ interface Props {
 
 /** Something was begun at the table, which is another one now: what it was, what changed, and what to do. */
 export function BegunFrame({ evening, begunAt, back, text, children, question, choices }: Props) {
-  const { t } = useTranslation(['two-hands', 'hand-entry']);
+  const { t } = useTranslation(['hand-entry.twoHands', 'hand-entry']);
   const changes = useTableChanges(begunAt, evening);
   const isRecorded = evening.hands > begunAt.hands;
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 /** The payments between two members, over the evenings at which both sat. */
 export function Between({ club, filter, cells, net, one, other, nameOf }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const [ahead, behind] = net < 0 ? [other, one] : [one, other];
   const said = { one: nameOf(ahead), other: nameOf(behind), points: plainPoints(Math.abs(net)) };
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 /** How two went up and down against each other, evening by evening. */
 export function HeadToHeadCurve({ curve, one, other }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const days = useDays();
   const last = curve.at(-1);
   if (last === undefined || curve.length < 2) {

@@ -25,7 +25,7 @@ export function HeadToHeadScreen() {
 }
 
 function OfClub({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const { filter, asked, change } = useStatisticsAddress();
   const choices = useMemberChoices(club.id);
   const known = (member: string | null | undefined) =>
@@ -93,7 +93,7 @@ interface ShownProps extends OfTwoProps {
 }
 
 function Shown({ told, ...of }: ShownProps) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const { club, filter, one, other, nameOf } = of;
   const names = { one: nameOf(one), other: nameOf(other) };
   if (told.hands === 0) return <Text role="status">{t('headToHead.none', names)}</Text>;

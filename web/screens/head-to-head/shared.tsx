@@ -20,7 +20,7 @@ interface Props {
 
 /** How much two had together, and what each won in it. */
 export function Shared({ club, filter, one, other, told, nameOf }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const title = t('headToHead.shared');
   const { evenings, hands, points } = told;
   const whose = { club: club.id, filter };

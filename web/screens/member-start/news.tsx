@@ -21,7 +21,7 @@ interface Props {
 
 /** News for the member that they have not marked as seen. Empty when there is none; not waited for. */
 export function News({ club, member }: Props) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation('member-start.news');
   const queries = useQueryClient();
   const { data } = useQuery(newsQuery(club));
   const marking = useMutation({
@@ -61,7 +61,7 @@ export function News({ club, member }: Props) {
 }
 
 function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation('member-start.news');
   const dates = useDates();
   const said = useSaid(club);
   const { time, hand, what, points } = item;
@@ -87,7 +87,7 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
 }
 
 function useSaid(club: string): (item: NewsItem) => string {
-  const { t, language } = useTranslation('news');
+  const { t, language } = useTranslation('member-start.news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
   return ({ what, hand, code, by, decision, payment }) => {

@@ -16,7 +16,7 @@ import type { Target } from '../../routing/target.js';
  */
 export function Waiting({ club: mine }: { readonly club: MyClub }) {
   const { id: club } = mine;
-  const { t } = useTranslation('news');
+  const { t } = useTranslation('member-start.news');
   const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
   const { disputes = 0, guests = 0, invites = 0, payments = 0 } = data?.waiting ?? {};
   const unsent = useUnsent(club);

@@ -20,7 +20,7 @@ import classes from './people.module.css';
 
 /** Guests who are no members yet. Empty when there are none. */
 export function Guests({ club }: PeopleProps) {
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation('people.guests');
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const guests = data.members.filter(({ guest, mergedInto }) => guest && mergedInto === null);
   if (guests.length === 0) return null;
@@ -42,7 +42,7 @@ interface GuestProps extends PeopleProps {
 }
 
 function Guest({ club, guest, members }: GuestProps) {
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation('people.guests');
   const { id, name } = guest;
   const [isMerging, setMerging] = useState(false);
   const making = useWrite(
@@ -95,7 +95,7 @@ interface MergingProps extends GuestProps {
 
 /** Which member the guest was: asked before it is done, for it cannot be undone. */
 function Merging({ club, guest, members, opened, onClose }: MergingProps) {
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation('people.guests');
   const [chosen, choose] = useState('');
   const merging = useWrite(
     (into: string, key) => mergeGuest(club.id, guest.id, into, key),

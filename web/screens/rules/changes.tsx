@@ -10,11 +10,11 @@ import { HouseSummary } from '../evening-start/house-rules/house-summary.js';
  * The rules that the house plays differently from the book, at the top. Words: `rules`, `house-rules`.
  */
 export function Changes({ rules }: { readonly rules: Rules }) {
-  const { t } = useTranslation(['rules', 'house-rules']);
+  const { t } = useTranslation(['rules', 'rules.houseRules']);
   const book = ruleBook(rules.book);
   const house = houseRulesOf(book, choicesLike(rules));
   return (
-    <Section title={t('house-rules:title')}>
+    <Section title={t('rules.houseRules:title')}>
       {house === null ? <Text>{t('noChanges')}</Text> : <HouseSummary book={book} house={house} />}
     </Section>
   );

@@ -40,8 +40,7 @@ type Values = Readonly<Partial<Record<string, string | number | boolean>>>;
 export function useEveningBook(rules: Rules, money: (points: number) => string) {
   const priceOf = usePrices(rules, money);
   const factOf = useFacts(rules);
-  const room = `terms-${rules.game}` as const;
-  const { all } = useTranslation(room);
+  const { all } = useTranslation(`terms-${rules.game}` as const);
   const names: Named = all('names');
   const says: Named = all('says');
   const sources: Named = { ...rules.sources } as Named;
@@ -79,8 +78,7 @@ function usePrices(rules: Rules, money: (points: number) => string) {
 
 /** How a convention has it played, in a sentence; nothing of what it leaves as it is. */
 function useFacts(rules: Rules) {
-  const room = `terms-${rules.game}` as const;
-  const { all } = useTranslation(room);
+  const { all } = useTranslation(`terms-${rules.game}` as const);
   const words: Readonly<Partial<Record<string, Named>>> = all('conventions');
   const here: Values = { ...rules.conventions };
   const inBook: Values = { ...bookOf(rules).conventions };

@@ -10,7 +10,7 @@ import type { SeasonProps } from './season-props.js';
 
 /** Closes a season with its final table, or opens a closed one again with why. */
 export function CloseSeason({ club, standings: { season: now } }: SeasonProps) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   // The question is about the season as it was then, whatever happens to it meanwhile.
   const [isAsked, ask] = useState(false);
   const [season, takeUp] = useState(now);

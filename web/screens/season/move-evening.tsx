@@ -22,7 +22,7 @@ interface Props extends SeasonProps {
 
 /** Takes an evening out of the season, to another or to none; or into it, with the reason. */
 export function MoveEvening({ club, standings: { season }, evening, onClose }: Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const days = useDays();
   const { data: seasons } = useSuspenseQuery(seasonsQuery(club.id));
   const [to, setTo] = useState('');
@@ -62,7 +62,7 @@ export function MoveEvening({ club, standings: { season }, evening, onClose }: P
 
 /** Takes an evening of other days into the season. */
 export function MoveIn({ club, standings: { season, evenings } }: SeasonProps) {
-  const { t } = useTranslation(['season-forms', 'members']);
+  const { t } = useTranslation(['seasons.forms', 'members']);
   const dates = useDates();
   const [isAsked, ask] = useState(false);
   const [session, choose] = useState('');
@@ -125,7 +125,7 @@ interface MovingProps {
 }
 
 function Moving({ club, opened, onClose, title, move, children }: MovingProps) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const [why, setWhy] = useState('');
   const moving = useWrite(
     (body: EveningMove, key) => moveEvening(club, body, key),

@@ -18,7 +18,7 @@ export function ChangeRule() {
 }
 
 function Form({ club, season }: KeptSeasonProps) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const navigate = useNavigate();
   const [rule, setRule] = useState<StandingRule>(season.rule);
   const changing = useWrite(

@@ -19,7 +19,7 @@ export function ChangeSeason() {
 }
 
 function Form({ club, season }: KeptSeasonProps) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const navigate = useNavigate();
   const [books, setBooks] = useState<readonly string[]>(season.books);
   const changing = useWrite(

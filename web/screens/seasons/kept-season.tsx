@@ -41,7 +41,7 @@ function Found({ club, id, form: Form }: Props & { readonly club: MyClub; readon
  * undoes what was changed elsewhere meanwhile without seeing it.
  */
 function AsOpened({ club, season, form: Form }: KeptSeasonProps & Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const [opened, open] = useState(season);
   // The answer to a change is known before the form is left.
   const isSaving = useIsMutating() > 0;

@@ -35,7 +35,7 @@ export function NewSeason() {
 }
 
 function Form({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const navigate = useNavigate();
   const { data: running } = useSuspenseQuery(booksQuery(club.id));
   const proposals = useProposals(running);
@@ -104,7 +104,7 @@ function Form({ club }: { readonly club: MyClub }) {
 type Proposed = Omit<typeof SEASON_TEXTS, 'tables'>;
 
 function useProposals(running: Parameters<typeof proposalsOf>[0]): readonly Proposed[] {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   return proposalsOf(running).map(({ kind, label, firstDay, lastDay }) => ({
     name: t(`proposals.${kind}`, { label }),
     firstDay,
@@ -120,7 +120,7 @@ interface ProposalsProps {
 }
 
 function Proposals({ proposals, now, onChoose }: ProposalsProps) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   return (
     <Choices title={t('new.days')} wide="more">
       {proposals.map((one) => (

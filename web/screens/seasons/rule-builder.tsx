@@ -26,7 +26,7 @@ const USUAL_LEAST = 5;
 
 /** The standing rule out of plain choices, with its sentences as they change. */
 export function RuleBuilder(props: Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const { sentences } = useRuleWords(props.currency);
   const { rule, onChange } = props;
   return (
@@ -74,7 +74,7 @@ export function RuleBuilder(props: Props) {
 
 /** All evenings or the best; and how many there must be. */
 function HowMany({ rule, onChange }: Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   return (
     <>
       <Choices title={t('rule.evenings')} wide>
@@ -167,7 +167,7 @@ function WholeNumber({ label, least, value, onChange }: NumberProps) {
 
 /** The value of a missed evening: none, or a number in the unit of the standings. */
 function NotPlayed({ rule, currency, onChange }: Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const isMoney = rule.by === 'money';
   const unit = isMoney ? minorUnits(currency) : 1;
   return (
@@ -215,7 +215,7 @@ function NotPlayed({ rule, currency, onChange }: Props) {
 
 /** The tie-breaks between level members: in the order in which they are tapped. */
 function Ties({ rule, currency, onChange }: Props) {
-  const { t } = useTranslation('season-forms');
+  const { t } = useTranslation('seasons.forms');
   const { tie: words } = useRuleWords(currency);
   const offered = TIE_BREAKS.filter((tie) => tie !== rule.by);
   return (

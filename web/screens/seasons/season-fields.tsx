@@ -23,7 +23,7 @@ interface Props {
 
 /** Name, days, and which books and tables belong to it. */
 export function SeasonFields({ club, field, books, onBooks }: Props) {
-  const { t } = useTranslation(['season-forms', 'members']);
+  const { t } = useTranslation(['seasons.forms', 'members']);
   const { data: known = [] } = useQuery(tableNamesQuery(club));
   const names = known.join(', ');
   return (

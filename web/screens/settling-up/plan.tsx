@@ -13,7 +13,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 
 /** A plan as it was agreed, and how far it has come. */
 export function Plan() {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const { club: id, plan } = usePath('club', 'plan');
   const club = useMyClub(id);
   const { data } = useSuspenseQuery(planQuery(id, plan));

@@ -17,7 +17,7 @@ import { useTranslation } from '../../words/use-translation.js';
 
 /** The plans, those with something to be made first, and the way to a new one. */
 export function Plans() {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const club = useMyClub(usePath('club').club);
   const query = useSuspenseInfiniteQuery(plansQuery(club?.id ?? ''));
   if (club === undefined) return <NotFoundScreen />;
@@ -64,7 +64,7 @@ interface RowProps {
 }
 
 function Row({ club, plan: { id, on, way, open, openAmount }, currency }: RowProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const dates = useDates();
   const money = useMoney(currency);
   return (

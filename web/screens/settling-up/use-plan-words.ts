@@ -8,7 +8,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 
 /** The name of a party in a plan: a member, or a purse, whose name a member may not know. */
 export function usePlanNames(club: string): (party: PlanStep['from']) => string {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const { data } = useSuspenseQuery(moneyQuery(club));
   const memberName = useMemberNames(club);
   const accountName = useAccountName();
@@ -21,7 +21,7 @@ export function usePlanNames(club: string): (party: PlanStep['from']) => string 
 
 /** 'Anna skylder 40 kr.', 'Bent har 20 kr. til gode': never with a minus. */
 export function useStandWords(currency: string): (name: string, open: number) => string {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const money = useMoney(currency);
   return (name, open) => {
     if (open === 0) return t('even', { name });

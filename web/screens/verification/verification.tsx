@@ -13,7 +13,7 @@ import { useTranslation } from '../../words/use-translation.js';
 
 /** Whether anything in the log was changed: checked here and now, and against paper. */
 export function Verification() {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation('audit.verification');
   const { club } = usePath('club');
   const [until, setUntil] = useState('');
   const verifying = useMutation({ mutationFn: (head: string) => verifyClub(club, head.trim()) });
@@ -81,7 +81,7 @@ interface VerdictProps {
 }
 
 function Verdict({ result, isAgainstPaper }: VerdictProps) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation('audit.verification');
   if (!result.ok) {
     return (
       <Alert color="red" title={t('failed')} icon={<IconAlertTriangle aria-hidden />}>
@@ -104,7 +104,7 @@ function Verdict({ result, isAgainstPaper }: VerdictProps) {
 }
 
 function Head({ head }: { readonly head: Extract<Result, { ok: true }>['head'] }) {
-  const { t } = useTranslation('verification');
+  const { t } = useTranslation('audit.verification');
   return (
     <Section title={t('head')}>
       <Stack mt="xs">

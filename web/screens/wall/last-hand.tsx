@@ -19,7 +19,7 @@ interface Props {
 
 /** The last hand that counts, with what was paid for it. */
 export function LastHand({ hand, nameOf }: Props) {
-  const { t } = useTranslation(['wall', 'payments']);
+  const { t } = useTranslation(['evening-page.wall', 'payments']);
   const summary = useHandSummary(nameOf);
   const words = useLineWords(nameOf);
   if (hand === undefined) {

@@ -16,7 +16,7 @@ interface Props {
 
 /** The settings of the wall: shown while somebody is at the screen, and to the keyboard. */
 export function WallControls({ club, scheme, onScheme, children }: Props) {
-  const { t } = useTranslation('wall');
+  const { t } = useTranslation('evening-page.wall');
   const isSomebodyThere = useSomebodyThere();
   const other = scheme === 'dark' ? 'light' : 'dark';
   return (

@@ -8,7 +8,7 @@ import classes from './wall.module.css';
 
 /** The cups, and who deals; of an evening that is over when it was. */
 export function WallCups({ session, nameOf }: WallProps) {
-  const { t } = useTranslation('wall');
+  const { t } = useTranslation('evening-page.wall');
   const dates = useDates();
   const list = useNameList();
   const { status, pots, kitty, dealer, sittingOut, hands, openedAt, tableName } = session;

@@ -10,7 +10,7 @@ const LONG_NAME = 18;
 
 /** The standings: numbers to read, and bars for the back of the room. */
 export function WallStandings({ club, session, nameOf }: WallProps) {
-  const { t } = useTranslation('wall');
+  const { t } = useTranslation('evening-page.wall');
   const money = useSignedMoney(club.currency);
   const { standings, status, rate } = session;
   const ranked = standings.toSorted((one, other) => other.points - one.points);

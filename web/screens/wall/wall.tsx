@@ -40,7 +40,7 @@ export function Wall() {
 }
 
 function WallOf({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('wall');
+  const { t } = useTranslation('evening-page.wall');
   const [scheme, setScheme] = useWallScheme();
   useWakeLock();
   // Nobody types here, and nobody is there to say so.
@@ -114,7 +114,7 @@ function Evening({ club, session, nameOf }: WallProps) {
 
 /** Says when the figures may be old. */
 function Down({ club, since }: { readonly club: string; readonly since: number }) {
-  const { t } = useTranslation('wall');
+  const { t } = useTranslation('evening-page.wall');
   const dates = useDates();
   const { isDown } = useLive(club);
   return (

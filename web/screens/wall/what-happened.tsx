@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [620, 215];
 
 /** The course of an evening that is over, and what happened in it. Nothing until it could be read. */
 export default function WhatHappened({ club, session, nameOf }: WallProps) {
-  const { t } = useTranslation(['evening-page', 'wall']);
+  const { t } = useTranslation(['evening-page', 'evening-page.wall']);
   const { id } = session;
   // Without suspense: a wall that cannot read it shows the result all the same.
   const opening = useQuery(openingQuery(club.id, id));

@@ -24,7 +24,7 @@ interface PartBetween {
   readonly received: number;
 }
 
-/** What somebody paid to another and got from them, part by part. */
+/** The payments between two members both ways, part by part. */
 export function between(cells: readonly Paid[], one: string, other: string): Between {
   const cellOf = (from: string, to: string) =>
     cells.find((cell) => cell.from === from && cell.to === to);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 
 /** The rule by which a payment through a cup becomes somebody's payment, in words. */
 export function CupsRule({ rule }: { readonly rule: WhoPaidWhom['cupsShared'] }) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   return (
     <Section title={t('cups.title')}>
       <Text>{t(`cups.${rule}`)}</Text>

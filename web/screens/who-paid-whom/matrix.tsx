@@ -20,7 +20,7 @@ interface Props {
 
 /** Everybody against everybody: a row is what one got from each of the others, less what they paid. */
 export function Matrix({ club, filter, cells, parties, sums, nameOf, onOpen }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   return (
     <div className={classes['scroll']} tabIndex={0} role="group" aria-label={t('matrix.title')}>
       <table className={classes['matrix']} aria-label={t('matrix.title')}>
@@ -65,7 +65,7 @@ interface CellProps extends Pick<Props, 'cells' | 'nameOf' | 'onOpen'> {
 }
 
 function Cell({ cells, one, other, nameOf, onOpen }: CellProps) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const { paid, received, net } = between(cells, one, other);
   if (paid === 0 && received === 0) return <span aria-hidden>–</span>;
   const said = { one: nameOf(one), other: nameOf(other), points: signedPoints(net) };

@@ -27,7 +27,7 @@ interface Props {
  * narrow screen.
  */
 export function OfOne({ club, filter, cells, parties, sums, one, nameOf, onOpen }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const title = t('one.title', { name: nameOf(one) });
   const sum = sums.find(({ member }) => member === one);
   const others = parties

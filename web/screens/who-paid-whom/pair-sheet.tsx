@@ -23,7 +23,7 @@ interface Props {
 
 /** The parts of a number of the matrix, and the hands that the two had together. */
 export function PairSheet({ club, filter, cells, pair: [one, other], nameOf, onClose }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const { net } = between(cells, one, other);
   const [ahead, behind] = net < 0 ? [other, one] : [one, other];
   const said = {

@@ -25,7 +25,7 @@ interface Props {
  * hands in which it was paid.
  */
 export function PartsTable({ club, filter, cells, one, other, nameOf, isOfShared }: Props) {
-  const { t, all: wordsOf } = useTranslation('who-paid-whom');
+  const { t, all: wordsOf } = useTranslation('statistics.whoPaidWhom');
   const names: Readonly<Record<string, string>> = wordsOf('parts');
   const all = between(cells, one, other);
   const { parts } = all;

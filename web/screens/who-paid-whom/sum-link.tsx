@@ -18,7 +18,7 @@ interface Props {
 
 /** The sum of somebody, as a link to their numbers; the kitty has none. */
 export function SumLink({ club, filter, party, points, nameOf }: Props) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   if (party === CLUB) return <Points value={points} />;
   return (
     <Link

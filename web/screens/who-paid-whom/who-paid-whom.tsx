@@ -31,7 +31,7 @@ export function WhoPaidWhomScreen() {
 }
 
 function OfClub({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation(['who-paid-whom', 'statistics']);
+  const { t } = useTranslation(['statistics.whoPaidWhom', 'statistics']);
   const { filter, asked, change } = useStatisticsAddress();
   const nameOf = usePartyNames(club.id);
   const query = useQuery({
@@ -81,7 +81,7 @@ interface ShownProps {
 }
 
 function Shown({ club, filter, told, one, nameOf }: ShownProps) {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const [pair, open] = useState<readonly [string, string] | null>(null);
   const { cells, members, sums, hidden, cupsShared } = told;
   const parties = partiesOf(cells, members);
@@ -118,7 +118,7 @@ function Shown({ club, filter, told, one, nameOf }: ShownProps) {
 
 /** Names of members, and of the kitty. */
 function usePartyNames(club: string): NameOf {
-  const { t } = useTranslation('who-paid-whom');
+  const { t } = useTranslation('statistics.whoPaidWhom');
   const nameOf = useMemberNames(club);
   return (party) => (party === CLUB ? t('clubParty') : nameOf(party));
 }

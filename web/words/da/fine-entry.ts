@@ -1,4 +1,4 @@
-import FINES from '../../../src/words/da/fines.js';
+import FINES, { stages } from '../../../src/words/da/fines.js';
 
 /** Fines: at the table and within a hand. */
 export default {
@@ -15,12 +15,7 @@ export default {
   free: 'ingen betaling',
   codes: FINES,
   stage: 'Hvornår blev det opdaget?',
-  stages: {
-    deal: 'Kortgivning',
-    meldinger: 'Meldinger',
-    play: 'Under spillet',
-    after: 'Efter spillet',
-  },
+  stages,
   amount: 'Hvor meget i hver kop?',
   amountClub: 'Hvor mange point?',
   bars: 'udelukket fra ultimo',

@@ -1,3 +1,6 @@
+import fines, { stages } from '../../../src/words/da/fines.js';
+import pots from '../../../src/words/da/pots.js';
+
 /** What is around every screen. */
 export default {
   app: 'Kopperne',
@@ -58,4 +61,30 @@ export default {
     details: 'Hvad der skete',
   },
   loading: 'Henter …',
+  /** What cannot be done beside what the service and the rules refuse: that is in src/words. */
+  problems: {
+    title: 'Det kunne ikke lade sig gøre',
+    unreachable: 'Ingen forbindelse til Kopperne. Se efter nettet, og prøv igen.',
+    notFetched: 'Skærmen kunne ikke hentes. Se efter nettet, eller genindlæs siden.',
+    unknown: 'Der skete en fejl i appen.',
+  },
+  /** What several screens say. */
+  parts: {
+    dealer: 'Giver',
+    sitsOut: 'Sidder over',
+    erase: 'Slet ciffer',
+    next: 'Næste',
+    help: 'Hvad betyder {{what}}?',
+    close: 'Luk',
+    cancel: 'Annullér',
+    cannotBe: 'Det kan ikke være',
+    ...pots,
+    fines,
+    stages,
+  },
+  /** The choice of clubs. */
+  clubs: {
+    title: 'Dine klubber',
+    none: 'Du er ikke med i en klub endnu. Åbn den invitation, du har fået, eller bed sekretæren om en.',
+  },
 };

@@ -130,4 +130,75 @@ export default {
     toAll_other: 'Se alle {{count}} gange',
     toEvening: 'Aftenen {{day}}',
   },
+  /** Who paid whom, and two members against each other. */
+  whoPaidWhom: {
+    title: 'Hvem betalte hvem',
+    matrix: {
+      title: 'Alle mod alle',
+      text: 'En række er, hvad én har fået fra hver af de andre, fraregnet hvad der er betalt til dem. Tryk på et tal for at se, hvad det består af.',
+      sum: 'I alt',
+      toMember: '{{name}}: {{points}} i alt. Se tallene',
+      cell: '{{one}} mod {{other}}: {{points}}. Se, hvad det består af',
+    },
+    one: {
+      title: '{{name}} og de andre',
+      who: 'Hvem',
+      sum: 'I alt',
+      flow: 'fik {{received}}, betalte {{paid}}',
+    },
+    pair: {
+      title: '{{one}} og {{other}}',
+      part: 'For hvad',
+      net: 'Tilbage',
+      sum: 'I alt',
+      ahead:
+        '{{one}} har fået {{points}} point mere fra {{other}}, end der er betalt den anden vej.',
+      even: 'De er lige.',
+      toHands: 'De hænder, som begge var med i',
+      toHeadToHead: 'De to mod hinanden',
+    },
+    parts: {
+      counts: 'Tælling',
+      meldinger: 'Meldinger',
+      ultimos: 'Ultimo og bagud',
+      tricks: 'Sidste stik, tout, nolo, pagat og konge',
+      games: 'Spil',
+      figures: 'Figurer',
+      fines: 'Bøder',
+      cups: 'Kopperne',
+      other: 'Andet',
+    },
+    withFines: 'Bøder, som ikke vises, er talt med under Andet.',
+    clubParty: 'Klubkassen',
+    cups: {
+      title: 'Sådan deles kopperne',
+      'by-what-each-put-in':
+        'Det, der kommer ud af en kop, er betalt af dem, der fyldte den, hver efter hvor meget de har liggende i den. Der regnes i hele point; resten går efter de største brøker, og står de lige, efter hvem der først lagde i. Får man sit eget tilbage, har ingen betalt det.',
+      sum: 'Derfor går alt op: det, en spiller har fået, fraregnet det, spilleren har betalt, er spillerens point.',
+      kitty: 'Det, klubkassen har tilbage, når aftenen slutter, er betalt til klubben.',
+    },
+    headToHead: {
+      title: 'To mod hinanden',
+      first: 'Den ene',
+      second: 'Den anden',
+      choose: 'Vælg to, der har spillet sammen.',
+      tooFew_one:
+        '{{one}} og {{other}} har haft {{count}} hånd sammen. Fra {{least}} hænder på er der noget at sige.',
+      tooFew_other:
+        '{{one}} og {{other}} har haft {{count}} hænder sammen. Fra {{least}} hænder på er der noget at sige.',
+      none: '{{one}} og {{other}} har ingen hænder sammen her.',
+      nobody: 'Vælg …',
+      shared: 'Sammen',
+      evenings: 'Aftener',
+      hands: 'Hænder, som begge var med i',
+      points: 'Point til {{name}} i dem',
+      between: 'Imellem de to',
+      curve: 'Aften for aften',
+      curveText:
+        '»{{one}} mod {{other}}« er, hvad {{one}} har fået fra {{other}}: over nul er {{one}} foran, under nul {{other}}.',
+      curveSummary: '{{one}} mod {{other}}, aften for aften. Slutter på {{points}} point.',
+      short: 'Kurven kommer, når de har spillet sammen to aftener.',
+      net: '{{one}} mod {{other}}',
+    },
+  },
 };

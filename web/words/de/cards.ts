@@ -1,6 +1,6 @@
 import { SUIT_SIGNS } from '../../../src/words/cards.js';
 import type da from '../da/cards.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import words from '../../../src/words/de/tarok.js';
 
 export default {

@@ -1,5 +1,5 @@
 import type da from '../da/corrections.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Spiel {{number}} korrigieren',

@@ -1,6 +1,6 @@
 import { BOOK_NAMES } from '../../../src/words/book-names.js';
 import type da from '../da/evening-start.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Neuer Abend',

@@ -1,5 +1,5 @@
 import type da from '../da/files.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   asFile: 'Als Datei',
@@ -30,4 +30,24 @@ export default {
   share: 'Teilen',
   save: 'Speichern',
   saved: 'Die Datei ist gespeichert.',
+  sharing: {
+    link: 'Link',
+    once: 'Geht einmal, bis {{time}}.',
+    copy: 'Kopieren',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Markier den Text und kopier ihn selbst',
+    address: 'Adresse',
+    addressHint:
+      'Eine, die das andere Gerät erreichen kann. Geht die eine nicht, versuch die nächste.',
+    hereOnly: '{{address}} (nur dieser Computer)',
+    onlyHere:
+      'Der Link geht nur auf dem Computer, auf dem Kopperne läuft: Ein Telefon oder Tablet kann ihn nicht öffnen.',
+    noNetwork:
+      'Kopperne kennt keine Adresse im Netz. Wer Kopperne betreibt, kann ihm mit HOST oder PUBLIC_URL eine geben.',
+    certificate: 'Das Gerät braucht erst das Zertifikat des Clubs. Öffne darauf:',
+    share: 'Teilen',
+    scan: 'Oder lass den Code mit einer Kamera scannen:',
+    qrOf: 'QR-Code: {{title}}',
+  },
 } satisfies Translation<typeof da>;

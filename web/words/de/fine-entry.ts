@@ -1,6 +1,6 @@
-import FINES from '../../../src/words/de/fines.js';
+import FINES, { stages } from '../../../src/words/de/fines.js';
 import type da from '../da/fine-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Strafe',
@@ -16,12 +16,7 @@ export default {
   free: 'keine Zahlung',
   codes: FINES,
   stage: 'Wann wurde es bemerkt?',
-  stages: {
-    deal: 'Beim Geben',
-    meldinger: 'Bei den Meldungen',
-    play: 'Im Spiel',
-    after: 'Nach dem Spiel',
-  },
+  stages,
   amount: 'Wie viel in jeden Topf?',
   amountClub: 'Wie viele Punkte?',
   bars: 'vom Ultimo ausgeschlossen',

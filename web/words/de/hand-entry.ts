@@ -1,5 +1,5 @@
 import type da from '../da/hand-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Spiel {{number}}',
@@ -23,5 +23,23 @@ export default {
     ready: 'Bereit zum Eintragen.',
     whole: 'Das Spiel ist vollständig.',
     next: '{{name}} gibt das nächste Spiel.',
+  },
+  twoHands: {
+    recorded: 'Spiel {{hand}} ist inzwischen eingetragen',
+    moved: 'Der Tisch ist jetzt ein anderer',
+    text: 'Was hier eingegeben ist, wurde als Spiel {{hand}} begonnen. Es ist weder verschoben noch gesendet.',
+    isSame: 'Ist es dasselbe Spiel?',
+    mine: 'Dein Spiel {{hand}}, nicht eingetragen',
+    theirs: 'Spiel {{hand}}, eingetragen',
+    nothing: 'Nichts ist eingegeben.',
+    same: 'Dasselbe Spiel: meines wegwerfen',
+    another: 'Meines ist ein anderes: als Spiel {{hand}} weitermachen',
+    put: 'Meines ist ein anderes: jetzt auf den Tisch legen',
+    throwAway: 'Meines wegwerfen',
+    goOn: 'Als Spiel {{hand}} weitermachen',
+    strangers_one:
+      '{{names}} spielt im nächsten Spiel nicht mit; was eingegeben ist, geht nicht auf andere über.',
+    strangers_other:
+      '{{names}} spielen im nächsten Spiel nicht mit; was eingegeben ist, geht nicht auf andere über.',
   },
 } satisfies Translation<typeof da>;

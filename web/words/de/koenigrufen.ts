@@ -1,6 +1,6 @@
 import { contracts, figures } from '../../../src/words/de/koenigrufen.js';
 import type da from '../da/koenigrufen.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   sitsOut: '{{name}} gibt und setzt aus.',

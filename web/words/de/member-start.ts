@@ -1,5 +1,5 @@
 import type da from '../da/member-start.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hallo, {{name}}',
@@ -34,4 +34,34 @@ export default {
   keep: 'Club',
   audit: 'Protokoll',
   people: 'Mitglieder und Rollen',
+  news: {
+    title: 'Neu für dich',
+    seen: 'Habe ich gesehen',
+    fined: 'Du hast eine Strafe bekommen: {{fine}}',
+    disputed: '{{name}} hat gegen deine Strafe Einspruch erhoben',
+    answered: '{{name}} hat auf den Einspruch geantwortet',
+    upheld: 'Der Einspruch ist entschieden: abgewiesen',
+    overturned: 'Der Einspruch ist entschieden: stattgegeben',
+    correctedHand: 'Spiel {{hand}} ist korrigiert',
+    correctedFine: 'Eine Strafe ist korrigiert: {{fine}}',
+    corrected: 'An einem Abend wurde etwas korrigiert',
+    paymentConfirmed: 'Deine Zahlung von {{money}} ist bestätigt',
+    paymentDeclined: 'Deine Zahlung von {{money}} ist abgelehnt: {{why}}',
+    paymentReversed: 'Deine Zahlung von {{money}} ist storniert: {{why}}',
+    ofHand: 'Spiel {{hand}}',
+    waiting: 'Wartet auf dich',
+    disputes_one: '{{count}} Einspruch zu entscheiden',
+    disputes_other: '{{count}} Einsprüche zu entscheiden',
+    guests_one: '{{count}} Gast ist noch nicht Mitglied',
+    guests_other: '{{count}} Gäste sind noch nicht Mitglieder',
+    'payment-confirmed': 'Ihre Zahlung ist bestätigt',
+    'payment-declined': 'Ihre Zahlung ist abgelehnt',
+    'payment-reversed': 'Ihre Zahlung wurde storniert',
+    payments_one: '{{count}} Zahlung ist zu bestätigen',
+    payments_other: '{{count}} Zahlungen sind zu bestätigen',
+    invites_one: '{{count}} Einladung ist noch nicht angenommen',
+    invites_other: '{{count}} Einladungen sind noch nicht angenommen',
+    unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
+    unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
+  },
 } satisfies Translation<typeof da>;

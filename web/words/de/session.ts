@@ -1,6 +1,6 @@
 import { contracts, figuresWithin, kontras } from '../../../src/words/de/koenigrufen.js';
 import type da from '../da/session.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   sessions: 'Abende',

@@ -1,5 +1,7 @@
 import type da from '../da/shell.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
+import fines, { stages } from '../../../src/words/de/fines.js';
+import pots from '../../../src/words/de/pots.js';
 
 export default {
   app: 'Kopperne',
@@ -64,4 +66,27 @@ export default {
     details: 'Was geschah',
   },
   loading: 'Lädt …',
+  problems: {
+    title: 'Das ging nicht',
+    unreachable: 'Keine Verbindung zu Kopperne. Prüfe das Netz und versuch es noch einmal.',
+    notFetched: 'Die Seite konnte nicht geholt werden. Prüfe das Netz, oder lade sie neu.',
+    unknown: 'In der App ist ein Fehler passiert.',
+  },
+  parts: {
+    dealer: 'Geber',
+    sitsOut: 'Setzt aus',
+    erase: 'Ziffer löschen',
+    next: 'Weiter',
+    help: 'Was bedeutet {{what}}?',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    cannotBe: 'Das kann nicht sein',
+    ...pots,
+    fines,
+    stages,
+  },
+  clubs: {
+    title: 'Deine Clubs',
+    none: 'Du gehörst noch zu keinem Club. Öffne die Einladung, die du bekommen hast, oder bitte die Schriftführung um eine.',
+  },
 } satisfies Translation<typeof da>;

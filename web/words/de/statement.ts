@@ -1,5 +1,5 @@
 import type da from '../da/statement.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Deine Abrechnung',

@@ -1,5 +1,5 @@
 import type da from '../da/certificate.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'HTTPS on this device',

@@ -1,7 +1,7 @@
 import { contracts } from '../../../src/words/en/koenigrufen.js';
 import { inSentence } from '../../../src/words/in-sentence.js';
 import type da from '../da/evening-page.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   name: 'The evening in short',
@@ -58,4 +58,27 @@ export default {
   print: 'Print',
   fileName: 'evening-{{date}}.png',
   settleUp: 'Settle up',
+  wall: {
+    title: 'The wall: {{club}}',
+    waiting: 'Waiting for the connection …',
+    nothing: 'No evening yet',
+    last: 'Latest evening, {{date}}',
+    standing: 'Standing',
+    result: 'Result',
+    deals: '{{name}} deals hand {{number}}',
+    sitsOut: 'Sitting out: {{names}}',
+    hand: 'Hand {{number}}',
+    beginning: 'No hand has been played yet',
+    noPayments: 'No payments',
+    more_one: 'and {{count}} more payment',
+    more_other: 'and {{count}} more payments',
+    controls: 'The screen',
+    fullScreen: 'Full screen',
+    light: 'Light',
+    dark: 'Dark',
+    showSeason: 'Show the standings',
+    showEvening: 'Show the evening',
+    leave: 'To the club',
+    since: 'The connection is lost. The figures are from {{time}}.',
+  },
 } satisfies Translation<typeof da>;

@@ -1,6 +1,6 @@
-import FINES from '../../../src/words/en/fines.js';
+import FINES, { stages } from '../../../src/words/en/fines.js';
 import type da from '../da/fine-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Fine',
@@ -16,7 +16,7 @@ export default {
   free: 'nothing to pay',
   codes: FINES,
   stage: 'When was it noticed?',
-  stages: { deal: 'Dealing', meldinger: 'Meldinger', play: 'In play', after: 'After the hand' },
+  stages,
   amount: 'How much to each pot?',
   amountClub: 'How many points?',
   bars: 'barred from ultimo',

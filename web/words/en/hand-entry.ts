@@ -1,5 +1,5 @@
 import type da from '../da/hand-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hand {{number}}',
@@ -23,5 +23,23 @@ export default {
     ready: 'Ready to record.',
     whole: 'The hand is complete.',
     next: '{{name}} deals the next hand.',
+  },
+  twoHands: {
+    recorded: 'Hand {{hand}} was recorded meanwhile',
+    moved: 'The table is another one now',
+    text: 'What is entered here was begun as hand {{hand}}. It has been neither moved nor sent.',
+    isSame: 'Is it the same hand?',
+    mine: 'Your hand {{hand}}, not recorded',
+    theirs: 'Hand {{hand}}, recorded',
+    nothing: 'Nothing is entered.',
+    same: 'The same hand: throw mine away',
+    another: 'Mine is another hand: go on as hand {{hand}}',
+    put: 'Mine is another hand: put it on the table now',
+    throwAway: 'Throw mine away',
+    goOn: 'Go on as hand {{hand}}',
+    strangers_one:
+      '{{names}} does not play the next hand; what was entered is not moved to others.',
+    strangers_other:
+      '{{names}} do not play the next hand; what was entered is not moved to others.',
   },
 } satisfies Translation<typeof da>;

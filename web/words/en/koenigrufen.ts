@@ -1,5 +1,5 @@
 import type da from '../da/koenigrufen.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 
 export default {

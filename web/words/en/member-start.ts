@@ -1,5 +1,5 @@
 import type da from '../da/member-start.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hello, {{name}}',
@@ -34,4 +34,34 @@ export default {
   keep: 'The club',
   audit: 'Log',
   people: 'Members and roles',
+  news: {
+    title: 'New for you',
+    seen: 'I have seen it',
+    fined: 'You were fined: {{fine}}',
+    disputed: '{{name}} disputed your fine',
+    answered: '{{name}} answered in the dispute',
+    upheld: 'The dispute is decided: it stands as recorded',
+    overturned: 'The dispute is decided: it was put right',
+    correctedHand: 'Hand {{hand}} was corrected',
+    correctedFine: 'A fine was corrected: {{fine}}',
+    corrected: 'An evening was corrected',
+    paymentConfirmed: 'Your payment of {{money}} is confirmed',
+    paymentDeclined: 'Your payment of {{money}} is declined: {{why}}',
+    paymentReversed: 'Your payment of {{money}} was taken back: {{why}}',
+    ofHand: 'Hand {{hand}}',
+    waiting: 'Waits for you',
+    disputes_one: '{{count}} dispute to decide',
+    disputes_other: '{{count}} disputes to decide',
+    guests_one: '{{count}} guest is no member yet',
+    guests_other: '{{count}} guests are no members yet',
+    'payment-confirmed': 'Your payment is confirmed',
+    'payment-declined': 'Your payment is declined',
+    'payment-reversed': 'Your payment was taken back',
+    payments_one: '{{count}} payment waits to be confirmed',
+    payments_other: '{{count}} payments wait to be confirmed',
+    invites_one: '{{count}} invitation is not taken up yet',
+    invites_other: '{{count}} invitations are not taken up yet',
+    unsent_one: '{{count}} is not sent from this device yet',
+    unsent_other: '{{count}} are not sent from this device yet',
+  },
 } satisfies Translation<typeof da>;

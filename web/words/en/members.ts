@@ -1,4 +1,4 @@
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/members.js';
 
 export default {

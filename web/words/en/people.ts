@@ -1,5 +1,5 @@
 import type da from '../da/people.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Members and roles',
@@ -108,5 +108,25 @@ export default {
     revokeTitle: 'Shut {{name}} out?',
     revokeText: 'The tablet can then no longer record evenings. This cannot be undone.',
     revokeDo: 'Shut out',
+  },
+  guests: {
+    title: 'Guests',
+    text: 'Have sat down as guests. Make them members, or say which member it was.',
+    guest: 'guest',
+    new: 'Guest',
+    name: 'Name of the guest',
+    addHere: 'Add the guest',
+    makeMember: 'Make a member: {{name}}',
+    makeMemberShort: 'Make a member',
+    made: '{{name}} is a member now.',
+    merge: 'Is a member …: {{name}}',
+    mergeShort: 'Is a member …',
+    mergeTitle: 'Who is the guest {{name}}?',
+    mergeText:
+      'All that the guest has played becomes the member’s, and what the guest has or owes moves to the member’s account. It cannot be taken back.',
+    mergeInto: 'Member',
+    choose: 'Choose a member',
+    mergeDo: 'Merge',
+    merged: 'The guest {{guest}} is {{name}} now.',
   },
 } satisfies Translation<typeof da>;

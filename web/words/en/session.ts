@@ -1,6 +1,6 @@
 import type da from '../da/session.js';
 import { inSentence } from '../../../src/words/in-sentence.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import { contracts, figures, kontras } from '../../../src/words/en/koenigrufen.js';
 
 export default {

@@ -1,5 +1,7 @@
 import type da from '../da/shell.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
+import fines, { stages } from '../../../src/words/en/fines.js';
+import pots from '../../../src/words/en/pots.js';
 
 export default {
   app: 'Kopperne',
@@ -60,4 +62,27 @@ export default {
     details: 'What happened',
   },
   loading: 'Loading …',
+  problems: {
+    title: 'That could not be done',
+    unreachable: 'No connection to Kopperne. Check the network and try again.',
+    notFetched: 'The screen could not be fetched. Check the network, or load the page again.',
+    unknown: 'Something went wrong in the app.',
+  },
+  parts: {
+    dealer: 'Dealer',
+    sitsOut: 'Sits out',
+    erase: 'Erase a digit',
+    next: 'Next',
+    help: 'What does {{what}} mean?',
+    close: 'Close',
+    cancel: 'Cancel',
+    cannotBe: 'That is impossible',
+    ...pots,
+    fines,
+    stages,
+  },
+  clubs: {
+    title: 'Your clubs',
+    none: 'You are in no club yet. Open the invitation you were given, or ask the secretary for one.',
+  },
 } satisfies Translation<typeof da>;

@@ -1,5 +1,5 @@
 import type da from '../da/table.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'The table',

@@ -1,6 +1,6 @@
 import { contracts, figures } from '../../../src/words/en/koenigrufen.js';
 import type da from '../da/terms-koenigrufen.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   names: {

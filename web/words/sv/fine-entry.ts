@@ -1,6 +1,6 @@
-import FINES from '../../../src/words/sv/fines.js';
+import FINES, { stages } from '../../../src/words/sv/fines.js';
 import type da from '../da/fine-entry.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Bot',
@@ -16,12 +16,7 @@ export default {
   free: 'ingen betalning',
   codes: FINES,
   stage: 'När upptäcktes det?',
-  stages: {
-    deal: 'Vid given',
-    meldinger: 'Vid meldningarna',
-    play: 'Under spelet',
-    after: 'Efter spelet',
-  },
+  stages,
   amount: 'Hur mycket i vardera koppen?',
   amountClub: 'Hur många poäng?',
   bars: 'utestängd från ultimo',

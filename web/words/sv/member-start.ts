@@ -1,5 +1,5 @@
 import type da from '../da/member-start.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hej, {{name}}',
@@ -34,4 +34,34 @@ export default {
   keep: 'Klubben',
   audit: 'Protokoll',
   people: 'Medlemmar och roller',
+  news: {
+    title: 'Nytt för dig',
+    seen: 'Jag har sett det',
+    fined: 'Du fick en bot: {{fine}}',
+    disputed: '{{name}} gjorde en invändning mot din bot',
+    answered: '{{name}} svarade på invändningen',
+    upheld: 'Invändningen är avgjord: avslagen',
+    overturned: 'Invändningen är avgjord: bifallen',
+    correctedHand: 'Giv {{hand}} är rättad',
+    correctedFine: 'En bot är rättad: {{fine}}',
+    corrected: 'Något är rättat i en kväll',
+    paymentConfirmed: 'Din betalning på {{money}} är bekräftad',
+    paymentDeclined: 'Din betalning på {{money}} är avvisad: {{why}}',
+    paymentReversed: 'Din betalning på {{money}} är återförd: {{why}}',
+    ofHand: 'Giv {{hand}}',
+    waiting: 'Väntar på dig',
+    disputes_one: '{{count}} invändning ska avgöras',
+    disputes_other: '{{count}} invändningar ska avgöras',
+    guests_one: '{{count}} gäst är inte medlem ännu',
+    guests_other: '{{count}} gäster är inte medlemmar ännu',
+    'payment-confirmed': 'Din betalning är bekräftad',
+    'payment-declined': 'Din betalning är avvisad',
+    'payment-reversed': 'Din betalning är återförd',
+    payments_one: '{{count}} betalning ska bekräftas',
+    payments_other: '{{count}} betalningar ska bekräftas',
+    invites_one: '{{count}} inbjudan är inte antagen ännu',
+    invites_other: '{{count}} inbjudningar är inte antagna ännu',
+    unsent_one: '{{count}} är inte skickat från den här enheten',
+    unsent_other: '{{count}} är inte skickade från den här enheten',
+  },
 } satisfies Translation<typeof da>;

@@ -1,5 +1,5 @@
 import type da from '../da/outbox.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   notSent_one: '{{count}} inte skickad',

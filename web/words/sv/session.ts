@@ -1,7 +1,7 @@
 import { inSentence } from '../../../src/words/in-sentence.js';
 import { contracts, figures, kontras } from '../../../src/words/sv/koenigrufen.js';
 import type da from '../da/session.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   sessions: 'Kvällar',

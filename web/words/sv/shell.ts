@@ -1,5 +1,7 @@
 import type da from '../da/shell.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
+import fines, { stages } from '../../../src/words/sv/fines.js';
+import pots from '../../../src/words/sv/pots.js';
 
 export default {
   app: 'Kopperne',
@@ -60,4 +62,27 @@ export default {
     details: 'Vad som hände',
   },
   loading: 'Hämtar …',
+  problems: {
+    title: 'Det gick inte',
+    unreachable: 'Ingen förbindelse med Kopperne. Kontrollera nätet och försök igen.',
+    notFetched: 'Skärmen kunde inte hämtas. Kontrollera nätet eller ladda om sidan.',
+    unknown: 'Något gick fel i appen.',
+  },
+  parts: {
+    dealer: 'Givare',
+    sitsOut: 'Står över',
+    erase: 'Radera siffra',
+    next: 'Nästa',
+    help: 'Vad betyder {{what}}?',
+    close: 'Stäng',
+    cancel: 'Avbryt',
+    cannotBe: 'Det kan inte vara så',
+    ...pots,
+    fines,
+    stages,
+  },
+  clubs: {
+    title: 'Dina klubbar',
+    none: 'Du är inte med i någon klubb ännu. Öppna inbjudan som du har fått, eller be sekreteraren om en.',
+  },
 } satisfies Translation<typeof da>;

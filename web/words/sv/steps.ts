@@ -1,5 +1,5 @@
 import type da from '../da/steps.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import between from '../../../src/words/sv/steps.js';
 
 /** What happens at the table: as it came last, while it waits to be sent, and taken back. */

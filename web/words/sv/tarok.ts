@@ -1,5 +1,5 @@
 import type da from '../da/tarok.js';
-import type { Translation } from '../rooms.js';
+import type { Translation } from '../../../src/words/translation.js';
 import words from '../../../src/words/sv/tarok.js';
 
 export default {

@@ -5,7 +5,10 @@ import { BOOL, INT4, INT8, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from '.
 import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
 
-/** What the cash book keeps: accounts, fiscal years and vouchers, dues, plans to settle up, payments that were reported. */
+/**
+ * The tables of the cash book: accounts, fiscal years and vouchers, dues, plans to settle up, reported
+ * payments.
+ */
 export const CASH_BOOK_TABLES = {
   cashAccount: table('cash_account', {
     scope: 'club',

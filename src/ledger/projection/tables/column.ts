@@ -1,6 +1,6 @@
 /**
- * The columns of the tables that are told once (`tables.ts`). From here come the types of their rows,
- * the statements that write them and the texts that compare them.
+ * The columns of the tables, declared once (`tables.ts`). The types of their rows, the statements that
+ * write them and the texts that compare them are made from here.
  */
 
 /** A type of PostgreSQL, and what holds it here. */
@@ -28,7 +28,7 @@ export interface Column {
   readonly kept?: true;
   /** The number of an event. */
   readonly seq?: true;
-  /** Of a text: it may be long, and is told behind the record of its row as it is. One a table. */
+  /** Of a text: it may be long, and follows the record of its row as it is. One a table. */
   readonly long?: true;
 }
 
@@ -38,7 +38,7 @@ type Plain<C extends Column> = C extends { readonly oneOf: readonly (infer T)[] 
     : T
   : Holds[C['sql']];
 
-/** What a column holds. */
+/** The value of a column. */
 export type ValueOf<C extends Column> = C extends { readonly nullable: true }
   ? Plain<C> | null
   : Plain<C>;

@@ -40,7 +40,7 @@ export const SEASON_TABLES = {
   }),
 } as const;
 
-/** What closed evenings came to for everybody who sat there: rows of their sessions. */
+/** The figures of closed evenings for everybody who sat there: rows of their sessions. */
 export const STATISTIC_TABLES = {
   statistic: table('statistic', {
     scope: 'session',

@@ -13,11 +13,11 @@ export interface Table {
   readonly name: string;
   readonly scope: Scope;
   readonly columns: Columns;
-  /** What tells the rows of a club apart. */
+  /** The key of a club's rows. */
   readonly key: readonly string[];
   /** The columns that may change once the row is there. */
   readonly changing: readonly string[];
-  /** What becomes of a row that is put where it is already; it is refused when this is absent. */
+  /** The treatment of a row that exists already; it is refused when this is absent. */
   readonly again?: 'replaced' | 'left';
   /** The column with the session; null in it leaves the row to the club. */
   readonly session?: string;

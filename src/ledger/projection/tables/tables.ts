@@ -294,7 +294,7 @@ export function tablesOf<S extends Scope>(scope: S): TableOf<S>[] {
   return names.filter((name): name is TableOf<S> => TABLES[name].scope === scope);
 }
 
-/** Who a fine is paid to: both pots, every other player at the table, or the club's kitty. */
+/** The payees of a fine: both pots, every other player at the table, or the club's kitty. */
 export type FineGoesTo = Row<'fine'>['paidTo'];
 
 /** Whether a fine counts, and what its dispute came to. */

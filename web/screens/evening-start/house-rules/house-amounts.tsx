@@ -25,7 +25,7 @@ interface Props {
 
 /** The numbers of the book, each with a field; folded at first. */
 export function HouseAmounts({ book, part, choices, onChange }: Props) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('rules.houseRules');
   const id = useId();
   const { factors } = gameOfBook(book);
   const rows = amountRows(book).filter((row) => row.part === part);
@@ -68,7 +68,7 @@ export function HouseAmounts({ book, part, choices, onChange }: Props) {
 type AmountProps = Omit<Props, 'part'> & { readonly row: AmountRow };
 
 function Amount({ book, row, choices, onChange }: AmountProps) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('rules.houseRules');
   const words = useHouseWords();
   const refusal = useRefusalWords();
   const { [row.id]: set, ...others } = choices.amounts;

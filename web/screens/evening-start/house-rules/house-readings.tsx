@@ -17,7 +17,7 @@ interface Props {
 
 /** Where the book leaves a question open: how the club reads it. */
 export function HouseReadings({ book, choices, onChange }: Props) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('rules.houseRules');
   const words = useHouseWords();
   return (
     <section>

@@ -23,7 +23,7 @@ interface Props {
 
 /** The rules: by the book, as last time, or row by row; without changes there is nothing to tap. */
 export function HouseRules({ book: id, rules }: Props) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('rules.houseRules');
   const [isOpen, setOpen] = useState(false);
   const { choices, choose, asLast, house, error } = rules;
   const book = ruleBook(id);

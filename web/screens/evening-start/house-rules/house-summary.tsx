@@ -13,7 +13,7 @@ interface Props {
 
 /** The differences from the book, in words and numbers. */
 export function HouseSummary({ book, house }: Props) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('rules.houseRules');
   const words = useHouseWords();
   const { readings, amounts } = differencesOf(book, house);
   if (readings.length + amounts.length === 0) return null;

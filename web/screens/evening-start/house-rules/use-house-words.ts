@@ -6,7 +6,7 @@ import type { AmountRow } from '../../../../src/rules/house-rules/house-choices.
 
 /** House rules in words. */
 export function useHouseWords() {
-  const { t, all } = useTranslation(['house-rules', 'fine-entry']);
+  const { t, all } = useTranslation(['rules.houseRules', 'fine-entry']);
   const readings: Readings = all('readingWords');
   const tariffWords: TariffWords = all('tariffWords');
   const fines: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');

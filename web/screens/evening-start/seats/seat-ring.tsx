@@ -16,10 +16,10 @@ interface Props {
 
 /** The seats: drag a player to another seat, tap two, or use the arrow keys. */
 export function SeatRing({ seats, dealer, nameOf, onSwap }: Props) {
-  const { t } = useTranslation(['evening-start', 'parts']);
+  const { t } = useTranslation(['evening-start', 'shell.parts']);
   const [said, setSaid] = useState('');
   const labelOf = (player: string) =>
-    player === dealer ? `${nameOf(player)} ${t('parts:dealer')}` : nameOf(player);
+    player === dealer ? `${nameOf(player)} ${t('shell.parts:dealer')}` : nameOf(player);
   const inSeat = (seat: number) => nameOf(seats[seat] ?? '');
   const { picked, handlers } = useSeatMoves(
     seats.length,

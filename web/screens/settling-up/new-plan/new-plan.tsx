@@ -20,7 +20,7 @@ import { WhoSettles, type Chosen } from './who-settles.js';
 
 /** The members, day and way of a new plan; then its transfers, to be agreed. */
 export function NewPlan() {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const club = useMyClub(usePath('club').club);
   if (club === undefined) return <NotFoundScreen />;
   if (!may(club, 'read-money')) return <RoleScreen needs="read-money" />;
@@ -36,7 +36,7 @@ export function NewPlan() {
 }
 
 function Asking({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const { data: standing } = useSuspenseQuery(membersMoneyQuery(club.id));
   const tonight = useTonight(club.id);
@@ -123,7 +123,7 @@ interface PurseProps {
 }
 
 function PurseChoice({ club, chosen, onChoose, way }: PurseProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const { data } = useSuspenseQuery(moneyQuery(club));
   const nameOf = useAccountName();
   return (

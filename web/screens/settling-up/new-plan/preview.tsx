@@ -55,7 +55,7 @@ interface MovedProps {
 
 /** The members whose balance has changed since the plan was computed. */
 function Moved({ club, before, now }: MovedProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = useMemberNames(club);
   const stands = useStandWords(now.currency);
   const moved = movedBetween(before.balances, now.balances);
@@ -80,7 +80,7 @@ interface AgreeProps extends Props {
 
 /** The second, deliberate step. */
 function Agree({ club, asked, preview, onMoved }: AgreeProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const money = useMoney(preview.currency);

@@ -24,7 +24,7 @@ interface Props {
 
 /** The members whose balances are settled: by one tap for many, or one by one. */
 export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const called = useCalled();
   const stands = useStandWords(standing.currency);
   const open = standing.members.filter(({ amount }) => amount !== 0);

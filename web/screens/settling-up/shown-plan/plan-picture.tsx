@@ -20,7 +20,7 @@ const THICKER = 7;
 
 /** Payers at the left, payees at the right, thicker lines for more money. */
 export function PlanPicture({ club, currency, transfers }: Props) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(club);
   const money = useMoney(currency);
   const parties = new Map(

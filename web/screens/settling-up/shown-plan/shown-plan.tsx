@@ -23,7 +23,7 @@ interface Props<Step extends PlanStep> {
 
 /** The transfers of a plan: as lines and as a picture, and whether fewer would do. */
 export function ShownPlan<Step extends PlanStep>({ club, plan, foot, children }: Props<Step>) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const { currency, least, transfers, balances } = plan;
   const money = useMoney(currency);
   if (transfers.length === 0) return <Text>{t('nothing')}</Text>;

@@ -40,7 +40,7 @@ type LineProps = Pick<Props<PlanStep>, 'club' | 'currency' | 'balances'> & {
 };
 
 function Line({ club, currency, balances, step }: LineProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(club);
   const money = useMoney(currency);
   const id = useId();
@@ -99,7 +99,7 @@ interface ReasonsProps {
 
 /** The balances before and after a transfer, with the vouchers behind them. */
 function Reasons({ club, currency, member, balance, before, after }: ReasonsProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = useMemberNames(club);
   const stands = useStandWords(currency);
   const dates = useDates();

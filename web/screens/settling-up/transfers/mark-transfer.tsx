@@ -30,7 +30,7 @@ interface Props {
 
 /** The state of a transfer; its payee, or a keeper of the money, marks it as done. */
 export function MarkTransfer({ club, plan, transfer }: Props) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
   const [asked, setAsked] = useState<'done' | 'drop' | null>(null);
@@ -95,7 +95,7 @@ interface SheetProps {
 
 /** 'Bent betaler Anna 20 kr.': what is about to be said of it. */
 function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(id);
   const money = useMoney(currency);
   return ({ from, to, amount }) =>
@@ -103,7 +103,7 @@ function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string
 }
 
 function Done({ club, of, transfer, opened, onClose }: SheetProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const said = useSaidOf(club);
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const [day, setDay] = useState(books.today);
@@ -159,7 +159,7 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
 }
 
 function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const said = useSaidOf(club);
   const [why, setWhy] = useState('');
   const writing = useWrite(

@@ -17,7 +17,7 @@ interface Props {
 
 /** The transfers that are mine to make or to get, as agreed; nothing when there are none. */
 export function MyTransfers({ club, member }: Props) {
-  const { t } = useTranslation('settling-up');
+  const { t } = useTranslation('my-money.settlingUp');
   const query = useSuspenseInfiniteQuery(plansQuery(club.id));
   const nameOf = usePlanNames(club.id);
   const isMe = useIsPerson(club.id, member);

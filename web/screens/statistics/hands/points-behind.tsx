@@ -52,7 +52,7 @@ export function PointsBehind({ club, filter, name, member }: Props) {
 
 /** The number and its movements, in words: into a cup and out of it, or from one to another. */
 function useMovedWords(club: string, { other, part }: PointsName, member: string | undefined) {
-  const { t, all } = useTranslation(['statistics', 'who-paid-whom']);
+  const { t, all } = useTranslation(['statistics', 'statistics.whoPaidWhom']);
   const nameOf = useMemberNames(club);
   const names = useFigureNames();
   const sayCup = useCupWords();
@@ -63,16 +63,16 @@ function useMovedWords(club: string, { other, part }: PointsName, member: string
       flow: sayCup,
     };
   }
-  const parts: Readonly<Record<string, string>> = all('who-paid-whom:parts');
-  const two = t('who-paid-whom:pair.title', {
+  const parts: Readonly<Record<string, string>> = all('statistics.whoPaidWhom:parts');
+  const two = t('statistics.whoPaidWhom:pair.title', {
     one: nameOf(member ?? ''),
-    other: other === CLUB ? t('who-paid-whom:clubParty') : nameOf(other),
+    other: other === CLUB ? t('statistics.whoPaidWhom:clubParty') : nameOf(other),
   });
   return {
     title: part === null ? two : t('figureOf', { figure: two, what: parts[part] ?? part }),
     flow: ({ received, paid }: Moved) => {
       const said = { received: plainPoints(received), paid: plainPoints(paid) };
-      return t('who-paid-whom:one.flow', said);
+      return t('statistics.whoPaidWhom:one.flow', said);
     },
   };
 }

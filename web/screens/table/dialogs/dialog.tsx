@@ -22,7 +22,7 @@ interface Props extends Omit<DialogProps, 'evening'> {
 
 /** Asks before something is done that everyone at the table feels. */
 export function Dialog({ isOpen, onClose, title, children, keep, submit }: Props) {
-  const { t } = useTranslation('parts');
+  const { t } = useTranslation('shell.parts');
   return (
     <Modal
       opened={isOpen}

@@ -9,6 +9,6 @@ interface Props {
 
 /** The name of a guest. */
 export function GuestForm(props: Props) {
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation('people.guests');
   return <NewPersonForm {...props} words={{ name: t('name'), add: t('addHere') }} add={addGuest} />;
 }

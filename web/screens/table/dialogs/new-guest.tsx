@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { fetchWords } from '../../../words/i18n.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
 interface Props {
@@ -17,11 +16,7 @@ export function NewGuest({ club, onAdded }: Props) {
   const { t } = useTranslation('table');
   const [form, setForm] = useState<typeof import('./guest-form.js') | null>(null);
   const open = async () => {
-    const [fetched] = await Promise.all([
-      import('./guest-form.js'),
-      fetchWords(['guests', 'access']),
-    ]).catch(() => [null]);
-    setForm(fetched ?? null);
+    setForm(await import('./guest-form.js').catch(() => null));
   };
   if (form === null) {
     return (

@@ -1,7 +1,0 @@
-import type da from '../da/clubs.js';
-import type { Translation } from '../rooms.js';
-
-export default {
-  title: 'Deine Clubs',
-  none: 'Du gehörst noch zu keinem Club. Öffne die Einladung, die du bekommen hast, oder bitte die Schriftführung um eine.',
-} satisfies Translation<typeof da>;

@@ -1,7 +1,0 @@
-import type da from '../da/clubs.js';
-import type { Translation } from '../rooms.js';
-
-export default {
-  title: 'Dina klubbar',
-  none: 'Du är inte med i någon klubb ännu. Öppna inbjudan som du har fått, eller be sekreteraren om en.',
-} satisfies Translation<typeof da>;

@@ -1,9 +1,0 @@
-import type da from '../da/problems.js';
-import type { Translation } from '../rooms.js';
-
-export default {
-  title: 'Det gick inte',
-  unreachable: 'Ingen förbindelse med Kopperne. Kontrollera nätet och försök igen.',
-  notFetched: 'Skärmen kunde inte hämtas. Kontrollera nätet eller ladda om sidan.',
-  unknown: 'Något gick fel i appen.',
-} satisfies Translation<typeof da>;
