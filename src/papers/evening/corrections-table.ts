@@ -1,4 +1,5 @@
 import { kindTakenBack, type CorrectionChange } from '../../evening/event.js';
+import { usualReason } from '../../evening/corrections/usual-reasons.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import type { PaperWords } from '../../words/papers.js';
 import { authorOf, type Frame } from '../frame.js';
@@ -25,8 +26,10 @@ export function correctionsTable(
   const disputes = disputeRefs(words, history);
   const row = (correction: CorrectionStep, at: number): Row => {
     const { mode, reason, dispute, changes } = correction.event;
-    // The reason of who settles a dispute is a text of it, and those are between whom it is.
-    const why = dispute === null ? reason : settles(disputes.get(dispute) ?? '');
+    // The correction that settles a dispute has the decision's text, which is between its parties.
+    const usual = usualReason(reason);
+    const said = usual === null ? reason : words.usualReasons[usual];
+    const why = dispute === null ? said : settles(disputes.get(dispute) ?? '');
     return {
       cells: [
         correctionRef(words, at),

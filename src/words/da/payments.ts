@@ -19,6 +19,12 @@ export default {
     getsEach: '{{to}} får hver {{points}} fra {{from}}',
   },
   source: 'Kilde: {{source}}',
+  places: {
+    reading: 'læsning {{id}}',
+    after: 'efter {{book}}',
+    house: 'klubbens egen sats',
+    rate: 'aftenens sats, {{rate}} pr. point',
+  },
   stages: {
     foundation: 'Fundering',
     deal: 'Kortgivning',

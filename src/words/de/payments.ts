@@ -20,6 +20,12 @@ export default {
     getsEach: '{{from}}: {{to}} bekommen je {{points}}',
   },
   source: 'Quelle: {{source}}',
+  places: {
+    reading: 'Lesart {{id}}',
+    after: 'nach {{book}}',
+    house: 'eigener Satz des Klubs',
+    rate: 'Satz des Abends, {{rate}} je Punkt',
+  },
   stages: {
     foundation: 'Grundeinsatz',
     deal: 'Geben',

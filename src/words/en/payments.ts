@@ -20,6 +20,12 @@ export default {
     getsEach: '{{to}} each get {{points}} from {{from}}',
   },
   source: 'Source: {{source}}',
+  places: {
+    reading: 'reading {{id}}',
+    after: 'after {{book}}',
+    house: 'the club’s own rate',
+    rate: 'rate of the evening, {{rate}} a point',
+  },
   stages: {
     foundation: 'Foundation',
     deal: 'Dealing',

@@ -20,6 +20,12 @@ export default {
     getsEach: '{{to}} får {{points}} var ur {{from}}',
   },
   source: 'Källa: {{source}}',
+  places: {
+    reading: 'läsart {{id}}',
+    after: 'efter {{book}}',
+    house: 'klubbens egen insats',
+    rate: 'kvällens sats, {{rate}} per poäng',
+  },
   stages: {
     foundation: 'Grundinsats',
     deal: 'Given',

@@ -10,6 +10,7 @@ import type payments from '../../../src/words/da/payments.js';
 import classes from './payments.module.css';
 import { useNameList } from '../people/player-name.js';
 import { plainPoints } from '../figures/points.js';
+import { useSource } from './use-source.js';
 
 interface Props {
   readonly payments: readonly PaymentLike[];
@@ -55,6 +56,7 @@ interface LineProps {
 function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
   const { t } = useTranslation('payments');
   const id = useId();
+  const sourceOf = useSource();
   const words = useLineWords(nameOf);
   const term = useTermsOf().reason(line.reason);
   const reason = t(`reasons.${line.reason}`);
@@ -77,7 +79,7 @@ function Line({ line, nameOf, isOpen, onToggle }: LineProps) {
       </UnstyledButton>
       <div id={id} className={classes['rule']} hidden={!isOpen}>
         <p>{t(`rules.${ruleOf(line)}`)}</p>
-        <p>{t('source', { source: line.source })}</p>
+        <p>{t('source', { source: sourceOf(line.source) })}</p>
         {term !== undefined && <HelpMark term={term} what={reason} />}
       </div>
     </>

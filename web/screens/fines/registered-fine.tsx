@@ -10,6 +10,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
+import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -25,6 +26,7 @@ export function RegisteredFine({ club, fine }: Props) {
   const dates = useDates();
   const words = useFineWords();
   const reasonOf = useReason();
+  const sourceOf = useSource();
   const { player, note, state, selfReported, reportedBy, actorName, recordedAt, source } = fine;
   return (
     <li className={classes['entry']}>
@@ -54,7 +56,7 @@ export function RegisteredFine({ club, fine }: Props) {
       )}
       <Text size="sm" c="dimmed">
         {t('fines.recorded', { name: called(actorName), time: dates.moment(recordedAt) })}
-        {source !== '' && ` · ${t('fines.source', { source })}`}
+        {source !== '' && ` · ${t('fines.source', { source: sourceOf(source) })}`}
       </Text>
     </li>
   );

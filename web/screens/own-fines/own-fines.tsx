@@ -14,6 +14,7 @@ import { FineState } from '../../parts/disputes/state-badge.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
+import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './own-fines.module.css';
 import { useCalled } from '../../parts/people/use-called.js';
@@ -91,6 +92,7 @@ function Fine({ club, fine, isMine }: FineProps) {
   const words = useFineWords();
   const dates = useDates();
   const called = useCalled();
+  const sourceOf = useSource();
   const { session, hand, recordedAt, state, note, source } = fine;
   return (
     <>
@@ -107,7 +109,7 @@ function Fine({ club, fine, isMine }: FineProps) {
         ].join(' · ')}
       </Text>
       <Text size="sm" c="dimmed">
-        {source}
+        {sourceOf(source)}
       </Text>
       {note !== '' && <Text>{note}</Text>}
       <Group gap="lg">

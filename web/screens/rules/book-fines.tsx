@@ -3,6 +3,7 @@ import { gameOf, type Rules } from '../../../src/rules/game.js';
 import { HOUSE_RULE } from '../../../src/rules/house-rules/house-rules.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
+import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
@@ -14,6 +15,7 @@ import { HouseBadge } from './house-badge.js';
 export function BookFines({ rules }: { readonly rules: Rules }) {
   const { t } = useTranslation(['rules', 'fine-entry']);
   const effectsOf = useEffects();
+  const sourceOf = useSource();
   const catalogue = gameOf(rules).fines(rules);
   const fines = FINE_CODES.flatMap((code) => {
     const rule = catalogue[code];
@@ -41,7 +43,9 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
             ))}
           </ul>
           {effectsOf.rule(rule).length > 0 && <p>{effectsOf.rule(rule).join(', ')}</p>}
-          <p className={classes['source']}>{t('source', { source: placeOf(rule.source) })}</p>
+          <p className={classes['source']}>
+            {t('source', { source: sourceOf(placeOf(rule.source)) })}
+          </p>
         </section>
       ))}
     </Section>

@@ -1,6 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { ruleBook } from '../../../src/rules/rule-book.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
 import { Section } from '../../parts/page/section.js';
@@ -29,7 +28,7 @@ export function RulesPage() {
         {t('title')}
       </Title>
       <Text fw={650}>{t('by', { book: t(`members:books.${rules.book}`) })}</Text>
-      <Text>{t('edition', { title: ruleBook(rules.book).title })}</Text>
+      <Text>{t('edition', { title: t(`editions.${rules.book}`) })}</Text>
       <Text mt="xs">{t('intro')}</Text>
       <BackToEvening evening={evening} />
       <div className={classes['sections']}>

@@ -4,6 +4,7 @@ import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Topic } from '../../../src/rules/topic.js';
 import { fill } from '../../../src/words/fill.js';
 import { plainPoints } from '../../parts/figures/points.js';
+import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 
@@ -45,6 +46,7 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
   const says: Named = all('says');
   const sources: Named = { ...rules.sources } as Named;
   const tariff: Numbers = rules.tariff;
+  const sourceOf = useSource();
   const told = ({ id, section, rows, conventions, sources: places }: Topic): ToldTopic => ({
     ...{ id, section, name: names[id] ?? id, says: says[id] ?? '' },
     prices: rows.flatMap((row) => priceOf(row)),
@@ -52,7 +54,7 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
     sources: unique([
       ...rows.map((row) => tariff[row]?.source),
       ...places.map((place) => sources[place]),
-    ]),
+    ]).map(sourceOf),
   });
   return gameOf(rules).topics(rules).map(told);
 }

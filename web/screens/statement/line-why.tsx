@@ -2,6 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import type { LedgerLine } from '../../api/evenings/club-queries.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
+import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statement.module.css';
 import { wordOf } from './use-line-said.js';
@@ -16,6 +17,7 @@ interface Props {
 export function LineWhy({ club, member, line }: Props) {
   const { t, all } = useTranslation(['statement', 'payments']);
   const reasonOf = useReason();
+  const sourceOf = useSource();
   const rules: object = all('payments:rules');
   const { reason, stage, source, session, hand, fine, correction, why, unit } = line;
   const rule = wordOf(rules, reason) ?? wordOf(rules, stage);
@@ -25,7 +27,7 @@ export function LineWhy({ club, member, line }: Props) {
       {unit === 'points' && rule !== undefined && <p>{rule}</p>}
       <p>
         {unit === 'points'
-          ? t('payments:source', { source })
+          ? t('payments:source', { source: sourceOf(source) })
           : session === null
             ? t('movedText')
             : t('settledText')}

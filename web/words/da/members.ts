@@ -1,3 +1,4 @@
+import usualReasons from '../../../src/words/da/usual-reasons.js';
 /** What the screens of the members share. */
 export default {
   down: 'Forbindelsen er væk',
@@ -48,7 +49,7 @@ export default {
     kitty: '{{points}} til klubkassen',
     nothing: 'ingen betaling',
   },
-  usualReasons: { undone: 'Slettet.', 'deck-faulty': 'Kortene var forkerte.' },
+  usualReasons,
   secretary: 'Sekretæren',
   unclaimedOwner:
     'Du er ikke knyttet til et medlem ved bordet endnu. Vælg under Medlemmer og roller, hvem du er.',

@@ -10,6 +10,13 @@ export default {
   title: 'Aftenens regler',
   by: 'Spillet efter {{book}}',
   edition: 'Bogen: {{title}}',
+  editions: {
+    'wolff-1899': 'Emil Wolff, Tarok, København 1899',
+    'brix-1996': 'Jens Brix Christiansen, Tarok, 1996',
+    'vlk-1970':
+      'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
+    koenigrufen: 'Königrufen, på svensk, efter 2023',
+  },
   intro: 'Sådan gælder bogen denne aften. Hver takst står med det sted i bogen, den kommer fra.',
   noChanges: 'Huset har ikke ændret noget: Der spilles efter bogen.',
   house: 'husets',

@@ -1,3 +1,4 @@
+import usualReasons from '../../../src/words/de/usual-reasons.js';
 import type da from '../da/members.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -50,7 +51,7 @@ export default {
     kitty: '{{points}} in die Clubkasse',
     nothing: 'keine Zahlung',
   },
-  usualReasons: { undone: 'Gestrichen.', 'deck-faulty': 'Die Karten waren falsch.' },
+  usualReasons,
   secretary: 'Die Schriftführung',
   unclaimedOwner:
     'Du bist noch keinem Mitglied am Tisch zugeordnet. Wähle unter Mitglieder und Rollen, wer du bist.',

@@ -7,6 +7,13 @@ export default {
   title: 'Regeln des Abends',
   by: 'Gespielt wird {{book}}',
   edition: 'Das Buch: {{title}}',
+  editions: {
+    'wolff-1899': 'Emil Wolff, Tarok, Kopenhagen 1899',
+    'brix-1996': 'Jens Brix Christiansen, Tarok, 1996',
+    'vlk-1970':
+      'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
+    koenigrufen: 'Königrufen, auf Schwedisch, nach 2023',
+  },
   intro:
     'So gilt das Buch an diesem Abend. Bei jedem Betrag steht die Stelle im Buch, von der er kommt.',
   noChanges: 'Das Haus hat nichts geändert: Gespielt wird nach dem Buch.',

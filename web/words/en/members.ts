@@ -1,3 +1,4 @@
+import usualReasons from '../../../src/words/en/usual-reasons.js';
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/members.js';
 
@@ -50,7 +51,7 @@ export default {
     kitty: '{{points}} to the kitty',
     nothing: 'no payment',
   },
-  usualReasons: { undone: 'Taken back.', 'deck-faulty': 'The deck was faulty.' },
+  usualReasons,
   secretary: 'The secretary',
   unclaimedOwner:
     'You are not known as a member at the table yet. Choose under Members and roles who you are.',

@@ -7,6 +7,13 @@ export default {
   title: 'The rules of the evening',
   by: 'Played by {{book}}',
   edition: 'The book: {{title}}',
+  editions: {
+    'wolff-1899': 'Emil Wolff, Tarok, Copenhagen 1899',
+    'brix-1996': 'Jens Brix Christiansen, Tarok, 1996',
+    'vlk-1970':
+      'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
+    koenigrufen: 'Königrufen, in Swedish, after 2023',
+  },
   intro:
     'This is how the book holds tonight. Every stake has the place in the book that it comes from.',
   noChanges: 'The house has changed nothing: the book holds as it is.',

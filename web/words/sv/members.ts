@@ -1,3 +1,4 @@
+import usualReasons from '../../../src/words/sv/usual-reasons.js';
 import type da from '../da/members.js';
 import type { Translation } from '../../../src/words/translation.js';
 
@@ -50,7 +51,7 @@ export default {
     kitty: '{{points}} till klubbkassan',
     nothing: 'ingen betalning',
   },
-  usualReasons: { undone: 'Struken.', 'deck-faulty': 'Det var fel på korten.' },
+  usualReasons,
   secretary: 'Sekreteraren',
   unclaimedOwner:
     'Du är inte knuten till någon medlem vid bordet ännu. Välj under Medlemmar och roller vem du är.',

@@ -7,6 +7,13 @@ export default {
   title: 'Kvällens regler',
   by: 'Spelas efter {{book}}',
   edition: 'Boken: {{title}}',
+  editions: {
+    'wolff-1899': 'Emil Wolff, Tarok, Köpenhamn 1899',
+    'brix-1996': 'Jens Brix Christiansen, Tarok, 1996',
+    'vlk-1970':
+      'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
+    koenigrufen: 'Königrufen, på svenska, efter 2023',
+  },
   intro:
     'Så gäller boken den här kvällen. Vid varje belopp står det ställe i boken som det kommer från.',
   noChanges: 'Huset har inte ändrat något: det spelas efter boken.',

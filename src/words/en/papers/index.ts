@@ -9,6 +9,7 @@ import readings from '../readings.js';
 import { steps } from '../steps.js';
 import tariff from '../tariff.js';
 import tarok from '../tarok.js';
+import usual from '../usual-reasons.js';
 import vocabulary from '../vocabulary.js';
 import books from './books.js';
 import evening from './evening.js';
@@ -18,8 +19,11 @@ const { pots, reasons }: { pots: Pots; reasons: Reasons } = payments;
 type Pots = Readonly<Record<keyof typeof payments.pots, string>>;
 type Reasons = Readonly<Record<keyof typeof payments.reasons, string>>;
 
+const usualReasons: Readonly<Record<keyof typeof usual, string>> = usual;
+
 /** All that papers say. */
 export default {
+  usualReasons,
   paper,
   evening,
   books,
