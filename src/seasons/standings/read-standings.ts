@@ -1,4 +1,5 @@
 import { readPeopleAt, type PeopleAt } from '../../clubs/people-at.js';
+import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { readActor } from '../../people/actor.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { EveningFigures } from '../../standings/figures/evening-figures.js';
@@ -44,6 +45,8 @@ export async function readStandings(
   const rule = ruleOf(season);
   const { head, currency } = at;
   const then = await readThen(database, at, season, rows);
+  const authors = idsOfActors(history.map(({ actor }) => actor));
+  const names = await readNames(database.pool, at.clubId, authors);
   return {
     head,
     season: viewSeason(season),
@@ -51,7 +54,7 @@ export async function readStandings(
     currency,
     language,
     words: standingRuleText(language, rule, currency),
-    history: history.map(viewHistory),
+    history: history.map((since) => viewHistory(since, names)),
     evenings,
     rows: rows.map((row) =>
       sight.sees(row.member) ? row : withoutMoney(row, rule.by === 'money'),
@@ -160,12 +163,13 @@ const STEPS: Readonly<Record<string, SeasonStep>> = {
   'season-reopened': 'reopened',
 };
 
-function viewHistory(since: SeasonSince): SeasonHistoryEntry {
+function viewHistory(since: SeasonSince, names: Names): SeasonHistoryEntry {
   const { fromSeq, kind, time, actor, why } = since;
   return {
     since: fromSeq,
     time: time.toISOString(),
     actor,
+    actorName: actorName(actor, names),
     by: readActor(actor).member,
     step: STEPS[kind] ?? 'changed',
     why,

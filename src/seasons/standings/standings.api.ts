@@ -26,6 +26,7 @@ function standings(): StandingsView {
         since: 12,
         time: OPENED_AT,
         actor: karen,
+        actorName: 'Karen',
         by: karen,
         step: 'opened',
         why: null,

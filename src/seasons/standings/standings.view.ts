@@ -1,4 +1,4 @@
-import { ShownActor } from '../../clubs/actor-names.js';
+import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import {
   COUNT,
   Field,
@@ -38,6 +38,8 @@ export class SeasonHistoryEntry {
   readonly time!: string;
   @ShownActor()
   readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
   @Field(orNull(ID), 'The member who did it; null for who is no member.')
   readonly by!: string | null;
   @Field(oneOf(SEASON_STEPS), 'What was done.')

@@ -155,7 +155,10 @@ export function makeResetLink(clubId: string, userId: string): Promise<HandedLin
   return take(api.POST(path, { params: { path: { clubId, userId } } }));
 }
 
-export function makeInvite(clubId: string, body: Bodies['InviteDto']): Promise<HandedLink> {
+export function makeInvite(
+  clubId: string,
+  body: Bodies['InviteDto'],
+): Promise<Bodies['InviteMadeView']> {
   return take(api.POST('/v1/clubs/{clubId}/invites', { ...inClub(clubId), body }));
 }
 

@@ -20,6 +20,9 @@ import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
 
+/** While a link is shown, its use on the tablet shows after this long at most. */
+const LOOK_MS = 3_000;
+
 /** The tablets at the table, which record without anybody signing in. */
 export function Devices({ club }: PeopleProps) {
   const { t } = useTranslation('people');
@@ -175,7 +178,19 @@ function PairingSheet({ club, device, opened, onPair }: SheetProps) {
 function Pairing({ club, device }: PeopleProps & { readonly device: Device }) {
   const { t } = useTranslation('people');
   const making = useMutation({ mutationFn: () => makePairingLink(club.id, device.id) });
+  const [seenAt] = useState(device.lastUsedAt);
+  useSuspenseQuery({
+    ...devicesQuery(club.id),
+    refetchInterval: making.isSuccess ? LOOK_MS : false,
+  });
   const title = t('devices.linkTitle', { name: device.name });
+  if (making.data !== undefined && device.isPaired && device.lastUsedAt !== seenAt) {
+    return (
+      <Text fw={650} role="status">
+        {t('devices.nowPaired', { name: device.name })}
+      </Text>
+    );
+  }
   if (making.data !== undefined) return <ShareLink {...making.data} title={title} />;
   return (
     <>

@@ -29,6 +29,8 @@ import classes from './people.module.css';
 import { RoleChoice } from './role-choice.js';
 
 const DAYS = [1, 7, 30] as const;
+/** While a link is shown, its use on another device shows after this long at most. */
+const LOOK_MS = 3_000;
 
 /** Invitations to the club, and making one. */
 export function Invites({ club }: PeopleProps) {
@@ -65,8 +67,7 @@ function Made({ club }: PeopleProps) {
 function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite }) {
   const { t } = useTranslation('people');
   const dates = useDates();
-  const nameOf = useMemberNames(club.id);
-  const nameRoles = useRoleNames();
+  const nameOfInvite = useInviteName(club.id);
   const queries = useQueryClient();
   const [opened, setOpened] = useState(false);
   const revoking = useMutation({
@@ -76,10 +77,10 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
       await afterChange(queries, club.id);
     },
   });
-  const { roles, member, expiresAt, createdAt } = invite;
+  const { expiresAt, createdAt } = invite;
   const state = inviteState(invite);
   const usedBy = useUserName(club.id, invite.usedBy);
-  const what = [nameRoles(roles), ...(member === null ? [] : [nameOf(member)])].join(', ');
+  const what = nameOfInvite(invite);
   return (
     <li className={classes['row']}>
       <span className={classes['grow']}>
@@ -151,19 +152,16 @@ function NewInvite({ club }: PeopleProps) {
   });
   if (making.data !== undefined) {
     return (
-      <Stack mt="md" role="status">
-        <Text fw={650}>{t('invites.ready')}</Text>
-        <ShareLink {...making.data} title={t('invites.linkTitle', { club: club.name })} />
-        <Button
-          variant="default"
-          onClick={() => {
-            making.reset();
-            setMember('');
-          }}
-        >
-          {t('invites.another')}
-        </Button>
-      </Stack>
+      <ReadyInvite
+        club={club}
+        made={making.data}
+        onAnother={() => {
+          making.reset();
+          setMember('');
+          // Another person gets no roles by mistake.
+          setRoles(['member']);
+        }}
+      />
     );
   }
   return (
@@ -199,6 +197,52 @@ function NewInvite({ club }: PeopleProps) {
       </Stack>
     </form>
   );
+}
+
+interface ReadyProps extends PeopleProps {
+  readonly made: Awaited<ReturnType<typeof makeInvite>>;
+  readonly onAnother: () => void;
+}
+
+/** The link of an invite that was just made, with the person and the roles, as long as it can be used. */
+function ReadyInvite({ club, made: { invite, ...link }, onAnother }: ReadyProps) {
+  const { t } = useTranslation('people');
+  const nameOfInvite = useInviteName(club.id);
+  const { data: invites } = useSuspenseQuery({
+    ...invitesQuery(club.id),
+    refetchInterval: LOOK_MS,
+  });
+  const now = invites.find(({ id }) => id === invite.id) ?? invite;
+  const state = inviteState(now);
+  const usedBy = useUserName(club.id, now.usedBy);
+  const what = nameOfInvite(now);
+  return (
+    <Stack mt="md" role="status">
+      {state === 'open' ? (
+        <>
+          <Text fw={650}>{t('invites.readyFor', { what })}</Text>
+          <ShareLink {...link} title={t('invites.linkTitle', { club: club.name })} />
+        </>
+      ) : (
+        <Text fw={650}>
+          {state === 'used' && usedBy !== null
+            ? t('invites.usedBy', { name: usedBy })
+            : `${what}: ${t(`invites.states.${state}`)}`}
+        </Text>
+      )}
+      <Button variant="default" onClick={onAnother}>
+        {t('invites.another')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The roles and the member of an invite: 'Revisor, Grethe'. */
+function useInviteName(club: string): (invite: Pick<MadeInvite, 'roles' | 'member'>) => string {
+  const nameOf = useMemberNames(club);
+  const nameRoles = useRoleNames();
+  return ({ roles, member }) =>
+    [nameRoles(roles), ...(member === null ? [] : [nameOf(member)])].join(', ');
 }
 
 /** Members that nobody who signs in has claimed. */

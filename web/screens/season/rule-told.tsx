@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { may } from '../../api/people/rights.js';
 import type { SeasonHistoryEntry } from '../../api/seasons/seasons.js';
+import { useCalled } from '../../parts/people/use-called.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Section } from '../../parts/page/section.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
@@ -51,9 +52,10 @@ interface ToldProps extends Pick<SeasonProps, 'club'> {
   readonly told: SeasonHistoryEntry;
 }
 
-function Told({ club, told: { rule, time, actor, why } }: ToldProps) {
+function Told({ club, told: { rule, time, actorName, why } }: ToldProps) {
   const { t } = useTranslation('seasons');
   const dates = useDates();
+  const called = useCalled();
   const { sentences } = useRuleWords(club.currency);
   return (
     <div className={classes['rule']}>
@@ -61,7 +63,7 @@ function Told({ club, told: { rule, time, actor, why } }: ToldProps) {
         <Text key={sentence}>{sentence}</Text>
       ))}
       <Text size="sm" c="dimmed">
-        {t('rule.since', { time: dates.moment(time), name: actor })}
+        {t('rule.since', { time: dates.moment(time), name: called(actorName) })}
         {why !== null && ` ${t('rule.why', { why })}`}
       </Text>
     </div>

@@ -85,11 +85,12 @@ export default {
     daysCount_one: '{{count}} dag',
     daysCount_other: '{{count}} dage',
     make: 'Lav en invitation',
-    ready: 'Invitationen er klar. Linket vises kun nu.',
+    readyFor: 'Invitationen er klar: {{what}}. Linket vises kun nu.',
     linkTitle: 'Invitation til {{club}}',
     another: 'Lav en til',
   },
   devices: {
+    nowPaired: '{{name}} er parret.',
     title: 'Tablets ved bordet',
     text: 'En parret tablet fører aftener, uden at nogen logger ind på den.',
     new: 'Ny tablet',

@@ -82,11 +82,12 @@ export default {
     daysCount_one: '{{count}} Tag',
     daysCount_other: '{{count}} Tage',
     make: 'Einladung machen',
-    ready: 'Die Einladung ist fertig. Der Link wird nur jetzt gezeigt.',
+    readyFor: 'Die Einladung ist fertig: {{what}}. Der Link wird nur jetzt gezeigt.',
     linkTitle: 'Einladung: {{club}}',
     another: 'Noch eine machen',
   },
   devices: {
+    nowPaired: '{{name}} ist gekoppelt.',
     title: 'Tablets am Tisch',
     text: 'Ein gekoppeltes Tablet führt Abende, ohne dass sich jemand darauf anmeldet.',
     new: 'Neues Tablet',

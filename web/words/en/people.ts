@@ -82,11 +82,12 @@ export default {
     daysCount_one: '{{count}} day',
     daysCount_other: '{{count}} days',
     make: 'Make an invitation',
-    ready: 'The invitation is ready. The link is shown only now.',
+    readyFor: 'The invitation is ready: {{what}}. The link is shown only now.',
     linkTitle: 'Invitation to {{club}}',
     another: 'Make another',
   },
   devices: {
+    nowPaired: '{{name}} is paired.',
     title: 'Tablets at the table',
     text: 'A paired tablet records evenings without anybody signing in on it.',
     new: 'New tablet',

@@ -82,11 +82,12 @@ export default {
     daysCount_one: '{{count}} dag',
     daysCount_other: '{{count}} dagar',
     make: 'Gör en inbjudan',
-    ready: 'Inbjudan är klar. Länken visas bara nu.',
+    readyFor: 'Inbjudan är klar: {{what}}. Länken visas bara nu.',
     linkTitle: 'Inbjudan till {{club}}',
     another: 'Gör en till',
   },
   devices: {
+    nowPaired: '{{name}} är parkopplad.',
     title: 'Surfplattor vid bordet',
     text: 'En kopplad surfplatta för kvällar utan att någon loggar in på den.',
     new: 'Ny surfplatta',
