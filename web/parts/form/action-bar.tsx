@@ -6,7 +6,7 @@ import type { Target } from '../../routing/target.js';
 import { Choice } from './choice.js';
 import classes from './action-bar.module.css';
 
-interface Props {
+export interface ActionBarProps {
   /** The label of the big button. */
   readonly children: string;
   readonly whyNot: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The buttons at the foot of a screen on which something is entered, always in sight. */
-export function ActionBar({ children, whyNot, onChoose, beside, className = '' }: Props) {
+export function ActionBar({ children, whyNot, onChoose, beside, className = '' }: ActionBarProps) {
   return (
     <div className={`${classes['bar'] ?? ''} ${className}`}>
       {beside}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { HandPreview } from '../../evening/preview.js';
-import { ActionBar } from '../../parts/form/action-bar.js';
+import { ActionBar, type ActionBarProps } from '../../parts/form/action-bar.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './entry-frame.module.css';
 import type { Verdict } from './verdict.js';
@@ -35,6 +35,8 @@ interface Props<Record> extends Pick<
   /** The keys for what is counted; null where nothing is to be typed. */
   readonly pad: ReactNode;
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** The bar of an open panel with a draft of its own, in place of the hand's; null for none. */
+  readonly panelBar?: ActionBarProps | null;
 }
 
 /** The layout of an entry: the hand, the result with the keys below it, the button that records. */
@@ -49,8 +51,17 @@ export function EntryFrame<Record>({
   onSubmit,
   actions,
   before,
+  panelBar = null,
 }: Props<Record>) {
   const { t } = useTranslation('hand-entry');
+  const bar = panelBar ?? {
+    beside: actions,
+    whyNot: why,
+    onChoose: () => {
+      if (verdict.is === 'whole') onSubmit(verdict.record);
+    },
+    children: submitLabel,
+  };
   return (
     // The keys of a keyboard's number block count wherever the focus is.
     <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
@@ -65,16 +76,7 @@ export function EntryFrame<Record>({
         </section>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
       </div>
-      <ActionBar
-        className={classes['actions']}
-        beside={actions}
-        whyNot={why}
-        onChoose={() => {
-          if (verdict.is === 'whole') onSubmit(verdict.record);
-        }}
-      >
-        {submitLabel}
-      </ActionBar>
+      <ActionBar {...bar} className={classes['actions']} />
     </div>
   );
 }

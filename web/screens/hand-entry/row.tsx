@@ -66,22 +66,29 @@ export function Row({ title, term, cell, children }: RowProps) {
   );
 }
 
+interface SheetProps extends Pick<StepProps, 'title' | 'children'> {
+  /** Whether each tap in it changes the hand at once; else the bar of the entry keeps or discards. */
+  readonly isImmediate?: boolean;
+}
+
 /** A panel below a row for a more exact choice. */
-export function Sheet({ title, children }: StepProps) {
+export function Sheet({ title, children, isImmediate = true }: SheetProps) {
   const { open } = useAnyEntry();
   const { t } = useTranslation('hand-entry');
   return (
     <div ref={intoSight} role="group" aria-label={title} className={classes['sheet']}>
       <div className={classes['sheetHead']}>
         <span className={classes['sheetTitle']}>{title}</span>
-        <UnstyledButton
-          className={classes['done']}
-          onClick={() => {
-            open(null);
-          }}
-        >
-          {t('done')}
-        </UnstyledButton>
+        {isImmediate && (
+          <UnstyledButton
+            className={classes['done']}
+            onClick={() => {
+              open(null);
+            }}
+          >
+            {t('done')}
+          </UnstyledButton>
+        )}
       </div>
       {children}
     </div>

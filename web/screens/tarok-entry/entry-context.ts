@@ -1,11 +1,12 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
+import type { FineDraft } from '../fine-entry/fine-draft.js';
 import { entryOf } from '../hand-entry/entry-context.js';
 import type { Setting, TarokDraft } from './draft.js';
 
 /** The panel below its row, for a more exact choice. */
 export type Panel =
   | { readonly kind: 'melding' | 'king' | 'bagud'; readonly player: PlayerId }
-  | { readonly kind: 'fine' };
+  | { readonly kind: 'fine'; readonly fine: FineDraft };
 
 export const { EntryProvider, useEntry } = entryOf<Setting, TarokDraft, Panel>();
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { ActionBarButton, type ActionBarProps } from '../../parts/form/action-bar.js';
 import { Choice } from '../../parts/form/choice.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -44,7 +44,7 @@ export function SpecialRow() {
           term="fine"
           isExpanded={panel?.kind === 'fine'}
           onChoose={() => {
-            open(panel?.kind === 'fine' ? null : { kind: 'fine' });
+            if (panel?.kind !== 'fine') open({ kind: 'fine', fine: {} });
           }}
         >
           {`+ ${t('special.fine')}`}
@@ -53,7 +53,7 @@ export function SpecialRow() {
         <Kind kind="redeal" />
       </div>
       <Fines />
-      {panel?.kind === 'fine' && <FinePanel />}
+      {panel?.kind === 'fine' && <FinePanel value={panel.fine} />}
     </>
   );
 }
@@ -143,14 +143,12 @@ function Fines() {
   );
 }
 
-function FinePanel() {
-  const { t } = useTranslation(['fine-entry', 'tarok']);
-  const { setting, draft, players, nameOf, change, whyNot, open } = useEntry();
-  const [value, setValue] = useState<FineDraft>({});
-  const fine = fineOf(value);
-  const problem = fine === null ? undefined : whyNot(withFine(setting, draft, fine));
+/** A fine within the hand; the bar of the entry adds it to the hand or discards it. */
+function FinePanel({ value }: { readonly value: FineDraft }) {
+  const { t } = useTranslation('tarok');
+  const { setting, draft, players, nameOf, whyNot, open } = useEntry();
   return (
-    <Sheet title={t('tarok:special.fine')}>
+    <Sheet title={t('special.fine')} isImmediate={false}>
       <FineForm
         rules={setting.rules}
         players={players}
@@ -158,22 +156,38 @@ function FinePanel() {
         dealer={setting.table.dealer}
         nameOf={nameOf}
         value={value}
-        onChange={setValue}
+        onChange={(fine) => {
+          open({ kind: 'fine', fine });
+        }}
         whyNot={(one) => whyNot(withFine(setting, draft, one))}
         hand={{ meldinger: draft.meldinger ?? [], events: draft.events ?? [] }}
       />
-      {fine !== null && (
-        <Choice
-          className={classes['put']}
-          whyNot={problem}
-          onChoose={() => {
-            change(withFine(setting, draft, fine));
-            open(null);
-          }}
-        >
-          {t('put')}
-        </Choice>
-      )}
     </Sheet>
   );
+}
+
+/** The bar that adds the fine of the open panel to the hand, or discards it; null without such a panel. */
+export function useFineBar(): ActionBarProps | null {
+  const { t } = useTranslation('fine-entry');
+  const { setting, draft, change, whyNot, panel, open } = useEntry();
+  if (panel?.kind !== 'fine') return null;
+  const fine = fineOf(panel.fine);
+  const next = fine === null ? null : withFine(setting, draft, fine);
+  const discard = () => {
+    open(null);
+  };
+  return {
+    beside: (
+      <ActionBarButton icon={IconTrash} does={discard}>
+        {t('discard')}
+      </ActionBarButton>
+    ),
+    whyNot: next === null ? t('incomplete') : whyNot(next),
+    onChoose: () => {
+      if (next === null) return;
+      change(next);
+      open(null);
+    },
+    children: t('put'),
+  };
 }

@@ -15,7 +15,7 @@ import { LastTrickRow } from './last-trick-row.js';
 import { MeldingRow } from './melding-row.js';
 import { PlayRow } from './play-row.js';
 import { whyNot } from './possible.js';
-import { SpecialRow } from './special-row.js';
+import { SpecialRow, useFineBar } from './special-row.js';
 import classes from './tarok-entry.module.css';
 import { useCountTyping } from './use-count-typing.js';
 
@@ -53,6 +53,7 @@ function Form(props: Props) {
       result={<TarokResult verdict={verdict} why={why} />}
       pad={isPlayed && typing.at !== null ? <TarokPad typing={typing} at={typing.at} /> : null}
       onKeyDown={onKeys(typing)}
+      panelBar={useFineBar()}
     >
       <Heads
         dealer={setting.table.dealer}

@@ -9,6 +9,8 @@ export default {
   notHere: 'Das Buch kennt diese Strafe nicht.',
   submit: 'Strafe eintragen',
   put: 'Ins Spiel aufnehmen',
+  discard: 'Strafe verwerfen',
+  incomplete: 'Zuerst wählen, wer die Strafe bekommt und wofür.',
   recorded: 'Die Strafe für {{name}} ist eingetragen.',
   back: 'Zum Tisch',
   change: 'Ändern',

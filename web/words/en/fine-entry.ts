@@ -9,6 +9,8 @@ export default {
   notHere: 'The book does not know this fine.',
   submit: 'Record the fine',
   put: 'Add it to the hand',
+  discard: 'Discard the fine',
+  incomplete: 'First choose who is fined, and for what.',
   recorded: '{{name}}’s fine is recorded.',
   back: 'To the table',
   change: 'Change',
