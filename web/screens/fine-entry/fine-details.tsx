@@ -35,14 +35,19 @@ export function FineDetails(props: FineFormProps) {
             {t(`stages.${stage}`)}
           </Choice>
         ))}
-        <Choice
-          isChosen={value.selfReported === true}
-          onChoose={() => {
-            onChange({ ...value, selfReported: value.selfReported !== true });
-          }}
-        >
-          {t('selfReported')}
-        </Choice>
+      </Choices>
+      <Choices title={t('how')}>
+        {[false, true].map((selfReported) => (
+          <Choice
+            key={String(selfReported)}
+            isChosen={(value.selfReported === true) === selfReported}
+            onChoose={() => {
+              onChange({ ...value, selfReported });
+            }}
+          >
+            {t(selfReported ? 'selfReported' : 'caught')}
+          </Choice>
+        ))}
       </Choices>
       {!isLong && (
         <Button variant="subtle" mt="xs" onClick={more.open} aria-expanded={false}>

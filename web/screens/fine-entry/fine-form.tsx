@@ -1,4 +1,4 @@
-import type { FineCode } from '../../../src/rules/fine-record.js';
+import type { FineCode, FineRule } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTermsOf } from '../../parts/help/asking.js';
@@ -68,6 +68,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
     if (amounts.size === 1 && amounts.has('0')) return t('free');
     return t('each', { points: [...amounts].join(' / ') });
   };
+  const effectWords = useEffectWords();
   return (
     <Choices title={t('what')} term={useTermsOf().fine} wide>
       {codesOf(rules).map((code) => {
@@ -82,10 +83,28 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
             }}
           >
             {`${t(`codes.${code}`)} `}
-            <small className={classes['price']}>{priceOf(code)}</small>
+            <small className={classes['price']}>
+              {[priceOf(code), ...effectWords(ruleOf(rules, code))].join(' · ')}
+            </small>
           </Choice>
         );
       })}
     </Choices>
   );
+}
+
+/** The effects of an error on deal and hand, in short words, over all degrees of its fine. */
+function useEffectWords(): (rule: FineRule | null) => readonly string[] {
+  const { t } = useTranslation('fine-entry');
+  return (rule) => {
+    if (rule === null) return [];
+    const passes = rule.choices.some(({ passesDeal }) => passesDeal === true);
+    const abandons = new Set(rule.choices.map((choice) => choice.abandons));
+    return [
+      rule.voidsDeal === true && t('dealtAgain'),
+      passes && t('passesDeal'),
+      abandons.has('always') && t('abandons'),
+      abandons.has('may') && t('mayAbandon'),
+    ].filter((words) => words !== false);
+  };
 }

@@ -1,5 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Course } from '../../../src/evening/course.js';
 import { countsHand, latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
@@ -25,6 +26,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { BegunFine } from './begun-fine.js';
 import { fineOf, isAmountOpen, type FineAtTable } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
+import { addToNextHand, effectsAtTable, IntoHand } from './into-hand.js';
 import classes from './fine-screen.module.css';
 
 const EMPTY: FineAtTable = { fine: {} };
@@ -81,8 +83,13 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
   const words = useRefusalWords(nameOf);
   const { players, dealer } = evening.table;
   const latest = latestHand(evening.course);
-  const hand = handOf(evening.course, latest, draft);
   const fine = fineOf(draft.fine);
+  const effects = effectsAtTable(evening, fine, draft.hand);
+  // A fine of the next hand is about no recorded one.
+  const hand = effects.length > 0 ? null : handOf(evening.course, latest, draft);
+  const { record, enter } = useSubmitting(evening, fine, hand, () => {
+    onChange(EMPTY);
+  });
   const whyNot = (one: FineRecord) => {
     const result = previewFine(evening, one, hand);
     return result.ok ? undefined : words(result);
@@ -120,11 +127,59 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
             </Choices>
           )}
         </div>
-        <Cost evening={evening} fine={fine} hand={hand} />
-        <Submit evening={evening} fine={fine} hand={hand} back={back} />
+        <Cost evening={evening} fine={fine} hand={hand}>
+          {fine !== null && effects.length > 0 && (
+            <IntoHand evening={evening} fine={fine} effects={effects} onAgreed={record} />
+          )}
+        </Cost>
+        <ActionBar
+          className={classes['actions']}
+          beside={
+            <ActionBarButton icon={IconArrowLeft} does={back}>
+              {t('back')}
+            </ActionBarButton>
+          }
+          whyNot={fine === null ? t('incomplete') : whyNot(fine)}
+          onChoose={effects.length > 0 ? enter : record}
+        >
+          {effects.length > 0 ? t('intoHand.do', { number: evening.hands + 1 }) : t('submit')}
+        </ActionBar>
       </div>
     </TermHelp>
   );
+}
+
+/**
+ * Two ways to submit a fine: `record` books it by itself, `enter` takes it into the next hand.
+ *
+ * @param onClear empties the form
+ */
+function useSubmitting(
+  evening: Evening,
+  fine: FineRecord | null,
+  hand: number | null,
+  onClear: () => void,
+) {
+  const { t } = useTranslation('fine-entry');
+  const nameOf = useNames(evening);
+  const navigate = useNavigate();
+  const record = () => {
+    if (fine === null) return;
+    void (async () => {
+      await send(evening, { kind: 'fine', fine, hand });
+      await navigate(tableOf(evening));
+      toast(t('recorded', { name: nameOf(fine.player) }));
+    })();
+  };
+  const enter = () => {
+    if (fine === null) return;
+    addToNextHand(evening, fine);
+    onClear();
+    const { club, session } = evening;
+    const params = { club: club.id, session: session.id };
+    void navigate({ to: '/clubs/$club/sessions/$session/table/hand', params });
+  };
+  return { record, enter };
 }
 
 function tableOf({ club, session }: Evening): Target {
@@ -146,10 +201,11 @@ interface PartProps {
   readonly evening: Evening;
   readonly fine: FineRecord | null;
   readonly hand: number | null;
+  readonly children: ReactNode;
 }
 
 /** The price of the fine, and its payees. */
-function Cost({ evening, fine, hand }: PartProps) {
+function Cost({ evening, fine, hand, children }: PartProps) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
@@ -167,36 +223,7 @@ function Cost({ evening, fine, hand }: PartProps) {
           {words(result)}
         </Alert>
       )}
+      {children}
     </section>
-  );
-}
-
-function Submit({ evening, fine, hand, back }: PartProps & { readonly back: Target }) {
-  const { t } = useTranslation('fine-entry');
-  const nameOf = useNames(evening);
-  const words = useRefusalWords(nameOf);
-  const navigate = useNavigate();
-  const result = fine === null ? null : previewFine(evening, fine, hand);
-  const open = fine === null ? t('who') : undefined;
-  const submit = async (one: FineRecord) => {
-    await send(evening, { kind: 'fine', fine: one, hand });
-    await navigate(back);
-    toast(t('recorded', { name: nameOf(one.player) }));
-  };
-  return (
-    <ActionBar
-      className={classes['actions']}
-      beside={
-        <ActionBarButton icon={IconArrowLeft} does={back}>
-          {t('back')}
-        </ActionBarButton>
-      }
-      whyNot={result?.ok === false ? words(result) : open}
-      onChoose={() => {
-        if (fine !== null) void submit(fine);
-      }}
-    >
-      {t('submit')}
-    </ActionBar>
   );
 }

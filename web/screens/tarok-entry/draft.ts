@@ -1,3 +1,4 @@
+import { withFine as recordWithFine } from '../../../src/rules/fine-effects.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
@@ -212,19 +213,9 @@ export function countOf({ count = [] }: TarokDraft, player: PlayerId): number | 
   return count.find((one) => one.player === player)?.points ?? null;
 }
 
-/** Adds a fine; the kind of the hand follows where it must. */
-export function withFine(setting: Setting, draft: TarokDraft, fine: FineRecord): TarokDraft {
-  const next = [...(draft.fines ?? []), fine];
-  const rule = setting.rules.fines[fine.code];
-  const choice = rule?.choices.find(({ amount }) => amount === fine.amount) ?? rule?.choices[0];
-  if (rule?.voidsDeal === true || choice?.passesDeal === true) {
-    return { ...draft, fines: next, redeal: true, abandoned: false };
-  }
-  const isOver = rule?.freeAfterHand === true && fine.stage === 'after';
-  if (choice?.abandons === 'always' && !isOver) {
-    return { ...draft, fines: next, abandoned: true, redeal: false };
-  }
-  return { ...draft, fines: next };
+/** The draft with a further fine, and with the end that the fine gives the hand. */
+export function withFine({ rules }: Setting, draft: TarokDraft, fine: FineRecord): TarokDraft {
+  return recordWithFine(rules.fines, draft, fine);
 }
 
 /** Takes a fine out; with the last one goes what only a fine brings about. */
