@@ -4,6 +4,7 @@ import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
+import { decidersFor } from '../../parts/disputes/deciders.js';
 import { ReasonField } from '../../parts/form/reason-field.js';
 import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -36,9 +37,10 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   });
   const { preview, mode } = ways;
   const isMissing = reason.text.trim() === '';
+  const lacksSecond = together === '' && decidersFor(dispute, club.member).needsSecond;
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
-    if (isMissing) return;
+    if (isMissing || lacksSecond) return;
     const said = { text: reason.text.trim(), together: together === '' ? [] : [together] };
     if (what === 'uphold') deciding.mutate({ ...said, overturns: null });
     else if (mode !== null && preview !== null) {
@@ -56,7 +58,13 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         onChange={reason.write}
         error={tried !== null && isMissing ? t('decide.textNeeded') : null}
       />
-      <Together club={club} value={together} onChange={setTogether} />
+      <Together
+        club={club}
+        dispute={dispute}
+        value={together}
+        onChange={setTogether}
+        isMissing={tried !== null && lacksSecond}
+      />
       <Title order={2} size="h3">
         {t('decide.overturnTitle')}
       </Title>
