@@ -110,8 +110,11 @@ export function overturned(): DisputeOverturnedView {
 /** All who are in the club sat at the table; Karen recorded as a user who was no member yet. */
 function parties(): DisputeWithPartiesView['parties'] {
   const parts = partsIn(foldHistory(evening().events), RAISED.event);
-  parts.delete(EXAMPLE.user);
-  return [...parts].map(([member, part]) => ({ member, part }));
+  const members = [EXAMPLE.karen, EXAMPLE.borge, EXAMPLE.else, EXAMPLE.aksel];
+  return members.flatMap((member) => {
+    const part = parts.get(member);
+    return part === undefined ? [] : [{ member, part }];
+  });
 }
 
 /** The dispute once it was overturned. */

@@ -150,6 +150,7 @@ class Evening {
       tableName: null,
       openedAt: atMinute(0),
       closedAt: null,
+      voided: 0,
     });
     this.opened = { ...session, payments: viewPayments(first.payments) };
   }

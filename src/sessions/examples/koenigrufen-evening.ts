@@ -103,6 +103,7 @@ class KoenigrufenEvening {
       tableName: null,
       openedAt: atMinute(A_WEEK),
       closedAt: null,
+      voided: 0,
     });
     this.opened = { ...session, payments: viewPayments(payments) };
   }
