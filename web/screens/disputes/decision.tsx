@@ -4,7 +4,6 @@ import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
-import { decidersFor } from '../../parts/disputes/deciders.js';
 import { ReasonField } from '../../parts/form/reason-field.js';
 import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -16,6 +15,7 @@ import { WaysShown } from '../corrections/ways/ways-shown.js';
 import { HowPutRight } from './how-put-right.js';
 import { Together } from './together.js';
 import { useDeciding } from './use-deciding.js';
+import { useSecond } from './use-second.js';
 
 interface Props {
   readonly club: MyClub;
@@ -29,7 +29,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, dispute.id);
   const reason = useKeptText(`decision ${dispute.id}`);
-  const [together, setTogether] = useState('');
+  const second = useSecond(club, dispute);
   const [tried, setTried] = useState<'uphold' | 'overturn' | null>(null);
   const deciding = useDeciding(club.id, dispute, () => {
     reason.clear();
@@ -37,11 +37,10 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   });
   const { preview, mode } = ways;
   const isMissing = reason.text.trim() === '';
-  const lacksSecond = together === '' && decidersFor(dispute, club.member).needsSecond;
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
-    if (isMissing || lacksSecond) return;
-    const said = { text: reason.text.trim(), together: together === '' ? [] : [together] };
+    if (isMissing || second.isLacking) return;
+    const said = { text: reason.text.trim(), together: second.value === '' ? [] : [second.value] };
     if (what === 'uphold') deciding.mutate({ ...said, overturns: null });
     else if (mode !== null && preview !== null) {
       const { version } = preview;
@@ -58,13 +57,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         onChange={reason.write}
         error={tried !== null && isMissing ? t('decide.textNeeded') : null}
       />
-      <Together
-        club={club}
-        dispute={dispute}
-        value={together}
-        onChange={setTogether}
-        isMissing={tried !== null && lacksSecond}
-      />
+      <Together club={club} dispute={dispute} second={second} wasTried={tried !== null} />
       <Title order={2} size="h3">
         {t('decide.overturnTitle')}
       </Title>

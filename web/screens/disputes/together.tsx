@@ -5,18 +5,18 @@ import type { MyClub } from '../../api/people/me.js';
 import { isMember, membersQuery } from '../../api/people/people.js';
 import { decidersFor } from '../../parts/disputes/deciders.js';
 import { useTranslation } from '../../words/use-translation.js';
+import type { Second } from './use-second.js';
 
 interface Props {
   readonly club: MyClub;
   readonly dispute: DisputeFile;
-  readonly value: string;
-  readonly onChange: (member: string) => void;
-  /** Whether a decision was tried without the second that it needs. */
-  readonly isMissing: boolean;
+  readonly second: Second;
+  /** Whether a decision was tried already. */
+  readonly wasTried: boolean;
 }
 
 /** Who decides too: a member without a part, and a party only where the club has no other. */
-export function Together({ club, dispute, value, onChange, isMissing }: Props) {
+export function Together({ club, dispute, second, wasTried }: Props) {
   const { t } = useTranslation('corrections');
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const { withoutPart, needsSecond } = decidersFor(dispute, club.member);
@@ -34,10 +34,10 @@ export function Together({ club, dispute, value, onChange, isMissing }: Props) {
       label={t('decide.together')}
       description={withoutPart.length > 0 && t('decide.togetherHint')}
       required={needsSecond}
-      error={isMissing && t('decide.part')}
-      value={value}
+      error={wasTried && second.isLacking && t('decide.part')}
+      value={second.value}
       onChange={({ currentTarget }) => {
-        onChange(currentTarget.value);
+        second.choose(currentTarget.value);
       }}
       data={[none, ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
     />
