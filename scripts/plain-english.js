@@ -9,7 +9,8 @@ const NO_SUBJECT =
   /(?:^|\. )(?:(?:of|by|to|for|in|with|from|at) )?(?:what|who|whom|whose)\b[^.?!]*(?:[.!:;]|$)/i;
 
 const COMMENT = /(?<=^|[\s{(;,])(?:\/\*[^]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/gm;
-const TEST_NAME = /\b(?:test|it|describe)(?:\.each\([^]*?\))?\(\s*(['`])(.*?)\1/g;
+const TEST_NAME =
+  /\b(?:test|it|describe|inBrowser)(?:\.each(?:<[^>]*>)?\([^]*?\))?\(\s*(['"`])(.*?)\1/g;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.cjs', '*.prisma'], {
   encoding: 'utf8',
@@ -23,6 +24,8 @@ function* sentences(name, text) {
       index,
       comment
         .replaceAll(/^\s*(?:\/\*+|\*\/|\*|\/{2,3})|\*\/$/gm, ' ')
+        // Stored values and names of code are as they are.
+        .replaceAll(/`[^`]*`/g, 'x')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     ];

@@ -17,8 +17,9 @@ const NEEDS = {
   dead: ['generate'],
   'openapi:check': ['compile'],
   'format:check': [],
+  english: [],
 };
-const CHECKS = ['lint', 'imports', 'dead', 'openapi:check', 'format:check'];
+const CHECKS = ['lint', 'imports', 'dead', 'openapi:check', 'format:check', 'english'];
 
 /** jest waits for browsers, locks and answers, and leaves its cores to one more task meanwhile. */
 const AT_A_TIME = 2;

@@ -16,6 +16,18 @@ export const SESSIONS_KINDS = {
   'decision-refused': { status: 422, title: 'The dispute cannot be decided so' },
 } as const satisfies ProblemKinds;
 
+/** The parts that somebody can have in what is disputed. */
+export const DISPUTE_PARTS = [
+  'raised-dispute',
+  'reported-fine',
+  'was-fined',
+  'recorded-fine',
+  'recorded-hand',
+  'paid-in-hand',
+  'sat-at-table',
+] as const;
+const PART = oneOf(DISPUTE_PARTS, 'A part.');
+
 /** Why something is refused about a session, beside what its evening refuses. */
 export const SESSION_REASONS = {
   'session-not-found': { code: 'session-not-found' },
@@ -63,21 +75,12 @@ export const SESSION_REASONS = {
     code: 'decision-refused',
     params: {
       names: listOf(text('A name.'), 'The names of those who would decide.'),
-      parts: listOf(
-        oneOf(
-          [
-            'raised-dispute',
-            'reported-fine',
-            'was-fined',
-            'recorded-fine',
-            'recorded-hand',
-            'recorded',
-          ],
-          'A part.',
-        ),
-        'Which part each of them has in it, in the same order.',
-      ),
+      parts: listOf(PART, 'Which part each of them has in it, in the same order.'),
     },
+  },
+  'second-has-part': {
+    code: 'decision-refused',
+    params: { name: text('Who would decide too.'), part: PART },
   },
   'say-what-hand-was': { code: 'validation-failed' },
   'corrects-another-hand': {

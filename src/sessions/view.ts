@@ -64,11 +64,14 @@ export function viewSession(session: {
   readonly status: 'open' | 'closed';
   readonly openedAt: string;
   readonly closedAt: string | null;
+  /** How many of its hands are voided. */
+  readonly voided: number;
 }): SessionView {
   const { rules, state, id, game, book, bookVersion, rate, tableName } = session;
-  const { status, openedAt, closedAt } = session;
+  const { status, openedAt, closedAt, voided } = session;
   const facts = { id, game, book, bookVersion, rate, status, tableName, openedAt, closedAt };
-  return { ...facts, readings: rules.readings, hands: state.hands, ...viewTable(rules, state) };
+  const hands = { hands: state.hands, countedHands: state.hands - voided };
+  return { ...facts, readings: rules.readings, ...hands, ...viewTable(rules, state) };
 }
 
 export function viewPayments(payments: readonly Payment[]): PaymentView[] {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { DisputeFileView, DisputeList } from '../../src/sessions/disputes/dispute.view.js';
+import type {
+  DisputeWithPartiesView,
+  DisputeList,
+} from '../../src/sessions/disputes/dispute.view.js';
 import type { Role } from '../../src/people/roles.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandView } from '../../src/sessions/hands/hand.view.js';
@@ -55,7 +58,7 @@ inBrowser('disputes', () => {
     return page;
   };
   const bents = () => pageOf('Bent', 'member', 'phone');
-  const carls = () => pageOf('Carl', 'auditor', 'tablet');
+  const eriks = () => pageOf('Erik', 'auditor', 'tablet');
   const dortes = () => pageOf('Dorte', 'secretary', 'tablet');
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -71,14 +74,17 @@ inBrowser('disputes', () => {
     fines: [{ player: house.idOf('Bent'), code: 'lead-out-of-turn', stage: 'play' }],
   });
   /** The only dispute of the evening. */
-  const disputed = async (): Promise<DisputeFileView> => {
+  const disputed = async (): Promise<DisputeWithPartiesView> => {
     const { club, base } = house;
     const id = path.split('/').at(-1) ?? '';
     const list = await read<DisputeList>(base, `/v1/clubs/${club}/disputes?session=${id}`);
     expect(list.disputes).toHaveLength(1);
     return read(base, `/v1/clubs/${club}/disputes/${list.disputes[0]?.id ?? ''}`);
   };
-  const statesOf = ({ state, steps }: DisputeFileView) => [state, ...steps.map(({ kind }) => kind)];
+  const statesOf = ({ state, steps }: DisputeWithPartiesView) => [
+    state,
+    ...steps.map(({ kind }) => kind),
+  ];
   const objectTo = async (page: Page, text: string) => {
     await page.getByLabel(disputes.what).fill(text);
     await button(page, disputes.submit).tap();
@@ -96,20 +102,20 @@ inBrowser('disputes', () => {
     const raised = await disputed();
     expect(statesOf(raised)).toEqual(['open', 'dispute-raised']);
 
-    const carl = await carls();
-    await carl.goto(`/clubs/${house.club}/disputes`);
-    await carl.getByText(fill('»{{text}}«', { text: 'Det var min tur.' })).tap();
-    await carl.getByLabel(disputes.yourAnswer).fill('Hvem så det?');
-    await button(carl, disputes.sendAnswer).tap();
-    await carl.getByText('Hvem så det?', { exact: true }).waitFor();
-    await link(carl, disputes.decide).tap();
+    const erik = await eriks();
+    await erik.goto(`/clubs/${house.club}/disputes`);
+    await erik.getByText(fill('»{{text}}«', { text: 'Det var min tur.' })).tap();
+    await erik.getByLabel(disputes.yourAnswer).fill('Hvem så det?');
+    await button(erik, disputes.sendAnswer).tap();
+    await erik.getByText('Hvem så det?', { exact: true }).waitFor();
+    await link(erik, disputes.decide).tap();
     const asked = [{ fine: raised.fine ?? '', void: true }] as const;
     // Nothing came after the hand: both ways are one.
     const { effect } = (await previewOf(house, path, asked, raised.id)).replay;
-    expect(await shownWay(carl, 'same')).toEqual(toldWay(house, effect));
-    await carl.getByLabel(corrections.decide.text).fill('Ingen så det.');
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(corrections.decide.overturned).waitFor();
+    expect(await shownWay(erik, 'same')).toEqual(toldWay(house, effect));
+    await erik.getByLabel(corrections.decide.text).fill('Ingen så det.');
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(corrections.decide.overturned).waitFor();
 
     const mode = 'replay';
     await expectCorrected(house, before, path, { mode, reason: 'Ingen så det.', effect });
@@ -152,33 +158,33 @@ inBrowser('disputes', () => {
     await objectTo(bent, 'Der blev talt forkert.');
     const { id } = await disputed();
 
-    const carl = await carls();
-    const table = new CardTable(carl);
-    await carl.goto(`/clubs/${house.club}/disputes/${id}/decide`);
-    await carl.getByLabel(corrections.decide.text).fill('Sedlen siger 40.');
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(corrections.decide.howNeeded).waitFor();
-    await button(carl, fill(corrections.decide.enterAgain, { number: 1 })).tap();
-    await button(carl, corrections.see).waitFor();
+    const erik = await eriks();
+    const table = new CardTable(erik);
+    await erik.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    await erik.getByLabel(corrections.decide.text).fill('Sedlen siger 40.');
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(corrections.decide.howNeeded).waitFor();
+    await button(erik, fill(corrections.decide.enterAgain, { number: 1 })).tap();
+    await button(erik, corrections.see).waitFor();
     const [first] = (await table.counting()) as [Name, Name];
     await table.tell({ lastTrick: null, counts: [[first, 40]] });
-    await button(carl, corrections.see).tap();
+    await button(erik, corrections.see).tap();
     const was = await read<HandView>(house.base, `${path}/hands/1`);
     const plain = was.record as TarokHandRecord;
     const count = (plain.count ?? []).map((one, n) => (n === 0 ? { ...one, points: 40 } : one));
     const asked = [{ hand: 1, record: { ...plain, count } }];
-    await shownWay(carl, 'same');
+    await shownWay(erik, 'same');
     await record();
     const before = await seen();
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(fill(outbox.since.hand, { hand: 3 })).waitFor();
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(fill(outbox.since.hand, { hand: 3 })).waitFor();
     expect(statesOf(await disputed())).toEqual(['open', 'dispute-raised']);
-    await button(carl, corrections.again).tap();
-    await carl.getByText(corrections.stale).waitFor({ state: 'hidden' });
+    await button(erik, corrections.again).tap();
+    await erik.getByText(corrections.stale).waitFor({ state: 'hidden' });
     const preview = await previewOf(house, path, asked, id);
-    expect(await shownWay(carl, 'same')).toEqual(toldWay(house, preview.replay.effect));
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(corrections.decide.overturned).waitFor();
+    expect(await shownWay(erik, 'same')).toEqual(toldWay(house, preview.replay.effect));
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(corrections.decide.overturned).waitFor();
     const { effect } = preview.replay;
     const reason = 'Sedlen siger 40.';
     await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
@@ -205,16 +211,16 @@ inBrowser('disputes', () => {
     await link(bent, disputes.raise).tap();
     await objectTo(bent, 'Jeg havde de rigtige kort.');
     const { id } = await disputed();
-    const carl = await carls();
-    await carl.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    const erik = await eriks();
+    await erik.goto(`/clubs/${house.club}/disputes/${id}/decide`);
     const why = fill(corrections.wholeHand.why, { number: 1 });
-    await carl.getByText(why).waitFor();
+    await erik.getByText(why).waitFor();
     // Neither way can be gone, so there is nothing to grant yet.
-    expect(await carl.locator('section[data-mode]').count()).toBe(1);
-    expect(await button(carl, corrections.decide.overturn).isEnabled()).toBe(false);
-    expect(await button(carl, corrections.decide.uphold).isEnabled()).toBe(true);
-    await button(carl, fill(corrections.wholeHand.again, { number: 1 })).tap();
-    const table = new CardTable(carl);
+    expect(await erik.locator('section[data-mode]').count()).toBe(1);
+    expect(await button(erik, corrections.decide.overturn).isEnabled()).toBe(false);
+    expect(await button(erik, corrections.decide.uphold).isEnabled()).toBe(true);
+    await button(erik, fill(corrections.wholeHand.again, { number: 1 })).tap();
+    const table = new CardTable(erik);
     const [first, second] = (await table.counting()) as [Name, Name];
     await table.tell({
       lastTrick: first,
@@ -223,12 +229,12 @@ inBrowser('disputes', () => {
         [second, 20],
       ],
     });
-    await button(carl, corrections.see).tap();
-    await carl.getByText(why).waitFor({ state: 'hidden' });
-    await shownWay(carl, 'same');
-    await carl.getByLabel(corrections.decide.text).fill('Kortene blev talt igen.');
-    await button(carl, corrections.decide.overturn).tap();
-    await carl.getByText(corrections.decide.overturned).waitFor();
+    await button(erik, corrections.see).tap();
+    await erik.getByText(why).waitFor({ state: 'hidden' });
+    await shownWay(erik, 'same');
+    await erik.getByLabel(corrections.decide.text).fill('Kortene blev talt igen.');
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(corrections.decide.overturned).waitFor();
     const now = await read<HandView>(house.base, `${path}/hands/1`);
     expect(now).toMatchObject({ kind: 'played', revision: 2, fineIds: [] });
     expect(statesOf(await disputed())).toEqual([
@@ -254,20 +260,36 @@ inBrowser('disputes', () => {
     expect(await button(dorte, corrections.decide.uphold).count()).toBe(0);
   });
 
-  test('a party decides with another member, and upholds it', async () => {
+  test('the auditor who was paid in the hand decides only with a member who was not', async () => {
     await record();
-    const carl = await carls();
-    await carl.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
-    await objectTo(carl, 'Var det ikke en nolo?');
-    // Another auditor, so that Carl need not decide alone.
-    await pageOf('Erik', 'auditor', 'tablet');
+    const bent = await bents();
+    await bent.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
+    await objectTo(bent, 'Det var Annas konge.');
+    const { id, parties } = await disputed();
+    expect(parties).toContainEqual({ member: house.idOf('Carl'), part: 'paid-in-hand' });
+    const carl = await pageOf('Carl', 'auditor', 'tablet');
+    await carl.goto(`/clubs/${house.club}/disputes/${id}`);
+    const part = disputes.parties.you['paid-in-hand'];
+    await carl.getByText(part).waitFor();
     await link(carl, disputes.decide).tap();
-    await carl.getByLabel(corrections.decide.text).fill('Det var ingen nolo.');
+    await carl.getByText(part).waitFor();
+    await carl.getByText(disputes.parties.needsSecond).waitFor();
+    const second = carl.getByLabel(corrections.decide.together);
+    await second.waitFor();
+    // Neither alone, nor with Anna or Bent, who paid in the hand as well.
+    expect(await second.locator('option').allTextContents()).toEqual([
+      corrections.decide.chooseSecond,
+      ...['Dorte', 'Erik', 'Fie'],
+    ]);
+    await carl.getByLabel(corrections.decide.text).fill('Det var min konge.');
     await button(carl, corrections.decide.uphold).tap();
     await carl.getByText(corrections.decide.part).waitFor();
-    await carl.getByLabel(corrections.decide.together).selectOption('Erik');
+    expect(statesOf(await disputed())).toEqual(['open', 'dispute-raised']);
+    await second.selectOption('Erik');
     await button(carl, corrections.decide.uphold).tap();
     await carl.getByText(corrections.decide.upheld).waitFor();
+    await carl.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
+    await bent.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
     const ended = await disputed();
     expect(statesOf(ended)).toEqual(['upheld', 'dispute-raised', 'dispute-upheld']);
     expect(ended.steps.at(-1)).toMatchObject({ together: [house.idOf('Erik')] });

@@ -1,5 +1,6 @@
 import fineEntry from '../../web/words/da/fine-entry.js';
 import tableWords from '../../web/words/da/table.js';
+import type { BookId } from '../../src/rules/rule-book.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import { openSession, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
@@ -17,7 +18,7 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await house.close();
   });
 
-  async function begin(book: string, player: Name, code: keyof typeof fineEntry.codes) {
+  async function begin(book: BookId, player: Name, code: keyof typeof fineEntry.codes) {
     const evening = await openSession(house.base, house, { book });
     const table = new CardTable(await (await openTablet(house)).newPage());
     await table.page.goto(tableOf(evening.path));
@@ -30,17 +31,20 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
   }
 
   test.each([
-    ['vlk-1970', 'misdeal', 'Anna', 'the next player deals'],
-    ['brix-1996', 'wrong-card-count', 'Bent', 'the hand is broken off and the next player deals'],
-  ] as const)('%s: %s is entered in the hand: %s', async (book, code, player) => {
-    const { table, state, dealer } = await begin(book, player, code);
-    await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
-    // The fine and the end of the hand are in the draft: only recording is left.
-    await table.record(1);
-    await table.allSent();
-    const after = await state();
-    expect([after.hands, after.dealer === dealer]).toEqual([1, false]);
-  });
+    ['vlk-1970', 'misdeal', 'Anna'],
+    ['brix-1996', 'wrong-card-count', 'Bent'],
+  ] as const)(
+    '%s: %s is entered in the hand, and the next player deals',
+    async (book, code, player) => {
+      const { table, state, dealer } = await begin(book, player, code);
+      await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
+      // The fine and the end of the hand are in the draft: only recording is left.
+      await table.record(1);
+      await table.allSent();
+      const after = await state();
+      expect([after.hands, after.dealer === dealer]).toEqual([1, false]);
+    },
+  );
 
   test('only the fine is recorded where the table agreed on that, and the deal stays', async () => {
     const { table, state, dealer } = await begin('vlk-1970', 'Anna', 'misdeal');

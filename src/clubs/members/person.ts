@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { isUuid } from '../../values/uuid.js';
 
 /** Somebody by all the ids that they ever played under. */
 export interface Person {
@@ -33,19 +32,4 @@ export async function readPerson(pool: Pool, clubId: string, id: string): Promis
   });
   const member = rows.find(({ isMerged }) => !isMerged)?.id ?? id;
   return { member, ids: [member, ...rows.map((row) => row.id).filter((one) => one !== member)] };
-}
-
-/** Which of these ids are those of merged guests, and whom each leads to. */
-export async function readMerged(
-  pool: Pool,
-  clubId: string,
-  ids: Iterable<string>,
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ id: string; member: string }>({
-    name: 'merged-guests',
-    text: `SELECT id, merged_into AS member FROM member
-      WHERE club_id = $1 AND id = ANY ($2::uuid[]) AND merged_into IS NOT NULL`,
-    values: [clubId, [...ids].filter(isUuid)],
-  });
-  return new Map(rows.map(({ id, member }) => [id, member]));
 }

@@ -124,8 +124,19 @@ function checkPrevented(
   }
 }
 
+/** The payments for taking all tricks or none, the first of the last trick. */
+export function payToutOrNolo(hand: Hand, into: Payment[]): void {
+  const { tout, nolo } = hand.rules.tariff;
+  if (hand.tout !== null) payEach(hand, hand.tout, causeOf('tout', tout), tout.points, into);
+  if (hand.nolo !== null) payEach(hand, hand.nolo, causeOf('nolo', nolo), nolo.points, into);
+}
+
+function causeOf(reason: Reason, { source }: Stake): Cause {
+  return { reason, stage: 'last-trick', source };
+}
+
 /**
- * The payments of the last trick: tout, nolo, ultimo, bagud, last trick and the pots: each pot is
+ * The other payments of the last trick: ultimo, bagud, last trick and the pots: each pot is
  * counted first, then taken, then doubled, then founded again.
  *
  * @param before what the pots hold when the last trick falls
@@ -137,18 +148,11 @@ export function payLastTrick(
   before: Pots,
   into: Payment[],
 ): void {
-  const { tout, nolo, lastTrick } = hand.rules.tariff;
-  const cause = (reason: Reason, { source }: Stake): Cause => ({
-    reason,
-    stage: 'last-trick',
-    source,
-  });
-  if (hand.tout !== null) payEach(hand, hand.tout, cause('tout', tout), tout.points, into);
-  if (hand.nolo !== null) payEach(hand, hand.nolo, cause('nolo', nolo), nolo.points, into);
+  const { lastTrick } = hand.rules.tariff;
   if (outcome.ultimo) payUltimo(hand, trick, outcome.ultimo, into);
   for (const bagud of outcome.baguds) payBagud(hand, trick, bagud, into);
   if (outcome.lastTrickPaid) {
-    payEach(hand, trick.winner, cause('last-trick', lastTrick), lastTrick.points, into);
+    payEach(hand, trick.winner, causeOf('last-trick', lastTrick), lastTrick.points, into);
   }
   const founded: PotName[] = [];
   for (const pot of POT_NAMES) {

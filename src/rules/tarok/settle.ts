@@ -13,7 +13,7 @@ import type { TarokHandRecord } from './record/hand.js';
 import { checkKind } from './record/kind.js';
 import { knownCards } from './possible/known-cards.js';
 import type { LastTrickOutcome } from './last-trick.js';
-import { judgeLastTrick, payLastTrick } from './last-trick.js';
+import { judgeLastTrick, payLastTrick, payToutOrNolo } from './last-trick.js';
 import { checkMeldinger, payMeldinger, payMeldingerBack } from './melding.js';
 import { payEvents } from './record/play.js';
 import type { TarokTable } from './table.js';
@@ -97,6 +97,7 @@ function payHand(hand: Hand, judged: LastTrickOutcome | null): Payment[] {
   payEvents(hand, payments);
   payMeldingerBack(hand, 'play', payments);
   finesAt(hand, 'play', payments);
+  payToutOrNolo(hand, payments);
   if (hand.lastTrick && judged) {
     const before = potsAfter(hand.table.pots, payments);
     payLastTrick(hand, hand.lastTrick, judged, before, payments);

@@ -14,6 +14,8 @@ export interface EveningRow {
   readonly openedAt: Date;
   /** Closed is what has rows of statistics by then. */
   readonly closed: boolean;
+  /** Whether any hand of it counts; false while it is open. */
+  readonly hasHands: boolean;
   /** Whether it was moved into the season or out of it; null for neither. */
   readonly belongs: boolean | null;
   readonly moved: MovedEvening | null;
@@ -25,16 +27,16 @@ export interface EveningRow {
  */
 export function placeInSeason(
   season: SeasonRow,
-  { openedAt, closed, belongs: isMoved, moved, ...evening }: EveningRow,
+  { openedAt, closed, hasHands, belongs: isMoved, moved, ...evening }: EveningRow,
   { timeZone }: Pick<ReadAt, 'timeZone'>,
 ): SeasonEvening | null {
   const day = dayOf(openedAt, timeZone);
   const placed = placeOf(isMoved, belongsByItself(spanOf(season), { ...evening, day }));
   if (placed === null) return null;
   const { belongs } = placed;
-  const why = belongs && !closed ? 'open' : placed.why;
+  const why = !belongs || hasHands ? placed.why : closed ? 'no-hands' : 'open';
   const told = moved && { ...moved, time: new Date(moved.time).toISOString() };
-  return { ...evening, day, belongs, counts: belongs && closed, why, moved: told };
+  return { ...evening, day, belongs, counts: belongs && hasHands, why, moved: told };
 }
 
 function placeOf(isMoved: boolean | null, byItself: ReturnType<typeof belongsByItself>) {

@@ -20,6 +20,8 @@ const EVENING = {
   text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
         AND t.from_seq <= $2) AS closed,
+      EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id AND t.hands > 0
+        AND t.from_seq <= $2 AND (t.until_seq IS NULL OR t.until_seq > $2)) AS "hasHands",
       (SELECT json_agg(json_build_object('season', m.season_id, 'belongs', m.belongs, 'moved',
           json_build_object('event', e.seq, 'time', e.time, 'from', e.payload::json ->> 'from',
             'to', e.payload::json ->> 'to', 'why', m.why)))

@@ -12,7 +12,7 @@ import type { SeasonEvening } from './standings.view.js';
 const EVENINGS = {
   name: 'evenings-of-season',
   text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
-      c.closed IS NOT NULL AS closed,
+      c.closed IS NOT NULL AS closed, coalesce(c."hasHands", false) AS "hasHands",
       m.belongs, CASE WHEN m.belongs IS NOT NULL THEN json_build_object('event', e.seq, 'time', e.time,
         'from', e.payload::json ->> 'from', 'to', e.payload::json ->> 'to', 'why', m.why) END AS moved
     FROM (SELECT i.id FROM session i WHERE i.club_id = $1
@@ -20,8 +20,10 @@ const EVENINGS = {
           AND i.opened_at < ($5::date + 2)::timestamp AT TIME ZONE 'UTC'
         UNION SELECT x.session_id FROM season_evening x WHERE x.club_id = $1 AND x.season_id = $3) found
       JOIN session s ON s.club_id = $1 AND s.id = found.id
-      LEFT JOIN LATERAL (SELECT true AS closed FROM statistic t
-        WHERE t.club_id = $1 AND t.session_id = s.id AND t.from_seq <= $2 LIMIT 1) c ON true
+      LEFT JOIN LATERAL (SELECT bool_or(true) AS closed,
+          bool_or(t.hands > 0 AND (t.until_seq IS NULL OR t.until_seq > $2)) AS "hasHands"
+        FROM statistic t
+        WHERE t.club_id = $1 AND t.session_id = s.id AND t.from_seq <= $2) c ON true
       JOIN LATERAL (SELECT true AS opened FROM club_event o
         WHERE o.club_id = $1 AND o.session_id = s.id AND o.seq <= $2 LIMIT 1) o ON true
       LEFT JOIN season_evening m ON m.club_id = s.club_id AND m.season_id = $3 AND m.session_id = s.id

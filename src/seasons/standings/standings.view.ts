@@ -78,12 +78,12 @@ export class SeasonEvening {
   readonly table!: string | null;
   @Field(YES_NO, 'Whether it belongs to the season.')
   readonly belongs!: boolean;
-  @Field(YES_NO, 'Whether it counts: it belongs there, and is closed.')
+  @Field(YES_NO, 'Whether it counts: it belongs there, is closed, and a hand of it counts.')
   readonly counts!: boolean;
   @Field(
     oneOf(WHY_BELONGS),
     '`day`: by the day on which it was opened. `moved-here`, `moved-away`: it was moved. `open`: it belongs ' +
-      'there and counts once it is closed. `other-book`, `other-table`: the season is for others.',
+      'there and counts once it is closed. `no-hands`: it belongs there, and no hand of it counts. `other-book`, `other-table`: the season is for others.',
   )
   readonly why!: WhyBelongs;
   @Field(orNull(one(() => MovedEvening)), 'How it was moved; null for one that was not.')

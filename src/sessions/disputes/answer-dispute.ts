@@ -34,9 +34,10 @@ export function answerDispute(
 }
 
 /**
- * Who raised a dispute takes it back; the fine stands as before, and may be disputed again.
+ * Withdraws a dispute; only the member who raised it can. The fine counts as before, and may be
+ * disputed again.
  *
- * @throws Problem `decision-refused` for anybody else, and what `answerDispute` throws
+ * @throws Problem `decision-refused` for anybody else, and the problems of `answerDispute`
  */
 export function withdrawDispute(
   writer: ClubWriter,

@@ -28,7 +28,7 @@ export interface FoundDispute {
   readonly raised: LoggedStep & { readonly event: DisputeRaised };
   /** The acting member. */
   readonly author: MemberRow;
-  /** Who acts, with what else they may be known by. */
+  /** The author, with all their ids. */
   readonly actor: Actor;
 }
 
@@ -82,7 +82,7 @@ export function requireOpenDispute(
   throw new StaleRead();
 }
 
-/** Throws StaleRead unless the history is that of the session as it stands. */
+/** Throws StaleRead unless the history is that of the present session. */
 export function checkCurrent(history: History, { row }: FoundSession): void {
   if (history.state.version !== row.version) throw new StaleRead();
 }
@@ -106,7 +106,7 @@ export function writtenStep(
   return withStatistics(written, event, { id: row.id, rules, state, course }, counting);
 }
 
-/** A step as it will stand in the log: the first event of the decision. */
+/** The next step in the log: the first event of the decision. */
 export function nextStep<E extends DisputeEvent>(snapshot: Snapshot, now: Date, event: E) {
   return { seq: snapshot.club.headSeq + 1, time: now.toISOString(), event };
 }
@@ -135,7 +135,7 @@ export function viewStepped(
   };
 }
 
-/** How a dispute stands after a step, and whether that ends it. */
+/** The state of a dispute after a step, and whether the step ends it. */
 const STANDING = {
   'dispute-raised': ['open', false],
   'dispute-answered': ['open', false],

@@ -29,7 +29,7 @@ export class RaiseDisputeDto {
   readonly text!: string;
 }
 
-/** What a member says in a dispute. */
+/** A member's text in a dispute. */
 export class DisputeTextDto {
   @Text(1, MOST_WORDS, { description: 'What is said, or why.' })
   readonly text!: string;

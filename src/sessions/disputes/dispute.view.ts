@@ -9,10 +9,12 @@ import { HAND_KINDS } from '../hands/hand.view.js';
 import { TableView } from '../table/table.view.js';
 import { DISPUTE_STATES, type DisputeStanding } from '../../evening/disputes/dispute-state.js';
 import type { HandRecord } from '../../rules/game.js';
+import { DISPUTE_PARTS } from '../../problems/sessions.js';
+import type { Part } from './parties.js';
 
-/** What the API shows of a dispute. */
+/** The API's views of a dispute. */
 
-/** How a dispute stands, without what was said in it. */
+/** The state of a dispute, without its texts. */
 export class DisputeStateView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
@@ -26,7 +28,7 @@ export class DisputeStateView {
   readonly state!: DisputeStanding;
 }
 
-/** A dispute as it stands. */
+/** A recorded dispute. */
 export class DisputeView extends DisputeStateView {
   @Field(ID, 'The session.')
   readonly session!: string;
@@ -122,6 +124,26 @@ export class DisputeFileView extends DisputeView {
     'What it was put right by; null when it was not overturned.',
   )
   readonly correction!: DisputeCorrectionView | null;
+}
+
+/** A party of a dispute. */
+export class DisputePartyView {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(oneOf(DISPUTE_PARTS), 'Which part they have in what is disputed.')
+  readonly part!: Part;
+}
+
+/** A dispute with its parties. */
+export class DisputeWithPartiesView extends DisputeFileView {
+  @Field(many(() => DisputePartyView), 'Each once. A party decides with a member who is none.')
+  readonly parties!: readonly DisputePartyView[];
+  @Field(
+    listOf(ID),
+    'Unarchived members who are no party: any of them may decide together with a party. Where there is ' +
+      'none, a party may decide alone.',
+  )
+  readonly withoutPart!: readonly string[];
 }
 
 /** Disputes of a club. */

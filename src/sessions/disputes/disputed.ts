@@ -1,14 +1,17 @@
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandContent } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
+import type { Course } from '../../evening/course.js';
 import { overturned } from '../../evening/corrections/changes.js';
+import { findFine } from '../../evening/lookup.js';
+import { isPlayer } from '../../evening/posting.js';
 
 /** A fine, as its session's history tells of it. */
 export interface RecordedFine {
   /** The hand it belongs to or is about; null for none. */
   readonly hand: number | null;
   readonly record: FineRecord;
-  /** Who recorded it: the id of a member, or 'secretary'. */
+  /** Its recorder: the id of a member, or 'secretary'. */
   readonly recordedBy: string;
   /** Whether a correction took it back. */
   readonly isOverturned: boolean;
@@ -58,11 +61,48 @@ function finesOf(events: readonly LoggedStep[]): ReadonlyMap<string, RecordedFin
   return fines;
 }
 
-/** Who recorded a hand or a correction of it: ids of members, or 'secretary'. */
+/** The recorders of a hand or of a correction of it: ids of members, or 'secretary'. */
 export function recordersOfHand({ events }: History, hand: number): string[] {
   return events.flatMap(({ event, actor }) => {
     if (event.kind === 'hand-recorded') return event.hand === hand ? [actor] : [];
     if (event.kind !== 'correction-recorded') return [];
     return event.changes.some((change) => 'hand' in change && change.hand === hand) ? [actor] : [];
   });
+}
+
+/** The players with a payment in a hand, as it was recorded and as it was corrected; founding a cup is one. */
+export function paidInHand(history: History, hand: number): ReadonlySet<string> {
+  const inCourses = coursesOf(history).flatMap((course) =>
+    course.flatMap(({ step, postings }) =>
+      step.kind === 'hand-recorded' && step.hand === hand ? postings : [],
+    ),
+  );
+  const compensated = history.corrections.flatMap(({ event, postings }) => {
+    const isOfHand = event.changes.some((change) => 'hand' in change && change.hand === hand);
+    return event.mode === 'compensate' && isOfHand ? postings : [];
+  });
+  const parties = [...inCourses, ...compensated].flatMap(({ from, to }) => [from, to]);
+  return new Set(parties.filter(isPlayer));
+}
+
+/** The players at the table when a fine fell, those who sat out too. */
+export function tableOfFine(history: History, fine: string): readonly string[] {
+  const hand = findRecordedFine(history, fine)?.hand ?? null;
+  const courses = coursesOf(history);
+  const inHand = ({ step }: Course[number]) => step.kind === 'hand-recorded' && step.hand === hand;
+  for (const find of [
+    (course: Course) => findFine(course, fine),
+    (course: Course) => course.find(inHand),
+  ]) {
+    for (const course of courses) {
+      const found = find(course);
+      if (found !== undefined) return found.before?.table.players ?? [];
+    }
+  }
+  return [];
+}
+
+/** The courses that an evening had, the first one first: each correction made another. */
+function coursesOf({ corrections, course }: History): readonly Course[] {
+  return [...corrections.map(({ before }) => before), course];
 }

@@ -7,7 +7,7 @@ import {
   RaiseDisputeDto,
 } from './dispute.dto.js';
 import {
-  DisputeFileView,
+  DisputeWithPartiesView,
   DisputeList,
   DisputeOverturnedView,
   DisputeSteppedView,
@@ -29,13 +29,15 @@ import {
 
 /** A step of a dispute is done by a member, in a club that is in use. */
 const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;
-/** Who decides with the member is named. */
+/** The second decider is named. */
 const OF_A_DECISION = [...OF_A_STEP, 'member-not-found', 'dispute-closed'] as const;
 
 const WHO_DECIDES =
-  'Nobody who recorded the fine or the hand, reported it, was fined or raised the dispute decides it ' +
-  'alone as long as another owner or auditor could, who is a member and has no part in it. Then such a ' +
-  'one decides, or a member without part in it is named in `together`.';
+  'Parties are who raised the dispute, who reported or recorded what is disputed, and who was fined; of a ' +
+  'hand everybody with a payment in it, founding a cup too; of a fine everybody at the table then; for a ' +
+  'guest, the member that they are now. A party decides only with a member who is none, named in ' +
+  '`together`, and no party is named there, as long as the club has an unarchived member without a part. ' +
+  'The dispute says who they are.';
 
 /** The API reference of disputes. */
 export const disputesApi = {
@@ -188,13 +190,14 @@ export const disputesApi = {
     id: 'readDispute',
     summary: 'A dispute',
     description:
-      'A dispute with every step in it, what it is about, and the correction it led to. To who is ' +
+      'A dispute with every step in it, what it is about, the correction it led to, its parties, and who ' +
+      'may decide together with a party. To who is ' +
       'but a member, one that is not about themselves is unknown.',
     of: ['clubId', 'disputeId'],
     refusals: ['member-not-claimed'],
     answer: {
       description: 'The dispute.',
-      type: DisputeFileView,
+      type: DisputeWithPartiesView,
       examples: { overturned: namedExample('dispute', 'Overturned', file) },
     },
   }),

@@ -25,7 +25,8 @@ import {
 import { disputesApi } from './disputes.api.js';
 import { overturnDispute } from './overturn-dispute.js';
 import { raiseDispute, readObjection } from './raise-dispute.js';
-import { listDisputes, readDispute, readDisputeCursor } from './read-disputes.js';
+import { listDisputes, readDisputeCursor } from './read-disputes.js';
+import { readWithParties } from './read-with-parties.js';
 import { upholdDispute } from './uphold-dispute.js';
 import { Needs } from '../../platform/http/needs.js';
 
@@ -129,6 +130,6 @@ export class DisputesController {
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('disputeId', DISPUTE_ID) disputeId: string,
   ) {
-    return readDispute(this.database, clubId, disputeId, whoseRecords(by, null));
+    return readWithParties(this.database, clubId, disputeId, whoseRecords(by, null));
   }
 }

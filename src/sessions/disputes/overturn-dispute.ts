@@ -10,7 +10,6 @@ import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { resolveChanges, type CorrectionAsked } from '../../evening/corrections/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
-import { findHistory } from '../history.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { etagOf } from '../../platform/http/write/version.js';
 import { requireSession } from '../session-write.js';
@@ -28,7 +27,7 @@ import {
   writtenStep,
   type FoundDispute,
 } from './dispute-write.js';
-import { checkMayDecide, readOthers } from './may-decide.js';
+import { checkMayDecide, readGrounds } from './may-decide.js';
 
 /** A decision against what was recorded. */
 export interface Overturning {
@@ -57,12 +56,9 @@ export function overturnDispute(
   return writeWithFreshRead(
     writer,
     write,
-    async () => {
-      const history = await findHistory(database, write.clubId, write.sessionId);
-      return { history, others: await readOthers(database, write, dispute, history, together) };
-    },
-    ({ history, others }) => ({
-      memberIds: [...together, ...others.ids],
+    () => readGrounds(database, write, dispute, together),
+    ({ history, sides, memberIds }) => ({
+      memberIds,
       money: true,
       books: true,
       statistics: true,
@@ -70,7 +66,7 @@ export function overturnDispute(
         requireSession(snapshot, write.sessionId, write.version);
         const found = requireOpenDispute(snapshot, write, dispute, history);
         checkCurrent(found.history, found.session);
-        checkMayDecide(snapshot, found, together, others);
+        checkMayDecide(snapshot, found, together, sides);
         return overturn(snapshot, now, found, asked);
       },
     }),

@@ -19,12 +19,12 @@ import {
 } from './dispute-write.js';
 import { findRecordedFine } from './disputed.js';
 
-/** What a member objects to: a fine, or a hand. */
+/** The target of an objection: a fine, or a hand. */
 export type Objection =
   | { readonly fine: string; readonly hand: null }
   | { readonly fine: null; readonly hand: number };
 
-/** What is asked of a new dispute. */
+/** The fields of a new dispute. */
 export interface Raising {
   readonly objection: Objection;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { ReadPool } from '../../platform/database/pools.js';
 
 /** How a dispute ended: who decided or withdrew it, and what they said. */
 export interface DisputeEnd {
-  /** Who said it first, then those who decided together with them. */
+  /** The author first, then those who decided together with them. */
   readonly by: readonly string[];
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export async function readDecisions(
   });
   return new Map(
     rows.map(({ seq, kind, payload }) => {
-      // What ends a dispute is a step of it.
+      // The end of a dispute is one of its steps.
       const event = readEvent(kind, payload) as DisputeEvent;
       const together = 'together' in event ? event.together : [];
       return [seq, { by: [event.by, ...together], text: event.text }];

@@ -22,7 +22,7 @@ import { factsOfRow } from '../fines/read-fines.js';
 /** Which disputes are asked for; null for any. */
 export interface DisputeFilter {
   readonly state: DisputeStanding | null;
-  /** Who raised it, or whose fine it is about. */
+  /** The member who raised it, or whose fine it is about. */
   readonly member: string | null;
   readonly session: string | null;
 }

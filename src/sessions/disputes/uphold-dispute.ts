@@ -3,7 +3,6 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import type { DisputeUpheld } from '../../evening/event.js';
-import { findHistory } from '../history.js';
 import {
   checkCurrent,
   nextStep,
@@ -12,10 +11,10 @@ import {
   writtenStep,
   type DisputeWrite,
 } from './dispute-write.js';
-import { checkMayDecide, readOthers } from './may-decide.js';
+import { checkMayDecide, readGrounds } from './may-decide.js';
 
 /**
- * Decides a dispute for what was recorded: it stands, for good.
+ * Upholds the record of a dispute for good.
  *
  * @param asked.together members who decide together with the acting one
  * @throws Problem `decision-refused`, `dispute-not-found`, `dispute-closed`, `member-not-found`,
@@ -31,18 +30,15 @@ export function upholdDispute(
   return writeWithFreshRead(
     writer,
     write,
-    async () => {
-      const history = await findHistory(database, write.clubId, write.sessionId);
-      return { history, others: await readOthers(database, write, dispute, history, together) };
-    },
-    ({ history, others }) => ({
-      memberIds: [...together, ...others.ids],
+    () => readGrounds(database, write, dispute, together),
+    ({ history, sides, memberIds }) => ({
+      memberIds,
       statistics: true,
       decide(snapshot, now) {
         const found = requireOpenDispute(snapshot, write, dispute, history);
         const { session, author, raised } = found;
         checkCurrent(found.history, session);
-        checkMayDecide(snapshot, found, together, others);
+        checkMayDecide(snapshot, found, together, sides);
         const event: DisputeUpheld = {
           kind: 'dispute-upheld',
           session: session.row.id,

@@ -10,16 +10,17 @@ import { foldHistory } from '../../evening/history.js';
 import { viewTable } from '../view.js';
 import {
   viewStep,
-  type DisputeFileView,
+  type DisputeWithPartiesView,
   type DisputeOverturnedView,
   type DisputeSteppedView,
   type DisputeView,
 } from '../disputes/dispute.view.js';
 import { viewStepped } from '../disputes/dispute-write.js';
+import { partsIn } from '../disputes/parties.js';
 
 /**
- * What the examples of the API reference tell of a dispute: Aksel was fined in the first hand of the
- * evening, and objects; it is then decided in three ways.
+ * The dispute in the examples of the API reference: Aksel was fined in the first hand of the evening,
+ * and objects; it is then decided in three ways.
  */
 
 const OF = { session: EXAMPLE.session, dispute: EXAMPLE.dispute };
@@ -106,13 +107,23 @@ export function overturned(): DisputeOverturnedView {
   };
 }
 
+/** All who are in the club sat at the table; Karen recorded as a user who was no member yet. */
+function parties(): DisputeWithPartiesView['parties'] {
+  const parts = partsIn(foldHistory(evening().events), RAISED.event);
+  const members = [EXAMPLE.karen, EXAMPLE.borge, EXAMPLE.else, EXAMPLE.aksel];
+  return members.flatMap((member) => {
+    const part = parts.get(member);
+    return part === undefined ? [] : [{ member, part }];
+  });
+}
+
 /** The dispute once it was overturned. */
 export function inTheBooks(): DisputeView {
   const { step: _last, ...dispute } = viewStepped(RAISED, OVERTURNING);
   return dispute;
 }
 
-export function file(): DisputeFileView {
+export function file(): DisputeWithPartiesView {
   const { full } = evening();
   const [fine] = full.record?.fines ?? [];
   if (fine === undefined) throw new RangeError('The first hand of the examples has a fine.');
@@ -135,5 +146,7 @@ export function file(): DisputeFileView {
     disputedHand: null,
     steps: [RAISED, ANSWERED, OVERTURNING].map(viewStep),
     correction: { event: 14, mode: OVERTURNED.mode },
+    parties: parties(),
+    withoutPart: [],
   };
 }

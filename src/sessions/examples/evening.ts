@@ -150,6 +150,7 @@ class Evening {
       tableName: null,
       openedAt: atMinute(0),
       closedAt: null,
+      voided: 0,
     });
     this.opened = { ...session, payments: viewPayments(first.payments) };
   }
@@ -266,7 +267,7 @@ function play() {
     left: table.leave(ELSE),
     joined: table.join(ELSE, 2),
     closed: table.close(240),
-    /** What the log holds of it. */
+    /** Its events in the log. */
     events: table.events,
   };
 }

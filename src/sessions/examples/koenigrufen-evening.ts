@@ -68,7 +68,7 @@ export const TRISCHAKEN: KoenigrufenHandRecord = {
   virgins: [BORGE],
 };
 
-/** What the session of the examples plays by. */
+/** The rules of the session in the examples. */
 export const KOENIGRUFEN_RULES_PINNED = resolveRules(KOENIGRUFEN);
 
 /** As in a club whose log holds nothing yet but its opening and four members. */
@@ -103,6 +103,7 @@ class KoenigrufenEvening {
       tableName: null,
       openedAt: atMinute(A_WEEK),
       closedAt: null,
+      voided: 0,
     });
     this.opened = { ...session, payments: viewPayments(payments) };
   }

@@ -220,7 +220,8 @@ export class TarokHandDto {
     required: false,
     nullable: true,
     type: LastTrickDto,
-    description: 'Of a hand that was played, and of no other.',
+    description:
+      'Of a hand that was played, and of no other. Beside a nolo it may be left out where neither pagat nor king fell in it, unless the house pays it (R1).',
   })
   @IsOptional()
   @Nested(() => LastTrickDto)

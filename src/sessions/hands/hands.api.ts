@@ -77,7 +77,8 @@ export const handsApi = {
     description:
       'Records the next hand and settles it. What no deal and no legal play can have produced is ' +
       'refused with the reason; a melding that was probably missed is a warning in the answer. A hand of ' +
-      'Tarok that was played has a `lastTrick`, and a `count` unless there was a nolo (in vlk-1970, or a ' +
+      'Tarok that was played has a `lastTrick` (beside a nolo only where a pagat or king fell in it, or the ' +
+      'house pays it), and a `count` unless there was a nolo (in vlk-1970, or a ' +
       'tout); one that was abandoned or dealt again has neither. A hand of Königrufen has a `contract`; what follows from ' +
       'the rest may be left out.',
     of: ['clubId', 'sessionId'],

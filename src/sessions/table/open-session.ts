@@ -83,6 +83,7 @@ export function openSession(
               status: 'open',
               openedAt: now.toISOString(),
               closedAt: null,
+              voided: 0,
             }),
             payments: viewPayments(folded.payments),
           } satisfies SessionOpenedView,

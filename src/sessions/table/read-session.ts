@@ -12,7 +12,7 @@ import type { Rules } from '../../rules/game.js';
  * @throws Problem 'session-not-found'
  */
 export async function readSession(
-  { prisma }: Database,
+  { prisma, pool }: Database,
   clubId: string,
   sessionId: string,
 ): Promise<SessionView> {
@@ -20,7 +20,7 @@ export async function readSession(
     where: { clubId_id: { clubId, id: sessionId } },
   });
   if (!row) throw new Problem('session-not-found', {});
-  return viewRow(row);
+  return viewRow(row, await countVoided(pool, clubId, [sessionId]));
 }
 
 /** The rules a session plays by, in full. Throws Problem 'session-not-found'. */
@@ -49,7 +49,7 @@ export interface SessionCursor {
  * @throws Problem 'club-not-found'
  */
 export async function listSessions(
-  { prisma }: Database,
+  { prisma, pool }: Database,
   clubId: string,
   page: { readonly limit: number; readonly after: SessionCursor | null },
 ): Promise<SessionList> {
@@ -60,7 +60,10 @@ export async function listSessions(
     orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
     take: page.limit + 1,
   });
-  const sessions = rows.slice(0, page.limit).map(viewRow);
+  const shown = rows.slice(0, page.limit);
+  const ids = shown.map(({ id }) => id);
+  const voided = await countVoided(pool, clubId, ids);
+  const sessions = shown.map((row) => viewRow(row, voided));
   const last = sessions.at(-1);
   const more = rows.length > page.limit && last !== undefined;
   return { sessions, next: more ? `${last.openedAt}_${last.id}` : null };
@@ -83,7 +86,26 @@ export function readSessionCursor(cursor: string | null | undefined): SessionCur
 
 type SessionRecord = NonNullable<Awaited<ReturnType<Database['prisma']['session']['findUnique']>>>;
 
-function viewRow(row: SessionRecord): SessionView {
+/** How many hands of sessions are voided as they now count, by the ids of the sessions. */
+async function countVoided(
+  pool: Database['pool'],
+  clubId: string,
+  sessions: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ readonly id: string; readonly voided: number }>({
+    name: 'voided-hands',
+    text: `SELECT h.session_id AS id, count(*)::int4 AS voided FROM hand h
+      WHERE h.club_id = $1 AND h.session_id = ANY ($2::uuid[]) AND h.kind = 'voided'
+        AND NOT EXISTS (SELECT FROM hand later WHERE later.club_id = h.club_id
+          AND later.session_id = h.session_id AND later.number = h.number
+          AND later.revision > h.revision)
+      GROUP BY h.session_id`,
+    values: [clubId, sessions],
+  });
+  return new Map(rows.map(({ id, voided }) => [id, voided]));
+}
+
+function viewRow(row: SessionRecord, voided: ReadonlyMap<string, number>): SessionView {
   return viewSession({
     ...row,
     // The values of these columns were written by this module, through the same types.
@@ -92,5 +114,6 @@ function viewRow(row: SessionRecord): SessionView {
     status: row.status === 'closed' ? 'closed' : 'open',
     openedAt: row.openedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
+    voided: voided.get(row.id) ?? 0,
   });
 }

@@ -28,6 +28,8 @@ export class SessionView extends TableView {
   readonly closedAt!: string | null;
   @Field(COUNT, 'Hands recorded so far, redeals, abandoned and voided ones included.')
   readonly hands!: number;
+  @Field(COUNT, 'Those of them that count: all but the voided ones.')
+  readonly countedHands!: number;
 }
 
 /** The answer to a session that has just been opened. */

@@ -24,7 +24,7 @@ import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
 function inPlay(): SessionView {
   const { opened, full } = evening();
   const { payments, ...session } = opened;
-  return { ...session, ...full.session, hands: full.number };
+  return { ...session, ...full.session, countedHands: full.number, hands: full.number };
 }
 
 function closed(): SessionView {
@@ -33,6 +33,7 @@ function closed(): SessionView {
     ...inPlay(),
     ...end.session,
     hands: redeal.number,
+    countedHands: redeal.number,
     status: 'closed',
     closedAt: end.closedAt,
   };

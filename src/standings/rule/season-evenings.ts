@@ -3,6 +3,7 @@ export const WHY_BELONGS = [
   'day',
   'moved-here',
   'open',
+  'no-hands',
   'moved-away',
   'other-book',
   'other-table',

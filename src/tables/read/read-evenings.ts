@@ -32,7 +32,11 @@ type Order = keyof typeof ENDS;
 /** Those that the log had at parameter 2. */
 const pageSql = (order: Order) => `
   SELECT s.id, s.game, s.book, s.rate, s.status, s.table_name AS "tableName",
-    s.opened_at AS "openedAt", s.closed_at AS "closedAt", (s.state ->> 'hands')::int4 AS hands,
+    s.opened_at AS "openedAt", s.closed_at AS "closedAt", (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
+      WHERE h.club_id = s.club_id AND h.session_id = s.id AND h.kind = 'voided'
+        AND NOT EXISTS (SELECT FROM hand later WHERE later.club_id = h.club_id
+          AND later.session_id = h.session_id AND later.number = h.number
+          AND later.revision > h.revision)) AS hands,
     (SELECT json_agg(p.member_id ORDER BY p.joined_version, p.position, p.member_id) FROM seat p
       WHERE p.club_id = s.club_id AND p.session_id = s.id) AS players
   FROM session s

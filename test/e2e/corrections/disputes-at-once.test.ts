@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { InviteMadeView } from '../../../src/access/access.view.js';
-import type { MemberView } from '../../../src/clubs/view.js';
-import type { Role } from '../../../src/people/roles.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
-import { alsoAt, signUp } from '../../support/api/access.js';
+import { alsoAt } from '../../support/api/access.js';
 import {
   call,
   expectProblem,
   expectStatus,
   expectVerified,
-  openClub,
   plainHand,
   serveTestApp,
   type Answer,
@@ -172,39 +168,21 @@ describe('writes of somebody else in between, on another instance', () => {
     return { table, fine, id, anna, carl, uphold };
   }
 
-  /** Somebody of another club, and what lets them into this one as Fie, who is new there. */
-  async function invited({ club }: Table, role: Role) {
-    const here = `/v1/clubs/${club}`;
-    const fie = await call<MemberView>(served.base, 'POST', `${here}/members`, {
-      body: { name: 'Fie' },
-    });
-    const body = { roles: [role], member: expectStatus(fie, 201).body.id };
-    const made = await call<InviteMadeView>(served.base, 'POST', `${here}/invites`, { body });
-    const { token } = expectStatus(made, 201).body;
-    const elsewhere = await openClub(served.base, 0);
-    const as = await signUp(served.base, elsewhere.club, { roles: ['member'] });
-    return () => call(served.base, 'POST', '/v1/invites/accept', { body: { token }, as });
-  }
+  const add = ({ club }: Table, kind: 'members' | 'guests') =>
+    call(served.base, 'POST', `/v1/clubs/${club}/${kind}`, { body: { name: 'Fie' } });
 
-  test.each(['auditor', 'owner'] as const)(
-    'a member who joins the club as %s counts at once',
-    async (role) => {
-      const { table, uphold } = await among(3);
-      const join = await invited(table, role);
-      expectProblem(await inBetween(table, join, uphold), 'decision-refused');
-      await expectVerified(served.base, table.club);
-    },
-  );
+  test('a member who is added counts at once, before they can sign in', async () => {
+    const { table, uphold } = await among(3);
+    const refused = await inBetween(table, () => add(table, 'members'), uphold);
+    expectProblem(refused, 'decision-refused');
+    await expectVerified(served.base, table.club);
+  });
 
-  test.each(['secretary', 'member'] as const)(
-    'a member who joins the club as %s could not decide, and does not count',
-    async (role) => {
-      const { table, uphold } = await among(3);
-      const join = await invited(table, role);
-      expectStatus(await inBetween(table, join, uphold), 200);
-      await expectVerified(served.base, table.club);
-    },
-  );
+  test('a guest who is added is no member, and does not count', async () => {
+    const { table, uphold } = await among(3);
+    expectStatus(await inBetween(table, () => add(table, 'guests'), uphold), 200);
+    await expectVerified(served.base, table.club);
+  });
 
   test('so does one who is restored', async () => {
     const { table, uphold } = await among(4);

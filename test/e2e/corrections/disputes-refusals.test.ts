@@ -43,13 +43,13 @@ describe('deciders', () => {
   /** Anna records a fine of Carl that Bent reports; Dorte, who has no part in it, raises nothing. */
   async function disputed(members: number) {
     const table = await openTable(served.base, members);
-    const [anna = '', bent = '', carl = '', dorte = '', erik = ''] = table.members;
+    const [anna = '', bent = '', carl = '', dorte = '', erik = '', fie = ''] = table.members;
     const { fine, player } = await handWithFine(table, { actor: anna, reportedBy: bent });
     expect(player).toBe(carl);
     const { id } = await raise(table, carl, { fine });
     const decide = (actor: string, together?: unknown) =>
       step(table, `/${id}/uphold`, actor, { body: together === undefined ? {} : { together } });
-    return { table, id, decide, anna, bent, carl, dorte, erik, fine };
+    return { table, id, decide, anna, bent, carl, dorte, erik, fie, fine };
   }
 
   test('not alone who recorded the fine, reported it, was fined, or raised the dispute', async () => {
@@ -68,8 +68,24 @@ describe('deciders', () => {
         params: { names, parts },
       });
     }
-    const sent = expectStatus(await decide(anna, [bent, dorte]), 200);
-    expect(sent.body.step.together).toEqual([bent, dorte]);
+    const sent = expectStatus(await decide(anna, [dorte]), 200);
+    expect(sent.body.step.together).toEqual([dorte]);
+  });
+
+  test('no party as the second, while the club has a member without a part', async () => {
+    const { table, id, decide, anna, bent, carl, dorte, erik } = await disputed(5);
+    for (const [actor, together, field, name, part] of [
+      [anna, [dorte, bent], 'together[1]', 'Bent', 'reported-fine'],
+      [dorte, [carl], 'together[0]', 'Carl', 'was-fined'],
+    ] as const) {
+      const refused = expectProblem(await decide(actor, together), 'decision-refused');
+      expect(refused).toMatchObject({ field, reason: 'second-has-part', params: { name, part } });
+    }
+    const archive = `/v1/clubs/${table.club}/members/${erik}/archive`;
+    expectStatus(await call(served.base, 'POST', archive), 200);
+    // Nobody but Dorte is left without a part; with whom she decides is hers to say.
+    expect(await fileOf(table, { id })).toMatchObject({ withoutPart: [dorte] });
+    expectStatus(await decide(dorte, [carl]), 200);
   });
 
   test('nor who raised it about the fine of another', async () => {
@@ -82,8 +98,8 @@ describe('deciders', () => {
     expectStatus(await step(table, `/${id}/uphold`, erik), 200);
   });
 
-  test('nor who recorded the hand or corrected it; who played it may', async () => {
-    const { table, anna, bent, carl, dorte, erik, id } = await disputed(5);
+  test('nor who recorded the hand or corrected it', async () => {
+    const { table, anna, carl, dorte, erik, fie, id } = await disputed(6);
     expectStatus(await step(table, `/${id}/withdraw`, carl), 200);
     const { version } = await sessionOf(table);
     const corrected = await write(served.base, {
@@ -97,7 +113,7 @@ describe('deciders', () => {
     for (const actor of [anna, dorte, erik]) {
       expectProblem(await step(table, `/${raised.id}/uphold`, actor), 'decision-refused');
     }
-    expectStatus(await step(table, `/${raised.id}/uphold`, bent), 200);
+    expectStatus(await step(table, `/${raised.id}/uphold`, fie), 200);
   });
 
   test('anybody, once the club has nobody else', async () => {

@@ -41,7 +41,7 @@ describe('a dispute about a fine', () => {
   test('is raised, answered and upheld, each step with author, time and text', async () => {
     const table = await openTable(served.base);
     const { fine, player, hand } = await handWithFine(table);
-    const [, bent = '', , dorte = ''] = table.members;
+    const [, bent = '', , dorte = '', erik = ''] = table.members;
     const raised = await raise(table, player, { fine, text: '  It was my lead.  ' });
     expect(raised).toMatchObject({
       session: table.session.id,
@@ -63,7 +63,7 @@ describe('a dispute about a fine', () => {
       step: { kind: 'dispute-answered', by: bent, text: 'It was.', event: hand.event + 2 },
     });
 
-    const body = { text: 'It was not.', together: [bent] };
+    const body = { text: 'It was not.', together: [erik] };
     const upheld = expectStatus(await step(table, `/${raised.id}/uphold`, dorte, { body }), 200);
     const { step: last, ...dispute } = upheld.body;
     expect(dispute).toMatchObject({ state: 'upheld', endedEvent: hand.event + 3 });
@@ -75,7 +75,7 @@ describe('a dispute about a fine', () => {
     expect(file.steps.map(({ kind, by, together, text }) => [kind, by, together, text])).toEqual([
       ['dispute-raised', player, [], 'It was my lead.'],
       ['dispute-answered', bent, [], 'It was.'],
-      ['dispute-upheld', dorte, [bent], 'It was not.'],
+      ['dispute-upheld', dorte, [erik], 'It was not.'],
     ]);
     expect(file).toMatchObject({
       disputedFine: {

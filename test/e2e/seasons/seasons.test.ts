@@ -289,6 +289,23 @@ test('a season is for some books and tables, and seasons overlap', async () => {
   expect(seasons.map(({ name }) => name).sort()).toEqual(['All', 'Cup']);
 });
 
+test('an evening in which no hand counts is no result, and pushes none out of the best', async () => {
+  club.on('2027-09-03');
+  await club.night('abcd', { hands: [dreier('a')] });
+  club.on('2027-09-10');
+  const empty = await club.night('abcd', { hands: [] });
+  const season = await club.season('Two best', SEPTEMBER, { best: 2 });
+  const now = await club.standings(season);
+  expect(whys(now)).toEqual(['day', 'no-hands']);
+  expect(now.evenings.map(({ belongs, counts }) => [belongs, counts])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  expect(club.evenings(now, 'b')).toHaveLength(1);
+  const { body } = await club.get<EveningSeasons>(`sessions/${empty}/seasons`);
+  expect(body.seasons).toMatchObject([{ counts: false, why: 'no-hands' }]);
+});
+
 test('an evening says in which seasons it counts, in which not and why, also as of a head', async () => {
   club.on('2027-09-03');
   const open = await club.night('abcd', { hands: [dreier('a')], table: 'Bord 1', open: true });

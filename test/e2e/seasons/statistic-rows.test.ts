@@ -41,6 +41,8 @@ let table: Table;
 let anna: string;
 let bent: string;
 let carl: string;
+/** A member who was not at the table, and decides. */
+let dorte: string;
 /** A fine of Anna's in the first hand. */
 let fine: string;
 
@@ -56,7 +58,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   table = await openSession(served.base, await openClub(served.base, 4));
-  [anna = '', bent = '', carl = ''] = table.members;
+  [anna = '', bent = '', carl = '', dorte = ''] = table.members;
   const fines = [{ player: anna, code: 'lead-out-of-turn', stage: 'play', reportedBy: bent }];
   const first = { ...plainHand(await session()), fines };
   const { fineIds } = await step<{ fineIds: string[] }>('hands', first);
@@ -185,7 +187,7 @@ test('a dispute after the closing changes the row of who was fined, by each step
   await dispute(`${first}/withdraw`, { text: 'Nå ja' }, anna);
   expect((await counting()).get(anna)).toMatchObject({ fines: ['stands'] });
   const second = await raise();
-  await dispute(`${second}/uphold`, { text: 'Står' }, carl);
+  await dispute(`${second}/uphold`, { text: 'Står' }, dorte);
   expect((await counting()).get(anna)).toMatchObject({ fines: ['upheld'] });
   for (const other of [bent, carl]) expect(await sinceOf(other)).toBe(closed);
   expect((await counting(closed)).get(anna)).toMatchObject({ since: closed, fines: ['stands'] });
@@ -196,7 +198,7 @@ test('an overturned dispute ends the fine for everybody whom it moved points for
   const raised = await raise();
   const before = await counting();
   const { version } = await session();
-  const sent = { path: `${table.path}/disputes${raised}/overturn`, version, actor: carl };
+  const sent = { path: `${table.path}/disputes${raised}/overturn`, version, actor: dorte };
   const answer = await write(served.base, { ...sent, body: { text: 'Ret', mode: 'replay' } });
   expect(answer).toMatchObject({ status: 200 });
   const after = await counting();

@@ -69,6 +69,20 @@ async function evening(hands: number, opening: Opening = {}): Promise<Table> {
   return table;
 }
 
+/** Five play a hand that the first member deals and sits out; then that member pays each of them 5. */
+async function koenigrufenWithFine(first: string): Promise<void> {
+  const body = { name: 'Femte' };
+  const added = await call<MemberView>(base, 'POST', `${here}/members`, { body });
+  const members = [...club.members, expectStatus(added, 201).body.id];
+  const table = await openSession(base, { ...club, members }, { book: 'koenigrufen', players: 5 });
+  await atTable(table, 'hands', ({ active: [declarer, , kingHolder] }) => ({
+    ...{ game: 'koenigrufen', contract: 'rufer', declarer, calledKing: 'hearts', kingHolder },
+    ...{ announcements: [], figures: [], count: [{ side: 'declarer', points: '38/1' }] },
+  }));
+  await atTable(table, 'fines', () => ({ ...fineOf(first), amount: 5, to: 'players' }));
+  await atTable(table, 'close', () => ({}));
+}
+
 const fineOf = (player: string) => ({ player, code: 'other', stage: 'after', amount: 20 });
 
 test('an evening counts from its closing on, and answers are as the reference says', async () => {
@@ -138,9 +152,7 @@ describe('sight of money and fines', () => {
   test('fines of others are not shown apart in the matrix, nor linked', async () => {
     const asBent = await memberAt(base, club.club, bent, 'member');
     // In Königrufen a fine is paid to the others.
-    const table = await openSession(base, club, { book: 'koenigrufen' });
-    await atTable(table, 'fines', () => ({ ...fineOf(anna), amount: 5, to: 'players' }));
-    await atTable(table, 'close', () => ({}));
+    await koenigrufenWithFine(anna);
     const cellOf = (view: WhoPaidWhomView) =>
       view.cells.find(({ from, to }) => from === anna && to === bent);
     const path = '/who-paid-whom?book=koenigrufen';
@@ -390,9 +402,7 @@ test('points between two and of a cup are those of the hands that they lead to, 
 test('payments of two at an evening without a hand together are not those of head to head', async () => {
   const [anna = '', bent = ''] = club.members;
   await evening(11);
-  const table = await openSession(base, club, { book: 'koenigrufen' });
-  await atTable(table, 'fines', () => ({ ...fineOf(anna), amount: 5, to: 'players' }));
-  await atTable(table, 'close', () => ({}));
+  await koenigrufenWithFine(anna);
   const paidOf = async (kind: string) =>
     (await get<CountedPointsPage>(`/statistics/points?figure=${kind}:${bent}&member=${anna}`)).paid;
   const cellOf = ({
@@ -407,6 +417,25 @@ test('payments of two at an evening without a hand together are not those of hea
   const all = cellOf(await get<WhoPaidWhomView>('/who-paid-whom'));
   expect(await paidOf('between')).toBe(all);
   expect(all - together).toBe(5);
+});
+
+test('an evening in which no hand counts is left out, with its fines, until a hand does', async () => {
+  const [anna = ''] = club.members;
+  await evening(0);
+  const none = await get<StatisticsView>('/statistics');
+  expect(none).toMatchObject({ evenings: { count: 0 }, hands: { count: 0 } });
+  expect(none.fines).toEqual([]);
+  const table = await evening(1);
+  const { head, evenings } = await get<StatisticsView>(`/statistics?member=${anna}`);
+  expect(evenings.count).toBe(1);
+  await atTable(table, 'corrections', () => ({
+    ...{ mode: 'replay', reason: 'Nobody played it.', corrections: [{ hand: 1, void: true }] },
+  }));
+  const voided = await get<StatisticsView>(`/statistics?member=${anna}`);
+  expect(voided.evenings.count).toBe(0);
+  // The answer as of a head stays.
+  const then = await get<StatisticsView>(`/statistics?member=${anna}&head=${head}`);
+  expect(then.evenings.count).toBe(1);
 });
 
 test('a guest who was merged counts as the member, from then on', async () => {

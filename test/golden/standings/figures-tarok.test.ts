@@ -260,6 +260,27 @@ describe('by the other books', () => {
     // 40 to each pot (12.c).
     expect(figures(evening, A).fines).toMatchObject([{ code: 'melding-false', points: 80 }]);
   });
+
+  test.each(['wolff-1899', 'vlk-1970'] as const)(
+    'under %s a melding that was forgotten is none; the others of the hand keep their places',
+    (book) => {
+      const evening = new TarokEvening(book);
+      evening.hand({
+        meldinger: [full(A, 'hearts'), full(A, 'clubs')],
+        fines: [{ ...fine(A, 'melding-omitted'), melding: 0 }],
+      });
+      expect(figures(evening, A).meldinger).toEqual({ 'cavallerie-full': [1] });
+    },
+  );
+
+  test('one that came too late was made', () => {
+    const evening = new TarokEvening('vlk-1970');
+    evening.hand({
+      meldinger: [matadors(A, 3)],
+      fines: [{ ...fine(A, 'melding-late'), melding: 0 }],
+    });
+    expect(figures(evening, A).meldinger).toEqual({ matadors: [1] });
+  });
 });
 
 describe('corrections', () => {

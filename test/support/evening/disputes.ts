@@ -2,7 +2,7 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { FineLine, FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
 import type { HandRecordedView } from '../../../src/sessions/hands/hand.view.js';
 import type {
-  DisputeFileView,
+  DisputeWithPartiesView,
   DisputeList,
   DisputeSteppedView,
 } from '../../../src/sessions/disputes/dispute.view.js';
@@ -104,7 +104,7 @@ export async function openTable(
 
 export const sessionOf = (table: DisputeTable) => read<SessionView>(table.base, table.path);
 export const fileOf = ({ base, club }: DisputeTable, { id }: { readonly id: string }) =>
-  read<DisputeFileView>(base, `/v1/clubs/${club}/disputes/${id}`);
+  read<DisputeWithPartiesView>(base, `/v1/clubs/${club}/disputes/${id}`);
 export const disputesOf = ({ base, club }: DisputeTable, query = '') =>
   read<DisputeList>(base, `/v1/clubs/${club}/disputes${query}`);
 

@@ -148,8 +148,8 @@ describe('a refusal', () => {
         reason: 'decides-own-part',
         params: { names: ['Anna', 'Bent'], parts: ['raised-dispute', 'recorded-hand'] },
       },
-      'Nobody decides alone what they are involved in: Anna raised the dispute, Bent recorded the hand. Let another member decide too.',
-      'Ingen afgør alene det, man selv er part i: Anna gjorde indsigelse, Bent noterede hånden. Lad et andet medlem være med til at afgøre det.',
+      'Nobody decides alone what they are involved in: Anna raised the dispute, Bent recorded the hand. Let a member who is not involved decide too.',
+      'Ingen afgør alene det, man selv er part i: Anna gjorde indsigelse, Bent noterede hånden. Lad et medlem uden del i sagen være med til at afgøre det.',
     ],
   ])('%j', (told, english, danish) => {
     expect([sentenceOf('en', told), sentenceOf('da', told)]).toEqual([english, danish]);

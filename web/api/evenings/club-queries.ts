@@ -11,7 +11,7 @@ export type FineLine = Bodies['FineLine'];
 export type RegisteredFine = Bodies['RegisteredFineView'];
 export type CorrectionView = Bodies['CorrectionView'];
 export type DisputeView = Bodies['DisputeView'];
-export type DisputeFile = Bodies['DisputeFileView'];
+export type DisputeFile = Bodies['DisputeWithPartiesView'];
 export type LedgerLine = Bodies['LedgerLine'];
 export type SessionStep = Bodies['SessionStep'];
 

@@ -22,16 +22,22 @@ const ICONS: Readonly<Record<Step['kind'], TablerIcon>> = {
   'dispute-withdrawn': IconArrowBackUp,
 };
 
+const DECISIONS: ReadonlySet<Step['kind']> = new Set(['dispute-upheld', 'dispute-overturned']);
+
 interface Props {
-  readonly steps: readonly Step[];
+  readonly dispute: Pick<DisputeFile, 'steps' | 'parties'>;
   readonly nameOf: (member: string) => string;
 }
 
 /** The steps of a dispute, in order, with author and time. Words: room `members`. */
-export function DisputeTimeline({ steps, nameOf }: Props) {
+export function DisputeTimeline({ dispute: { steps, parties }, nameOf }: Props) {
   const { t } = useTranslation('members');
   const dates = useDates();
   const list = useNameList();
+  const involvedIn = ({ kind, by, together }: Step) =>
+    DECISIONS.has(kind)
+      ? [by, ...together].filter((id) => parties.some(({ member }) => member === id))
+      : [];
   return (
     <Timeline
       component="ol"
@@ -41,7 +47,9 @@ export function DisputeTimeline({ steps, nameOf }: Props) {
       m={0}
       style={{ listStyle: 'none' }}
     >
-      {steps.map(({ kind, by, together, time, text, event }) => {
+      {steps.map((step) => {
+        const { kind, by, together, time, text, event } = step;
+        const involved = involvedIn(step);
         const Icon = ICONS[kind];
         return (
           <Timeline.Item
@@ -54,6 +62,11 @@ export function DisputeTimeline({ steps, nameOf }: Props) {
               <time dateTime={time}>{dates.moment(time)}</time>
               {together.length > 0 && `, ${t('together', { names: list(together.map(nameOf)) })}`}
             </Text>
+            {involved.length > 0 && (
+              <Text size="sm" c="dimmed">
+                {t('involved', { names: list(involved.map(nameOf)) })}
+              </Text>
+            )}
             <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>
           </Timeline.Item>
         );

@@ -4,6 +4,7 @@ import { disputeQuery } from '../../api/evenings/club-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useMyClub } from '../../api/people/me.js';
 import { DisputeTimeline } from '../../parts/disputes/dispute-timeline.js';
+import { OwnPart } from '../../parts/disputes/own-part.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { Section } from '../../parts/page/section.js';
 import { DisputeState } from '../../parts/disputes/state-badge.js';
@@ -25,7 +26,7 @@ export function Dispute() {
   const me = mine?.member ?? null;
   const decides = may(mine, 'decide-disputes');
   const { data: dispute } = useSuspenseQuery(disputeQuery(club, id));
-  const { state, steps, correction, raisedBy } = dispute;
+  const { state, correction, raisedBy } = dispute;
   return (
     <Stack gap="md" maw="44rem" mx="auto">
       <Group gap="sm">
@@ -38,12 +39,13 @@ export function Dispute() {
       <Cause club={club} dispute={dispute} nameOf={nameOf} />
       <Section title={t('course')}>
         <div className={classes['timeline']}>
-          <DisputeTimeline steps={steps} nameOf={nameOf} />
+          <DisputeTimeline dispute={dispute} nameOf={nameOf} />
         </div>
         {correction !== null && (
           <Text mt="sm">{t('correction', { mode: t(`modes.${correction.mode}`) })}</Text>
         )}
       </Section>
+      {state === 'open' && decides && <OwnPart dispute={dispute} me={me} />}
       {state === 'open' && decides && (
         <div>
           <Button
@@ -59,7 +61,9 @@ export function Dispute() {
           </Button>
         </div>
       )}
-      {state === 'open' && !decides && <Text>{t('goes')}</Text>}
+      {state === 'open' && !decides && (
+        <Text>{t(dispute.withoutPart.length > 0 ? 'goes' : 'parties.nobodyElse')}</Text>
+      )}
       {state === 'open' && me !== null && (
         <>
           <SayInDispute club={club} dispute={dispute} />

@@ -6,6 +6,7 @@ import { may } from '../../api/people/rights.js';
 import { useMyClub } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { DisputeTimeline } from '../../parts/disputes/dispute-timeline.js';
+import { OwnPart } from '../../parts/disputes/own-part.js';
 import classes from '../../parts/list/register.module.css';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
@@ -37,7 +38,7 @@ export function DecideDispute() {
         </Title>
         <Cause club={club} dispute={dispute} nameOf={nameOf} />
         <div className={classes['timeline']}>
-          <DisputeTimeline steps={dispute.steps} nameOf={nameOf} />
+          <DisputeTimeline dispute={dispute} nameOf={nameOf} />
         </div>
         <Anchor
           style={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
@@ -52,6 +53,7 @@ export function DecideDispute() {
             {whyNot}
           </Alert>
         )}
+        {whyNot === null && <OwnPart dispute={dispute} me={mine.member} />}
       </Stack>
       {whyNot === null && <Deciding key={id} club={mine} dispute={dispute} />}
     </Stack>

@@ -15,6 +15,7 @@ import { WaysShown } from '../corrections/ways/ways-shown.js';
 import { HowPutRight } from './how-put-right.js';
 import { Together } from './together.js';
 import { useDeciding } from './use-deciding.js';
+import { useSecond } from './use-second.js';
 
 interface Props {
   readonly club: MyClub;
@@ -28,7 +29,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, dispute.id);
   const reason = useKeptText(`decision ${dispute.id}`);
-  const [together, setTogether] = useState('');
+  const second = useSecond(club, dispute);
   const [tried, setTried] = useState<'uphold' | 'overturn' | null>(null);
   const deciding = useDeciding(club.id, dispute, () => {
     reason.clear();
@@ -38,8 +39,8 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const isMissing = reason.text.trim() === '';
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
-    if (isMissing) return;
-    const said = { text: reason.text.trim(), together: together === '' ? [] : [together] };
+    if (isMissing || second.isLacking) return;
+    const said = { text: reason.text.trim(), together: second.value === '' ? [] : [second.value] };
     if (what === 'uphold') deciding.mutate({ ...said, overturns: null });
     else if (mode !== null && preview !== null) {
       const { version } = preview;
@@ -56,7 +57,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         onChange={reason.write}
         error={tried !== null && isMissing ? t('decide.textNeeded') : null}
       />
-      <Together club={club} value={together} onChange={setTogether} />
+      <Together club={club} dispute={dispute} second={second} wasTried={tried !== null} />
       <Title order={2} size="h3">
         {t('decide.overturnTitle')}
       </Title>

@@ -27,7 +27,7 @@ export function RunningEvening({ club, session }: Props) {
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
   const own = session.standings.find(({ player }) => isMe(player));
-  const { id, rate, pots, kitty, hands, openedAt } = session;
+  const { id, rate, pots, kitty, countedHands: hands, openedAt } = session;
   return (
     <Section
       title={t('running')}

@@ -73,7 +73,7 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
   const { t } = useTranslation(['session', 'members']);
   const dates = useDates();
   const money = useMoney(club.currency);
-  const { status, book, rate, hands, openedAt, closedAt } = session;
+  const { status, book, rate, countedHands: hands, openedAt, closedAt } = session;
   const isOpen = status === 'open';
   const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
   return (

@@ -62,7 +62,7 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
   const dates = useDates();
   const nameOf = useMemberNames(club.id);
   const isMe = useIsPerson(club.id, club.member);
-  const { id, openedAt, status, book, hands, rate, standings } = session;
+  const { id, openedAt, status, book, countedHands: hands, rate, standings } = session;
   const own = standings.find(({ player }) => isMe(player));
   const [best] = standings.toSorted((one, other) => other.points - one.points);
   const ahead = status === 'open' ? 'leader' : 'winner';

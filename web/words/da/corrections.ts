@@ -105,8 +105,8 @@ export default {
     notYours: 'Formanden og revisorerne afgør indsigelser.',
     unclaimed: 'Du kan først afgøre, når du er knyttet til et medlem ved bordet.',
     together: 'Hvem afgør sammen med dig?',
-    togetherHint:
-      'Er du selv part i sagen, skal et medlem, der ikke er det, være med, hvis klubben har et.',
+    togetherHint: 'Kun medlemmer, der ikke selv er parter, kan være med.',
+    chooseSecond: 'Vælg et medlem',
     part: 'Du er selv part i sagen. Vælg et medlem, der ikke er det, til at afgøre den sammen med dig.',
     alone: 'Ingen, jeg afgør alene',
     text: 'Begrundelse',

@@ -42,6 +42,7 @@ export default {
     'dispute-withdrawn': '{{name}} trækker indsigelsen tilbage',
   },
   together: 'sammen med {{names}}',
+  involved: 'Selv part i sagen: {{names}}',
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} i hver kop',

@@ -86,6 +86,7 @@ export default {
     day: 'tæller',
     'moved-here': 'tæller: flyttet hertil',
     open: 'tæller, når den er afsluttet',
+    'no-hands': 'tæller ikke: ingen hænder',
     'moved-away': 'tæller ikke: flyttet ud',
     'other-book': 'tæller ikke: en anden bog',
     'other-table': 'tæller ikke: et andet bord',

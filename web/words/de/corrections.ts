@@ -107,8 +107,8 @@ export default {
     notYours: 'Vorsitz und Prüfung entscheiden über Einsprüche.',
     unclaimed: 'Du kannst erst entscheiden, wenn du einem Mitglied am Tisch zugeordnet bist.',
     together: 'Wer entscheidet mit dir?',
-    togetherHint:
-      'Bist du selbst beteiligt, muss ein Mitglied mit entscheiden, das es nicht ist, wenn der Club eines hat.',
+    togetherHint: 'Nur Mitglieder, die nicht selbst beteiligt sind, können mit entscheiden.',
+    chooseSecond: 'Wähle ein Mitglied',
     part: 'Du bist selbst beteiligt. Wähle ein Mitglied, das es nicht ist und mit dir entscheidet.',
     alone: 'Niemand, ich entscheide allein',
     text: 'Begründung',

@@ -24,7 +24,21 @@ export default {
   needed: 'Schreib, was falsch ist.',
   submit: 'Einspruch senden',
   sent: 'Der Einspruch ist gesendet.',
-  goes: 'Darüber entscheidet die Prüfung oder der Vorsitz, wer nicht selbst beteiligt ist. Bis dahin bleibt alles gültig.',
+  goes: 'Darüber entscheidet die Prüfung oder der Vorsitz. Wer selbst beteiligt ist, entscheidet mit einem Mitglied, das es nicht ist. Bis dahin bleibt alles gültig.',
+  parties: {
+    you: {
+      'raised-dispute': 'Du bist beteiligt: Du hast den Einspruch erhoben',
+      'reported-fine': 'Du bist beteiligt: Du hast die Strafe gemeldet',
+      'was-fined': 'Du bist beteiligt: Du hast die Strafe bekommen',
+      'recorded-fine': 'Du bist beteiligt: Du hast die Strafe eingetragen',
+      'recorded-hand': 'Du bist beteiligt: Du hast das Spiel eingetragen',
+      'paid-in-hand': 'Du bist beteiligt: Du hast in dem Spiel gezahlt oder bekommen',
+      'sat-at-table': 'Du bist beteiligt: Du saßt am Tisch',
+    },
+    needsSecond: 'Du entscheidest mit einem Mitglied, das nicht beteiligt ist.',
+    nobodyElse:
+      'Alle Mitglieder des Clubs sind beteiligt. Deshalb kann entscheiden, wer selbst beteiligt ist.',
+  },
   title: 'Einspruch',
   cause: 'Worum es geht',
   course: 'Verlauf',

@@ -44,6 +44,7 @@ export default {
     'dispute-withdrawn': '{{name}} zieht den Einspruch zurück',
   },
   together: 'zusammen mit {{names}}',
+  involved: 'Selbst beteiligt: {{names}}',
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} in jeden Topf',

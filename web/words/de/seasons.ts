@@ -89,6 +89,7 @@ export default {
     day: 'zählt',
     'moved-here': 'zählt: hierher verschoben',
     open: 'zählt, sobald er abgeschlossen ist',
+    'no-hands': 'zählt nicht: keine Spiele',
     'moved-away': 'zählt nicht: herausgenommen',
     'other-book': 'zählt nicht: ein anderes Buch',
     'other-table': 'zählt nicht: ein anderer Tisch',

@@ -108,8 +108,8 @@ export default {
     notYours: 'The owner and the auditors decide disputes.',
     unclaimed: 'You can decide once you are linked to a member at the table.',
     together: 'Who decides with you?',
-    togetherHint:
-      'If you are involved yourself, a member who is not must decide with you, if the club has one.',
+    togetherHint: 'Only members who are not involved can decide with you.',
+    chooseSecond: 'Choose a member',
     part: 'You are involved yourself. Choose a member who is not, to decide it with you.',
     alone: 'Nobody, I decide alone',
     text: 'Reasons',

@@ -44,6 +44,7 @@ export default {
     'dispute-withdrawn': '{{name}} withdraws the dispute',
   },
   together: 'together with {{names}}',
+  involved: 'Involved themselves: {{names}}',
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} to each pot',

@@ -88,6 +88,7 @@ export default {
     day: 'counts',
     'moved-here': 'counts: moved here',
     open: 'counts once it is closed',
+    'no-hands': 'does not count: no hands',
     'moved-away': 'does not count: moved out',
     'other-book': 'does not count: another book',
     'other-table': 'does not count: another table',

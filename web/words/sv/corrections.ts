@@ -107,8 +107,8 @@ export default {
     notYours: 'Ordföranden och revisorerna avgör invändningar.',
     unclaimed: 'Du kan avgöra först när du är knuten till en medlem vid bordet.',
     together: 'Vem avgör tillsammans med dig?',
-    togetherHint:
-      'Är du själv part i saken måste en medlem som inte är det vara med, om klubben har en.',
+    togetherHint: 'Bara medlemmar som inte själva är parter kan vara med.',
+    chooseSecond: 'Välj en medlem',
     part: 'Du är själv part i saken. Välj en medlem som inte är det att avgöra den tillsammans med dig.',
     alone: 'Ingen, jag avgör ensam',
     text: 'Motivering',

@@ -44,6 +44,7 @@ export default {
     'dispute-withdrawn': '{{name}} drar tillbaka invändningen',
   },
   together: 'tillsammans med {{names}}',
+  involved: 'Själv part i saken: {{names}}',
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} i vardera koppen',

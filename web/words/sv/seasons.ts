@@ -87,6 +87,7 @@ export default {
     day: 'räknas',
     'moved-here': 'räknas: flyttad hit',
     open: 'räknas när den är avslutad',
+    'no-hands': 'räknas inte: inga givar',
     'moved-away': 'räknas inte: flyttad ut',
     'other-book': 'räknas inte: en annan bok',
     'other-table': 'räknas inte: ett annat bord',

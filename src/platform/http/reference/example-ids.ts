@@ -1,5 +1,5 @@
 /**
- * Who and what the examples of the API reference are about: an evening of a Tarok club, and one on
+ * The people and things of the examples of the API reference: an evening of a Tarok club, and one on
  * which its members play Königrufen. The ids are the same in all of them.
  */
 export const EXAMPLE = {

@@ -19,7 +19,9 @@ export function checkKind(hand: Hand, record: TarokHandRecord): void {
     }
   });
   if (hand.kind === 'played') {
-    if (!hand.lastTrick) throw refusal('last-trick-missing', {}, { field: 'lastTrick' });
+    if (!hand.lastTrick && !mayLeaveLastTrick(hand)) {
+      throw refusal('last-trick-missing', {}, { field: 'lastTrick' });
+    }
     return;
   }
   if (record.lastTrick || hand.count.length > 0 || hand.trickless.includes(true)) {
@@ -28,6 +30,14 @@ export function checkKind(hand: Hand, record: TarokHandRecord): void {
   }
   if (hand.kind === 'abandoned') checkAbandoned(hand);
   else checkRedeal(hand);
+}
+
+/**
+ * Beside a nolo the last trick matters only where it is paid (R1) or an ultimo card fell in it, which a
+ * record says with its winner.
+ */
+function mayLeaveLastTrick({ nolo, rules }: Hand): boolean {
+  return nolo !== null && !rules.conventions.lastTrickBesideNolo;
 }
 
 function checkAbandoned(hand: Hand): void {

@@ -7,6 +7,7 @@ import {
   type MeldingKey,
   type Tallied,
 } from '../../tally.js';
+import type { FineCode } from '../../fine-record.js';
 import { featsOf } from './feats.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../record/hand.js';
 import type { TarokOutcome } from '../settle.js';
@@ -21,7 +22,7 @@ export const TALLIED: Tallied = {
 
 /**
  * The counts of a hand of Tarok. The last trick is counted however it was paid. A melding that a fine
- * calls false does not count; one that came too early or too late does.
+ * calls false or omitted does not count; one that came too early or too late does.
  */
 export function tallyOf(record: TarokHandRecord, outcome: TarokOutcome): HandTally {
   const feats: HandTally['feats'][number][] = (record.events ?? []).map((event) => ({
@@ -50,11 +51,12 @@ function keyOf({ kind, card }: Feat): FeatKey | null {
   return kind === 'pagat-bagud' || kind === 'king-bagud' ? `bagud-${card}` : `ultimo-${card}`;
 }
 
+/** The fines that say that the melding they name was none, or was not made. */
+const NOT_MADE: ReadonlySet<FineCode> = new Set(['melding-false', 'melding-omitted']);
+
 function meldingerOf({ meldinger, fines }: TarokHandRecord): HandTally['meldinger'] {
   return (meldinger ?? [])
-    .filter(
-      (_, at) => !(fines ?? []).some((one) => one.code === 'melding-false' && one.melding === at),
-    )
+    .filter((_, at) => !(fines ?? []).some((one) => NOT_MADE.has(one.code) && one.melding === at))
     .map((melding) => ({ melding: keyOfMelding(melding), player: melding.player }));
 }
 

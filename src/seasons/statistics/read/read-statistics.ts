@@ -89,7 +89,7 @@ interface Read {
  * Days follow from `dayOf`, here as everywhere: the statement takes a day more on both sides, so that
  * the index of openings finds them in any time zone. An evening without rows was not closed yet, and
  * may not have been opened yet either: with a limit, each such evening is checked for that, and not all
- * events of the club at once.
+ * events of the club at once. A closed evening in which no hand counts is left out.
  */
 const READ = `SELECT s.id AS session, s.game, s.book, s.table_name AS "tableName",
     s.opened_at AS "openedAt", s.rate, t.member_id AS member, t.hands, t.points, t.money,
@@ -103,6 +103,9 @@ const READ = `SELECT s.id AS session, s.game, s.book, s.table_name AS "tableName
     AND ($6::text[] IS NULL OR s.table_name = ANY ($6))
     AND ($7::uuid[] IS NULL OR s.id = ANY ($7))
     AND ($8::uuid[] IS NULL OR t.member_id = ANY ($8))
+    AND (t.member_id IS NULL OR EXISTS (SELECT FROM statistic h
+      WHERE h.club_id = s.club_id AND h.session_id = s.id AND h.hands > 0
+        AND h.from_seq <= $2 AND (h.until_seq IS NULL OR h.until_seq > $2)))
     AND (t.member_id IS NOT NULL OR (SELECT true FROM club_event e
       WHERE e.club_id = s.club_id AND e.session_id = s.id AND e.seq <= $2 LIMIT 1))
   ORDER BY s.opened_at, s.id, t.member_id`;

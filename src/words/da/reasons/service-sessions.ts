@@ -13,7 +13,8 @@ const PARTS = {
   'was-fined': 'fik bøden',
   'recorded-fine': 'noterede bøden',
   'recorded-hand': 'noterede hånden',
-  recorded: 'noterede det',
+  'paid-in-hand': 'betalte eller fik i hånden',
+  'sat-at-table': 'sad ved bordet',
 } as const;
 
 export default {
@@ -44,8 +45,10 @@ export default {
   'decider-named-twice': () => 'Nævn hvert medlem én gang, og ikke den, der selv afgør.',
   'decides-own-part': ({ names, parts }) =>
     `Ingen afgør alene det, man selv er part i: ${names
-      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
-      .join(', ')}. Lad et andet medlem være med til at afgøre det.`,
+      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'raised-dispute']}`)
+      .join(', ')}. Lad et medlem uden del i sagen være med til at afgøre det.`,
+  'second-has-part': ({ name, part }) =>
+    `${name} ${PARTS[part]} og er selv part. Vælg et medlem uden del i sagen; klubben har et.`,
   'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er slettet.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,

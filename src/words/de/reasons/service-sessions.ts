@@ -13,7 +13,8 @@ const PARTS = {
   'was-fined': 'hat die Strafe bekommen',
   'recorded-fine': 'hat die Strafe eingetragen',
   'recorded-hand': 'hat das Spiel eingetragen',
-  recorded: 'hat es eingetragen',
+  'paid-in-hand': 'hat in dem Spiel gezahlt oder bekommen',
+  'sat-at-table': 'saß am Tisch',
 } as const;
 
 export default {
@@ -46,8 +47,10 @@ export default {
   'decider-named-twice': () => 'Nenn jedes Mitglied einmal, und nicht das, das selbst entscheidet.',
   'decides-own-part': ({ names, parts }) =>
     `Niemand entscheidet allein, woran man selbst beteiligt ist: ${names
-      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
-      .join(', ')}. Lass ein anderes Mitglied mit entscheiden.`,
+      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'raised-dispute']}`)
+      .join(', ')}. Lass ein Mitglied mit entscheiden, das nicht beteiligt ist.`,
+  'second-has-part': ({ name, part }) =>
+    `${name} ${PARTS[part]} und ist selbst beteiligt. Wähle ein Mitglied, das nicht beteiligt ist; der Club hat eines.`,
   'say-what-hand-was': () => 'Sag, was das Spiel hätte sein sollen oder dass es gestrichen ist.',
   'corrects-another-hand': ({ hand }) =>
     `Der Einspruch richtet sich gegen Spiel ${hand}; diese Korrekturen lassen es, wie es ist.`,

@@ -13,7 +13,8 @@ const PARTS = {
   'was-fined': 'was fined',
   'recorded-fine': 'recorded the fine',
   'recorded-hand': 'recorded the hand',
-  recorded: 'recorded it',
+  'paid-in-hand': 'paid or was paid in the hand',
+  'sat-at-table': 'sat at the table',
 } as const;
 
 export default {
@@ -42,8 +43,10 @@ export default {
   'decider-named-twice': () => 'Name each member once, and not the one who acts.',
   'decides-own-part': ({ names, parts }) =>
     `Nobody decides alone what they are involved in: ${names
-      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
-      .join(', ')}. Let another member decide too.`,
+      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'raised-dispute']}`)
+      .join(', ')}. Let a member who is not involved decide too.`,
+  'second-has-part': ({ name, part }) =>
+    `${name} ${PARTS[part]} and is involved too. Choose a member who is not; the club has one.`,
   'say-what-hand-was': () =>
     'Say in corrections what the hand should have been, or that it is taken back.',
   'corrects-another-hand': ({ hand }) =>

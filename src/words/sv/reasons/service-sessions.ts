@@ -13,7 +13,8 @@ const PARTS = {
   'was-fined': 'fick boten',
   'recorded-fine': 'noterade boten',
   'recorded-hand': 'noterade given',
-  recorded: 'noterade det',
+  'paid-in-hand': 'betalade eller fick i given',
+  'sat-at-table': 'satt vid bordet',
 } as const;
 
 export default {
@@ -43,8 +44,10 @@ export default {
   'decider-named-twice': () => 'Nämn varje medlem en gång, och inte den som själv avgör.',
   'decides-own-part': ({ names, parts }) =>
     `Ingen avgör ensam något som man själv är part i: ${names
-      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'recorded']}`)
-      .join(', ')}. Låt en annan medlem vara med och avgöra.`,
+      .map((name, index) => `${name} ${PARTS[parts[index] ?? 'raised-dispute']}`)
+      .join(', ')}. Låt en medlem utan del i saken vara med och avgöra.`,
+  'second-has-part': ({ name, part }) =>
+    `${name} ${PARTS[part]} och är själv part. Välj en medlem utan del i saken; klubben har en.`,
   'say-what-hand-was': () => 'Säg vad given skulle ha varit eller att den är struken.',
   'corrects-another-hand': ({ hand }) =>
     `Invändningen gäller giv ${hand}; rättelserna lämnar den som den är.`,
