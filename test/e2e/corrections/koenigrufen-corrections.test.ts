@@ -346,7 +346,7 @@ describe('a dispute about a hand', () => {
     const raised = expectStatus(await evening.dispute('', 'c', { hand: 1 }), 201).body;
     const decision = { mode, corrections: [{ hand: 1, void: true }] };
     const path = `/${raised.id}/overturn`;
-    const sent = await evening.dispute<DisputeOverturnedView>(path, 'd', decision, 3);
+    const sent = await evening.dispute<DisputeOverturnedView>(path, 'f', decision, 3);
     expectDescribed(served, 'POST', `${evening.table.path}/disputes${path}`, sent, {
       text: 'The table remembers it so.',
       ...decision,

@@ -137,17 +137,18 @@ describe('random evenings with corrections', () => {
         eveningPlans(book),
         fc.commands(commands, { maxCommands: COMMANDS, size: 'max' }),
         async ({ players, houseRules }, happenings) => {
-          const openedClub = await openClub(served.base, MEMBERS);
+          const openedClub = await openClub(served.base, MEMBERS + 1);
           await claimAll(served.base, openedClub);
+          const [judge = '', ...members] = openedClub.members.toReversed();
           const opening = { book, players, houseRules, rate: RATE };
-          const table = await openSession(served.base, openedClub, opening);
+          const table = await openSession(served.base, { ...openedClub, members }, opening);
           const rules = await read<TarokRules>(served.base, `${table.path}/rules`);
           const log = await readSessionLog(pool, table.club, table.session.id);
           const events = log.map(({ event }) => event);
           await fc.asyncModelRun(
             () => ({
               model: { log: events, state: slowState(events) },
-              real: { base: served.base, pool, table, rules, last: null },
+              real: { base: served.base, pool, table, judge, rules, last: null },
             }),
             happenings,
           );

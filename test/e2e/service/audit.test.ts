@@ -80,7 +80,7 @@ describe('the whole log', () => {
       'correction-recorded: Hand 3 was corrected. The difference was paid.',
       'hand-recorded: Hand 4 was recorded: Erik won the last trick.',
       'dispute-raised: Bent disputed hand 4.',
-      'dispute-upheld: Anna and Carl turned down the dispute about hand 4.',
+      'dispute-upheld: Anna and Dorthea turned down the dispute about hand 4.',
       'session-closed: The evening was closed.',
       "correction-recorded: Anna's fine (Other) was lifted. The evening was worked out again with it.",
       'member-renamed: Dorte was renamed to Dorthea.',

@@ -99,9 +99,9 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
     return `disputes/${id}`;
   };
   const disputed = await dispute({ fine: fineIds[0] }, anna);
-  await step(`${disputed}/overturn`, { text: 'Ret', mode: 'replay' }, { actor: carl });
+  await step(`${disputed}/overturn`, { text: 'Ret', mode: 'replay' }, { actor: dorte });
   const upheld = await dispute({ fine: betweenId }, anna);
-  await send(`${path}/${upheld}/uphold`, { text: 'Står' }, { actor: carl });
+  await send(`${path}/${upheld}/uphold`, { text: 'Står' }, { actor: dorte });
   await step('hands', nextHand(rules, view, random));
   await step('undo', {});
   await step('hands', nextHand(rules, view, random));

@@ -53,7 +53,7 @@ export interface CorrectedEvening {
  * 3. Dorte leaves, Erik joins; hand 3 with another fine for Bent, recorded by Anna at the tablet;
  * 4. Bent disputes the first fine, Dorte answers, Anna overturns it with Erik, in replay;
  * 5. hand 3 is compensated: Bent was not to be fined, but Erik; hand 4;
- * 6. Bent disputes hand 4, it is upheld by Anna with Carl;
+ * 6. Bent disputes hand 4, it is upheld by Anna with Dorte;
  * 7. the session closes, and after that the fine about hand 1 is voided in replay.
  */
 export async function playCorrectedEvening(base: string): Promise<CorrectedEvening> {
@@ -127,7 +127,7 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
   await step(
     'upheldHand',
     `/disputes/${ofHand}/uphold`,
-    { text: 'Counted again.', together: [carl] },
+    { text: 'Counted again.', together: [dorte] },
     anna,
   );
   await step('closed', '/close', {});

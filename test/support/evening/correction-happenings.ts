@@ -619,7 +619,7 @@ const SPEAK = (['answer', 'uphold', 'withdraw'] as const).map((how): Happening =
   run: async (model, real, random) => {
     const { version } = model.state;
     const dispute = pick(random, openDisputes(model));
-    const actor = how === 'withdraw' ? dispute.by : judge(model, real, dispute, random);
+    const actor = how === 'withdraw' ? dispute.by : real.judge;
     const what = how === 'answer' ? 'answers' : how;
     const path = `${real.table.path}/disputes/${dispute.id}/${what}`;
     const sent = { path, actor, body: { text: 'So it is.' } };
@@ -629,16 +629,6 @@ const SPEAK = (['answer', 'uphold', 'withdraw'] as const).map((how): Happening =
   },
 }));
 
-/** A member with no part in what is disputed. */
-function judge(model: Model, { table }: Real, dispute: OpenDispute, random: Random): string {
-  const fine = fines(model).find(({ id }) => id === dispute.fine);
-  const concerned = [dispute.by, fine?.record.player, fine?.record.reportedBy];
-  return pick(
-    random,
-    table.members.filter((member) => !concerned.includes(member as PlayerId)),
-  );
-}
-
 function overturn(mode: CorrectionMode): Happening {
   return {
     name: `overturn a dispute, ${mode}`,
@@ -647,7 +637,7 @@ function overturn(mode: CorrectionMode): Happening {
     run: async (model, real, random) => {
       const { state } = model;
       const dispute = pick(random, openDisputes(model));
-      const actor = judge(model, real, dispute, random);
+      const actor = real.judge;
       const { fine, hand } = dispute;
       const target: Correction =
         fine === null ? { hand: hand ?? 0, void: true } : { fine, void: true };

@@ -32,6 +32,8 @@ export interface Real {
   readonly base: string;
   readonly pool: pg.Pool;
   readonly table: Table;
+  /** A member who never sits at the table, and so is no party of any dispute. */
+  readonly judge: string;
   readonly rules: TarokRules;
   /** The write that went through last, with its answer. */
   last: {
