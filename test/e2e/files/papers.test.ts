@@ -213,7 +213,7 @@ withPoppler('what is on them', () => {
     );
     expect(disputes.slice(1).map((cells) => [cells[1], cells[5]])).toEqual([
       ['Bøde B1 (Bent)', 'Anna, Erik'],
-      ['Hånd 4', 'Anna, Carl'],
+      ['Hånd 4', 'Anna, Dorthea'],
     ]);
     const text = linesOfPdf(bytes).join('\n');
     expect(text).toContain((await headOf(table.club)).short);

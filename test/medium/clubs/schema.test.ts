@@ -44,6 +44,7 @@ const GUARD_INDEXES = [
   'event_of_actor',
   'event_of_kind',
   'event_of_subject',
+  'hand_voided',
   'member_forgotten',
   'membership_forgotten',
   'membership_one_a_member',

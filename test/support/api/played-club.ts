@@ -99,9 +99,13 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
     return `disputes/${id}`;
   };
   const disputed = await dispute({ fine: fineIds[0] }, anna);
-  await step(`${disputed}/overturn`, { text: 'Ret', mode: 'replay' }, { actor: dorte });
+  await step(
+    `${disputed}/overturn`,
+    { text: 'Ret', mode: 'replay', together: [dorte] },
+    { actor: carl },
+  );
   const upheld = await dispute({ fine: betweenId }, anna);
-  await send(`${path}/${upheld}/uphold`, { text: 'Står' }, { actor: dorte });
+  await send(`${path}/${upheld}/uphold`, { text: 'Står', together: [dorte] }, { actor: carl });
   await step('hands', nextHand(rules, view, random));
   await step('undo', {});
   await step('hands', nextHand(rules, view, random));

@@ -36,7 +36,6 @@ import {
   takesDisputedBack,
   viewOf,
   type Model,
-  type OpenDispute,
   type Random,
   type Real,
   type StandingFine,
