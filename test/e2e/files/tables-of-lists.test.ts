@@ -273,7 +273,7 @@ test('disputes have how they ended', async () => {
     expect([state, decision, ended_by]).toEqual([
       state,
       harmless(end?.text ?? ''),
-      harmless(by.map((one) => lists.nameOf(one ?? '') ?? '').join(', ')),
+      harmless(by.map((one) => lists.nameOf(one)).join(', ')),
     ]);
   }
   expect([rows[0]?.['state'], rows[0]?.['decision'], rows[0]?.['ended_by']]).toEqual([
