@@ -18,5 +18,5 @@ export default {
   // more time on collecting garbage than on tests. A larger one is restarted.
   workerIdleMemoryLimit: '800MB',
   // A test waits for events; this is for those that never come.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };
