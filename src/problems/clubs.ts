@@ -7,7 +7,7 @@ export const CLUBS_KINDS = {
   'club-archived': { status: 409, title: 'The club is archived' },
   'member-not-found': { status: 404, title: 'The club has no such member' },
   'member-archived': { status: 409, title: 'The member is archived' },
-  'leaving-refused': { status: 409, title: 'Something of theirs is open' },
+  'leaving-refused': { status: 409, title: 'The member still has something open' },
   'guest-refused': { status: 409, title: 'That cannot be done with a guest' },
 } as const satisfies ProblemKinds;
 

@@ -12,7 +12,7 @@ export const REQUEST_KINDS = {
   'acting-member-malformed': { status: 400, title: 'The Acting-Member cannot be used' },
   'if-match-malformed': { status: 400, title: 'If-Match does not name one version' },
   'if-match-missing': { status: 428, title: 'The write must name the version it was made for' },
-  'version-stale': { status: 412, title: 'It has moved on since that version' },
+  'version-stale': { status: 412, title: 'There is a newer version than that' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },

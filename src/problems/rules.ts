@@ -5,7 +5,7 @@ export const RULES_KINDS = {
   'impossible-hand': { status: 422, title: 'No such hand can be played' },
   'rule-refused': { status: 422, title: 'The rules do not allow it' },
   'house-rule-unknown': { status: 422, title: 'The rule book has no such house rule' },
-  'seats-refused': { status: 422, title: 'The players cannot be seated so' },
-  'amount-too-large': { status: 422, title: 'The amount is too large to be kept exactly' },
+  'seats-refused': { status: 422, title: 'These players cannot be seated' },
+  'amount-too-large': { status: 422, title: 'The amount is too large to be stored exactly' },
   'rule-book-not-found': { status: 404, title: 'There is no such rule book' },
 } as const satisfies ProblemKinds;

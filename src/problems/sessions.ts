@@ -11,9 +11,9 @@ export const SESSIONS_KINDS = {
   'fine-overturned': { status: 409, title: 'The fine is overturned' },
   'correction-refused': { status: 422, title: 'The correction cannot be made' },
   'dispute-not-found': { status: 404, title: 'The session has no such dispute' },
-  'dispute-raised-before': { status: 409, title: 'This is disputed, or was decided, already' },
+  'dispute-raised-before': { status: 409, title: 'This is already disputed or decided' },
   'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
-  'decision-refused': { status: 422, title: 'The dispute cannot be decided so' },
+  'decision-refused': { status: 422, title: 'This decision is not possible' },
 } as const satisfies ProblemKinds;
 
 /** The parts that somebody can have in what is disputed. */

@@ -23,7 +23,7 @@ export const feats = {
   tout: 'Tout',
   'tout-lost': 'Tout imod sig',
   'trischaken-lost': 'Trischaken tabt',
-  'trischaken-virgin': 'Jomfru i Trischaken',
+  'trischaken-virgin': 'Ingen stik i trischaken',
 } satisfies Readonly<Record<FeatKey, string>>;
 
 export const meldinger = {

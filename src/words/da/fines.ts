@@ -23,8 +23,8 @@ export default {
 
 /** When a fine was found. */
 export const stages = {
-  deal: 'Kortgivning',
-  meldinger: 'Meldinger',
+  deal: 'Under givningen',
+  meldinger: 'Under meldingerne',
   play: 'Under spillet',
   after: 'Efter spillet',
 };

@@ -24,7 +24,7 @@ export const figures = {
   trull: 'Trull',
   'four-kings': 'Fire konger',
   grammeln: 'Grammeln',
-  grossgrammeln: 'Großgrammeln',
+  grossgrammeln: 'Grossgrammeln',
   'king-ultimo': 'Kongeultimo',
   'pagat-ultimo': 'Pagatultimo',
   uhu: 'Uhu',

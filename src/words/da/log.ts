@@ -63,8 +63,7 @@ export default {
     ...steps.log,
     'session-closed': () => 'Aftenen sluttede.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how =
-        mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev spillet igen med det.';
+      const how = mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev regnet om.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
       return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
@@ -91,14 +90,14 @@ function corrected(one: Corrected, say: Say): string {
 }
 
 const DONE = {
-  voided: 'blev slettet',
+  voided: 'blev annulleret',
   recorded: 'blev noteret alligevel',
   corrected: 'blev rettet',
 } as const;
 
 /** Hands are taken back, fines lifted. */
 function done({ done: how, hand }: Corrected): string {
-  return how === 'voided' && hand === null ? 'blev ophævet' : DONE[how];
+  return how === 'voided' && hand === null ? 'blev annulleret' : DONE[how];
 }
 
 /** All that somebody is in the club. */

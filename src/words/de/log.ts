@@ -12,7 +12,7 @@ import { steps } from './steps.js';
 const ROLES: Readonly<Record<Role, string>> = {
   owner: 'Vorsitz',
   secretary: 'Schriftführung',
-  treasurer: 'Kassier',
+  treasurer: 'Kassenführung',
   auditor: 'Prüfung',
   member: 'Mitglied',
 };
@@ -65,9 +65,7 @@ export default {
     'session-closed': () => 'Der Abend wurde beendet.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
       const how =
-        mode === 'compensate'
-          ? 'Der Unterschied wurde bezahlt.'
-          : 'Der Abend wurde damit neu gerechnet.';
+        mode === 'compensate' ? 'Der Unterschied wurde bezahlt.' : 'Der Abend wurde neu gerechnet.';
       const settled = dispute === null ? '' : ' Damit war ein Einspruch entschieden.';
       return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },

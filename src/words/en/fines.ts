@@ -23,8 +23,8 @@ export default {
 
 /** When a fine was found. */
 export const stages = {
-  deal: 'Dealing',
-  meldinger: 'Meldinger',
-  play: 'In play',
+  deal: 'During the deal',
+  meldinger: 'During the meldinger',
+  play: 'During play',
   after: 'After the hand',
 };

@@ -43,7 +43,7 @@ export default {
     'access-given': accessGiven,
     'access-ended': accessEnded,
     'device-added': ({ name }) => `The tablet ${name} was added.`,
-    'device-revoked': ({ name }) => `The tablet ${name}, which could record, was shut out.`,
+    'device-revoked': ({ name }) => `The tablet ${name}, which could record, was blocked.`,
     'member-added': ({ name }) => `${name} became a member.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} was renamed to ${name}.`,
     'member-archived': ({ name }) => `${name} was archived.`,
@@ -64,9 +64,7 @@ export default {
     'session-closed': () => 'The evening was closed.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
       const how =
-        mode === 'compensate'
-          ? 'The difference was paid.'
-          : 'The evening was worked out again with it.';
+        mode === 'compensate' ? 'The difference was paid.' : 'The evening was worked out again.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
       return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },
@@ -129,7 +127,7 @@ function accessGiven(
     invitedBy !== null
       ? `, invited by ${say.player(invitedBy, 'somebody')}`
       : byOperator
-        ? ', by a link of whoever runs the service'
+        ? ', by a link from the operator of the service'
         : '';
   return `${name}${before} ${said.join(' and ')}${by}.`;
 }

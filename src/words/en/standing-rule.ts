@@ -10,7 +10,7 @@ const BY: Readonly<Record<RankedBy, string>> = {
 const TIES: Readonly<Record<TieBreak, string>> = {
   'evenings-won': 'most evenings won',
   'best-evening': 'the best evening',
-  'head-to-head': 'who got more from the others who are level',
+  'head-to-head': 'the most points from the others who are level',
   'more-evenings': 'most evenings played',
   'fewer-evenings': 'fewest evenings played',
   'points-a-hand': 'most points a hand',
@@ -26,8 +26,8 @@ export default {
       : `Of each player the best ${best} evenings count.`,
   least: (least) =>
     least === 1
-      ? 'Only who has played at least one evening is ranked.'
-      : `Only who has played at least ${least} evenings is ranked.`,
+      ? 'Only members who have played at least one evening are ranked.'
+      : `Only members who have played at least ${least} evenings are ranked.`,
   notPlayed: (amount) =>
     amount === null
       ? 'An evening that somebody did not play counts nothing for them.'
@@ -35,8 +35,8 @@ export default {
   points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
   ties: (ties) =>
     ties.length === 0
-      ? 'Who is level shares the rank.'
-      : `Between those who are level decide, in this order: ${ties.join(', ')}. Who is still level shares the rank.`,
+      ? 'Members who are level share the rank.'
+      : `Ties are decided, in this order, by: ${ties.join(', ')}. Members who are still level share the rank.`,
   tie: (tie) => TIES[tie],
   guests: (guests) =>
     guests ? 'Guests are ranked too.' : 'Guests are not ranked; they are listed by themselves.',

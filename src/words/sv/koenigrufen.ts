@@ -24,7 +24,7 @@ export const figures: typeof da.figures = {
   trull: 'Trull',
   'four-kings': 'Fyra kungar',
   grammeln: 'Grammeln',
-  grossgrammeln: 'Großgrammeln',
+  grossgrammeln: 'Grossgrammeln',
   'king-ultimo': 'Kung ultimo',
   'pagat-ultimo': 'Pagat ultimo',
   uhu: 'Uhu',

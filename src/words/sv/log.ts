@@ -63,8 +63,7 @@ export default {
     ...steps.log,
     'session-closed': () => 'Kvällen avslutades.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how =
-        mode === 'compensate' ? 'Skillnaden betalades.' : 'Kvällen räknades om med rättelsen.';
+      const how = mode === 'compensate' ? 'Skillnaden betalades.' : 'Kvällen räknades om.';
       const settled = dispute === null ? '' : ' Det avgjorde en invändning.';
       return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
     },

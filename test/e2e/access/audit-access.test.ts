@@ -141,7 +141,7 @@ test('roles and devices are shown with the inviter and with the earlier roles', 
     'bent@example.org, who was a secretary and an auditor and was the member Bent, has no role in the club any more.',
     'The tablet Bordets tablet was added.',
     'The tablet Den gamle was added.',
-    'The tablet Den gamle, which could record, was shut out.',
+    'The tablet Den gamle, which could record, was blocked.',
   ]);
   expect(entries.map(({ actorName }) => actorName)).toEqual([
     'owner@example.org',

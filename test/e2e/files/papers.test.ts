@@ -202,7 +202,7 @@ withPoppler('what is on them', () => {
     const states = new Map(list.fines.map(({ id, state }) => [id, state]));
     expect(fineRows.slice(1).map((cells) => cells[6])).toEqual(
       [fines.inHand1, fines.about1, fines.inHand3]
-        .map((id) => (states.get(id) === 'overturned' ? 'ophævet' : 'gælder'))
+        .map((id) => (states.get(id) === 'overturned' ? 'annulleret' : 'gælder'))
         .concat('gælder'),
     );
     const made = await read<CorrectionList>(served.base, `${table.path}/corrections`);

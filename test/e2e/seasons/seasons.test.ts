@@ -589,14 +589,14 @@ test('the log has it in words, for everyone who may read all', async () => {
   expectStatus(await club.change(season, '/reopen', { why: 'One was left out.' }), 200);
   const { body } = await club.get<AuditPage>('audit?group=seasons&order=asc');
   expect(body.entries.map(({ sentence }) => sentence)).toEqual([
-    'The season Cup was begun, from 1 September 2027 to 30 September 2027. Points rank the members. ' +
+    'The season Cup was opened, from 1 September 2027 to 30 September 2027. Points rank the members. ' +
       'Every evening of the season counts. An evening that somebody did not play counts nothing for ' +
-      'them. Who is level shares the rank. Guests are not ranked; they are listed by themselves.',
+      'them. Members who are level share the rank. Guests are not ranked; they are listed by themselves.',
     'The season Cup was changed: it is called Cuppen now and it runs from 1 September 2027 to 31 ' +
       'October 2027.',
-    'The standings of the season Cuppen are made otherwise. Money ranks the members. Every evening of ' +
-      'the season counts. An evening that somebody did not play counts −DKK\u00a05.00 for them. Who is level ' +
-      'shares the rank. Guests are not ranked; they are listed by themselves.',
+    'The standings of the season Cuppen follow a new rule. Money ranks the members. Every evening of ' +
+      'the season counts. An evening that somebody did not play counts −DKK\u00a05.00 for them. Members who are level ' +
+      'share the rank. Guests are not ranked; they are listed by themselves.',
     'The evening of 3 September 2027 was moved out of the season Cuppen.',
     'The season Cuppen was closed.',
     'The season Cuppen was opened again.',

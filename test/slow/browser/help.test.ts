@@ -188,7 +188,7 @@ inBrowser('help at the table', () => {
     await hold(page.getByRole('button', { name: 'Dreier', exact: true }));
     await dialog().getByText(koenigrufen.says.dreier).waitFor();
     await dialog().getByText('Dreier: Hver modspiller betaler eller får 4').waitFor();
-    await dialog().getByText('Kilde: Budtabell, Dreier').waitFor();
+    await dialog().getByText('Kilde: Budtabel, Dreier').waitFor();
   });
 
   /** Holds a finger on something until it is answered, or moves it away before that. */

@@ -101,7 +101,7 @@ function corrected(): BrixEvening {
 test('a lifted fine is listed, and one that a correction brought', () => {
   const [, fines] = tablesOf(sheetOf(corrected(), NAMES));
   expect(fines?.rows.map(({ cells }) => [cells[0], cells[1], cells[4], cells[6]])).toEqual([
-    ['B1', '1', '20 i hver kop', 'ophævet'],
+    ['B1', '1', '20 i hver kop', 'annulleret'],
     ['B2', '2', '20 i hver kop', 'gælder'],
   ]);
 });

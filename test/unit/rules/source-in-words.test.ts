@@ -16,6 +16,15 @@ test.each([
   ['brix-1996, Scoring 1; stake of the house', 'Brix 1996, Scoring 1; klubbens egen sats'],
   ['stake of the house', 'klubbens egen sats'],
   ['rate of the session: 10 a point', 'aftenens sats, 10 pr. point'],
+  ['koenigrufen, Budtabell, Rufer', 'Königrufen, Budtabel, Rufer'],
+  [
+    'koenigrufen, Budtabell, Sechserdreier, förlust; declared valat, lost ×8: Figurer, Valat, dekl.',
+    'Königrufen, Budtabel, Sechserdreier, tab; meldt valat, tabt ×8: Figurer, Valat, meldt',
+  ],
+  [
+    'koenigrufen, Budtabell, Trischaken; mayor ×2; virgin ×2; stake of the house',
+    'Königrufen, Budtabel, Trischaken; borgmester ×2; uden stik ×2; klubbens egen sats',
+  ],
   ['a source of a newer service', 'a source of a newer service'],
 ])('%s is read as %s', (source, read) => {
   expect(inDanish(source)).toBe(read);

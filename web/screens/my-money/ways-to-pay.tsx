@@ -52,7 +52,7 @@ function Reference({ how: { reference } }: { readonly how: HowToPay }) {
         <span className={classes['reference']}>{reference}</span>
         <Text size="sm">{t('how.referenceHint')}</Text>
       </div>
-      <CopyButton text={reference} words={t('how.copyOf', { what: name.toLocaleLowerCase() })} />
+      <CopyButton text={reference} words={t('settlingUp.copyReference')} />
     </div>
   );
 }

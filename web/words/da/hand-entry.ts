@@ -19,7 +19,7 @@ export default {
     title: 'Hvad det kommer til',
     missing: 'Mangler: {{what}}',
     ready: 'Klar til at notere.',
-    whole: 'Hånden er hel.',
+    whole: 'Hånden er komplet.',
     next: '{{name}} giver næste hånd.',
   },
   /** One's own hand beside those that were recorded elsewhere meanwhile. */

@@ -25,7 +25,7 @@ export default {
     recorded: 'Noteret',
     disputed: 'Indsigelse',
     upheld: 'Fastholdt',
-    overturned: 'Ophævet',
+    overturned: 'Annulleret',
   },
   disputeStates: {
     open: 'Åben',

@@ -129,7 +129,7 @@ export default {
     doneSaid: 'Noteret som betalt.',
     drop: 'Drop',
     dropTitle: 'Drop overførslen?',
-    dropText: 'Saldiene bliver, som de er, og kan afregnes på ny.',
+    dropText: 'Saldiene bliver, som de er, og kan afregnes igen.',
     why: 'Hvorfor',
     whyHint: 'Det bliver stående i protokollen.',
     dropSaid: 'Droppet.',

@@ -78,7 +78,7 @@ export default {
     revokeTitle: 'Træk invitationen tilbage?',
     revokeText: 'Linket virker så ikke længere.',
     revokeDo: 'Træk tilbage',
-    member: 'Bliver medlemmet',
+    member: 'Invitér som',
     memberHint: 'Så ser den nye sit eget regnskab med det samme.',
     asMember: 'Den nye bliver medlem. Kun en formand giver andre roller.',
     days: 'Gælder i',

@@ -76,7 +76,7 @@ export default {
     next: 'Næste',
     help: 'Hvad betyder {{what}}?',
     close: 'Luk',
-    cancel: 'Annullér',
+    cancel: 'Fortryd',
     cannotBe: 'Det kan ikke være',
     ...pots,
     fines,

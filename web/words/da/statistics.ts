@@ -94,7 +94,7 @@ export default {
       disputed: 'Indsigelse',
       upheld: 'Fastholdt',
       changed: 'Ændret',
-      lifted: 'Ophævet',
+      lifted: 'Annulleret',
     },
   },
   hands: {

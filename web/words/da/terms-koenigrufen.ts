@@ -41,7 +41,7 @@ export default {
     uhurufer: 'Som en rufer, og spilføreren har meldt uhu med buddet.',
     kakadurufer: 'Som en rufer, og spilføreren har meldt kakadu med buddet.',
     farbendreier:
-      'Spilføreren er alene med den halve talon, og tarokker stikker ikke. Spilføreren skal have mindst seks kort i farverne på hånden, ellers er spillet tabt med det samme. Af figurerne findes kun grammeln, großgrammeln og valat. Vindes med 35/2.',
+      'Spilføreren er alene med den halve talon, og tarokker stikker ikke. Spilføreren skal have mindst seks kort i farverne på hånden, ellers er spillet tabt med det samme. Af figurerne findes kun grammeln, grossgrammeln og valat. Vindes med 35/2.',
     dreier: 'Spilføreren er alene med den halve talon. Vindes med 35/2.',
     'piccolo-ouverte': 'Som en piccolo, men alle spiller med åbne kort.',
     farbensolo: 'Som en farbendreier, men uden talonen. Figurer undtagen valat tæller dobbelt.',

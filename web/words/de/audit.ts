@@ -84,7 +84,7 @@ export default {
     copyShort: 'Kurzen kopieren',
     copyLong: 'Langen kopieren',
     qr: 'QR-Code des langen Prüfcodes',
-    export: 'Auszug',
+    export: 'Das Protokoll als Datei',
     exportText: 'Das ganze Protokoll als Datei. Sie kann ohne Kopperne nachgeprüft werden.',
     download: 'Protokoll holen (NDJSON)',
   },

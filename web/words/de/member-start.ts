@@ -4,8 +4,8 @@ import type { Translation } from '../../../src/words/translation.js';
 export default {
   title: 'Hallo, {{name}}',
   balance: 'Saldo',
-  owed: 'Der Klub schuldet dir',
-  owes: 'Du schuldest dem Klub',
+  owed: 'Der Club schuldet dir',
+  owes: 'Du schuldest dem Club',
   pay: 'Bezahlen',
   iHavePaid: 'Ich habe bezahlt',
   myMoney: 'Mein Geld',

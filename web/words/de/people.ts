@@ -8,7 +8,7 @@ export default {
   statistics: {
     title: 'Statistik',
     label: 'Mitglieder sehen Geld und Bußen voneinander',
-    hint: 'Punkte sehen alle. Geld und Bußen sehen sonst nur Vorstand, Schriftführung, Kasse und Prüfung, und jeder die eigenen.',
+    hint: 'Punkte sehen alle. Geld und Bußen sehen sonst nur Vorsitz, Schriftführung, Kassenführung und Prüfung, und jeder die eigenen.',
     done: 'Gespeichert.',
   },
   language: {
@@ -75,7 +75,7 @@ export default {
     revokeTitle: 'Einladung zurückziehen?',
     revokeText: 'Der Link geht dann nicht mehr.',
     revokeDo: 'Zurückziehen',
-    member: 'Wird das Mitglied',
+    member: 'Einladen als',
     memberHint: 'Dann ist die eigene Abrechnung gleich zu sehen.',
     asMember: 'Wer neu ist, wird Mitglied. Andere Rollen vergibt nur der Vorsitz.',
     days: 'Gilt',

@@ -38,7 +38,7 @@ export default {
   roles: {
     owner: 'Vorsitz',
     secretary: 'Schriftführung',
-    treasurer: 'Kassier',
+    treasurer: 'Kassenführung',
     auditor: 'Prüfung',
     member: 'Mitglied',
     device: 'Tablet am Tisch',

@@ -9,29 +9,28 @@ export default {
   passwordHint: 'At least {{count}} characters. Several words in a row are good.',
   tooShort: 'The password needs at least {{count}} characters.',
   required: 'Please fill this in.',
-  noToken: 'The link lacks its key. Open it whole, as you were given it.',
+  noToken: 'The link is incomplete. Open the whole link, as you were given it.',
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
     unpaired: 'This device is no longer paired with the club as {{name}}.',
     pairAgain:
-      'What was entered is still here. Ask the secretary for a new pairing link and open it on this device: then it is sent.',
-    help: 'Forgotten the password? An owner of the club can give you a link to a new one. If you are the owner yourself, or are in several clubs, whoever runs Kopperne can.',
+      'Your entries are still here. Ask the secretary for a new pairing link and open it on this device; then they are sent.',
+    help: 'Forgot your password? An owner of the club can give you a link to set a new one. If you are the owner yourself, or are in several clubs, ask the person who runs Kopperne.',
   },
   setup: {
     begin:
       'Kopperne is new here, and nobody can sign in yet. There is a link on the terminal of the computer that Kopperne runs on. Open it to set up the club.',
     where:
       'The link comes after ‘Nobody can sign in yet’ and ends in something like /setup#kopsetup_… It works once. If it is gone, the next start makes another.',
-    title: 'Open the club',
-    text: 'Kopperne is new here. Whoever opens the club becomes its owner.',
+    title: 'Create the club',
+    text: 'Kopperne is new here. The person who creates the club becomes its owner.',
     club: 'Name of the club',
     currency: 'Currency',
     language: 'The club’s language',
-    languageHint:
-      'The wall, the tablet and invitations speak it. Everybody chooses for themselves.',
+    languageHint: 'Used on the wall, the tablet and invitations. Everybody chooses their own.',
     yourName: 'Your name',
-    submit: 'Open the club',
+    submit: 'Create the club',
   },
   invite: {
     title: 'Welcome to {{club}}',
@@ -40,8 +39,8 @@ export default {
     expires: 'The invitation is valid until {{date}}.',
     signedInAs: 'You are signed in as {{name}}.',
     accept: 'Accept',
-    acceptNew: 'Make an account and accept',
-    have: 'Do you have an account already?',
+    acceptNew: 'Create an account and accept',
+    have: 'Do you already have an account?',
     signInFirst: 'Sign in first',
   },
   reset: { title: 'New password', submit: 'Save and sign in' },

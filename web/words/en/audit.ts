@@ -38,7 +38,7 @@ export default {
     'statistics-shown': 'Members see the money and fines of others',
   },
   statuses: { open: 'going on', closed: 'closed' },
-  devices: { 'in-use': 'in use', revoked: 'shut out' },
+  devices: { 'in-use': 'in use', revoked: 'blocked' },
   hand: {
     redeal: 'dealt again',
     abandoned: 'abandoned',
@@ -55,7 +55,7 @@ export default {
   },
   verification: {
     title: 'Verification',
-    text: 'Everything that is recorded is linked in a chain. Here it is worked out again from the beginning, to see whether anything was changed, deleted or reckoned wrongly.',
+    text: 'Everything that is recorded is linked in a chain. Here it is worked out again from the beginning, to see whether anything was changed, deleted or added up wrongly.',
     until: 'Check code from the minute book',
     untilHint:
       'May be left out. Copy the code as it is written there: the short one or the long one.',
@@ -71,7 +71,7 @@ export default {
         'The chain breaks at event {{number}}: something was changed or is missing, or the check code from the minute book is not in it.',
       postings: 'The payments of event {{number}} do not match what happened.',
       balances: 'The balances do not match the payments at event {{number}}.',
-      replay: 'Worked out again by the rules, event {{number}} gives something else.',
+      replay: 'Worked out again by the rules, event {{number}} has another result.',
       state: 'The table as it is stored does not match the log at event {{number}}.',
     },
     detail: 'In detail: {{detail}}',
@@ -83,7 +83,7 @@ export default {
     copyShort: 'Copy the short one',
     copyLong: 'Copy the long one',
     qr: 'QR code of the long check code',
-    export: 'Export',
+    export: 'The log as a file',
     exportText: 'The whole log as a file. It can be verified without Kopperne.',
     download: 'Download the log (NDJSON)',
   },

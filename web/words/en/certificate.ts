@@ -14,19 +14,19 @@ export default {
     reload:
       'Without a network Kopperne cannot be opened or reloaded. While the page is open you can go on, and what you enter is sent when the network is back.',
     tabs: 'With Kopperne open in two tabs at once both send. Nothing is recorded twice, but use only one of them.',
-    listen: 'Whoever can listen on the network can take over from somebody who is signed in.',
+    listen: 'Anybody who can listen on the network can act as somebody who is signed in.',
     copy: 'A link can be copied, but not shared with another app.',
   },
   secure: 'This device uses HTTPS. There is nothing more to do here.',
   here: 'On the computer that Kopperne runs on everything works without HTTPS too. Other devices need it.',
   notSetUp: {
     title: 'HTTPS is not set up yet',
-    text: 'Whoever runs Kopperne types this on its computer and starts it again:',
+    text: 'The person who runs Kopperne types this on its computer and starts it again:',
     then: 'Then open this page again. It shows how each device joins.',
   },
   trust: {
     title: "Get the club's certificate",
-    text: 'The club itself vouches for its computer. The device must be told so once.',
+    text: 'The club itself vouches for its computer. The device has to accept that once.',
     limited:
       'The certificate holds only for addresses on private networks and for the club’s own computer, not for the rest of the internet.',
     download: 'Get the certificate',
@@ -76,15 +76,15 @@ export default {
     trust: 'Tick that it may be used to identify websites.',
   },
   goOver: {
-    title: 'Go over to HTTPS',
+    title: 'Switch to HTTPS',
     text: 'Kopperne is then opened at a new address: {{address}}. You stay signed in, and a paired tablet stays paired. Put a new icon on the home screen and delete the old one.',
-    go: 'Go over to HTTPS',
+    go: 'Switch to HTTPS',
     warned:
       'If the browser warns you, the certificate is not in place yet: go back and finish the steps above.',
     notSent_one:
-      '{{count}} step is not sent yet and is only here. It is sent first; then you can go over.',
+      '{{count}} step is not sent yet and is only here. It is sent first; then you can switch.',
     notSent_other:
-      '{{count}} steps are not sent yet and are only here. They are sent first; then you can go over.',
+      '{{count}} steps are not sent yet and are only here. They are sent first; then you can switch.',
     draft:
       'A hand or a fine is half entered here. It does not come along: finish it first, or enter it again afterwards.',
   },

@@ -43,10 +43,10 @@ export default {
     onlyHere:
       'The link works only on the computer that Kopperne runs on: a phone or tablet cannot open it.',
     noNetwork:
-      'Kopperne knows no address on the network. Whoever runs Kopperne can give it one with HOST or PUBLIC_URL.',
+      'Kopperne knows no address on the network. The person who runs Kopperne can give it one with HOST or PUBLIC_URL.',
     certificate: "The device needs the club's certificate first. Open on it:",
     share: 'Share',
-    scan: 'Or let the other scan the code with a camera:',
+    scan: 'Or let the other person scan the code with a camera:',
     qrOf: 'QR code: {{title}}',
   },
 } satisfies Translation<typeof da>;

@@ -4,12 +4,12 @@ import type { Translation } from '../../../src/words/translation.js';
 export default {
   title: 'What the club knows about you',
   titleOf: 'What the club knows about {{name}}',
-  text: 'All that the club has: what was played, paid and said, and what the log tells.',
+  text: 'Everything the club has: what was played, paid and said, and what the log says.',
   download: 'Get all of it as a file (JSON)',
   counted: '{{title}} ({{number}})',
   all: 'Show all',
   record: 'Name and roles',
-  since: 'Came {{time}}',
+  since: 'Joined {{time}}',
   called: 'Name: {{name}}',
   role: 'Role: {{roles}}, since {{time}}',
   device_one: 'Recorded at {{name}} once, last {{time}}',
@@ -48,7 +48,7 @@ export default {
     stays:
       'Kept: hands, points, money and vouchers, fines and what others wrote, under the initials. Vouchers must be kept for five years.',
     forEver:
-      'Names from before the log hid them stay in its text, but are not shown. It cannot be undone.',
+      'Older parts of the log hold the name in their text; it stays there, but is not shown. This cannot be undone.',
     begin: 'Forget for good …',
     sure: 'Forget {{name}} for good?',
     do: 'Forget for good',

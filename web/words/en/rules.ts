@@ -14,9 +14,8 @@ export default {
       'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
     koenigrufen: 'Königrufen, in Swedish, after 2023',
   },
-  intro:
-    'This is how the book holds tonight. Every stake has the place in the book that it comes from.',
-  noChanges: 'The house has changed nothing: the book holds as it is.',
+  intro: 'These rules apply tonight. Every stake names its place in the book.',
+  noChanges: 'There are no house rules: the book applies as it is.',
   house: 'of the house',
   houseOf: 'of the house; the book has {{usual}}',
   sections: {
@@ -34,7 +33,7 @@ export default {
   amount: 'To each pot',
   effects: {
     dealerOnly: 'the dealer only',
-    freeIfSelfReported: 'nothing for who says so first',
+    freeIfSelfReported: 'nothing for a player who owns up first',
     freeAfterHand: 'nothing once all is paid',
     losesLastTrick: 'nothing for the last trick',
     refundsTakenCard: 'refunds the card that the revoke took',
@@ -56,7 +55,7 @@ export default {
     loading: 'The house rules of last time are not here yet.',
     differences_one: 'One difference',
     differences_other: '{{count}} differences',
-    summary: 'Different from the book',
+    summary: 'Differences from the book',
     amount: '{{what}}: {{points}} (book {{usual}})',
     asBook: 'as the book',
     usual: 'Book: {{points}}',

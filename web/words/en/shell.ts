@@ -41,8 +41,8 @@ export default {
   },
   notFound: {
     title: 'Nothing here',
-    text: 'There is no such address, or you have no access to it.',
-    club: 'There is no such club, or you are not in it.',
+    text: 'This address does not exist, or you have no access to it.',
+    club: 'This club does not exist, or you are not in it.',
   },
   notAllowed: {
     title: 'You have no access here',
@@ -83,6 +83,6 @@ export default {
   },
   clubs: {
     title: 'Your clubs',
-    none: 'You are in no club yet. Open the invitation you were given, or ask the secretary for one.',
+    none: 'You are not in a club yet. Open the invitation you were given, or ask the secretary for one.',
   },
 } satisfies Translation<typeof da>;

@@ -64,7 +64,7 @@ export default {
     'opening-balances-recorded': 'Balance from before',
     other: 'The club’s money',
   },
-  movedText: 'This stands in the club’s books.',
+  movedText: 'This is in the club’s books.',
   clearing: 'the club',
   corrected: 'Corrected since',
   correction: 'Correction: {{why}}',

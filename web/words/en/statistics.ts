@@ -172,8 +172,8 @@ export default {
     cups: {
       title: 'How the cups are shared',
       'by-what-each-put-in':
-        'What comes out of a cup was paid by those who filled it, each by how much they have in it. It is reckoned in whole points; the rest goes by the largest fractions, and where those are equal, by who put something in first. What somebody gets back of their own, nobody paid.',
-      sum: 'So nothing is lost: what a player got, less what they paid, is the points of that player.',
+        'What comes out of a cup was paid by those who filled it, each by how much they have in it. It is counted in whole points; the rest goes by the largest fractions, and where those are equal, by who put something in first. Points that somebody gets back from their own were paid by nobody.',
+      sum: 'So nothing is lost: what a player got, less what they paid, are the points of that player.',
       kitty: 'What the kitty holds when the evening ends was paid to the club.',
     },
     headToHead: {

@@ -27,7 +27,7 @@ export default {
   },
   close: { last: 'The evening is closed', waits: 'The evening is closed' },
   correction: { last: 'The evening was corrected' },
-  undo: { waits: 'What came last is taken back' },
+  undo: { waits: 'The last step is undone' },
   paid: 'This was paid',
   back: 'Now it goes back',
 } satisfies Translation<typeof da>;

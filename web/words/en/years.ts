@@ -22,7 +22,7 @@ export default {
   reopen: {
     do: 'Open the year again',
     title: 'Open {{label}} again?',
-    text: 'What was examined is then of the accounts as they were.',
+    text: 'The examination then refers to the accounts as they were.',
     done: '{{label}} is open again.',
   },
   waits: {
@@ -54,7 +54,7 @@ export default {
   budget: {
     title: 'Budget',
     of: 'Budget {{label}}',
-    text: 'What is expected of each account. Empty is without a budget.',
+    text: 'The amount expected on each account. An empty field means no budget.',
     do: 'Save the budget',
     done: 'The budget is saved.',
   },

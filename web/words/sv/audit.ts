@@ -82,7 +82,7 @@ export default {
     copyShort: 'Kopiera den korta',
     copyLong: 'Kopiera den långa',
     qr: 'QR-kod med den långa kontrollkoden',
-    export: 'Utdrag',
+    export: 'Protokollet som fil',
     exportText: 'Hela protokollet som en fil. Den kan kontrollräknas utan Kopperne.',
     download: 'Hämta protokollet (NDJSON)',
   },

@@ -75,7 +75,7 @@ export default {
     revokeTitle: 'Dra in inbjudan?',
     revokeText: 'Länken fungerar då inte längre.',
     revokeDo: 'Dra in',
-    member: 'Blir medlemmen',
+    member: 'Bjud in som',
     memberHint: 'Då ser den nya sin egen avräkning genast.',
     asMember: 'Den nya blir medlem. Bara en ordförande ger andra roller.',
     days: 'Gäller i',

@@ -42,7 +42,7 @@ export default {
     uhurufer: 'Som en rufer, och spelföraren har deklarerat uhu med budet.',
     kakadurufer: 'Som en rufer, och spelföraren har deklarerat kakadu med budet.',
     farbendreier:
-      'Spelföraren är ensam med halva talongen, och taroker är inte trumf. Spelföraren måste ha minst sex kort i sidofärgerna på handen, annars är spelet genast förlorat. Av figurerna finns bara grammeln, großgrammeln och valat. Går hem med 35/2.',
+      'Spelföraren är ensam med halva talongen, och taroker är inte trumf. Spelföraren måste ha minst sex kort i sidofärgerna på handen, annars är spelet genast förlorat. Av figurerna finns bara grammeln, grossgrammeln och valat. Går hem med 35/2.',
     dreier: 'Spelföraren är ensam med halva talongen. Går hem med 35/2.',
     'piccolo-ouverte': 'Som en piccolo, men alla spelar med öppna kort.',
     farbensolo: 'Som en farbendreier, men utan talongen. Figurer utom valat räknas dubbelt.',

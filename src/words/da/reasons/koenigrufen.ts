@@ -40,7 +40,7 @@ export default {
   'name-the-player': ({ contract }) =>
     `I ${CONTRACTS[contract]} tæller hver spiller for sig: nævn spilleren, ikke en side.`,
   'figure-not-in-farben': ({ contract, figure }) =>
-    `I ${CONTRACTS[contract]} findes kun grammeln, großgrammeln og valat, ikke ${FIGURES[figure]}.`,
+    `I ${CONTRACTS[contract]} findes kun grammeln, grossgrammeln og valat, ikke ${FIGURES[figure]}.`,
   'suit-cards-only-in-farben': () =>
     'Kun i farbendreier og farbensolo skal spilføreren have seks kort i farverne.',
   'virgins-only-in-trischaken': () => 'Jomfruer er der kun i trischaken.',

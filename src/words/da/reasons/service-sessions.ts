@@ -4,9 +4,9 @@ import type { SentencesOf } from '../../language.js';
 const ENDS = {
   withdrawn: 'trukket tilbage',
   upheld: 'afgjort: det stadfæstede, der stod',
-  overturned: 'afgjort: det ophævede, der stod',
+  overturned: 'afgjort med medhold',
 } as const;
-const DECISIONS = { upheld: 'stadfæstet', overturned: 'ophævet' } as const;
+const DECISIONS = { upheld: 'stadfæstet', overturned: 'annulleret' } as const;
 const PARTS = {
   'raised-dispute': 'gjorde indsigelse',
   'reported-fine': 'meldte bøden',
@@ -49,7 +49,7 @@ export default {
       .join(', ')}. Lad et medlem uden del i sagen være med til at afgøre det.`,
   'second-has-part': ({ name, part }) =>
     `${name} ${PARTS[part]} og er selv part. Vælg et medlem uden del i sagen; klubben har et.`,
-  'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er slettet.',
+  'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,
   'corrects-another-fine': () => 'Indsigelsen gælder bøden; de rettelser lader den stå.',

@@ -39,8 +39,8 @@ export const paymentLog = {
     `${say.player(member)} hat die Meldung zurückgezogen, ${say.money(money)} bezahlt zu haben.`,
   'ways-to-pay-chosen': ({ ways }, say) =>
     ways.length === 0
-      ? 'Der Klub sagt nicht mehr, wie man ihn bezahlt.'
-      : `Der Klub kann jetzt so bezahlt werden: ${say.or(ways.map((way) => WAYS[way]))}.`,
+      ? 'Der Club sagt nicht mehr, wie man ihn bezahlt.'
+      : `Der Club kann jetzt so bezahlt werden: ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
 export const paymentReasons = {
@@ -52,7 +52,7 @@ export const paymentReasons = {
   'only-own-payment': () => 'Nur wer die Zahlung gemeldet hat, kann sie zurückziehen.',
   'reference-malformed': ({ reference }) =>
     `${reference} ist keine Referenz: sie hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
-  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Klub.',
+  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Club.',
   'another-may-confirm': () =>
     'Das ist deine eigene Zahlung: lass sie von jemand anderem bestätigen, der die Kasse führt.',
   'another-may-move': () =>
@@ -61,9 +61,9 @@ export const paymentReasons = {
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
-    `So bezahlt man nur in ${needed}, und der Klub rechnet in ${currency}.`,
+    `So bezahlt man nur in ${needed}, und der Club rechnet in ${currency}.`,
   'mobilepay-number-malformed': () =>
-    'Eine MobilePay-Nummer ist eine dänische Telefonnummer mit acht Ziffern oder die eigene des Vereins mit fünf oder sechs.',
+    'Eine MobilePay-Nummer ist eine dänische Telefonnummer mit acht Ziffern oder die eigene des Clubs mit fünf oder sechs.',
   'box-malformed': () => 'Eine Box-ID sieht aus wie box12345 oder 1234AB.',
   'registration-number-malformed': () => 'Eine dänische Registrierungsnummer hat vier Ziffern.',
   'account-number-malformed': () => 'Eine dänische Kontonummer hat höchstens zehn Ziffern.',

@@ -36,6 +36,6 @@ export const planReasons = {
   'transfer-moved-on': () =>
     'Jemand anders hat die Zahlung gerade geändert. Sieh sie noch einmal an.',
   'not-your-transfer': () =>
-    'Nur wer das Geld bekommt oder ein Kassenwart kann die Zahlung als erledigt melden.',
+    'Nur wer das Geld bekommt oder die Kassenführung kann die Zahlung als erledigt melden.',
   'own-payment': () => 'Deine eigene Zahlung muss jemand anders bestätigen.',
 } satisfies SentencesOf<typeof PLAN_REASONS>;

@@ -18,11 +18,11 @@ export const yearLog = {
   },
 } satisfies Pick<LogWords['sentences'], YearEvent['kind']>;
 
-const KEEPERS = { treasurer: 'Kassier', secretary: 'Schriftführung' } as const;
+const KEEPERS = { treasurer: 'Kassenführung', secretary: 'Schriftführung' } as const;
 
 /** Why something cannot be done with a fiscal year. */
 export const yearReasons = {
-  'no-such-year': () => 'Der Verein hat kein solches Geschäftsjahr.',
+  'no-such-year': () => 'Der Club hat kein solches Geschäftsjahr.',
   'year-moved-on': ({ current, version }) =>
     `Das Jahr hat sich geändert: Es ist bei Version ${current}, und dies galt Version ${version}. Bitte neu laden.`,
   'year-runs-still': ({ lastDay }, say) =>

@@ -13,7 +13,7 @@ export default {
     evening: (day: string, book: string, points: string) =>
       `Der Abend am ${day}, ${book}: ${points} Punkte`,
     corrected: (evening: string) => `${evening}, korrigiert`,
-    sign: ['Kassier'],
+    sign: ['Kassenführung'],
   },
   register: {
     title: (club: string) => `Strafenregister, ${club}`,
@@ -76,6 +76,6 @@ export default {
     reversed: (what: string) => `${what} (storniert)`,
     examined: (name: string, day: string) => `Geprüft von ${name}, ${day}`,
     notExamined: 'Noch nicht geprüft.',
-    sign: ['Kassier', 'Revision'],
+    sign: ['Kassenführung', 'Prüfung'],
   },
 } satisfies typeof da;

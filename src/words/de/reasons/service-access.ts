@@ -4,7 +4,7 @@ import type { SentencesOf } from '../../language.js';
 const ROLES = {
   owner: 'Vorsitz',
   secretary: 'Schriftführung',
-  treasurer: 'Kassier',
+  treasurer: 'Kassenführung',
   auditor: 'Prüfung',
   member: 'Mitglied',
 } as const;

@@ -52,7 +52,7 @@ export default {
   'body-not-an-object': () => 'Was gesendet wurde, hat keine Felder.',
   'fields-wrong': () => 'Etwas ist nicht richtig ausgefüllt.',
   'cursor-unknown': () => 'Die Liste geht von dort nicht weiter. Lade die Seite neu.',
-  'head-not-yet': ({ last }) => `Das Protokoll des Klubs geht nur bis Ereignis ${last}.`,
+  'head-not-yet': ({ last }) => `Das Protokoll des Clubs geht nur bis Ereignis ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.

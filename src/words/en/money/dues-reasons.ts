@@ -8,8 +8,8 @@ export default {
   'dues-are-waived': () => 'The dues are waived already.',
   'dues-are-reversed': () => 'The dues were taken back.',
   'shared-twice': () => 'Each member can share once.',
-  'nobody-else-shares': () => 'Somebody else than who laid it out must share.',
-  'purse-or-member': () => 'Name either a purse or who laid it out.',
+  'nobody-else-shares': () => 'Somebody other than the member who paid must share it.',
+  'purse-or-member': () => 'Name either a purse or the member who paid.',
   'same-purse': () => 'It takes two different purses.',
   'count-needs-why': () => 'The count differs from the books: say why.',
 } satisfies SentencesOf<typeof DUES_REASONS>;

@@ -19,7 +19,7 @@ export default {
         : `${say.money(money)} for ${say.account(account)} was paid out of ${say.account(purse)}${about(text)}.`;
     if (sharedBy === null) return paid;
     const odd =
-      who.length === 0 ? '' : ` (${say.players(who)} bears the smallest coin that does not divide)`;
+      who.length === 0 ? '' : ` (${say.players(who)} pays the smallest coin that does not divide)`;
     return `${paid} ${say.players(sharedBy)} share it${odd}.`;
   },
   'purse-moved': ({ from, to, money, text }, say) =>

@@ -22,13 +22,13 @@ export default {
               : 'only those who keep the money see what the purses hold',
           ]),
     ];
-    return `The books are kept otherwise: ${say.and(said)}.`;
+    return `The settings of the books were changed: ${say.and(said)}.`;
   },
   'account-added': ({ name, type }) => `${ADDED[type]} ${name} was added.`,
   'account-changed': ({ account, was, archived, wasArchived }, say) => {
     const name = say.account(account);
     if (archived !== wasArchived)
-      return archived ? `${name} was put away.` : `${name} is in use again.`;
+      return archived ? `${name} was archived.` : `${name} is in use again.`;
     return was === null
       ? `An account is now called ${name}.`
       : `The account ${was} is now called ${name}.`;

@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<WayKind, string>> = {
 };
 
 const STATES: Readonly<Record<PaymentState, string>> = {
-  reported: 'reported and waits for an answer',
+  reported: 'reported and waiting for an answer',
   confirmed: 'confirmed',
   declined: 'declined',
   withdrawn: 'withdrawn',
@@ -29,30 +29,30 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 export const paymentLog = {
   'payment-reported': ({ member, purse, money, text }, say) => {
     const into = purse === null ? '' : ` into ${say.account(purse)}`;
-    return `${say.player(member)} says that ${say.money(money)} are paid${into}${about(text)}.`;
+    return `${say.player(member)} reports having paid ${say.money(money)}${into}${about(text)}.`;
   },
   'payment-confirmed': ({ member, purse, money, text }, say) =>
     `The payment of ${say.money(money)} from ${say.player(member)} was confirmed, into ${say.account(purse)}${about(text)}.`,
   'payment-declined': ({ member, money }, say) =>
     `The payment of ${say.money(money)} from ${say.player(member)} was declined.`,
   'payment-withdrawn': ({ member, money }, say) =>
-    `${say.player(member)} took back that ${say.money(money)} were paid.`,
+    `${say.player(member)} withdrew the report of having paid ${say.money(money)}.`,
   'ways-to-pay-chosen': ({ ways }, say) =>
     ways.length === 0
-      ? 'The club does not say any more how it can be paid.'
+      ? 'The club no longer says how it can be paid.'
       : `The club can now be paid by ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
 export const paymentReasons = {
   'no-such-payment': () => 'There is no such payment.',
-  'payment-is-known': () => 'That payment is reported already.',
+  'payment-is-known': () => 'That payment is already reported.',
   'payment-has-ended': ({ state }) => `The payment is already ${STATES[state]}.`,
   'payment-moved-on': ({ current, version }) =>
     `Somebody else has answered the payment: it is at version ${current}, and this was made for version ${version}. Read it again.`,
-  'only-own-payment': () => 'Only who reported the payment can withdraw it.',
+  'only-own-payment': () => 'Only the member who reported the payment can withdraw it.',
   'reference-malformed': ({ reference }) =>
-    `${reference} is no reference: those have six characters. See whether one of them is wrong.`,
-  'no-such-reference': () => 'The reference is of nobody in the club.',
+    `${reference} is not a reference: a reference has six characters. Check for a wrong one.`,
+  'no-such-reference': () => 'Nobody in the club has this reference.',
   'another-may-confirm': () =>
     'It is your own payment: let somebody else who keeps the money confirm it.',
   'another-may-move': () =>
@@ -69,7 +69,7 @@ export const payReasons = {
   'account-number-malformed': () => 'A Danish account number has ten digits at most.',
   'swish-number-malformed': () =>
     'A Swish number begins with 123 and has ten digits, or it is a Swedish mobile number.',
-  'iban-malformed': () => 'The IBAN is not right. See whether a character is missing.',
+  'iban-malformed': () => 'The IBAN is not valid. Check for a missing character.',
   'iban-not-sepa': ({ country }) => `Nothing can be transferred to ${country} in this way.`,
   'bic-malformed': () => 'A BIC has eight or eleven characters.',
   'bic-needed': ({ country }) => `A transfer to ${country} needs the BIC of the bank.`,

@@ -28,12 +28,12 @@ export const planReasons = {
   'plan-is-stale': () => 'Balances have changed since. Look at the plan again, and then agree it.',
   'plan-of-later-day': ({ day }, say) =>
     `Some of them are settled as of a later day already; choose ${say.day(day)} or later.`,
-  'transfer-is-done': () => 'That payment is marked as done already.',
+  'transfer-is-done': () => 'That payment is already marked as done.',
   'transfer-is-dropped': () => 'That payment was dropped.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} is too early; ${say.day(first)} is the first day it can be.`,
   'transfer-moved-on': () => 'Somebody else has just changed the payment. Look at it again.',
   'not-your-transfer': () =>
-    'Only who gets the money, or a treasurer, can mark the payment as done.',
+    'Only the member who gets the money, or a treasurer, can mark the payment as done.',
   'own-payment': () => 'Somebody else must confirm a payment of your own.',
 } satisfies SentencesOf<typeof PLAN_REASONS>;

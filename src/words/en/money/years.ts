@@ -9,7 +9,7 @@ export const yearLog = {
   'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
   'year-examined': ({ year, remarks }) => `The accounts of ${year} were examined.${said(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
-    if (lines.length === 0) return `The budget of ${year} was taken away.`;
+    if (lines.length === 0) return `The budget of ${year} was removed.`;
     const list = say.and(
       lines.map((line) => `${say.account(line.account)} ${say.money(line.money)}`),
     );

@@ -22,10 +22,10 @@ export default {
   'link-not-valid': () =>
     'This link was used before, has expired or was withdrawn. Ask for a new one.',
   'password-too-common': () =>
-    'Very many use this password; it is among the first that are tried. Choose another one.',
+    'This password is very common and among the first to be tried. Choose another one.',
   'password-is-name': () => 'The password must not be your name. Choose another one.',
   'name-taken': () =>
-    'Somebody signs in with this name already. If it is you, sign in and open the link again.',
+    'Somebody already signs in with this name. If it is you, sign in and open the link again.',
 
   // What is for others.
   'role-may-not': ({ roles, ask }, say) =>
@@ -34,20 +34,20 @@ export default {
     `A tablet may only record; ask the club's ${say.or(ask)}.`,
   'device-may-not': () => 'A tablet may not do this.',
   'nobody-may': () => 'Nobody may do this.',
-  'acts-as-oneself': () => 'You act as yourself; only at a tablet somebody else can be named.',
-  'only-own-records': () => 'Members see their own fines, disputes and statement only.',
-  'only-owner-gives-role': () => 'Only an owner gives a role other than member.',
-  'own-password-needs-present-one': () => 'Change your own password with the present one.',
+  'acts-as-oneself': () => 'You act as yourself; somebody else can be named only at a tablet.',
+  'only-own-records': () => 'Members see only their own fines, disputes and statement.',
+  'only-owner-gives-role': () => 'Only an owner can give a role other than member.',
+  'own-password-needs-present-one': () => 'To change your own password, give the current one.',
   'link-would-open-other-club': () =>
-    'This user belongs to another club too, which such a link would open as well. Whoever runs the service can make one: npm run access -- reset NAME.',
+    'This user belongs to another club too, which such a link would open as well. The operator of the service can make one: npm run access -- reset NAME.',
 
   // Users, their members, and devices.
   'member-not-claimed': () => 'You are not linked to a member at the table yet.',
-  'member-claimed': ({ member, user }) => `${user} is linked to ${member} already.`,
+  'member-claimed': ({ member, user }) => `${user} is already linked to ${member}.`,
   'last-owner': () => 'The club has no other owner; make somebody else an owner first.',
   'user-not-found': () => 'The club has no such user.',
   'invite-not-found': () => 'The club has no such invite.',
   'token-not-found': () => 'You have no such token.',
   'device-not-found': () => 'The club has no such tablet.',
-  'device-revoked': ({ device }) => `${device} was shut out; add a new tablet.`,
+  'device-revoked': ({ device }) => `${device} was blocked; add a new tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;

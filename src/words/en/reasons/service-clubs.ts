@@ -17,16 +17,16 @@ export default {
   'leaves-money': () => 'The club owes them money; pay it out first.',
 
   // Guests.
-  'is-no-guest': ({ member }) => `${member} is no guest but a member.`,
-  'is-a-guest': ({ guest }) => `${guest} is a guest and no member.`,
+  'is-no-guest': ({ member }) => `${member} is a member, not a guest.`,
+  'is-a-guest': ({ guest }) => `${guest} is a guest, not a member.`,
   'guest-is-merged': ({ guest }) => `The guest ${guest} was merged into a member.`,
   'sat-together': ({ guest, member }) =>
-    `${guest} and ${member} sat at one table, so they are not the same.`,
+    `${guest} and ${member} sat at the same table, so they are two people.`,
   'sat-as-guest': ({ member }) => `${member} has sat at this table as a guest.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `A balance or an amount would pass ${most}.`,
-  'pot-overdrawn': () => 'More would be taken out of a pot than it holds.',
+  'balance-too-large': ({ most }) => `A balance or an amount would be larger than ${most}.`,
+  'pot-overdrawn': () => 'A pot would pay out more than it holds.',
 
   // The log.
   'hand-without-session': () => 'Name the evening of the hand too (session).',

@@ -6,14 +6,14 @@ const VALUES = {
   'number-too-large': 'A number in the request is too large.',
   'time-form': 'A time in the request has the wrong form.',
   'time-out-of-range': 'A time in the request is out of range.',
-  character: 'A text in the request holds a character that cannot be kept, such as NUL.',
+  character: 'A text in the request holds a character that cannot be stored, such as NUL.',
   'text-too-long': 'A text in the request is too long.',
 } as const;
 
 const TOO_MUCH = {
-  writes: 'Too many write to this club at once; try again shortly.',
+  writes: 'There are too many writes to this club at once; try again shortly.',
   exports: 'Other exports are under way; try again shortly.',
-  listeners: 'Too many are listening; try again shortly.',
+  listeners: 'There are too many listeners; try again shortly.',
 } as const;
 
 export default {
@@ -22,7 +22,7 @@ export default {
   'two-hosts': () => 'The request names two hosts.',
   'request-unreadable': () =>
     'The request cannot be read; its address may be percent-encoded wrongly.',
-  'no-such-address': () => 'Nothing is found at this address; GET /docs shows what there is.',
+  'no-such-address': () => 'There is nothing at this address; GET /docs lists the addresses.',
   'address-too-long': () => 'An address may have 100 characters at most between two slashes.',
   'method-not-allowed': ({ method, allowed }, say) =>
     `${method} is not possible here, only ${say.and(allowed)}.`,
@@ -44,24 +44,24 @@ export default {
   'body-not-json': () => 'The body cannot be read as JSON.',
   'body-type-unsupported': () => 'Send the body as Content-Type: application/json.',
   'body-too-large': () => 'The body may have 1 MB at most.',
-  'too-large-unless-signed-in': () => 'Sign in to send as much as this.',
+  'too-large-unless-signed-in': () => 'Sign in to send a body of this size.',
   'body-too-deep': ({ most }) => `The body is nested deeper than ${most} levels.`,
   'body-not-an-object': () => 'The request must hold a JSON object.',
   'fields-wrong': ({ message }) => `${message}.`,
-  'cursor-unknown': () => 'This cursor was not given by a page before.',
+  'cursor-unknown': () => 'This cursor does not come from an earlier page.',
   'head-not-yet': ({ last }) => `The log of the club ends with event ${last}.`,
   'value-cannot-be-kept': ({ because }) => VALUES[because],
 
   // The service.
   'database-away': () => 'The database cannot answer at the moment; try again shortly.',
   'database-full': () =>
-    "The database's disk is full. Whoever runs the service must make room; try again then.",
+    "The database's disk is full. The operator of the service must make room; try again afterwards.",
   'database-read-only': () => 'The database can only be read at the moment; try again shortly.',
-  'migrations-missing': () => 'The database lacks migrations of this version.',
+  'migrations-missing': () => 'The database is missing migrations of this version.',
   'stopping-or-starting': () => 'The service is stopping or starting.',
   'paper-too-long': ({ lines, most }) =>
-    `The paper would have ${lines} lines, and ${most} go on one. Choose a shorter period, or fetch it as a table.`,
-  'broken-off': () => 'The service had to break off what it was doing; try again shortly.',
+    `The paper would have ${lines} lines, and the limit is ${most}. Choose a shorter period, or fetch it as a table.`,
+  'broken-off': () => 'The service had to interrupt the request; try again shortly.',
   'too-much-at-once': ({ of }) => TOO_MUCH[of],
   'fault-of-ours': () => 'Something went wrong on our side; it has been logged.',
 } satisfies SentencesOf<typeof REQUEST_REASONS>;

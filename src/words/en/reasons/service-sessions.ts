@@ -29,7 +29,7 @@ export default {
 
   // Disputes.
   'dispute-not-found': () => 'There is no such dispute.',
-  'dispute-ended': ({ end }) => `The dispute was ${ENDS[end]}; nothing more can be said in it.`,
+  'dispute-ended': ({ end }) => `The dispute was ${ENDS[end]}; nothing can be added to it.`,
   'say-fine-or-hand': () => 'Name either the fine or the hand that is disputed.',
   'not-at-that-table': () => 'You were not at that table; those who were may dispute the hand.',
   'fine-of-another': () => 'The fine is not yours; the player who was fined may dispute it.',
@@ -40,7 +40,7 @@ export default {
   'only-raiser-withdraws': () => 'Only the member who raised a dispute can withdraw it.',
 
   // Their decision.
-  'decider-named-twice': () => 'Name each member once, and not the one who acts.',
+  'decider-named-twice': () => 'Name each member once, without the acting member.',
   'decides-own-part': ({ names, parts }) =>
     `Nobody decides alone what they are involved in: ${names
       .map((name, index) => `${name} ${PARTS[parts[index] ?? 'raised-dispute']}`)

@@ -23,7 +23,7 @@ export default {
   // Fines.
   'fined-not-seated': ({ player }, say) =>
     `${say.player(player, 'this player')} does not sit at the table.`,
-  'reporter-not-seated': () => 'Whoever saw it does not sit at the table.',
+  'reporter-not-seated': () => 'The player who saw it does not sit at the table.',
   'nothing-given-back': ({ book }, say) =>
     `${say.book(book)} gives no fine back for a faulty deck.`,
 

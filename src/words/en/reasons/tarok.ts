@@ -8,7 +8,7 @@ const MELDINGER = { trumps: 'Trumps', matadors: 'Matadors', 'small-matadors': 'S
 
 export default {
   // Players and the form of a hand.
-  'last-trick-missing': () => 'It is missing who won the last trick.',
+  'last-trick-missing': () => 'The record does not say who won the last trick.',
   'abandoned-and-redealt': () => 'A hand is either abandoned or dealt again.',
   'not-played-out': ({ ended }) =>
     `A hand that was ${ended === 'redeal' ? 'dealt again' : 'abandoned'} has no last trick, no count, and nobody without tricks.`,
@@ -36,7 +36,7 @@ export default {
   'full-with-fool': () =>
     'The holder of the fool has no full holding, only an abundant or a half one.',
   'held-and-missing': ({ player, card }, say) =>
-    `By the record ${say.player(player, 'the same player')} has ${say.card(card)} and has it not.`,
+    `By the record ${say.player(player, 'the same player')} both has and lacks ${say.card(card)}.`,
   'shows-too-many': ({ player, shown, most }, say) =>
     `${say.player(player)} shows ${shown} different cards, but a hand holds ${most}.`,
   'dealer-shows-too-many': ({ player, shown, most }, say) =>
@@ -54,7 +54,7 @@ export default {
   'king-lost-twice': ({ card }, say) => `A king is lost once; ${say.card(card)} falls twice.`,
   'pagat-falls-twice': () => 'The pagat is won or lost once; here it falls twice.',
   'pagat-fate-missing': () =>
-    'It is missing what became of the pagat: it wins a trick, is lost, or falls in the last trick.',
+    'The record does not say what became of the pagat: it wins a trick, is lost, or falls in the last trick.',
   'pagat-cannot-be-lost': () =>
     'The pagat cannot have been lost: nobody who took tricks can have had a higher trump.',
 
@@ -109,7 +109,7 @@ export default {
   'count-too-high': ({ counted, most }) =>
     `A count of ${counted} is too high: what this player can have taken makes ${most} at most.`,
   'count-between': ({ counted, least, most }) =>
-    `A count of ${counted} cannot be: it is ${least} without the fool and ${most} with it.`,
+    `A count of ${counted} is impossible: it is ${least} without the fool and ${most} with it.`,
   'counts-too-high': ({ deck }) =>
     `The counts make more than the ${deck} points of the deck; it must be counted again.`,
   'counts-not-divided': ({ deck }) =>
@@ -125,21 +125,21 @@ export default {
   'fine-of-dealer': ({ fine }) => `Only the dealer can be fined for this: ${FINES[fine]}.`,
   'fine-without-melding': ({ fine }) => `This fine (${FINES[fine]}) is not about a melding.`,
   'fined-sits-out': ({ player }, say) =>
-    `${say.player(player)} sits out and is no part of this hand: record the fine between hands.`,
+    `${say.player(player)} sits out and does not play this hand: record the fine between hands.`,
   'fine-of-known-melding': () =>
-    'Only a melding that was omitted, and that no entry of the record says, is unknown.',
+    'Only an omitted melding that no entry of the record names can be unknown.',
   'fine-of-other-melding': ({ player }, say) =>
     `The fine names a melding that ${say.player(player, 'this player')} did not make.`,
   'fine-abandons': ({ book, fine, recorded }, say) =>
     `In ${say.book(book)} the fine (${FINES[fine]}) abandons the hand, but it is recorded as ${recorded === 'redeal' ? 'dealt again' : 'played'}.`,
   'fine-needs-redeal': ({ fine }) =>
     `After this fine (${FINES[fine]}) another player deals; record it as a redeal.`,
-  'only-revoke-takes': () => 'Only a revoke takes a card that it should not.',
+  'only-revoke-takes': () => 'Only a revoke takes a card wrongly.',
   'taken-card-not-lost': () =>
     'The card that a revoke took is a king or pagat that another player lost in play.',
   'card-taken-twice': () => 'A card is taken by one player only.',
   'fine-belongs-to-hand': () =>
-    'A fine about a melding or a card of a hand belongs into the record of that hand.',
+    'A fine about a melding or a card of a hand belongs in the record of that hand.',
   'only-misdeal-given-back': () => 'Only a fine for a misdeal is given back for a faulty deck.',
   'pot-too-large': ({ most }) => `A pot cannot hold more than ${most} points.`,
 

@@ -4,7 +4,7 @@ import type { LogWords, Say } from '../../language.js';
 /** What happened to seasons. */
 export default {
   'season-opened': ({ season, firstDay, lastDay, rule, currency }, say) =>
-    `The season ${season} was begun, from ${say.day(firstDay)} to ${say.day(lastDay)}. ${say.standingRule(rule, currency)}`,
+    `The season ${season} was opened, from ${say.day(firstDay)} to ${say.day(lastDay)}. ${say.standingRule(rule, currency)}`,
   'season-changed': ({ season, name, days, books, tables }, say) => {
     const said = [
       ...(name === null ? [] : [`it is called ${name} now`]),
@@ -17,7 +17,7 @@ export default {
     return `The season ${season} was changed: ${say.and(said)}.`;
   },
   'season-rule-changed': ({ season, rule, currency }, say) =>
-    `The standings of the season ${season} are made otherwise. ${say.standingRule(rule, currency)}`,
+    `The standings of the season ${season} follow a new rule. ${say.standingRule(rule, currency)}`,
   'season-closed': ({ season }) => `The season ${season} was closed.`,
   'season-reopened': ({ season }) => `The season ${season} was opened again.`,
   'evening-moved': ({ day, from, to }, say) => {

@@ -15,10 +15,10 @@ export default {
   'season-days-reversed': () => 'The last day of a season cannot be before its first.',
   'no-such-season-book': ({ book }) => `There is no rule book ${book}.`,
   'rule-not-played-by-hand': () =>
-    'Where points a hand rank, an evening that was not played cannot count anything.',
+    'With points a hand, an evening that was not played cannot count.',
   'no-such-evening': () => 'The club has no such evening.',
   'evening-not-in-season': ({ season }) => `The evening is not in the season ${season}.`,
-  'evening-in-season-already': ({ season }) => `The evening is in the season ${season} already.`,
+  'evening-in-season-already': ({ season }) => `The evening is already in the season ${season}.`,
   'evening-moved-nowhere': () =>
     'Say which season the evening is moved from or to; not the same one twice.',
 } satisfies SentencesOf<typeof SEASON_REASONS>;

@@ -40,7 +40,7 @@ export default {
   'name-the-player': ({ contract }) =>
     `I ${CONTRACTS[contract]} räknar var och en för sig: nämn spelaren, inte en sida.`,
   'figure-not-in-farben': ({ contract, figure }) =>
-    `I ${CONTRACTS[contract]} finns bara grammeln, großgrammeln och valat, inte ${FIGURES[figure]}.`,
+    `I ${CONTRACTS[contract]} finns bara grammeln, grossgrammeln och valat, inte ${FIGURES[figure]}.`,
   'suit-cards-only-in-farben': () =>
     'Bara i farbendreier och farbensolo måste spelföraren ha sex kort i sidofärgerna.',
   'virgins-only-in-trischaken': () => 'Jungfrur finns bara i trischaken.',
