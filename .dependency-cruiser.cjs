@@ -27,6 +27,14 @@ module.exports = {
       to: { pathNot: '^src/rules/' },
     },
     {
+      name: 'records-know-no-drafts',
+      comment:
+        'A draft hand is judged where it is typed, in the app; records, evenings and the service know whole hands only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/rules/([^/]+/)?partial/' },
+      to: { path: '^src/rules/([^/]+/)?partial/' },
+    },
+    {
       name: 'the-app-knows-what-is-pure-only',
       comment:
         'web/ may import the pure rooms: values, rules, evening, money, standings, people, events, problems, words; the rest it asks over HTTP.',

@@ -7,7 +7,7 @@
 const ROOMS = {
   rules: {
     holds:
-      'the card games as pure functions, the books as cited data, and the reasons for which they refuse a hand',
+      'the card games as pure functions, the books as cited data, and the reasons for which they refuse a hand; `partial/` the state of a draft hand, by game and shared',
     leansOn: [],
   },
   values: {

@@ -9,25 +9,11 @@ import { stateOf } from '../../src/evening/course.js';
 import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
 import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
-import type { Params } from '../../src/rules/refusals/params.js';
+import type { NotPossible } from '../../src/rules/partial/state.js';
 import type { Payment } from '../../src/rules/payment.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 import type { Evening } from './evening.js';
 import { newId } from './work-in.js';
-
-/** Why it cannot be, as the service would refuse it. */
-export interface NotPossible {
-  readonly ok: false;
-  /** A code of docs/problems.md. */
-  readonly code: string;
-  /** A reason of the closed list, and what it names: src/words says it. */
-  readonly reason: string;
-  readonly params: Params;
-  /** The place in the record, e.g. `meldinger[1].count`. */
-  readonly field?: string;
-  /** E.g. `king-hearts`. */
-  readonly card?: string;
-}
 
 /** The result it would have. */
 interface Possible {
@@ -46,6 +32,9 @@ export type HandPreview =
       readonly fineAmounts: readonly number[];
     })
   | NotPossible;
+
+/** The result of a hand that can be. */
+export type PossibleHand = Extract<HandPreview, { ok: true }>;
 
 export type FinePreview = (Possible & Pick<PricedFine, 'amount' | 'source' | 'to'>) | NotPossible;
 

@@ -13,7 +13,7 @@ import type { Fates } from './possible/tricks.js';
 import { certainTricks, isPagatSeen } from './possible/tricks.js';
 
 /** Card points in the deck: 4 × 7, 3 × 4, 2 × 4, 1 × 4, 25 tricks and the skat. */
-const CARD_POINTS = 78;
+export const CARD_POINTS = 78;
 /** A third of them. */
 const PAR = 26;
 /** King, pagat, mondo, fool. */

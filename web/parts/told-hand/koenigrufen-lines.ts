@@ -4,7 +4,7 @@ import {
   declarerOf,
   type KoenigrufenDraft,
   type Setting,
-} from '../../screens/koenigrufen-entry/draft.js';
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
-import { useMeldingWords } from '../../screens/tarok-entry/melding-words.js';
+import { useMeldingWords } from './melding-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** A hand of Tarok, whole or in part, line by line in the order of the game. */

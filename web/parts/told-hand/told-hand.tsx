@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameId, Rules, Table } from '../../../src/rules/game.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
-import type { KoenigrufenDraft, Setting } from '../../screens/koenigrufen-entry/draft.js';
+import type { KoenigrufenDraft, Setting } from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useKoenigrufenLines } from './koenigrufen-lines.js';
 import { useTarokLines } from './tarok-lines.js';

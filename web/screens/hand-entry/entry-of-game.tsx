@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { GameId, HandRecord, Rules, Table } from '../../../src/rules/game.js';
-import type { EntryProps } from './entry-frame.js';
+import type { EntryProps } from './frame/entry-frame.js';
 
 interface Props extends EntryProps<unknown, HandRecord> {
   readonly rules: Rules;

@@ -1,9 +1,16 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Group, Row, Sheet, Step } from '../hand-entry/row.js';
-import { BIDS, canBid, isBid, withBase, withBid, withDeclarer } from './bidding.js';
-import { contractOf, declarerOf } from './draft.js';
+import { Group, Row, Sheet, Step } from '../hand-entry/rows/row.js';
+import {
+  BIDS,
+  canBid,
+  isBid,
+  withBase,
+  withBid,
+  withDeclarer,
+} from '../../../src/rules/koenigrufen/partial/bidding.js';
+import { contractOf, declarerOf } from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
 import { useBidWords, useContractWords } from './words.js';

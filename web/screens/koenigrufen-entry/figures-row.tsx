@@ -7,12 +7,16 @@ import {
 } from '../../../src/rules/koenigrufen/record/hand.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Group, Made, Sheet, Step } from '../hand-entry/row.js';
-import { knows } from './bidding.js';
-import { contractOf, kingHolderOf, positiveOf } from './draft.js';
+import { Group, Made, Sheet, Step } from '../hand-entry/rows/row.js';
+import { knows } from '../../../src/rules/koenigrufen/partial/bidding.js';
+import {
+  contractOf,
+  kingHolderOf,
+  positiveOf,
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
-import { saidOf } from './saying.js';
+import { saidOf } from '../../../src/rules/koenigrufen/partial/saying.js';
 import {
   askedOf,
   fateOf,
@@ -21,7 +25,7 @@ import {
   withFate,
   withFigure,
   type Fate,
-} from './taken.js';
+} from '../../../src/rules/koenigrufen/partial/taken.js';
 import { useSideWords } from './words.js';
 
 /** The fates of the announced figures, and the figures made or lost without an announcement. */

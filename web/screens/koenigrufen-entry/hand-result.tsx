@@ -1,28 +1,32 @@
 import type { Payment } from '../../../src/rules/payment.js';
+import type { PossibleHand } from '../../evening/preview.js';
 import { useWarningWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
+import { HandResult, NetByPlayer } from '../hand-entry/frame/hand-result.js';
 import { useEntry } from './entry-context.js';
-import type { Missing, Verdict } from './judge.js';
+import type {
+  KoenigrufenDraftState,
+  Missing,
+} from '../../../src/rules/koenigrufen/partial/judge.js';
 import { useOutcomeWords } from './outcome-words.js';
 
 interface Props {
-  readonly verdict: Verdict;
+  readonly state: KoenigrufenDraftState<PossibleHand>;
   readonly why: string | undefined;
 }
 
 /** The result of the hand; before it is counted, both results. */
-export function KoenigrufenResult({ verdict, why }: Props) {
+export function KoenigrufenResult({ state, why }: Props) {
   const { t } = useTranslation('koenigrufen');
   const { nameOf } = useEntry();
   const outcome = useOutcomeWords();
   const words = useWarningWords(nameOf);
-  const either = verdict.is === 'partial' ? verdict.either : null;
-  const known = paymentsOf(verdict);
-  const isWhole = verdict.is === 'whole';
+  const either = state.is === 'partial' ? state.either : null;
+  const known = paymentsOf(state);
+  const isWhole = state.is === 'complete';
   return (
     <HandResult
-      verdict={verdict}
+      state={state}
       why={why}
       sums={
         either === null ? (
@@ -34,16 +38,16 @@ export function KoenigrufenResult({ verdict, why }: Props) {
           </>
         )
       }
-      outcome={isWhole ? outcome(verdict.record, verdict.result) : []}
-      warnings={isWhole ? verdict.result.warnings.map(words) : []}
+      outcome={isWhole ? outcome(state.record, state.result) : []}
+      warnings={isWhole ? state.result.warnings.map(words) : []}
       payments={isWhole || known.length > 0 ? known : null}
     />
   );
 }
 
-function paymentsOf(verdict: Verdict): readonly Payment[] {
-  if (verdict.is === 'whole') return verdict.result.payments;
-  return (verdict.is === 'partial' ? verdict.soFar : null) ?? [];
+function paymentsOf(state: KoenigrufenDraftState<PossibleHand>): readonly Payment[] {
+  if (state.is === 'complete') return state.result.payments;
+  return (state.is === 'partial' ? state.soFar : null) ?? [];
 }
 
 /** The missing part, in words. */

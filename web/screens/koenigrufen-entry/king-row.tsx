@@ -1,9 +1,14 @@
 import { SUITS } from '../../../src/rules/cards.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Row, Step } from '../hand-entry/row.js';
-import { SuitSign } from '../hand-entry/suit-sign.js';
-import { withCalledKing, withGivenUp, withKingHolder, withSuitCards } from './bidding.js';
+import { Row, Step } from '../hand-entry/rows/row.js';
+import { SuitSign } from '../hand-entry/rows/suit-sign.js';
+import {
+  withCalledKing,
+  withGivenUp,
+  withKingHolder,
+  withSuitCards,
+} from '../../../src/rules/koenigrufen/partial/bidding.js';
 import {
   canGiveUp,
   contractOf,
@@ -12,7 +17,7 @@ import {
   kingHolderOf,
   positiveOf,
   SUIT_CARDS_NEEDED,
-} from './draft.js';
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
 

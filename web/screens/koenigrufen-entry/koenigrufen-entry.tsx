@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
-import type { Told } from '../../../src/rules/refusals/params.js';
+import type { PossibleHand } from '../../evening/preview.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { onKeys } from '../hand-entry/count.js';
-import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
-import { Heads } from '../hand-entry/heads.js';
-import { useWhyOpen } from '../hand-entry/use-why-open.js';
+import { onKeys } from '../hand-entry/rows/count.js';
+import { EntryFrame, type EntryProps } from '../hand-entry/frame/entry-frame.js';
+import { Heads } from '../hand-entry/rows/heads.js';
+import { useWhyOpen } from '../hand-entry/frame/use-why-open.js';
 import { BiddingRow } from './bidding-row.js';
-import { CountRow, KoenigrufenPad } from './count-row.js';
+import { CountRow, KoenigrufenPad } from './count/count-row.js';
 import {
   contractOf,
   isGivenUp,
@@ -16,18 +16,21 @@ import {
   playersOf,
   type KoenigrufenDraft,
   type Setting,
-} from './draft.js';
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { EntryProvider, useEntry } from './entry-context.js';
 import { FiguresRow } from './figures-row.js';
 import { KoenigrufenResult, useMissingWords } from './hand-result.js';
-import { judge, type Verdict } from './judge.js';
+import {
+  judge,
+  whyNotNext,
+  type KoenigrufenDraftState,
+} from '../../../src/rules/koenigrufen/partial/judge.js';
 import { KingRow } from './king-row.js';
 import classes from './koenigrufen-entry.module.css';
 import { NegativeRows } from './negative-rows.js';
-import { whyNot } from './possible.js';
 import { SaidRow } from './said-row.js';
-import { isCounted } from './taken.js';
-import { useCountTyping } from './use-count-typing.js';
+import { isCounted } from '../../../src/rules/koenigrufen/partial/taken.js';
+import { useCountTyping } from './count/use-count-typing.js';
 
 type Props = Setting & EntryProps<KoenigrufenDraft, KoenigrufenHandRecord>;
 
@@ -36,41 +39,33 @@ export function KoenigrufenEntry(props: Props) {
   const { rules, table, value, preview } = props;
   const setting = useMemo(() => ({ rules, table }), [rules, table]);
   const players = useMemo(() => playersOf(setting), [setting]);
-  const verdict = judge(setting, value, preview);
+  const state = judge(setting, value, preview);
   return (
     <EntryProvider
       {...props}
       setting={setting}
       players={players}
-      whyNot={(draft) => {
-        const refusal = whyNot(setting, draft);
-        // An older fault does not exclude every other choice.
-        const isOld =
-          verdict.is === 'impossible' && refusal !== null && isSame(verdict.refusal, refusal);
-        return isOld ? null : refusal;
-      }}
+      whyNot={(draft) => whyNotNext(setting, state, draft)}
     >
-      <Form verdict={verdict} {...props} />
+      <Form state={state} {...props} />
     </EntryProvider>
   );
 }
 
-function isSame(one: Told, other: Told): boolean {
-  const inWords = ({ reason, params }: Told) => JSON.stringify([reason, params]);
-  return inWords(one) === inWords(other);
-}
-
-function Form({ verdict, ...props }: Props & { readonly verdict: Verdict }) {
+function Form({
+  state,
+  ...props
+}: Props & { readonly state: KoenigrufenDraftState<PossibleHand> }) {
   const { setting, draft, nameOf, change } = useEntry();
-  const why = useWhyOpen(verdict, useMissingWords(nameOf));
+  const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const counting = isCounted(setting, draft) ? typing : null;
   return (
     <EntryFrame
       {...props}
-      verdict={verdict}
+      state={state}
       why={why}
-      result={<KoenigrufenResult verdict={verdict} why={why} />}
+      result={<KoenigrufenResult state={state} why={why} />}
       pad={counting === null ? null : <KoenigrufenPad typing={counting} />}
       onKeyDown={counting === null ? undefined : onKeys(counting, counting.key)}
     >

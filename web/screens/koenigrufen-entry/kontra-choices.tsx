@@ -2,7 +2,7 @@ import { factorOf } from '../../../src/rules/koenigrufen/record/form.js';
 import { KONTRAS, type Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { KoenigrufenDraft } from './draft.js';
+import type { KoenigrufenDraft } from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './koenigrufen-entry.module.css';
 

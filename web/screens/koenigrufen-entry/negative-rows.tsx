@@ -4,13 +4,26 @@ import { ALL_TRICKS } from '../../../src/rules/koenigrufen/record/form.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Row, Step } from '../hand-entry/row.js';
-import { contractOf, type KoenigrufenDraft, type Setting } from './draft.js';
+import { Row, Step } from '../hand-entry/rows/row.js';
+import {
+  contractOf,
+  type KoenigrufenDraft,
+  type Setting,
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
-import { levelOf, personalKontraOf, withPersonalKontra } from './saying.js';
-import { negativeGamesOf, tricksOf, withTricks, wonOf } from './taken.js';
+import {
+  levelOf,
+  personalKontraOf,
+  withPersonalKontra,
+} from '../../../src/rules/koenigrufen/partial/saying.js';
+import {
+  negativeGamesOf,
+  tricksOf,
+  withTricks,
+  wonOf,
+} from '../../../src/rules/koenigrufen/partial/taken.js';
 import { within } from '../../words/locale.js';
 
 interface GameProps {

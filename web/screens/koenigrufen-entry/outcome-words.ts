@@ -1,16 +1,17 @@
 import { wordsOf } from '../../../src/rules/koenigrufen/record/form.js';
 import type { KoenigrufenHandRecord } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { KoenigrufenOutcome } from '../../../src/rules/koenigrufen/outcome.js';
-import type { HandPreview } from '../../evening/preview.js';
+import type { PossibleHand } from '../../evening/preview.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useEntry } from './entry-context.js';
 import { within } from '../../words/locale.js';
 
-type Result = Extract<HandPreview, { ok: true }>;
-
 /** The outcome of the draft in sentences: winner and margin, mayor, … */
-export function useOutcomeWords(): (record: KoenigrufenHandRecord, result: Result) => string[] {
+export function useOutcomeWords(): (
+  record: KoenigrufenHandRecord,
+  result: PossibleHand,
+) => string[] {
   const ofGames = useGameWords();
   const ofTrischaken = useTrischakenWords();
   return (record, { outcome }) => {

@@ -2,13 +2,22 @@ import { FIGURES } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Group, Made, Row, Sheet, Step } from '../hand-entry/row.js';
-import { knows } from './bidding.js';
-import { contractOf, kingHolderOf, positiveOf } from './draft.js';
+import { Group, Made, Row, Sheet, Step } from '../hand-entry/rows/row.js';
+import { knows } from '../../../src/rules/koenigrufen/partial/bidding.js';
+import {
+  contractOf,
+  kingHolderOf,
+  positiveOf,
+} from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import { KontraChoices } from './kontra-choices.js';
 import classes from './koenigrufen-entry.module.css';
-import { saidOf, withAnnouncement, withFigureKontra, withKontra } from './saying.js';
+import {
+  saidOf,
+  withAnnouncement,
+  withFigureKontra,
+  withKontra,
+} from '../../../src/rules/koenigrufen/partial/saying.js';
 
 /** The announcements before play with their players, and the kontras of the game and of each figure. */
 export function SaidRow() {

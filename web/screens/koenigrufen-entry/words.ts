@@ -1,8 +1,8 @@
 import type { Side } from '../../../src/rules/koenigrufen/record/hand.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { Bid } from './bidding.js';
-import { contractOf, partnerOf, playersOn } from './draft.js';
+import type { Bid } from '../../../src/rules/koenigrufen/partial/bidding.js';
+import { contractOf, partnerOf, playersOn } from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import { within } from '../../words/locale.js';
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { FineDraft } from '../fine-entry/fine-draft.js';
-import { entryOf } from '../hand-entry/entry-context.js';
-import type { Setting, TarokDraft } from './draft.js';
+import { entryOf } from '../hand-entry/frame/entry-context.js';
+import type { Setting, TarokDraft } from '../../../src/rules/tarok/partial/draft.js';
 
 /** The panel below its row, for a more exact choice. */
 export type Panel =

@@ -1,30 +1,31 @@
 import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
+import type { PossibleHand } from '../../evening/preview.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useWarningWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { HandResult, NetByPlayer } from '../hand-entry/hand-result.js';
+import { HandResult, NetByPlayer } from '../hand-entry/frame/hand-result.js';
 import { useEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
-import type { Missing, Verdict } from './judge.js';
+import type { Missing, TarokDraftState } from '../../../src/rules/tarok/partial/judge.js';
 
 const POTS = ['king-pot', 'pagat-pot'] as const;
 
 interface Props {
-  readonly verdict: Verdict;
+  readonly state: TarokDraftState<PossibleHand>;
   readonly why: string | undefined;
 }
 
 /** The result of the hand; in Tarok with the pots before and after. */
-export function TarokResult({ verdict, why }: Props) {
+export function TarokResult({ state, why }: Props) {
   const { setting, nameOf } = useEntry();
   const words = useWarningWords(nameOf);
-  const warnings = verdict.is === 'whole' ? verdict.result.warnings.map(words) : [];
+  const warnings = state.is === 'complete' ? state.result.warnings.map(words) : [];
   const before = setting.table.pots;
-  const { payments, pots } = knownOf(verdict, before);
+  const { payments, pots } = knownOf(state, before);
   return (
     <HandResult
-      verdict={verdict}
+      state={state}
       why={why}
       sums={
         <>
@@ -39,14 +40,14 @@ export function TarokResult({ verdict, why }: Props) {
 }
 
 function knownOf(
-  verdict: Verdict,
+  state: TarokDraftState<PossibleHand>,
   pots: Pots,
 ): { readonly payments: readonly Payment[]; readonly pots: Pots } {
-  if (verdict.is === 'whole') {
-    const { payments, table } = verdict.result;
+  if (state.is === 'complete') {
+    const { payments, table } = state.result;
     return { payments, pots: table.pots ?? pots };
   }
-  return (verdict.is === 'partial' ? verdict.soFar : null) ?? { payments: [], pots };
+  return (state.is === 'partial' ? state.soFar : null) ?? { payments: [], pots };
 }
 
 function PotChanges({ before, after }: { readonly before: Pots; readonly after: Pots }) {

@@ -2,8 +2,8 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/cards.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Group, Made, Row, Sheet } from '../hand-entry/row.js';
-import { SuitSign } from '../hand-entry/suit-sign.js';
+import { Group, Made, Row, Sheet } from '../hand-entry/rows/row.js';
+import { SuitSign } from '../hand-entry/rows/suit-sign.js';
 import {
   whoPrevented,
   withCard,
@@ -11,9 +11,9 @@ import {
   withPrevented,
   withWinner,
   type TarokDraft,
-} from './draft.js';
+} from '../../../src/rules/tarok/partial/draft.js';
 import { isOpen, useEntry } from './entry-context.js';
-import classes from './melding-panel.module.css';
+import classes from './meldinger/melding-panel.module.css';
 
 /** The last trick: its winner and card, and its baguds. */
 export function LastTrickRow() {

@@ -3,8 +3,8 @@ import { SUITS } from '../../../src/rules/cards.js';
 import type { PlayEvent } from '../../../src/rules/tarok/record/hand.js';
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Made, Row, Sheet } from '../hand-entry/row.js';
-import { withEvent, withoutEvent, withPagat } from './draft.js';
+import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
+import { withEvent, withoutEvent, withPagat } from '../../../src/rules/tarok/partial/draft.js';
 import { isOpen, useEntry } from './entry-context.js';
 import { SuitChoices } from './suit-choices.js';
 

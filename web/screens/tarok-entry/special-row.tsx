@@ -7,8 +7,8 @@ import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { fineOf, type FineDraft } from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
-import { Made, Row, Sheet } from '../hand-entry/row.js';
-import { withFine, withoutFine, withTrickless } from './draft.js';
+import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
+import { withFine, withoutFine, withTrickless } from '../../../src/rules/tarok/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './special-row.module.css';
 

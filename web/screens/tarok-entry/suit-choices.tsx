@@ -1,7 +1,7 @@
 import type { Suit } from '../../../src/rules/cards.js';
 import { Choice } from '../../parts/form/choice.js';
-import { SuitSign } from '../hand-entry/suit-sign.js';
-import classes from './melding-panel.module.css';
+import { SuitSign } from '../hand-entry/rows/suit-sign.js';
+import classes from './meldinger/melding-panel.module.css';
 
 interface Props {
   readonly choices: readonly {

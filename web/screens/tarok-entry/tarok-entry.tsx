@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import { activePlayers } from '../../../src/rules/tarok/table.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { onKeys } from '../hand-entry/count.js';
-import { EntryFrame, type EntryProps } from '../hand-entry/entry-frame.js';
-import { Heads } from '../hand-entry/heads.js';
-import { useWhyOpen } from '../hand-entry/use-why-open.js';
-import { CountRow, TarokPad } from './count-row.js';
-import type { Setting, TarokDraft } from './draft.js';
+import { onKeys } from '../hand-entry/rows/count.js';
+import { EntryFrame, type EntryProps } from '../hand-entry/frame/entry-frame.js';
+import { Heads } from '../hand-entry/rows/heads.js';
+import { useWhyOpen } from '../hand-entry/frame/use-why-open.js';
+import { CountRow, TarokPad } from './count/count-row.js';
+import type { Setting, TarokDraft } from '../../../src/rules/tarok/partial/draft.js';
 import { EntryProvider, useEntry } from './entry-context.js';
 import { TarokResult, useMissingWords } from './hand-result.js';
-import { judge } from './judge.js';
+import { judge } from '../../../src/rules/tarok/partial/judge.js';
 import { LastTrickRow } from './last-trick-row.js';
-import { MeldingRow } from './melding-row.js';
+import { MeldingRow } from './meldinger/melding-row.js';
 import { PlayRow } from './play-row.js';
-import { whyNot } from './possible.js';
+import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
 import { SpecialRow, useFineBar } from './special-row.js';
 import classes from './tarok-entry.module.css';
-import { useCountTyping } from './use-count-typing.js';
+import { useCountTyping } from './count/use-count-typing.js';
 
 type Props = Setting & EntryProps<TarokDraft, TarokHandRecord>;
 
@@ -41,16 +41,16 @@ export function TarokEntry(props: Props) {
 function Form(props: Props) {
   const { t } = useTranslation(['tarok', 'hand-entry']);
   const { setting, draft, nameOf, change } = useEntry();
-  const verdict = judge(setting, draft, props.preview);
-  const why = useWhyOpen(verdict, useMissingWords(nameOf));
+  const state = judge(setting, draft, props.preview);
+  const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const isPlayed = draft.abandoned !== true && draft.redeal !== true;
   return (
     <EntryFrame
       {...props}
-      verdict={verdict}
+      state={state}
       why={why}
-      result={<TarokResult verdict={verdict} why={why} />}
+      result={<TarokResult state={state} why={why} />}
       pad={isPlayed && typing.at !== null ? <TarokPad typing={typing} at={typing.at} /> : null}
       onKeyDown={onKeys(typing)}
       panelBar={useFineBar()}

@@ -6,7 +6,7 @@ import { preview } from '../../../evening/preview.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { EntryOfGame } from '../../hand-entry/entry-of-game.js';
-import { Purpose } from '../../hand-entry/purpose.js';
+import { Purpose } from '../../hand-entry/frame/purpose.js';
 
 interface Props {
   readonly evening: Evening;

@@ -1,0 +1,90 @@
+import * as typing from '../../../src/rules/tarok/partial/draft.js';
+import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
+import { judged } from '../../support/tarok/draft-state.js';
+import { A, B, C, evening, fine, halfKings, matadors, trumps } from '../../support/tarok/tarok.js';
+
+const { EMPTY_DRAFT, recordOf } = typing;
+type Setting = typing.Setting;
+
+describe('drafts', () => {
+  const brix: Setting = evening('brix-1996');
+  const wolff: Setting = evening('wolff-1899');
+  const vlk: Setting = evening('vlk-1970');
+
+  test('a melding takes the place of the other one of its kind', () => {
+    const first = typing.withMelding(EMPTY_DRAFT, trumps(A, 10));
+    expect(typing.withMelding(first, trumps(A, 12)).meldinger).toEqual([trumps(A, 12)]);
+  });
+
+  test('a fine keeps to its melding when another is taken out', () => {
+    let draft = typing.withMelding(EMPTY_DRAFT, trumps(A, 10));
+    draft = typing.withMelding(draft, halfKings(B, 'hearts'));
+    draft = typing.withFine(wolff, draft, fine(B, 'melding-false', { melding: 1 }));
+    expect(typing.withoutMelding(draft, 0).fines?.[0]?.melding).toBe(0);
+    expect(typing.withoutMelding(draft, 1).fines?.[0]?.melding).toBeUndefined();
+  });
+
+  test('a fine that abandons the hand takes the last trick with it, and gives it back', () => {
+    let draft = typing.withWinner(EMPTY_DRAFT, B);
+    draft = typing.withFine(brix, draft, fine(C, 'wrong-card-count'));
+    expect(recordOf(brix, draft)).toMatchObject({ abandoned: true });
+    expect(recordOf(brix, draft).lastTrick).toBeUndefined();
+    expect(judged(brix, draft).is).toBe('complete');
+    expect(recordOf(brix, typing.withoutFine(draft, 0)).lastTrick?.winner).toBe(B);
+  });
+
+  test('a nolo is not counted; the counts are there again when it was none', () => {
+    let draft = typing.withCount(typing.withWinner(EMPTY_DRAFT, A), C, 30);
+    draft = typing.withTrickless(draft, C);
+    expect(recordOf(brix, draft).count).toBeUndefined();
+    expect(recordOf(brix, typing.withTrickless(draft, C)).count).toHaveLength(1);
+  });
+
+  test('a card that one player holds cannot be declared by another, with the reason', () => {
+    const draft = typing.withMelding(EMPTY_DRAFT, matadors(A, 3));
+    expect(whyNot(brix, typing.withMelding(draft, matadors(B, 3)))?.reason).toBe(
+      'card-in-two-hands',
+    );
+  });
+
+  test('vlk wants to know what became of the pagat from the first tap on', () => {
+    const state = judged(vlk, EMPTY_DRAFT);
+    expect(state.is === 'partial' && state.missing.map(({ part }) => part)).toEqual([
+      'pagat',
+      'lastTrick',
+      'count',
+      'count',
+    ]);
+    expect(judged(brix, EMPTY_DRAFT)).toMatchObject({ missing: [{ part: 'lastTrick' }, {}, {}] });
+  });
+});
+
+describe('an ultimo that wrong cards prevented', () => {
+  const wolff: Setting = evening('wolff-1899');
+  const fined = typing.withFine(wolff, EMPTY_DRAFT, fine(C, 'wrong-card-count'));
+  const won = typing.withWinner(typing.withPagat(fined, A, 'pagat-won'), A);
+
+  test('names who is liable by itself, and is taken back whole', () => {
+    const draft = typing.withPrevented(won, A, 'pagat');
+    expect(draft.lastTrick).toMatchObject({ liable: C, prevented: { player: A, card: 'pagat' } });
+    expect(whyNot(wolff, draft)).toBeNull();
+    for (const undone of [
+      typing.withPrevented(draft, A, 'pagat'),
+      typing.withLiable(draft, C),
+      typing.withoutFine(draft, 0),
+    ]) {
+      expect(undone.lastTrick?.prevented).toBeUndefined();
+      expect(undone.lastTrick?.liable ?? null).toBeNull();
+      expect(whyNot(wolff, undone)).toBeNull();
+    }
+  });
+  test('is asked of who is not at fault', () => {
+    expect([A, B, C].map((player) => typing.whoPrevented(won, player))).toEqual([C, C, null]);
+    expect(typing.whoPrevented(EMPTY_DRAFT, A)).toBeNull();
+  });
+  test('cannot be where another ultimo was made, which is said at once', () => {
+    const made = typing.withCard(typing.withWinner(won, B), B, 'king-clubs');
+    const draft = typing.withPrevented(made, A, 'pagat');
+    expect(whyNot(wolff, draft)?.reason).toBe('ultimo-was-made');
+  });
+});

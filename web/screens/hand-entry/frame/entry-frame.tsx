@@ -1,0 +1,82 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { HandPreview } from '../../../evening/preview.js';
+import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import classes from './entry-frame.module.css';
+import type { DraftState } from '../../../../src/rules/partial/state.js';
+
+/** The props of an entry, for any game. */
+export interface EntryProps<Draft, Record> {
+  readonly nameOf: (player: string) => string;
+  /** The draft so far: `{}` for an empty one, or the record of a hand to change it. */
+  readonly value: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** The preview of a complete record; it refuses missing or impossible parts. */
+  readonly preview: (record: Record) => HandPreview;
+  readonly submitLabel: string;
+  readonly onSubmit: (record: Record) => void;
+  /** Beside the button that submits. */
+  readonly actions?: ReactNode;
+  /** Shown in place of the result as long as the draft is empty. */
+  readonly before?: ReactNode;
+}
+
+interface Props<Record> extends Pick<
+  EntryProps<never, Record>,
+  'submitLabel' | 'onSubmit' | 'actions' | 'before'
+> {
+  readonly state: DraftState<Record, unknown, unknown, unknown, unknown>;
+  /** Why the hand cannot be recorded yet. */
+  readonly why: string | undefined;
+  /** The rows of the hand. */
+  readonly children: ReactNode;
+  /** The result of the draft. */
+  readonly result: ReactNode;
+  /** The keys for what is counted; null where nothing is to be typed. */
+  readonly pad: ReactNode;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** The bar of an open panel with a draft of its own, in place of the hand's; null for none. */
+  readonly panelBar?: ActionBarProps | null;
+}
+
+/** The layout of an entry: the hand, the result with the keys below it, the button that records. */
+export function EntryFrame<Record>({
+  state,
+  why,
+  children,
+  result,
+  pad,
+  onKeyDown,
+  submitLabel,
+  onSubmit,
+  actions,
+  before,
+  panelBar = null,
+}: Props<Record>) {
+  const { t } = useTranslation('hand-entry');
+  const bar = panelBar ?? {
+    beside: actions,
+    whyNot: why,
+    onChoose: () => {
+      if (state.is === 'complete') onSubmit(state.record);
+    },
+    children: submitLabel,
+  };
+  return (
+    // The keys of a keyboard's number block count wherever the focus is.
+    <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
+      <div className={classes['hand']}>{children}</div>
+      <div className={classes['side']}>
+        <section
+          aria-label={t('result.title')}
+          className={classes['result']}
+          data-alone={pad === null}
+        >
+          {before ?? result}
+        </section>
+        {pad !== null && <div className={classes['pad']}>{pad}</div>}
+      </div>
+      <ActionBar {...bar} className={classes['actions']} />
+    </div>
+  );
+}
