@@ -110,7 +110,7 @@ async function record(
 
 /**
  * Asks for an address again and again.
- * @returns waits for the last answer, so that nothing of it goes on later, and tells what came
+ * @returns a function that waits for the last answer, so that nothing goes on later, and returns it
  */
 function readAgain(address: string, token = ''): () => Promise<string> {
   const enough = new AbortController();

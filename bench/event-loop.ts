@@ -20,7 +20,7 @@ const ROUNDS = 5;
 const CORRECTIONS = 10;
 const WANTED_MS = 50;
 
-/** Runs in the service before its program: tells the longest delay since it was last asked. */
+/** Runs in the service before its program: reports the longest delay since it was last asked. */
 const MEASURING = `
   import { monitorEventLoopDelay } from 'node:perf_hooks';
   import { isMainThread } from 'node:worker_threads';

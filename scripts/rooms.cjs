@@ -1,5 +1,5 @@
 /**
- * The rooms of src/: what each holds, and the rooms that it may import. `.dependency-cruiser.cjs` makes
+ * The rooms of src/: the content of each, and the rooms that it may import. `.dependency-cruiser.cjs` makes
  * its rules of them, `npm run rooms` the table of docs/architecture.md.
  *
  * A name with a slash is the part of a room that may be imported, and nothing else of that room.

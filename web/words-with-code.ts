@@ -11,7 +11,7 @@ const VIRTUAL = /^\0?virtual:words\/(\w+)$/;
 const LATER = /(?<!typeof )\bimport\('(\.[^']+)'\)/g;
 
 /**
- * Words by the code that speaks them: what the app fetches first has the words of the rooms that it
+ * Words by the code that speaks them: the first load of the app has the words of the rooms that it
  * names in `useTranslation`, and what `import()` fetches later is fetched together with those of its rooms.
  */
 export function wordsWithCode(): Plugin {

@@ -13,7 +13,7 @@ const MOST_PASSWORD = 200;
 const UserName = () =>
   Text(2, 100, {
     example: 'karen@example.org',
-    description: 'What to sign in with: a name or an e-mail address. Capitals make no difference.',
+    description: 'The name to sign in with, or an e-mail address. Capitals make no difference.',
   });
 
 /** A name that somebody is to sign in with from now on: others must see all of it. */
@@ -36,7 +36,7 @@ const NewPassword = () =>
   });
 
 const LinkToken = () =>
-  Text(1, 200, { description: 'The secret of the link: what stands behind the # in it.' });
+  Text(1, 200, { description: 'The secret of the link: the part after the #.' });
 
 const AsBearer = () =>
   YesNo({
@@ -75,7 +75,7 @@ export class SetupDto {
     optional: true,
     usually: USUAL_LANGUAGE,
     example: 'da',
-    description: 'What its wall, tablets and invitations speak.',
+    description: 'The language of its wall, tablets and invitations.',
   })
   readonly language?: LanguageId | null;
   @NewUserName()
@@ -104,7 +104,7 @@ export class ChangePasswordDto {
 
 /** The language that somebody is spoken to in. */
 export class MyLanguageDto {
-  @OneOf(LANGUAGES, { example: 'sv', description: 'What they want to read, on every device.' })
+  @OneOf(LANGUAGES, { example: 'sv', description: 'The language, for every device.' })
   readonly language!: LanguageId;
 }
 
@@ -140,12 +140,12 @@ export class InviteDto {
     description: 'The roles it gives. Only an owner gives others than member.',
   })
   readonly roles!: readonly Role[];
-  @Id({ optional: true, description: 'The member that its taker becomes.' })
+  @Id({ optional: true, description: 'The member that the invited person becomes.' })
   readonly member?: string | null;
   @WholeNumber(1, MOST_INVITE_DAYS, {
     optional: true,
     usually: 14,
-    description: 'For how many days it can be taken.',
+    description: 'The number of days in which it can be accepted.',
   })
   readonly days?: number | null;
 }
@@ -165,12 +165,12 @@ export class ChangeMembershipDto {
 }
 
 export class AddDeviceDto {
-  @Text(1, 100, { example: 'Bordets tablet', description: 'What the club calls it.' })
+  @Text(1, 100, { example: 'Bordets tablet', description: 'The name given by the club.' })
   readonly name!: string;
 }
 
 export class ProgramTokenDto {
-  @Text(1, 100, { example: 'Eksport til regnearket', description: 'What it is for.' })
+  @Text(1, 100, { example: 'Eksport til regnearket', description: 'The purpose.' })
   readonly name!: string;
   @WholeNumber(1, MOST_TOKEN_DAYS, {
     optional: true,

@@ -29,7 +29,7 @@ export class UserView {
   readonly name!: string;
   @Field(
     orNull(oneOf(LANGUAGES)),
-    'What they chose to be spoken to in, on whichever device; null when they chose none.',
+    'The language that they chose, for all their devices; null when they chose none.',
   )
   readonly language!: LanguageId | null;
 }
@@ -38,7 +38,7 @@ export class UserView {
 export class MyDeviceView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(TEXT, 'What the club calls it.')
+  @Field(TEXT, 'The name given by the club.')
   readonly name!: string;
   @Field(ID, 'The club that it records at.')
   readonly club!: string;
@@ -52,11 +52,11 @@ export class MyClubView {
   readonly name!: string;
   @Field({ type: 'string', pattern: '^[A-Z]{3}$' }, 'Its currency (ISO 4217).')
   readonly currency!: string;
-  @Field(oneOf(LANGUAGES), 'What its wall, tablets and invitations speak.')
+  @Field(oneOf(LANGUAGES), 'The language of its wall, tablets and invitations.')
   readonly language!: LanguageId;
   @Field(orNull(TIME), 'When it was archived; null while it is not.')
   readonly archivedAt!: string | null;
-  @Field(ORDINAL, 'The last event of its log: what the live line tells of later is new.')
+  @Field(ORDINAL, 'The last event of its log: later notes of the live line are new.')
   readonly headSeq!: number;
   @Field(listOf(oneOf([...ROLES, 'device'])), 'The roles there; `device` for a device.')
   readonly roles!: readonly CallerRole[];
@@ -108,7 +108,7 @@ export class MembershipView {
 export class ListedMembershipView extends MembershipView {
   @Field(
     listOf(TEXT),
-    'Names of other users and of members that look like theirs and are written otherwise: somebody may want to be taken for another.',
+    'Names of other users and of members that look like theirs but are spelled differently: somebody may want to be taken for another.',
   )
   readonly looksLike!: readonly string[];
 }
@@ -123,7 +123,7 @@ export class MembershipList {
 export class DeviceView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(TEXT, 'What the club calls it.')
+  @Field(TEXT, 'The name given by the club.')
   readonly name!: string;
   @Field(TIME, 'When it was added.')
   readonly addedAt!: string;
@@ -161,7 +161,7 @@ export class LinkView {
     'The same link by every address of the service, the best first: some networks have several.',
   )
   readonly links!: readonly AddressedLinkView[];
-  @Field(TEXT, 'The secret in it: what stands behind the #.')
+  @Field(TEXT, 'The secret in it: the part after the #.')
   readonly token!: string;
   @Field(TIME, 'Until when it can be used.')
   readonly expiresAt!: string;
@@ -173,9 +173,9 @@ export class InviteView {
   readonly id!: string;
   @Field(listOf(oneOf(ROLES)), 'The roles it gives.')
   readonly roles!: readonly Role[];
-  @Field(orNull(ID), 'The member that its taker becomes; null for none.')
+  @Field(orNull(ID), 'The member that the invited person becomes; null for none.')
   readonly member!: string | null;
-  @Field(orNull(ID), 'The user who made it; null when whoever runs the service did.')
+  @Field(orNull(ID), 'The user who made it; null for the operator of the service.')
   readonly madeBy!: string | null;
   @Field(TIME, 'When it was made.')
   readonly createdAt!: string;
@@ -211,7 +211,7 @@ export class NamedView {
 
 /** The club of an invite. */
 export class InvitingClubView extends NamedView {
-  @Field(oneOf(LANGUAGES), 'What it speaks, for whoever speaks none of the languages.')
+  @Field(oneOf(LANGUAGES), 'The club’s language, for a browser that has none of the languages.')
   readonly language!: LanguageId;
 }
 
@@ -221,7 +221,7 @@ export class InviteShownView {
   readonly club!: InvitingClubView;
   @Field(listOf(oneOf(ROLES)), 'The roles it gives.')
   readonly roles!: readonly Role[];
-  @Field(orNull(one(() => NamedView)), 'The member that its taker becomes; null for none.')
+  @Field(orNull(one(() => NamedView)), 'The member that the invited person becomes; null for none.')
   readonly member!: NamedView | null;
   @Field(TIME, 'Until when it can be used.')
   readonly expiresAt!: string;
@@ -231,7 +231,7 @@ export class InviteShownView {
 export class ProgramTokenView {
   @Field(ID, 'The id the service gave it.')
   readonly id!: string;
-  @Field(TEXT, 'What its user calls it.')
+  @Field(TEXT, 'The name given by its user.')
   readonly name!: string;
   @Field(TIME, 'When it was made.')
   readonly createdAt!: string;

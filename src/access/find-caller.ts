@@ -21,7 +21,7 @@ export interface Found {
 
 /**
  * Finds whom a secret lets in; null when it lets in nobody, or not any more. One look-up by key, for
- * every request: what was revoked a moment ago, at whatever instance, is of no more use.
+ * every request, so a secret that was revoked a moment ago, at any instance, is of no more use.
  */
 export async function findCaller(
   pool: Pool,
@@ -81,7 +81,7 @@ const SESSION_MOST_DAYS = 180;
 
 /**
  * Writes down that a token is used; a session lasts longer by it. The request does not wait for it:
- * what was ended or revoked before it is written stays so.
+ * a secret that was ended or revoked before the write stays so.
  */
 export async function noteUse(pool: Pool, token: string): Promise<void> {
   await pool.query({

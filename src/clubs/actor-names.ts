@@ -54,10 +54,10 @@ export async function readNames(pool: Pool, clubId: string, ids: Iterable<string
 export const ShownActor = () =>
   Field(
     TEXT,
-    'Who did it, as the log has it: the id of a member; `user:` and an id for a user who is no member; ' +
+    'The author, as the log has it: the id of a member; `user:` and an id for a user who is no member; ' +
       '`device:` and an id, and behind a space the member who sat at it; `secretary` before there were users; `service` for what Kopperne itself adds.',
   );
 
 /** The author of an event in words. */
 export const ShownActorName = () =>
-  Field(TEXT, 'Who did it, in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`.');
+  Field(TEXT, 'The author in words: `Karen`, `karen@example.org`, `Karen · Bordets tablet`.');

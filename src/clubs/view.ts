@@ -19,7 +19,7 @@ export class ClubView {
   readonly name!: string;
   @Field({ type: 'string', pattern: '^[A-Z]{3}$' }, 'Its currency (ISO 4217).')
   readonly currency!: string;
-  @Field(oneOf(LANGUAGES), 'What its wall, tablets and invitations speak.')
+  @Field(oneOf(LANGUAGES), 'The language of its wall, tablets and invitations.')
   readonly language!: LanguageId;
   @Field(TIME, 'When it was opened.')
   readonly createdAt!: string;
@@ -51,7 +51,7 @@ export class MemberView {
   readonly mergedInto!: string | null;
   @Field(
     orNull(TEXT),
-    'Of who left for good what is left of the name, and `name` says so in the language of the club; null for everybody else.',
+    'The initials of a member who left for good; `name` then says so in the language of the club. Null for everybody else.',
   )
   readonly initials!: string | null;
 }

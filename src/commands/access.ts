@@ -78,7 +78,7 @@ async function makeOwnerLink(prisma: PrismaClient, clubId: string): Promise<numb
   const { secret, expiresAt } = await makeOwnerInvite(prisma, clubId);
   console.log(`${club.name}: ${await tellOwners(prisma, clubId)}.`);
   tellLink(
-    'Whoever opens this link first becomes an owner',
+    'The first person to open this link becomes an owner',
     listLinks(origins(), 'invite', secret),
     { expiresAt },
   );

@@ -17,7 +17,7 @@ export const WRONG = 1;
 /** It could not be looked at. */
 export const FAILED = 2;
 
-/** Arguments that are none: what the program is for is shown instead. */
+/** Invalid arguments; the usage of the program is shown instead. */
 export class UsageError extends Error {}
 
 /**

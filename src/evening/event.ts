@@ -22,7 +22,7 @@ export interface SessionOpened {
   readonly game: GameId;
   readonly book: string;
   readonly bookVersion: string;
-  /** The book with the house rules worked in: what every later event is settled by. */
+  /** The book with the house rules worked in, which settles every later event. */
   readonly rules: Rules;
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;

@@ -24,7 +24,7 @@ export interface CorrectionStep extends LoggedStep {
   readonly postings: readonly EveningPosting[];
 }
 
-/** A session with all that happened in it: what it says now, and what it said before. */
+/** A session with all that happened in it, as it counts now and as it counted before. */
 export interface History {
   readonly rules: Rules;
   readonly events: readonly LoggedStep[];

@@ -51,21 +51,21 @@ export const EVENING_REASONS = {
   'fine-is-disputed': { code: 'correction-refused' },
   'deal-back-to-one-who-left': {
     code: 'correction-refused',
-    params: { player: player('Who has left the table.') },
+    params: { player: player('The player who has left the table.') },
   },
   'no-deal-to-give-back': { code: 'correction-refused' },
   'pot-cannot-pay': {
     code: 'correction-refused',
     params: {
       pot: oneOf(['king-pot', 'pagat-pot'], 'The pot.'),
-      holds: points('What it holds.'),
-      pays: points('What it would have to pay.'),
+      holds: points('Its content.'),
+      pays: points('The amount that it would have to pay.'),
     },
   },
   'step-cannot-stand': {
     code: 'correction-refused',
     params: {
-      step: oneOf(BROKEN_STEPS, 'What comes later and cannot stand.'),
+      step: oneOf(BROKEN_STEPS, 'The later step that no longer fits.'),
       because: refusalOf('Why it cannot.'),
     },
   },

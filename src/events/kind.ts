@@ -127,7 +127,7 @@ export interface AuditContext {
   readonly disputes: readonly DisputeFacts[];
   /** The event before it about the same member, user or club, by the number of the later event. */
   readonly before: ReadonlyMap<number, EventBefore>;
-  /** ISO 4217: what amounts of money are in. */
+  /** The currency of amounts of money (ISO 4217). */
   readonly currency: string;
   /** The accounts of the club that events name, by their ids. */
   readonly cashAccounts: ReadonlyMap<string, CashAccountFacts>;
@@ -252,7 +252,7 @@ export function change(
   return { what, hand, fine, was, now };
 }
 
-/** Every id anywhere in a value: what a record or a change names, wherever it does. */
+/** Every id anywhere in a value, as a record or a change names them. */
 export function idsWithin(value: unknown, ids: string[] = []): string[] {
   if (typeof value === 'string') {
     if (isUuid(value)) ids.push(value);

@@ -36,7 +36,7 @@ export const patterned = (pattern: RegExp): Check =>
     { type: 'string', pattern: pattern.source },
     (value) => typeof value === 'string' && pattern.test(value),
   );
-/** A record, rules, and the like: what is in it is the game's to say. */
+/** A record, rules, and the like; the game knows its content. */
 export const isObject = check(
   { type: 'object' },
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

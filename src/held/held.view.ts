@@ -26,7 +26,7 @@ import { DisputeFileView } from '../sessions/disputes/dispute.view.js';
 export class HeldSignIn {
   @Field(TEXT, '`session`, `program` or `known-browser`.')
   readonly kind!: string;
-  @Field(orNull(TEXT), 'What they call it; null for a session.')
+  @Field(orNull(TEXT), 'The name given by them; null for a session.')
   readonly name!: string | null;
   @Field(TIME, 'When it was made.')
   readonly createdAt!: string;
@@ -50,7 +50,7 @@ export class HeldUser {
   readonly passwordChangedAt!: string;
   @Field(orNull(TEXT), 'The language they chose.')
   readonly language!: string | null;
-  @Field(many(() => HeldSignIn), 'What lets them in, or did; never its secret.')
+  @Field(many(() => HeldSignIn), 'Their present and past sign-ins; never a secret.')
   readonly signIns!: readonly HeldSignIn[];
 }
 
@@ -102,7 +102,7 @@ export class HeldEvening {
   readonly players!: readonly HeldPlayer[];
   @Field(WHOLE, 'Their points.')
   readonly points!: number;
-  @Field(orNull(WHOLE), 'What that came to, in minor units; null while open.')
+  @Field(orNull(WHOLE), 'The same in minor units of money; null while open.')
   readonly money!: number | null;
 }
 
@@ -110,13 +110,13 @@ export class HeldEvening {
 export class HeldTransfer {
   @Field(ID, 'The plan.')
   readonly plan!: string;
-  @Field(YES_NO, 'Whether they pay; otherwise they are paid.')
+  @Field(YES_NO, 'True where they pay, false where they are paid.')
   readonly pays!: boolean;
   @Field(ORDINAL, 'Minor units.')
   readonly amount!: number;
-  @Field(TEXT, 'By which the payment is found again.')
+  @Field(TEXT, 'The reference of the payment.')
   readonly reference!: string;
-  @Field(oneOf(['open', 'done', 'dropped']), 'How far it has come.')
+  @Field(oneOf(['open', 'done', 'dropped']), 'Its state.')
   readonly status!: string;
   @Field(orNull(TEXT), 'The last day under which something was written of it.')
   readonly day!: string | null;
@@ -128,9 +128,9 @@ export class HeldEvent {
   readonly event!: number;
   @Field(TIME, 'When it was recorded.')
   readonly time!: string;
-  @Field(oneOf(KIND_NAMES), 'What sort of thing.')
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
   readonly kind!: Kind;
-  @Field(TEXT, 'What happened, in a sentence.')
+  @Field(TEXT, 'The event in a sentence.')
   readonly sentence!: string;
   @Field(orNull(TEXT), 'Why, in the words that somebody gave.')
   readonly why!: string | null;
@@ -150,7 +150,7 @@ export class HeldView {
     'Their user; null for everybody else who asks, and where they have none.',
   )
   readonly user!: HeldUser | null;
-  @Field(many(() => HeldRoles), 'What they may do in the club.')
+  @Field(many(() => HeldRoles), 'Their permissions in the club.')
   readonly roles!: readonly HeldRoles[];
   @Field(many(() => HeldDevice), 'Tablets at which they recorded something.')
   readonly devices!: readonly HeldDevice[];
@@ -168,12 +168,12 @@ export class HeldView {
     'Every line that moved their points or money, in the order of the log.',
   )
   readonly statement!: readonly LedgerLine[];
-  @Field(many(() => ChargedDues), 'What they were charged, the newest first.')
+  @Field(many(() => ChargedDues), 'Their dues, the newest first.')
   readonly dues!: readonly ChargedDues[];
-  @Field(many(() => PaymentEntry), 'What they said they paid, the newest first.')
+  @Field(many(() => PaymentEntry), 'The payments that they reported, the newest first.')
   readonly payments!: readonly PaymentEntry[];
   @Field(many(() => HeldTransfer), 'Transfers by which they settle up.')
   readonly transfers!: readonly HeldTransfer[];
-  @Field(many(() => HeldEvent), 'What the log says about them, in its order.')
+  @Field(many(() => HeldEvent), 'The entries of the log about them, in its order.')
   readonly log!: readonly HeldEvent[];
 }

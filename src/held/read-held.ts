@@ -136,7 +136,7 @@ function paymentsOf(database: Database, { clubId, member, language }: Asked) {
   });
 }
 
-/** Others are named as at the table: what they sign in with is theirs. */
+/** Others are named as at the table: their sign-in names are private. */
 async function* logOf(database: Database, { clubId, member, language }: Asked) {
   const members = await listMembers(database, clubId);
   const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));

@@ -37,7 +37,7 @@ interface Listener extends TokenAtClub {
 }
 
 /**
- * Tells what is added to the logs of clubs, by whichever instance. It looks at the heads of the clubs
+ * Announces additions to the logs of clubs, by whichever instance. It looks at the heads of the clubs
  * that somebody listens to: nothing is lost when an instance goes or a connection breaks, writers
  * wait for nobody, and where nobody listens nothing is asked.
  */
@@ -131,7 +131,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
     await this.#letGo(news.flatMap(({ listeners }) => listeners));
     for (const { listeners, head, notes } of news) {
       for (const listener of listeners)
-        if (this.#listeners.has(listener)) tell(listener, head, notes);
+        if (this.#listeners.has(listener)) notify(listener, head, notes);
     }
   }
 
@@ -161,8 +161,8 @@ export class ClubWatch implements BeforeApplicationShutdown {
   }
 }
 
-/** Tells the head to who has just come, and the notes that they have not heard to everybody else. */
-function tell(listener: Listener, head: number, notes: readonly LogNote[]): void {
+/** Sends the head to a new listener, and the notes that they have not heard to everybody else. */
+function notify(listener: Listener, head: number, notes: readonly LogNote[]): void {
   if (listener.after === null) {
     listener.after = head;
     listener.to?.next({ type: 'head', event: head, kind: null, session: null });

@@ -8,7 +8,7 @@ export class LogNote {
   readonly type!: (typeof TYPES)[number];
   @Field(COUNT, "The number of the event in the club's log.")
   readonly event!: number;
-  @Field(orNull(TEXT), 'What sort of thing it was.')
+  @Field(orNull(TEXT), 'The kind of event.')
   readonly kind!: string | null;
   @Field(orNull(ID), 'The session; null for what concerns the club or its members.')
   readonly session!: string | null;

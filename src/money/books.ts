@@ -88,7 +88,7 @@ export function withYearStart(
 
 /**
  * The fiscal year of a day, as the books have it, or as it begins with the first voucher in it. A year
- * before a closed one is closed with it: what is written in it would be in the balance of that one too.
+ * before a closed one is closed with it: a voucher in it would be in the balance of that one too.
  */
 export function yearInBooks(day: Day, { yearStarts }: BooksSettings, years: Years): YearInBooks {
   const span = yearOfDay(day, yearStarts);

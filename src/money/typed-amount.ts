@@ -1,6 +1,6 @@
 import { decimalsOf } from './amount.js';
 
-/** The most that one amount may be, in minor units: what a number holds exactly, with room to add up. */
+/** The most that one amount may be, in minor units: a number holds it exactly, with room to add up. */
 const MOST_DIGITS = 15;
 
 /** As people write amounts: digits, in groups of three or not, then decimals behind a sign or none. */
@@ -21,7 +21,7 @@ export function readAmount(text: string, currency: string, decimalSign: ',' | '.
   const decimals = decimalsOf(currency);
   const isThousands = sign !== undefined && sign !== decimalSign && part.length === 3;
   if (isThousands && !/[.,]/.test(whole)) return minorOf(whole + part, '', decimals);
-  // Where the sign of the decimals parts the thousands too, nobody can tell what is meant.
+  // Where the sign of the decimals also parts the thousands, the meaning is open.
   if (sign !== undefined && whole.includes(sign)) return null;
   return minorOf(whole, part, decimals);
 }

@@ -12,7 +12,7 @@ import { readClubThen, readHead } from './log-head.js';
 import type { Paper } from './paper.js';
 import { PAPER_MAKER, type PaperMaker } from './paper-maker.js';
 
-/** One more whenever papers are drawn in another way: what somebody has is then another paper. */
+/** One more whenever papers are drawn in another way: an older copy is then another paper. */
 const DRAWING = 2;
 /** A club that writes without a pause could keep a paper waiting for ever. */
 const MOST_TRIES = 5;

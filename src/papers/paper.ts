@@ -1,7 +1,7 @@
 import type { LanguageId } from '../people/languages.js';
 
 /**
- * A sheet of paper as rows of text: what is said, not how it looks. It is plain data, so that another
+ * A sheet of paper as rows of text, without its looks. It is plain data, so that another
  * thread can draw it.
  */
 export interface Paper {
@@ -11,7 +11,7 @@ export interface Paper {
   readonly subtitle: string;
   /** The time of the event that it was made at (ISO 8601): paper knows no other clock. */
   readonly madeAt: string;
-  /** Tells this paper from any other: the same paper has the same id, and the same bytes. */
+  /** Identifies this paper: the same paper has the same id, and the same bytes. */
   readonly id: string;
   /** At the foot of every page, with `{page}` and `{pages}`. */
   readonly footer: string;

@@ -4,7 +4,7 @@ export interface Actor {
   readonly user: string | null;
   /** The device that it was done at; null at a user's own. */
   readonly device: string | null;
-  /** The member who did it: whose record the user has claimed, or who sits at the device. */
+  /** The member who did it: the one that the user has claimed, or that sits at the device. */
   readonly member: string | null;
   /** Whether it was nobody: the service itself, bringing a club up to date. */
   readonly service?: true;

@@ -24,7 +24,7 @@ export function callerOf(request: Guarded): Caller {
   return request.caller;
 }
 
-/** Whether somebody sees what is others' as well: who is but a member sees their own only. */
+/** Whether somebody sees what is others' as well; a plain member sees only their own. */
 export function seesAll({ roles }: Pick<Caller, 'roles'>): boolean {
   return permits(roles, 'read-all');
 }

@@ -22,7 +22,7 @@ export interface Config {
   readonly trustProxy: string | null;
   /** Absolute paths of the certificate and the key of HTTPS; null for those of the data directory. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
-  /** Whether it runs in a container: what the machine has for addresses is of no use outside then. */
+  /** Whether it runs in a container: the addresses of the machine are then of no use outside. */
   readonly isInContainer: boolean;
 }
 

@@ -44,7 +44,7 @@ export const ACCESS_REASONS = {
     params: {
       of: oneOf(
         ['listeners', 'exports', 'tables', 'heavy-reads'],
-        'What they have too much of under way.',
+        'The kind of request that they have too many of.',
       ),
       wait: count('Seconds to wait before it is tried again.'),
     },

@@ -54,12 +54,12 @@ export const REQUEST_REASONS = {
   'too-large-unless-signed-in': { code: 'payload-too-large' },
   'body-too-deep': {
     code: 'validation-failed',
-    params: { most: count('So many levels a body may have.') },
+    params: { most: count('The most levels that a body may have.') },
   },
   'body-not-an-object': { code: 'validation-failed' },
   'fields-wrong': {
     code: 'validation-failed',
-    params: { message: text('What is wrong with the first of `errors`, in English.') },
+    params: { message: text('The first of `errors`, in English.') },
   },
   'cursor-unknown': { code: 'validation-failed' },
   'head-not-yet': {
@@ -78,7 +78,7 @@ export const REQUEST_REASONS = {
           'character',
           'text-too-long',
         ],
-        'What is wrong with some value of the request.',
+        'The fault of some value of the request.',
       ),
     },
   },
@@ -100,7 +100,10 @@ export const REQUEST_REASONS = {
   'too-much-at-once': {
     code: 'not-ready',
     params: {
-      of: oneOf(['writes', 'exports', 'listeners'], 'What there is too much of at the moment.'),
+      of: oneOf(
+        ['writes', 'exports', 'listeners'],
+        'The kind of request that is too frequent at the moment.',
+      ),
     },
   },
   'fault-of-ours': { code: 'internal' },

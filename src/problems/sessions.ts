@@ -34,7 +34,7 @@ export const SESSION_REASONS = {
   'hand-number-malformed': { code: 'hand-not-found' },
   'rule-book-not-found': {
     code: 'rule-book-not-found',
-    params: { book: text('What was asked for.') },
+    params: { book: text('The value in the request.') },
   },
   'log-is-shorter': {
     code: 'validation-failed',
@@ -65,7 +65,7 @@ export const SESSION_REASONS = {
   'fine-disputed-already': { code: 'dispute-raised-before' },
   'fine-dispute-decided': {
     code: 'dispute-raised-before',
-    params: { decision: oneOf(['upheld', 'overturned'], 'What became of the fine.') },
+    params: { decision: oneOf(['upheld', 'overturned'], 'The outcome for the fine.') },
   },
   'only-raiser-withdraws': { code: 'decision-refused' },
 
@@ -80,7 +80,7 @@ export const SESSION_REASONS = {
   },
   'second-has-part': {
     code: 'decision-refused',
-    params: { name: text('Who would decide too.'), part: PART },
+    params: { name: text('The member who would decide too.'), part: PART },
   },
   'say-what-hand-was': { code: 'validation-failed' },
   'corrects-another-hand': {

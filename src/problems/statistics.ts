@@ -6,15 +6,15 @@ export const STATISTICS_REASONS = {
   'no-such-days': { code: 'validation-failed' },
   'no-such-figure': {
     code: 'validation-failed',
-    params: { figure: text('What was asked for.') },
+    params: { figure: text('The value in the request.') },
   },
   'figure-of-a-member': {
     code: 'validation-failed',
-    params: { figure: text('What was asked for.') },
+    params: { figure: text('The value in the request.') },
   },
   'figure-of-a-season': {
     code: 'validation-failed',
-    params: { figure: text('What was asked for.') },
+    params: { figure: text('The value in the request.') },
   },
   'two-members-needed': { code: 'validation-failed' },
 } as const satisfies ReasonList;

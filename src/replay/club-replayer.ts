@@ -49,7 +49,7 @@ interface Replayed {
   points: PartyAccounts['points'];
   /** Its steps as they count so far, with their results; released when the session is closed. */
   course: FoldedStep[] | null;
-  /** The steps of one that is closed: what comes later folds them again. */
+  /** The steps of one that is closed: a later event folds them again. */
   steps: readonly Step[];
   /** Its rows of statistics that count. */
   counting: readonly CountingStatistic[];

@@ -23,23 +23,23 @@ export class LedgerLine {
   readonly line!: number;
   @Field(TIME, 'When the event was recorded.')
   readonly time!: string;
-  @Field(TEXT, 'What happened, e.g. `hand-recorded`.')
+  @Field(TEXT, 'The kind of event, e.g. `hand-recorded`.')
   readonly kind!: string;
   @Field(
     TEXT,
-    "Who pays: a member's id, `king-pot`, `pagat-pot`, `kitty` or `clearing`; or what account of the " +
+    "The payer: a member's id, `king-pot`, `pagat-pot`, `kitty` or `clearing`; or the account of the " +
       'club, `purse`, `income`, `expense`, `equity`.',
   )
   readonly from!: string;
-  @Field(TEXT, 'Who is paid, likewise.')
+  @Field(TEXT, 'The recipient, likewise.')
   readonly to!: string;
   @Field(ORDINAL, 'Points, or minor units of money.')
   readonly amount!: number;
-  @Field(oneOf(['points', 'money']), 'What the amount counts.')
+  @Field(oneOf(['points', 'money']), 'The unit of the amount.')
   readonly unit!: 'points' | 'money';
   @Field(
     TEXT,
-    'What it is for, e.g. `king-ultimo`; `session-settled` for the money of an evening, else the kind.',
+    'The reason, e.g. `king-ultimo`; `session-settled` for the money of an evening, else the kind.',
   )
   readonly reason!: string;
   @Field(TEXT, 'When in the evening it fell due, e.g. `last-trick`; `money` at the close.')
@@ -62,7 +62,7 @@ export class LedgerLine {
     'The event of the latest correction of that hand or fine; null when there is none.',
   )
   readonly correction!: number | null;
-  @Field(orNull(TEXT), 'Of what a correction paid: its reason; else null.')
+  @Field(orNull(TEXT), 'The reason of a correction that paid it; else null.')
   readonly why!: string | null;
 }
 

@@ -43,7 +43,7 @@ export interface FineRecord {
   readonly unknown?: boolean;
   /** The event whose card a revoke took, by its index in `events`. */
   readonly took?: number;
-  /** Königrufen: who is paid, every other player at the table, or the club's kitty. */
+  /** Königrufen: the recipients, every other player at the table, or the club's kitty. */
   readonly to?: 'players' | 'kitty' | null;
 }
 

@@ -91,7 +91,7 @@ export type Reason =
   | 'uhu'
   | 'kakadu';
 
-/** One movement of points. It explains itself: for what, when, and by which place in the rules. */
+/** One movement of points. It explains itself by reason, stage and place in the rules. */
 export interface Payment {
   readonly from: Party;
   readonly to: Party;

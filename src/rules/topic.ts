@@ -3,7 +3,7 @@ export interface Topic {
   readonly id: string;
   /** Its section in the book as a page. */
   readonly section: TopicSection;
-  /** Rows of the tariff: what it costs. */
+  /** Rows of the tariff with its price. */
   readonly rows: readonly string[];
   /** Conventions of the rules that decide how it is played. */
   readonly conventions: readonly string[];

@@ -16,7 +16,7 @@ export interface FoundEvening extends EveningPlace {
   readonly session: string;
 }
 
-/** An evening as seasons ask for it. @param timeZone in which the club tells its days */
+/** An evening as seasons ask for it. @param timeZone of the club's days */
 export function placeOf(
   { id, openedAt, book, tableName }: Pick<SessionRow, 'id' | 'openedAt' | 'book' | 'tableName'>,
   timeZone: string,

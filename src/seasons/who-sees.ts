@@ -26,7 +26,7 @@ export class Sight {
     return isSeen ? [] : HIDDEN;
   }
 
-  /** Tells answers apart that not everybody is given. */
+  /** Distinguishes answers that not everybody is given. */
   get tag(): string {
     return this.all ? 'all' : (this.member ?? 'none');
   }

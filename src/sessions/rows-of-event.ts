@@ -156,7 +156,7 @@ function rowsOfChange(
   return 'fine' in change ? replacement(rules, course, change) : [];
 }
 
-/** The seats where some were taken back: who no longer sits there has left with the correction. */
+/** The seats where some were taken back: a player who no longer sits there has left with the correction. */
 function seatRowsAfter(
   session: string,
   before: SessionState,

@@ -95,7 +95,7 @@ export function requireMember(snapshot: Snapshot, memberId: string, field: strin
 
 /**
  * The id under which a member is known in a session: that of a guest who was merged into them, if they
- * sat there as one. The session was read with its money accounts, which tell.
+ * sat there as one. The session was read with its money accounts, which show it.
  */
 export function idAtTable({ accounts }: FoundSession, { id, accountId }: MemberRow): string {
   const seat = Object.entries(accounts.money).find(([, account]) => account === accountId);

@@ -32,7 +32,10 @@ export const SEASON_REASONS = {
     params: { season, days: listOf(text('A day.'), 'The days on which they were opened.') },
   },
   'season-days-reversed': { code: 'validation-failed' },
-  'no-such-season-book': { code: 'validation-failed', params: { book: text('What was given.') } },
+  'no-such-season-book': {
+    code: 'validation-failed',
+    params: { book: text('The value in the request.') },
+  },
   'rule-not-played-by-hand': { code: 'validation-failed' },
   'no-such-evening': { code: 'session-not-found' },
   'evening-not-in-season': { code: 'season-refused', params: { season } },

@@ -111,7 +111,7 @@ function partsOfJournal({ club, words }: About): readonly string[] {
   return [club, words.names.books];
 }
 
-/** The same once its first part was made: what is refused is refused before anything goes out. */
+/** The same once its first part was made: a refusal comes before anything goes out. */
 async function begun<T>(parts: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const rest = parts[Symbol.asyncIterator]();
   const first = await rest.next();

@@ -25,7 +25,7 @@ export interface CellOf {
   readonly number: number;
   /** Written in points or in whole units of money with their decimals, and summed. */
   readonly amount: Amount;
-  /** Written likewise, and not summed: what one of something is worth. */
+  /** Written likewise, and not summed: the worth of one. */
   readonly rate: Amount;
   /** `YYYY-MM-DD`, where the club is. */
   readonly day: Day;
@@ -35,7 +35,7 @@ export interface CellOf {
 }
 export type ColumnType = keyof CellOf;
 
-/** A column: what it is called in the file of a program, what it holds, and where that comes from. */
+/** A column: its name in the file of a program, its type, and where its values come from. */
 export type Column<Row> = {
   readonly [Type in ColumnType]: {
     /** Stable. Its header in each language: src/words/<language>/tables.ts. */
@@ -53,7 +53,7 @@ export interface About {
   readonly timeZone: string;
   readonly language: LanguageId;
   readonly words: TableWords;
-  /** The log as it was when the table was begun: what comes later is not in it. */
+  /** The log as it was when the table was begun; later events are not in it. */
   readonly head: { readonly seq: number; readonly day: Day };
   /**
    * The name of a party of a payment: a member, an account of the club, a pot; an unknown id is its own
@@ -110,7 +110,7 @@ export function inMoney(amount: number, { currency }: Pick<About, 'currency'>): 
   return { amount, unit: currency };
 }
 
-/** Where a list begins whose newest entries come first: what came after the head is not in it. */
+/** The beginning of a list with the newest entries first; entries after the head are not in it. */
 export function behind({ seq }: About['head']): string {
   return writeCursor({ seq: seq + 1, line: 0 });
 }

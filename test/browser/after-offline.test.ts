@@ -30,7 +30,7 @@ inBrowser('the start after a stretch without a network', () => {
   test('shows the hand that was sent as soon as all is sent', async () => {
     const evening = await openSession(house.base, house);
     const device = await openOwners(house);
-    // The line that would tell of it may take a while to come back: nothing waits for it.
+    // The line that would report it may take a while to come back: nothing waits for it.
     await device.route('**/live', (route) => route.abort());
     const table = new CardTable(await device.newPage());
     const { page } = table;

@@ -137,7 +137,7 @@ inBrowser('putting hands right at the tablet', () => {
     });
 
     test.each(['compensate', 'replay'] as const)(
-      'is entered again: what stood side by side is posted (%s)',
+      'is entered again: the way shown side by side is posted (%s)',
       async (mode) => {
         const before = await seen();
         const hand = await recordOf(1);
@@ -396,7 +396,7 @@ inBrowser('putting hands right at the tablet', () => {
     const preview = await expectOneWay({ fine, record: about(1) } as unknown as Correction);
     await because('Det var kavaleriet.');
     await make();
-    // The fine in its place has an id of its own: what moved is compared, member by member.
+    // The fine in its place has an id of its own: the points are compared, member by member.
     const after = await seen();
     const moved = after.standings.map(({ player, points }, at) => {
       return { player, points: points - (before.standings[at]?.points ?? 0) };

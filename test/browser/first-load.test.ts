@@ -48,7 +48,7 @@ inBrowser('the first load', () => {
     expect(before.length).toBeLessThanOrEqual(2);
   });
 
-  // Held are the scripts behind the list of screens: what is asked for meanwhile waits for none of them.
+  // The scripts behind the list of screens are held: requests meanwhile wait for none of them.
   test.each([
     ['da-DK', danish.values['statistics-shown']],
     ['de-DE', german.values['statistics-shown']],
@@ -163,7 +163,7 @@ function expectUnder(limitKb: number, fetched: Fetched): void {
   if (sum >= limitKb * 1000) throw new Error(`${sum} bytes for a first load:\n${list}`);
 }
 
-/** Fails where something was asked for twice: what is fetched beforehand is taken from there. */
+/** Fails where something was asked for twice: an early answer is used again. */
 function expectOnce(fetched: Fetched): void {
   const addresses = [...fetched.keys()].map((key) => key.split(' ', 1)[0]);
   const twice = addresses.filter((one, at) => addresses.indexOf(one) !== at);

@@ -100,7 +100,7 @@ inBrowser('an evening of Königrufen, tapped through', () => {
   const hands = async () => (await read<HandList>(house.base, `${session}/hands`)).hands;
   const ids = (names: readonly Name[]) => names.map(house.idOf);
 
-  /** Tells a hand, and looks that all is paid as its preview said. */
+  /** Enters a hand, and checks that all is paid as its preview said. */
   async function play(hand: number, told: ToldKoenigrufen): Promise<void> {
     const { lines } = await enterKoenigrufen(table, hand, told);
     expect(lines).not.toEqual([]);
@@ -189,7 +189,7 @@ inBrowser('an evening of Königrufen, tapped through', () => {
     await play(number + 1, INSTEAD);
   });
 
-  test('the close tells what everyone has won; the ledger has every line of the evening', async () => {
+  test('the close shows everyone’s winnings; the ledger has every line of the evening', async () => {
     const closing = await table.close();
     // There are no cups to split.
     expect(closing.lines).toEqual([]);

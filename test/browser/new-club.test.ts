@@ -22,7 +22,7 @@ import { SIZES } from './support/house.js';
 import { fill } from './support/said.js';
 
 /**
- * A stranger's first evening, at an address of the network: what a browser does not take for this
+ * A stranger's first evening, at an address of the network, which a browser does not take for this
  * computer, and so gives neither a service worker nor a clipboard on plain HTTP.
  */
 

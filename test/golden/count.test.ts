@@ -101,7 +101,7 @@ describe('wolff §5: everyone wins or loses what they have over or under 26', ()
     [20, 20, 20, { a: -6, b: -6, c: -6, pagat: 18 }],
     [40, 20, 10, { a: 14, b: -6, c: -16, pagat: 8 }],
     [26, 26, 25, { c: -1, pagat: 1 }],
-  ])('%i, %i, %i: what is short goes to the pagat pot', (a, b, c, expected) => {
+  ])('%i, %i, %i: the shortage goes to the pagat pot', (a, b, c, expected) => {
     expect(net(settled(at, { counts: { a, b, c } }), 'count', 'count-short')).toEqual(expected);
   });
 

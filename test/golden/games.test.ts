@@ -28,7 +28,7 @@ describe('a book', () => {
 });
 
 describe('the short text of a hand in a list', () => {
-  test('of Tarok: who won the last trick, or why nobody did', () => {
+  test('of Tarok: the winner of the last trick, or why there is none', () => {
     expect(saidOf({ lastTrick: last(B) })).toEqual({
       how: 'last-trick',
       contract: null,

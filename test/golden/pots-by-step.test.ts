@@ -1,6 +1,6 @@
 import { A, B, C, ROUNDED, evening, fine, last, net, settled } from '../support/tarok/tarok.js';
 
-/* The last trick step by step: what each payment to and from a pot is, and by which place. */
+/* The last trick step by step: each payment to and from a pot, with its place in the book. */
 
 const THREE_KINGS = last(A, [A, 'king-hearts'], [B, 'king-clubs'], [C, 'king-spades']);
 
@@ -23,7 +23,7 @@ describe('R13: where a bagud beside a tout is dropped, one without a tout is pai
   });
 });
 
-describe('wolff §6: what the liable player bears, payment by payment', () => {
+describe('wolff §6: the burden of the liable player, payment by payment', () => {
   const part = {
     fines: [fine(C, 'revoke')],
     lastTrick: { ...last(A, [A, 'king-hearts'], [B, 'king-spades']), liable: C },

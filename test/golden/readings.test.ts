@@ -276,7 +276,7 @@ describe('the readings of section 9, as the book is read and switched', () => {
 
 describe('R17: only a deal that is passed on', () => {
   const due = (book: TarokBookId) => evening(book, { house: house('R17', 'due') });
-  test('wolff: who pays and deals again pays for that deal, not for this one', () => {
+  test('wolff: a dealer who pays and deals again pays for that deal, not for this one', () => {
     expect(passedOn(due(W))).toEqual([{}, { a: -10, king: 5, pagat: 5 }, A]);
   });
   test('brix: the same dealer deals again, so it has no such question', () => {

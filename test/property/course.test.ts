@@ -182,7 +182,7 @@ function expectReadAgain({ events, course, state }: LoggedEvening): void {
   }
 }
 
-/** Compares quickly, and tells well. */
+/** Compares quickly, and reports differences well. */
 function same(left: unknown, right: unknown): void {
   if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
 }

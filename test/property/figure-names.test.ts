@@ -15,7 +15,7 @@ import {
   type PointsName,
 } from '../../src/standings/figures/figure-name.js';
 
-/** Names of numbers: what is written is read again, and every text that is read is written the same. */
+/** Names of numbers: a written name is read again, and every text that is read is written the same. */
 
 const is = <const K extends string>(...kinds: K[]) => fc.constantFrom(...kinds);
 

@@ -25,7 +25,7 @@ import { LoggedEvening } from '../support/evening/logged-evening.js';
 import { correctionAsked, nextAsked, nextKoenigrufen } from '../support/evening/random-asked.js';
 
 /*
- * Evenings in which anything happens and anything is put right: what they say of their players sums up
+ * Evenings in which anything happens and anything is put right: the figures of their players sum up
  * to the ledger, whose postings are added up here from the log alone.
  */
 

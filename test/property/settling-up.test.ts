@@ -107,7 +107,7 @@ test('each group cancels itself out, and each balance is in one of them', () => 
   );
 });
 
-test('each transfer tells what both had open before and after it', () => {
+test('each transfer has the open amounts of both before and after it', () => {
   fc.assert(
     fc.property(members(24), fc.constantFrom(...WAYS), (balances, way) => {
       const { groups, transfers } = planSettling({ balances, way, purse: PURSE });

@@ -70,7 +70,7 @@ function faultOf(run: () => unknown): string | null {
   }
 }
 
-/** Tells the two apart, and makes sure that there were enough of both. */
+/** Distinguishes the two, and makes sure that there were enough of both. */
 function compare(
   seeds: number,
   told: (random: () => number) => readonly [wanted: boolean, given: boolean, what: unknown],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readFineRegister, tellFines } from '../../src/audit/fine-register/fine-register.js';
+import { readFineRegister, registerFines } from '../../src/audit/fine-register/fine-register.js';
 import { ClubWriter } from '../../src/ledger/write/club-writer.js';
 import { createLogger } from '../../src/platform/logging.js';
 import { createPool, type ReadPool } from '../../src/platform/database/pools.js';
@@ -100,7 +100,8 @@ function reads(read: ReadPool, { club, path }: Table): Record<string, () => Prom
     }),
     corrections: async () => ({ corrections: await readCorrections(read, club, session, by) }),
     'closing-statement': () => readClosingStatement(read, club, session),
-    '../../fines': () => readFineRegister(read, club, {}, (of, rows) => tellFines(read, of, rows)),
+    '../../fines': () =>
+      readFineRegister(read, club, {}, (of, rows) => registerFines(read, of, rows)),
   };
 }
 

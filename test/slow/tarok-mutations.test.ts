@@ -46,7 +46,7 @@ const MUTATIONS: Record<string, Mutation> = {
       (one) => one.kind === 'matadors' || (one.kind === 'trumps' && one.withPagat),
     );
     const event = list(record.events).find(({ kind }) => kind !== 'king-lost');
-    // The dealer may have laid it, in brix and wolff, as far as anybody can tell.
+    // The dealer may have laid it, in brix and wolff, as far as anybody can know.
     if (!event || (!shown && rules.book !== 'vlk-1970')) return null;
     return { ...record, events: list(record.events).filter((one) => one !== event) };
   },

@@ -68,6 +68,6 @@ async function csrfToken(): Promise<string> {
 export async function meWithToken(): Promise<Me | null> {
   const me = queryClient.getQueryData(meQuery.queryKey);
   if (me?.csrfToken != null) return me;
-  // Opened without a network: who is signed in is known, the token is not.
+  // Opened without a network: the user is known, the token is not.
   return me == null ? null : queryClient.query({ ...meQuery, staleTime: 0 });
 }

@@ -71,7 +71,7 @@ export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer
     if (!isSame(rules, stateOf(course), table)) return kept;
     return { ...kept, steps: course.map((folded) => folded.step) };
   } catch (error) {
-    // The session was another one than is known here: what was kept is read again.
+    // The session was another one than is known here: the kept steps are read again.
     if (error instanceof Refusal) return kept;
     throw error;
   }
@@ -89,7 +89,7 @@ export function courseOf(kept: Pick<KeptEvening, 'steps'>): Course {
   return foldCourse(rulesOf(kept), kept.steps.map(plainStep));
 }
 
-/** Whether a state is the table that the service tells of. */
+/** Whether a state is the table in the service's answer. */
 function isSame(rules: Rules, state: SessionState, told: StepAnswer['session']): boolean {
   const { table, standings, version } = state;
   const held = heldAt(rules, state);

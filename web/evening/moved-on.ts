@@ -16,7 +16,7 @@ export function hasMovedOn(now: Now, begunAt: SessionState): boolean {
 
 /**
  * Whether a fine that was begun at a table is at another one now. Unlike a hand, a fine is for
- * everybody who sits there: who does not play the next hand pays or is paid, too.
+ * everybody who sits there: a player who sits out the next hand pays or is paid, too.
  */
 export function hasFineMovedOn(now: Pick<Now, 'hands' | 'table'>, begunAt: SessionState): boolean {
   return isAnotherDeal(now, begunAt) || areOthers(begunAt.table.players, now.table.players);

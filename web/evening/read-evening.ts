@@ -4,7 +4,7 @@ import { db } from '../outbox/database.js';
 import { keptMembers } from '../outbox/kept-members.js';
 import { keepRead } from './kept-evening.js';
 
-/** The key of all that is read of an evening: invalidate it when the service tells of something new. */
+/** The key of all that is read of an evening: invalidate it when the service reports something new. */
 export function eveningKey(club: string, session: string): readonly string[] {
   return ['evening', club, session];
 }

@@ -25,7 +25,7 @@ export async function send(
   const made = {
     club: club.id,
     session: session.id,
-    // Plain data only: what a screen holds may be more.
+    // Plain data only: the state of a screen may hold more.
     step: JSON.parse(JSON.stringify(step)) as AskedStep,
     actingMember: isTablet(club) ? seatedAt(club.id) : null,
     by: tappedBy(me, club.id),

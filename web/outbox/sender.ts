@@ -19,7 +19,7 @@ export interface Queue {
 /** The sender's means. */
 export interface Outside {
   readonly queue: Queue;
-  /** Whether a step is of who is signed in: what somebody else tapped waits for them. */
+  /** Whether a step is of the signed-in user: steps of somebody else wait for them. */
   isMine(waiting: Waiting): boolean;
   /** Sends a step; null when no answer comes. */
   post(waiting: Waiting): Promise<Answer>;
@@ -33,7 +33,7 @@ export interface Outside {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** Nobody is signed in any more. */
   onSignedOut(): void;
-  /** The evening of a step has moved on: what is known of it should be read again. */
+  /** The evening of a step has moved on and should be read again. */
   onMoved(waiting: Waiting): void;
 }
 

@@ -40,7 +40,7 @@ export function startSending(): () => void {
     sleep,
     onSignedOut: noteSignedOut,
     // Not of the evening alone: balances and the club's start follow from it, and the live line, which
-    // would tell of it, may not be back yet after a stretch without a network.
+    // would report it, may not be back yet after a stretch without a network.
     onMoved: ({ club, session }) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => isConcerned(queryKey, club, session),
@@ -89,7 +89,7 @@ function callerNow(): string {
 async function takeTurns(sender: Sender, closed: AbortSignal): Promise<void> {
   while (!closed.aborted) {
     await oneTabOnly(closed, () => sender.run(AbortSignal.any([closed, hidden()]))).catch(() =>
-      // No lock to be had just now: what waits is not lost by it.
+      // No lock to be had just now: waiting steps are not lost by it.
       sleep(LOCK_AGAIN_MS, closed),
     );
   }
@@ -114,7 +114,7 @@ function hidden(): AbortSignal {
   return gone.signal;
 }
 
-/** Tells when something else waits or waits differently, in whichever tab that was done. */
+/** Reports when something else waits or waits differently, in whichever tab that was done. */
 function watchQueue(changed: () => void): { unsubscribe(): void } {
   let known = '';
   return liveQuery(() => db.outbox.orderBy('id').toArray()).subscribe((all) => {

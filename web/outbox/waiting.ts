@@ -92,7 +92,7 @@ export function canBeTakenOut(waiting: Pick<Waiting, 'state' | 'tries'>): boolea
   return waiting.tries === 0 || isStuck(waiting);
 }
 
-/** The step of a kind that is back in its entry: what is sent from there takes its place. */
+/** The step of a kind that is back in its entry: the next one sent from there takes its place. */
 export function changingOf(waiting: readonly Waiting[], what: string): Waiting | undefined {
   return waiting.find(({ state, draft }) => state.is === 'changing' && draft?.what === what);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 
 /**
- * Erases what the instance has of the users of a forgotten member: what it keeps for this club, and the
+ * Erases what the instance has of the users of a forgotten member: its rows for this club, and the
  * users themselves where no club has them any more. It may be done again.
  */
 export async function eraseUsers(

@@ -88,7 +88,7 @@ async function readNaming(
     values: [clubId, ids, PERSON_KINDS],
   });
   const seqs = rows.map(({ seq }) => seq);
-  // Nobody is shown these: who was forgotten has no names left.
+  // Nobody is shown these: a forgotten member has no names left.
   const called = await readNamesInLog(pool, clubId, { seqs, language: USUAL_LANGUAGE });
   return rows.map(({ seq, kind, payload }) => readEvent(kind, payload, called(seq)));
 }

@@ -31,13 +31,13 @@ export function newSecret(kind: TokenKind): string {
 
 /**
  * The hash that a secret is kept and found by: SHA-256, 64 hexadecimal digits. A secret of 256
- * random bits needs no salt and no slow hash; looking it up by its hash tells nothing by its timing.
+ * random bits needs no salt and no slow hash; looking it up by its hash gives nothing away by its timing.
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The token that a page must send with writes: it follows from the session's secret and tells nothing of it. */
+/** The token that a page must send with writes: it follows from the session's secret and reveals nothing of it. */
 export function csrfTokenOf(session: string): string {
   return createHash('sha256').update(`csrf ${session}`).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { SESSION_DAYS } from '../find-caller.js';
 import { hashSecret, newSecret, type TokenKind } from './secret.js';
 import { DAY_MS } from '../../values/day.js';
 
-/** A token as it is made: whose it is, and until when. */
+/** A token as it is made, with its owner and its end. */
 export interface NewToken {
   readonly kind: Exclude<TokenKind, 'invite'>;
   readonly user?: string;
@@ -90,7 +90,7 @@ type LinkKind = 'setup' | 'reset' | 'pairing';
 
 /**
  * Uses up a link: of two who open it at once, one gets it.
- * @throws Problem `link-not-valid` for one that is unknown, over or used up; it does not tell which
+ * @throws Problem `link-not-valid` for one that is unknown, over or used up; it does not say which
  */
 export async function useLink(
   prisma: Prisma.TransactionClient,

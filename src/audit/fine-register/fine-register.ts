@@ -22,8 +22,8 @@ import type {
 
 const USUAL_LENGTH = 50;
 
-/** Tells what became of fines of a club; throws `session-not-found`. */
-export type TellFines = (
+/** Finds the outcomes of fines of a club; throws `session-not-found`. */
+export type FindFines = (
   clubId: string,
   rows: readonly FineRow[],
 ) => Promise<readonly RegisteredFineView[]>;
@@ -33,7 +33,7 @@ export type TellFines = (
  * sessions that the page has fines of are read and folded once each; the totals count all fines that
  * the filter lets through.
  *
- * @param tell where the sessions are folded
+ * @param find where the sessions are folded
  * @throws Problem `club-not-found`, `member-not-found`, `session-not-found`; `validation-failed` for a
  *   cursor that is none of ours
  */
@@ -41,13 +41,13 @@ export async function readFineRegister(
   database: ReadPool,
   clubId: string,
   query: FineRegisterQuery,
-  tell: TellFines,
+  find: FindFines,
 ): Promise<FineRegisterPage> {
   const { pool } = database;
   const filter = await filterOf(pool, clubId, query);
   const [totals, page] = await Promise.all([
     readTotals(pool, filter),
-    readFines(database, clubId, query, filter, tell),
+    readFines(database, clubId, query, filter, find),
   ]);
   return { ...page, totals };
 }
@@ -68,12 +68,12 @@ export async function readFines(
   clubId: string,
   query: Pick<FineRegisterQuery, 'cursor' | 'limit'>,
   filter: Filter,
-  tell: TellFines = (of, rows) => tellFines(database, of, rows),
+  find: FindFines = (of, rows) => registerFines(database, of, rows),
 ): Promise<Omit<FineRegisterPage, 'totals'>> {
   const length = query.limit ?? USUAL_LENGTH;
   const rows = await readRows(database.pool, filter, query, length + 1);
   const shown = rows.slice(0, length);
-  const fines = await tell(clubId, shown);
+  const fines = await find(clubId, shown);
   const last = shown.at(-1);
   const more = rows.length > length && last !== undefined;
   return { fines, next: more ? writeFineCursor(last) : null };
@@ -174,8 +174,8 @@ async function readRows(
   return rows;
 }
 
-/** Tells what became of fines, by the histories of their sessions, which are folded here. */
-export async function tellFines(
+/** Finds the outcomes of fines, by the histories of their sessions, which are folded here. */
+export async function registerFines(
   database: ReadPool,
   clubId: string,
   rows: readonly FineRow[],
@@ -250,7 +250,7 @@ function potsOf(
   }));
 }
 
-/** The disputes about a fine, as the events of its session tell them. Pure. */
+/** The disputes about a fine, as the events of its session have them. Pure. */
 export function disputesOf({ events, state }: History, fine: string): FineDisputeView[] {
   return events.flatMap(({ seq, event }) => {
     if (event.kind !== 'dispute-raised' || event.fine !== fine) return [];

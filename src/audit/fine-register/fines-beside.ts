@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { BESIDE, type Answerer, type Beside, type Means } from '../../platform/worker/beside.js';
 import { areLong } from '../../sessions/long-evenings.js';
-import { readFineRegister, tellFines, type FineRow, type TellFines } from './fine-register.js';
+import { readFineRegister, registerFines, type FineRow, type FindFines } from './fine-register.js';
 import type { FineRegisterQuery } from './query.js';
 import type { FineRegisterPage, RegisteredFineView } from './view.js';
 
@@ -21,13 +21,13 @@ export class FineRegister {
 
   /** As `readFineRegister`. */
   read(clubId: string, query: FineRegisterQuery): Promise<FineRegisterPage> {
-    return readFineRegister(this.database, clubId, query, this.#tell);
+    return readFineRegister(this.database, clubId, query, this.#find);
   }
 
-  readonly #tell: TellFines = async (clubId, rows) => {
+  readonly #find: FindFines = async (clubId, rows) => {
     const sessions = [...new Set(rows.map(({ session }) => session))];
     if (this.beside === null || !(await areLong(this.database, clubId, sessions))) {
-      return tellFines(this.database, clubId, rows);
+      return registerFines(this.database, clubId, rows);
     }
     const request: Request = { clubId, rows };
     const { answer } = await this.beside.ask('fines', request);
@@ -39,6 +39,6 @@ export class FineRegister {
 export function answerFines({ pool }: Means): Answerer {
   return async (asked) => {
     const { clubId, rows } = asked as Request;
-    return { answer: await tellFines({ pool }, clubId, rows) };
+    return { answer: await registerFines({ pool }, clubId, rows) };
   };
 }

@@ -10,7 +10,7 @@ import { isUuid } from '../../values/uuid.js';
 export class FineFilter {
   @Id({ optional: true, description: 'Only fines of this member.' })
   readonly member?: string;
-  @OneOf(FINE_STATES, { optional: true, description: 'Only fines that stand so.' })
+  @OneOf(FINE_STATES, { optional: true, description: 'Only fines in this state.' })
   readonly state?: (typeof FINE_STATES)[number];
   @OneOf(FINE_CODES, { optional: true, description: 'Only fines for this.' })
   readonly code?: (typeof FINE_CODES)[number];

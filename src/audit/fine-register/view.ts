@@ -35,9 +35,9 @@ export class FineWayView {
   readonly event!: number;
   @Field(orNull(ORDINAL), 'The hand; null for none.')
   readonly hand!: number | null;
-  @Field(TEXT, 'What was paid, in the words of the tariff, e.g. `pot-taken`.')
+  @Field(TEXT, 'The reason in the words of the tariff, e.g. `pot-taken`.')
   readonly reason!: string;
-  @Field(many(() => FineShareView), 'Who got points; nobody when they went into the pot.')
+  @Field(many(() => FineShareView), 'The players who got points; none when they went into the pot.')
   readonly to!: readonly FineShareView[];
 }
 
@@ -57,9 +57,9 @@ export class FinePotView {
 export class FineDisputeView {
   @Field(ID, 'The dispute.')
   readonly dispute!: string;
-  @Field(oneOf(['open', 'upheld', 'overturned', 'withdrawn']), 'How it stands.')
+  @Field(oneOf(['open', 'upheld', 'overturned', 'withdrawn']), 'Its state.')
   readonly state!: 'open' | 'upheld' | 'overturned' | 'withdrawn';
-  @Field(ID, 'Who raised it.')
+  @Field(ID, 'The member who raised it.')
   readonly raisedBy!: string;
   @Field(TEXT, 'Why, in their words.')
   readonly text!: string;
@@ -107,7 +107,10 @@ export class RegisteredFineView extends FineFactsView {
   readonly rule!: string;
   @Field(many(() => FineDisputeView), 'The disputes about it, in the order of the log.')
   readonly disputes!: readonly FineDisputeView[];
-  @Field(orNull(one(() => FineCorrectionView)), 'What overturned it; null while it stands.')
+  @Field(
+    orNull(one(() => FineCorrectionView)),
+    'The correction that overturned it; null while it is in force.',
+  )
   readonly correction!: FineCorrectionView | null;
   @Field(
     many(() => FinePotView),
@@ -121,9 +124,9 @@ export class RegisteredFineView extends FineFactsView {
 export class FineTotalsView {
   @Field(COUNT, 'How many.')
   readonly fines!: number;
-  @Field(COUNT, 'How many of them stand: all but those overturned.')
+  @Field(COUNT, 'How many of them are in force: all but those overturned.')
   readonly standing!: number;
-  @Field(COUNT, 'Points that were paid for those which stand.')
+  @Field(COUNT, 'Points that were paid for those in force.')
   readonly points!: number;
 }
 

@@ -18,7 +18,7 @@ import { readSeasons } from './season-context.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
 
 /**
- * Reads what must be known beside some events to tell them.
+ * Reads what must be known beside some events to describe them.
  *
  * @param language in which former members are called so
  */
@@ -38,7 +38,7 @@ export async function readContext(
   return { ...about, fines: await readFines(pool, clubId, logged, disputes) };
 }
 
-/** The ids of everyone that events name: who did them, and who is in them. */
+/** The ids of everyone that events name, authors included. */
 export function idsNamed(logged: readonly Logged<Event>[]): Set<string> {
   const ids = idsOfActors(logged.map(({ actor }) => actor));
   for (const { event } of logged) {

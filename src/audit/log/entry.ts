@@ -9,7 +9,7 @@ import type { AuditEntry } from './view.js';
 export const LANGUAGE_OF_LOG: LanguageId = 'en';
 
 /**
- * An event as the audit view tells it. Pure.
+ * An event as the audit view shows it. Pure.
  *
  * @param names what members, users and devices are called now, by id
  */

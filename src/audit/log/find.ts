@@ -54,7 +54,7 @@ interface Wanted extends LogFilter {
 
 /**
  * Events concern a member by their own id, by those of the guests that they were, and by that of every
- * user who ever claimed their record: what became of the role of that user.
+ * user who ever claimed their record, for changes to the role of that user.
  */
 async function subjectsFor(pool: Pool, clubId: string, asked: string): Promise<string[]> {
   const { member, ids } = await readPerson(pool, clubId, asked);

@@ -29,8 +29,8 @@ export class AuditQuery {
   @Id({
     optional: true,
     description:
-      'Only what this member did, at a device too, is named in, or paid or got by; the roles of whoever ' +
-      'claimed their record; and the steps of disputes that they raised or that are about their fines.',
+      'Only entries of this member: done by them, at a device too, naming them, or paid to or by ' +
+      'them; the roles of the user who claimed their record; and the steps of disputes that they raised or that are about their fines.',
   })
   readonly member?: string;
   @Kinds({ description: 'Only these kinds of event: several times, or separated by commas.' })

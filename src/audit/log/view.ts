@@ -32,7 +32,7 @@ const VALUE = {
 
 /** A change: a value before and after an event. */
 export class AuditChange implements Change {
-  @Field(oneOf(CHANGED), 'What it is.')
+  @Field(oneOf(CHANGED), 'The kind.')
   readonly what!: (typeof CHANGED)[number];
   @Field(orNull(ORDINAL), 'The hand; null when it is no hand.')
   readonly hand!: number | null;
@@ -44,7 +44,7 @@ export class AuditChange implements Change {
   readonly now!: Value;
 }
 
-/** Something that happened in the club: what, when, by whom and why. */
+/** Something that happened in the club, with its time, author and reason. */
 export class AuditEntry {
   @Field(ORDINAL, "Its number in the club's log.")
   readonly event!: number;
@@ -54,7 +54,7 @@ export class AuditEntry {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Field(oneOf(KIND_NAMES), 'What sort of thing.')
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
   readonly kind!: Kind;
   @Field(orNull(ID), 'The session; null for what concerns the club or its members.')
   readonly session!: string | null;
@@ -75,9 +75,9 @@ export class AuditEntry {
       'happens in a session.',
   )
   readonly subject!: string | null;
-  @Field(mapOf({}), 'What its sentence names, so that it can be said in any language.')
+  @Field(mapOf({}), 'The parameters of its sentence, for any language.')
   readonly params!: Said['params'];
-  @Field(TEXT, 'What happened, in a sentence.')
+  @Field(TEXT, 'The event in a sentence.')
   readonly sentence!: string;
   @Field(
     orNull(TEXT),
@@ -86,7 +86,7 @@ export class AuditEntry {
   readonly why!: string | null;
   @Field(many(() => AuditChange), 'Old and new values.')
   readonly changes!: readonly AuditChange[];
-  @Field(many(() => CorrectionPayment), 'What was paid by it, in the order of the ledger.')
+  @Field(many(() => CorrectionPayment), 'Its payments, in the order of the ledger.')
   readonly payments!: readonly CorrectionPayment[];
 }
 

@@ -31,7 +31,7 @@ export class NewsItem implements News {
   readonly event!: number;
   @Field(TIME, 'When it was recorded.')
   readonly time!: string;
-  @Field(oneOf(NEWS), 'What it is.')
+  @Field(oneOf(NEWS), 'The kind.')
   readonly what!: News['what'];
   @Field(orNull(ID), 'The session; null for what is of none.')
   readonly session!: string | null;
@@ -49,7 +49,7 @@ export class NewsItem implements News {
   readonly by!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
   readonly payment!: NewsOfPayment | null;
-  @Field(WHOLE, 'What it changed of their points: above 0 they won them.')
+  @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }
 
@@ -71,7 +71,7 @@ export class NewsView {
   readonly news!: readonly NewsItem[];
   @Field(ORDINAL, 'The last event that was looked at; send it when they have seen this.')
   readonly event!: number;
-  @Field(one(() => WaitingView), 'What waits for them.')
+  @Field(one(() => WaitingView), 'Their open tasks.')
   readonly waiting!: WaitingView;
 }
 

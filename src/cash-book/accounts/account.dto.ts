@@ -35,7 +35,7 @@ export class OpeningLineDto {
   readonly account?: string | null;
   @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
     description:
-      'Minor units: what the purse holds; what the club owes the member, below 0 what they owe.',
+      'Minor units: the content of the purse; or the balance of the member, above 0 where the club owes them.',
     example: 50000,
   })
   readonly amount!: number;

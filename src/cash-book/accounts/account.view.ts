@@ -14,18 +14,15 @@ import {
 export class AccountView {
   @Field(ID, 'The account.')
   readonly id!: string;
-  @Field(oneOf(CASH_ACCOUNT_TYPES), 'What it is.')
+  @Field(oneOf(CASH_ACCOUNT_TYPES), 'The kind.')
   readonly type!: CashAccountType;
-  @Field(orNull(TEXT), 'By what a built-in account is known, e.g. `drawer`; null for others.')
+  @Field(orNull(TEXT), 'The key of a built-in account, e.g. `drawer`; null for others.')
   readonly code!: string | null;
   @Field(orNull(TEXT), 'Its name; null for a built-in account that goes by that of the language.')
   readonly name!: string | null;
   @Field(orNull(TIME), 'When it was put away; null while it is used.')
   readonly archivedAt!: string | null;
-  @Field(
-    WHOLE,
-    'Minor units, as people say it: what a purse holds, what came in, what was spent, of all years.',
-  )
+  @Field(WHOLE, 'Minor units, over all years: the content of a purse, income, or spending.')
   readonly amount!: number;
 }
 

@@ -7,7 +7,7 @@ import { Text, YesNo } from '../../platform/validation/fields.js';
 export class BooksDto {
   @Text(1, 64, {
     optional: true,
-    description: 'The time zone (IANA) in which days are told.',
+    description: 'The time zone (IANA) that decides the day.',
     example: 'Europe/Copenhagen',
   })
   readonly timeZone?: string | null;

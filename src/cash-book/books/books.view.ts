@@ -7,7 +7,7 @@ export class YearView {
   readonly firstDay!: string;
   @Field(DAY, 'Its last day.')
   readonly lastDay!: string;
-  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
   readonly label!: string;
   @Field(oneOf(['open', 'closed']), 'Whether anything can be written in it.')
   readonly status!: 'open' | 'closed';
@@ -15,7 +15,7 @@ export class YearView {
 
 /** How the club keeps its books. */
 export class BooksView {
-  @Field(TEXT, 'The time zone (IANA) in which days are told.')
+  @Field(TEXT, 'The time zone (IANA) that decides the day.')
   readonly timeZone!: string;
   @Field(TEXT, 'The day on which fiscal years begin, `MM-DD`, as it was chosen last.')
   readonly yearStart!: string;

@@ -23,7 +23,7 @@ const MOST_LINES = 1000;
 
 /** Dues to charge. */
 export class DuesDto extends OnVoucherDto {
-  @Text(1, 100, { description: 'What they are called.', example: 'Kontingent 2026' })
+  @Text(1, 100, { description: 'Their name.', example: 'Kontingent 2026' })
   readonly name!: string;
   @Id({ optional: true, description: 'The income account; that of dues when it is left out.' })
   readonly income?: string | null;
@@ -33,7 +33,7 @@ export class DuesDto extends OnVoucherDto {
     type: () => [DuesLineDto],
     minItems: 1,
     maxItems: MOST_LINES,
-    description: 'Who is charged how much, each member once.',
+    description: 'The charges, each member once.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_LINES)

@@ -26,11 +26,11 @@ export class ChargedMember {
   readonly name!: string;
   @Field(TEXT, '`active`, `passive`, `half-year`, or a class of the club’s own.')
   readonly class!: string;
-  @Field(ORDINAL, 'What they were charged, in minor units.')
+  @Field(ORDINAL, 'The charge, in minor units.')
   readonly amount!: number;
   @Field(
     COUNT,
-    'What they still owe of it, in minor units: what they pay settles the oldest dues first. 0 when it is ' +
+    'The debt left of it, in minor units: payments settle the oldest dues first. 0 when it is ' +
       'paid, waived or taken back.',
   )
   readonly left!: number;
@@ -42,7 +42,7 @@ export class ChargedMember {
 export class ChargedDues {
   @Field(ID, 'The dues.')
   readonly id!: string;
-  @Field(TEXT, 'What they are called.')
+  @Field(TEXT, 'Their name.')
   readonly name!: string;
   @Field(ID, 'The income account that they went to.')
   readonly income!: string;
@@ -54,7 +54,7 @@ export class ChargedDues {
   readonly event!: number;
   @Field(orNull(ORDINAL), 'The event that took them back; null for none.')
   readonly reversedBy!: number | null;
-  @Field(many(() => ChargedMember), 'Who was charged, in the order in which they were named.')
+  @Field(many(() => ChargedMember), 'The charged members, in the order in which they were named.')
   readonly lines!: readonly ChargedMember[];
 }
 
@@ -62,7 +62,7 @@ export class ChargedDues {
 export class DuesClass {
   @Field(TEXT, '`active`, `passive`, `half-year`, or a class of the club’s own.')
   readonly class!: string;
-  @Field(ORDINAL, 'What was charged last time, in minor units.')
+  @Field(ORDINAL, 'The charge last time, in minor units.')
   readonly amount!: number;
 }
 
@@ -82,13 +82,13 @@ export class DuesPage {
 export class OverdueDues {
   @Field(ID, 'The dues.')
   readonly dues!: string;
-  @Field(TEXT, 'What they are called.')
+  @Field(TEXT, 'Their name.')
   readonly name!: string;
   @Field(DAY, 'The day by which they were to be paid.')
   readonly dueDay!: string;
   @Field(ORDINAL, 'How many days ago that was.')
   readonly days!: number;
-  @Field(ORDINAL, 'What is owed of them, in minor units.')
+  @Field(ORDINAL, 'The amount owed of them, in minor units.')
   readonly left!: number;
 }
 
@@ -98,9 +98,9 @@ export class MemberArrears {
   readonly member!: string;
   @Field(TEXT, 'Their name.')
   readonly name!: string;
-  @Field(ORDINAL, 'What they owe the club in all, in minor units.')
+  @Field(ORDINAL, 'The whole debt to the club, in minor units.')
   readonly owes!: number;
-  @Field(ORDINAL, 'What they owe of dues past their due day, in minor units.')
+  @Field(ORDINAL, 'The overdue dues, in minor units.')
   readonly arrears!: number;
   @Field(ORDINAL, 'For how many days the oldest is due.')
   readonly days!: number;
@@ -114,8 +114,8 @@ export class MemberArrears {
 export class ArrearsList {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(COUNT, 'What is owed so in all, in minor units.')
+  @Field(COUNT, 'The overdue amount in all, in minor units.')
   readonly total!: number;
-  @Field(many(() => MemberArrears), 'Who owes, by name.')
+  @Field(many(() => MemberArrears), 'The members who owe, by name.')
   readonly members!: readonly MemberArrears[];
 }

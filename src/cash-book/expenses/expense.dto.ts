@@ -13,17 +13,17 @@ export class PaidByDto {
 
 /** Something that was paid for. */
 export class ExpenseDto extends OnVoucherDto {
-  @Id({ description: 'What it was for: an expense account.' })
+  @Id({ description: 'The purpose: an expense account.' })
   readonly account!: string;
   @Amount()
   readonly amount!: number;
-  @ApiProperty({ type: () => PaidByDto, description: 'Who paid.' })
+  @ApiProperty({ type: () => PaidByDto, description: 'The payer.' })
   @Nested(() => PaidByDto)
   readonly paidBy!: PaidByDto;
   @Ids(1, 500, {
     optional: true,
     description:
-      'The members who share it evenly, who paid among them if they share; what does not divide is borne ' +
+      'The members who share it evenly, the payer among them if they share; an odd rest is borne ' +
       'by the first, one minor unit each. The club bears it when this is left out.',
   })
   readonly sharedBy?: string[] | null;

@@ -5,17 +5,17 @@ import { VoucherView } from '../vouchers/voucher.view.js';
 export class ExpenseShare {
   @Field(ID, 'The member.')
   readonly member!: string;
-  @Field(COUNT, 'Minor units; who laid it out owes theirs to themselves.')
+  @Field(COUNT, 'Minor units; the member who paid has a share too.')
   readonly amount!: number;
 }
 
 /** The voucher of an expense, with who bears it. */
 export class ExpenseVoucher extends VoucherView {
-  @Field(many(() => ExpenseShare), 'What each bears; nobody where the club bears it.')
+  @Field(many(() => ExpenseShare), 'The share of each member; empty where the club bears it.')
   readonly shares!: readonly ExpenseShare[];
   @Field(
     listOf(ID),
-    'Who bears one minor unit more than the others, as the amount does not divide; nobody where it does.',
+    'The members with one minor unit more than the others, where the amount does not divide.',
   )
   readonly odd!: readonly string[];
 }

@@ -14,11 +14,11 @@ import {
 export class PurseView {
   @Field(ID, 'The purse.')
   readonly id!: string;
-  @Field(orNull(TEXT), 'By what a built-in purse is known; null for others.')
+  @Field(orNull(TEXT), 'The key of a built-in purse; null for others.')
   readonly code!: string | null;
   @Field(orNull(TEXT), 'Its name; null for a built-in one that goes by that of the language.')
   readonly name!: string | null;
-  @Field(WHOLE, 'What it holds, in minor units.')
+  @Field(WHOLE, 'Its content, in minor units.')
   readonly held!: number;
 }
 
@@ -26,7 +26,7 @@ export class PurseView {
 export class MoneyWaits {
   @Field(COUNT, 'Payments that members reported and nobody has answered.')
   readonly payments!: number;
-  @Field(COUNT, 'What they come to, in minor units.')
+  @Field(COUNT, 'Their sum, in minor units.')
   readonly amount!: number;
 }
 
@@ -39,18 +39,18 @@ export class ClubMoney {
     'The purses in use; null for members of a club that does not show them.',
   )
   readonly purses!: readonly PurseView[] | null;
-  @Field(orNull(COUNT), 'What members owe in all, in minor units; null for members.')
+  @Field(orNull(COUNT), 'The sum owed by members, in minor units; null for members.')
   readonly owedByMembers!: number | null;
-  @Field(orNull(COUNT), 'What members are owed in all, in minor units; null for members.')
+  @Field(orNull(COUNT), 'The sum owed to members, in minor units; null for members.')
   readonly owedToMembers!: number | null;
   @Field(
     orNull(WHOLE),
-    'How whoever asks stands: above 0 the club owes them, below they owe; null for who is no member.',
+    'The caller’s balance: above 0 the club owes them, below they owe; null for a caller who is not a member.',
   )
   readonly own!: number | null;
   @Field(
     orNull(one(() => MoneyWaits)),
-    'What waits for those who keep the money; null for members.',
+    'The open tasks of those who keep the money; null for members.',
   )
   readonly waits!: MoneyWaits | null;
 }

@@ -13,7 +13,7 @@ interface MoneyRow {
 }
 
 /**
- * The club's money at a glance: what is kept with the accounts, whatever the history.
+ * The club's money at a glance, from the balances kept with the accounts, however long the history.
  *
  * @param asks who asks: the member that they are, and whether they see all of it
  * @throws Problem `club-not-found`
@@ -86,7 +86,7 @@ export async function readMembersMoney(
 }
 
 /**
- * SQL: what each account `a` got under days after parameter 2, less what it gave; a guest's is the
+ * SQL: the sum that each account `a` got under days after parameter 2, less what it gave; a guest's is the
  * member's by now. The club is parameter 1.
  */
 export const LATER = `LEFT JOIN (

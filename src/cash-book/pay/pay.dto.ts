@@ -26,7 +26,7 @@ export class SaidOfWayDto {
   readonly iban?: string | null;
   @Text(0, LONGEST, {
     optional: true,
-    description: 'Of a transfer in euro: whose account it is.',
+    description: 'Of a transfer in euro: the account holder.',
   })
   readonly name?: string | null;
   @Text(0, LONGEST, { optional: true, description: 'Of a transfer in euro: the BIC, if needed.' })
@@ -37,7 +37,7 @@ export class SaidOfWayDto {
 export class WayDto {
   @OneOf(WAY_KINDS, { description: 'The way.' })
   readonly kind!: WayKind;
-  @ApiProperty({ type: () => SaidOfWayDto, description: 'What the club says of it.' })
+  @ApiProperty({ type: () => SaidOfWayDto, description: 'The details given by the club.' })
   @Nested(() => SaidOfWayDto)
   readonly said!: SaidOfWayDto;
 }
@@ -59,7 +59,7 @@ export class HowToPayQuery {
   @QueryNumber()
   @WholeNumber(1, MOST_AMOUNT, {
     optional: true,
-    description: 'Minor units; what is owed and not reported yet when left out.',
+    description: 'Minor units; by default the debt that is not reported as paid yet.',
     example: 34000,
   })
   readonly amount?: number;

@@ -27,7 +27,7 @@ export class SaidOfWay {
   readonly account?: string;
   @Field(TEXT, 'Of a transfer in euro: the IBAN.', { optional: true })
   readonly iban?: string;
-  @Field(TEXT, 'Of a transfer in euro: whose account it is.', { optional: true })
+  @Field(TEXT, 'Of a transfer in euro: the account holder.', { optional: true })
   readonly name?: string;
   @Field(orNull(TEXT), 'Of a transfer in euro: the BIC; null where it goes without.', {
     optional: true,
@@ -41,7 +41,7 @@ export class PayWarning {
   readonly code!: string;
   @Field(oneOf(Object.keys(PAY_WARNINGS)), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
-  @Field(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'The parameters of the reason.')
   readonly params!: Params;
   @Field(TEXT, 'The reason in English.')
   readonly detail!: string;
@@ -51,9 +51,9 @@ export class PayWarning {
 export class ChosenWay {
   @Field(oneOf(WAY_KINDS), 'The way.')
   readonly kind!: WayKind;
-  @Field(one(() => SaidOfWay), 'What the club says of it.')
+  @Field(one(() => SaidOfWay), 'The details given by the club.')
   readonly said!: SaidOfWay;
-  @Field(many(() => PayWarning), 'What is to be known of it.')
+  @Field(many(() => PayWarning), 'Notes on it.')
   readonly warnings!: readonly PayWarning[];
 }
 
@@ -72,7 +72,7 @@ export class ChosenWays {
 
 /** Something to copy into an app or a bank. */
 export class PayLine {
-  @Field(oneOf(PAY_LINES), 'What it is.')
+  @Field(oneOf(PAY_LINES), 'The kind.')
   readonly name!: Line['name'];
   @Field(TEXT, 'The text to copy.')
   readonly text!: string;
@@ -82,7 +82,7 @@ export class PayLine {
 export class NotPayable {
   @Field(oneOf(Object.keys(PAY_REASONS)), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
-  @Field(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'The parameters of the reason.')
   readonly params!: Params;
   @Field(TEXT, 'The reason in English.')
   readonly detail!: string;
@@ -92,16 +92,22 @@ export class NotPayable {
 export class WaySheet {
   @Field(oneOf(WAY_KINDS), 'The way.')
   readonly kind!: WayKind;
-  @Field(many(() => PayLine), 'What to copy; nothing where the amount cannot be paid so.')
+  @Field(
+    many(() => PayLine),
+    'The lines to copy; none where the amount cannot be paid in this way.',
+  )
   readonly lines!: readonly PayLine[];
   @Field(
     orNull(TEXT),
-    'What a QR code holds, with amount and reference; null where the provider documents none.',
+    'The content of a QR code, with amount and reference; null where the provider documents none.',
   )
   readonly qr!: string | null;
-  @Field(many(() => PayWarning), 'What is to be known of it.')
+  @Field(many(() => PayWarning), 'Notes on it.')
   readonly warnings!: readonly PayWarning[];
-  @Field(orNull(one(() => NotPayable)), 'Why the amount cannot be paid so; null where it can.')
+  @Field(
+    orNull(one(() => NotPayable)),
+    'The reason why the amount cannot be paid in this way; null where it can.',
+  )
   readonly refused!: NotPayable | null;
 }
 
@@ -111,9 +117,9 @@ export class HowToPay {
   readonly member!: string;
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(COUNT, 'What they owe, in minor units; 0 for nothing.')
+  @Field(COUNT, 'The debt, in minor units; 0 for none.')
   readonly owes!: number;
-  @Field(COUNT, 'What they have reported and nobody has answered yet, in minor units.')
+  @Field(COUNT, 'The sum of their reported payments without an answer, in minor units.')
   readonly reported!: number;
   @Field(
     orNull(ORDINAL),
@@ -121,7 +127,10 @@ export class HowToPay {
       'nothing to pay.',
   )
   readonly amount!: number | null;
-  @Field(TEXT, 'By what the payment is found again: six characters, of the member for good.')
+  @Field(
+    TEXT,
+    'The reference by which the payment is found again: six characters, the member’s for good.',
+  )
   readonly reference!: string;
   @Field(many(() => WaySheet), 'The ways; none where there is nothing to pay.')
   readonly ways!: readonly WaySheet[];

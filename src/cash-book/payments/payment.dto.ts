@@ -34,7 +34,7 @@ export class PaymentDto {
     example: 'K7M2X3',
   })
   readonly reference?: string | null;
-  @Text(0, 500, { optional: true, usually: '', description: 'What it is for.', example: '' })
+  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
   readonly text?: string | null;
 }
 
@@ -47,7 +47,7 @@ export class ConfirmedDto extends OnVoucherDto {
 /** The money is not there. */
 export class DeclinedDto {
   @Text(1, 500, {
-    description: 'Why; the member is told.',
+    description: 'The reason; the member sees it.',
     example: 'Nothing of the kind has come into the account.',
   })
   readonly why!: string;

@@ -16,7 +16,7 @@ import { DAY } from '../vouchers/voucher.view.js';
 export class ReportedPayment {
   @Field(ID, 'The payment.')
   readonly id!: string;
-  @Field(ID, 'Who paid; for a guest who was merged, the member.')
+  @Field(ID, 'The payer; for a guest who was merged, the member.')
   readonly member!: string;
   @Field(ORDINAL, 'Minor units.')
   readonly amount!: number;
@@ -31,7 +31,7 @@ export class ReportedPayment {
   readonly purse!: string | null;
   @Field(TEXT, 'The reference by which a line of the bank finds it.')
   readonly reference!: string;
-  @Field(TEXT, 'What it is for; may be empty.')
+  @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
   @Field(
     oneOf(PAYMENT_STATES),
@@ -58,7 +58,7 @@ export class ReportedPayment {
 export class PaymentEntry extends ReportedPayment {
   @Field(TEXT, 'The name of who paid.')
   readonly name!: string;
-  @Field(orNull(TEXT), 'Who answered or withdrew it, in words; null while it waits.')
+  @Field(orNull(TEXT), 'The person who answered or withdrew it, in words; null while it waits.')
   readonly endedBy!: string | null;
 }
 
@@ -76,13 +76,13 @@ export class TransferOfReference {
   readonly plan!: string;
   @Field(ID, 'The transfer.')
   readonly id!: string;
-  @Field(ID, 'Who pays.')
+  @Field(ID, 'The payer.')
   readonly from!: string;
-  @Field(ID, 'Who gets it; in a plan through a purse the purse is one of both.')
+  @Field(ID, 'The recipient; in a plan through a purse the purse is one of both.')
   readonly to!: string;
   @Field(ORDINAL, 'Minor units.')
   readonly amount!: number;
-  @Field(oneOf(['open', 'done', 'dropped']), 'What became of it.')
+  @Field(oneOf(['open', 'done', 'dropped']), 'The outcome.')
   readonly status!: 'open' | 'done' | 'dropped';
 }
 
@@ -92,7 +92,10 @@ export class ReferenceView {
   readonly reference!: string;
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(many(() => MemberMoney), 'Whose own it is, and how they stand; hardly ever several.')
+  @Field(
+    many(() => MemberMoney),
+    'The members with this reference, with their balances; hardly ever several.',
+  )
   readonly members!: readonly MemberMoney[];
   @Field(
     many(() => TransferOfReference),

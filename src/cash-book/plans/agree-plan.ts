@@ -47,7 +47,7 @@ export function agreePlan(
           },
           answer: (written) => ({
             status: 201,
-            // The event is all that the answer tells; nothing is left out of what was agreed.
+            // The event is the whole answer; nothing is left out of what was agreed.
             body: ({ seq }) =>
               written &&
               viewAgreed(written.payload as unknown as PlanAgreed, draft.currency, seq, now),

@@ -28,7 +28,7 @@ export interface PlanDraft {
   readonly least: boolean;
   readonly balances: readonly PlannedBalance[];
   readonly transfers: readonly DraftTransfer[];
-  /** Tells this plan from others. */
+  /** The digest of the plan. */
   readonly digest: string;
   /** The references that transfers of the club have. */
   readonly references: ReadonlySet<string>;

@@ -9,7 +9,7 @@ const MOST_CHOSEN = 1000;
 export class PlanPreviewDto {
   @OneOf(WAYS, {
     description:
-      '`purse`: who owes pays the purse, and the purse pays who is owed. `members`: members pay each other.',
+      '`purse`: debtors pay the purse, and the purse pays those who are owed. `members`: members pay each other.',
     example: 'members',
   })
   readonly way!: Way;
@@ -31,7 +31,7 @@ export class PlanPreviewDto {
 /** A plan as it was previewed, to be agreed. */
 export class PlanDto extends PlanPreviewDto {
   @Text(64, 64, {
-    description: '`digest` of the preview: what is agreed is what was seen.',
+    description: 'The `digest` of the preview, so that the plan agreed is the one that was seen.',
     example: '3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52',
   })
   readonly digest!: string;

@@ -28,17 +28,17 @@ export class BalanceReason {
   readonly year!: string;
   @Field(ORDINAL, 'Its number in the year.')
   readonly number!: number;
-  @Field(TEXT, 'What it is called: `2026-17`.')
+  @Field(TEXT, 'Its label: `2026-17`.')
   readonly label!: string;
   @Field(DAY, 'The day that it is about.')
   readonly day!: string;
-  @Field(oneOf(KIND_NAMES), 'What happened.')
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
   readonly kind!: Kind;
-  @Field(TEXT, 'What it is for; may be empty.')
+  @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
   @Field(orNull(ID), 'The evening whose money it is; null for none.')
   readonly session!: string | null;
-  @Field(WHOLE, 'What it moved for the member, in minor units: above 0 to them.')
+  @Field(WHOLE, 'The amount for the member, in minor units: above 0 to them.')
   readonly amount!: number;
 }
 
@@ -51,9 +51,9 @@ export class PlanBalance {
     'As of the day, in minor units: above 0 the club owes them, below they owe the club.',
   )
   readonly balance!: number;
-  @Field(WHOLE, 'What transfers of plans that were agreed before still move of it.')
+  @Field(WHOLE, 'The open transfers of earlier plans for it.')
   readonly planned!: number;
-  @Field(WHOLE, 'What is left to settle: both together.')
+  @Field(WHOLE, 'The amount left to settle: both together.')
   readonly open!: number;
 }
 
@@ -61,26 +61,26 @@ export class PlanBalance {
 export class ExplainedBalance extends PlanBalance {
   @Field(
     many(() => BalanceReason),
-    'What the balance is made of since it was last zero, the newest first; the newest 20 of it.',
+    'The entries of the balance since it was last zero: the newest 20, the newest first.',
   )
   readonly reasons!: readonly BalanceReason[];
-  @Field(WHOLE, 'What it was before those.')
+  @Field(WHOLE, 'The balance before those.')
   readonly earlier!: number;
 }
 
 /** A transfer with the open amounts of both parties before and after it. */
 export class PlanStep {
-  @Field(one(() => PartyView), 'Who pays.')
+  @Field(one(() => PartyView), 'The payer.')
   readonly from!: PartyView;
-  @Field(one(() => PartyView), 'Who is paid.')
+  @Field(one(() => PartyView), 'The recipient.')
   readonly to!: PartyView;
   @Field(ORDINAL, 'Minor units.')
   readonly amount!: number;
-  @Field(WHOLE, 'What the one who pays has open before it: below 0 they owe.')
+  @Field(WHOLE, 'The open amount of the payer before it: below 0 they owe.')
   readonly fromBefore!: number;
   @Field(WHOLE, 'And after it.')
   readonly fromAfter!: number;
-  @Field(WHOLE, 'What the one who is paid has open before it: above 0 they are owed.')
+  @Field(WHOLE, 'The open amount of the recipient before it: above 0 they are owed.')
   readonly toBefore!: number;
   @Field(WHOLE, 'And after it.')
   readonly toAfter!: number;
@@ -98,11 +98,11 @@ export class PlanPreview {
   readonly on!: string;
   @Field(YES_NO, 'Whether no plan of this way has fewer transfers; false where that is not proved.')
   readonly least!: boolean;
-  @Field(TEXT, 'Tells this plan from others: it is agreed by it.')
+  @Field(TEXT, 'The digest of this plan; agreeing names it.')
   readonly digest!: string;
   @Field(many(() => ExplainedBalance), 'Those who were chosen.')
   readonly balances!: readonly ExplainedBalance[];
-  @Field(many(() => PlanStep), 'Who pays whom; nothing where nothing is open.')
+  @Field(many(() => PlanStep), 'The transfers; none where nothing is open.')
   readonly transfers!: readonly PlanStep[];
 }
 
@@ -110,11 +110,11 @@ export class PlanPreview {
 export class PlanTransferView extends PlanStep {
   @Field(ID, 'The transfer.')
   readonly id!: string;
-  @Field(TEXT, 'By which the payment is found again: six characters.')
+  @Field(TEXT, 'The reference of the payment: six characters.')
   readonly reference!: string;
   @Field(oneOf(STATUSES), 'Whether it is still to be made.')
   readonly status!: TransferStatus;
-  @Field(ORDINAL, 'Its version: what the next write to it names in `If-Match`.')
+  @Field(ORDINAL, 'Its version, for the `If-Match` of the next write to it.')
   readonly version!: number;
   @Field(orNull(ORDINAL), 'The event that posted it; null while it is not done.')
   readonly voucher!: number | null;
@@ -146,9 +146,9 @@ class AgreedPlan {
 export class PlanView extends AgreedPlan {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(many(() => PlanBalance), 'What it brings to zero.')
+  @Field(many(() => PlanBalance), 'The balances that it brings to zero.')
   readonly balances!: readonly PlanBalance[];
-  @Field(many(() => PlanTransferView), 'Who pays whom.')
+  @Field(many(() => PlanTransferView), 'The payments.')
   readonly transfers!: readonly PlanTransferView[];
 }
 
@@ -160,9 +160,12 @@ export class PlanEntry extends AgreedPlan {
   readonly actorName!: string;
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(many(() => ExplainedBalance), 'What it brings to zero; a member sees their own.')
+  @Field(
+    many(() => ExplainedBalance),
+    'The balances that it brings to zero; a member sees their own.',
+  )
   readonly balances!: readonly ExplainedBalance[];
-  @Field(many(() => PlanTransferView), 'Who pays whom.')
+  @Field(many(() => PlanTransferView), 'The payments.')
   readonly transfers!: readonly PlanTransferView[];
 }
 
@@ -172,9 +175,9 @@ export class PlanSummary extends AgreedPlan {
   readonly transfers!: number;
   @Field(COUNT, 'How many of them are still to be made.')
   readonly open!: number;
-  @Field(COUNT, 'What is still to be paid by them, in minor units.')
+  @Field(COUNT, 'The amount still to be paid by them, in minor units.')
   readonly openAmount!: number;
-  @Field(many(() => PlanTransferView), 'Those of whoever asks.')
+  @Field(many(() => PlanTransferView), 'Those of the caller.')
   readonly own!: readonly PlanTransferView[];
 }
 

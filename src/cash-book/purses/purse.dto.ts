@@ -17,7 +17,7 @@ export class PurseCountDto extends OnVoucherDto {
   @Id({ description: 'The purse.' })
   readonly purse!: string;
   @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
-    description: 'What there was, in minor units; below 0 for an account that is overdrawn.',
+    description: 'The counted amount, in minor units; below 0 for an account that is overdrawn.',
     example: 83500,
   })
   readonly counted!: number;

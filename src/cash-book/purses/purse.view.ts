@@ -9,13 +9,13 @@ export class PurseCount {
   readonly currency!: string;
   @Field(
     WHOLE,
-    'What the books held as the count was recorded, in minor units, whatever day it is under: later ' +
+    'The content by the books when the count was recorded, in minor units, whatever its day: later ' +
       'vouchers are in it.',
   )
   readonly held!: number;
-  @Field(WHOLE, 'What there was, in minor units.')
+  @Field(WHOLE, 'The counted amount, in minor units.')
   readonly counted!: number;
-  @Field(WHOLE, 'What there was more than the books held, below 0 for less; in minor units.')
+  @Field(WHOLE, 'The difference to the books, below 0 where money is missing; in minor units.')
   readonly difference!: number;
   @Field(
     orNull(one(() => VoucherView)),

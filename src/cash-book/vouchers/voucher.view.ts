@@ -28,9 +28,9 @@ export class PartyView {
 
 /** A movement from one party to another. */
 export class VoucherLine {
-  @Field(one(() => PartyView), 'Who gives.')
+  @Field(one(() => PartyView), 'The payer.')
   readonly from!: PartyView;
-  @Field(one(() => PartyView), 'Who gets.')
+  @Field(one(() => PartyView), 'The recipient.')
   readonly to!: PartyView;
   @Field(ORDINAL, "Minor units of the club's money.")
   readonly amount!: number;
@@ -44,13 +44,13 @@ export class VoucherView {
   readonly day!: string;
   @Field(DAY, 'Its fiscal year, by the first day.')
   readonly year!: string;
-  @Field(TEXT, 'What it is called: the year and its number in it, `2026-17`.')
+  @Field(TEXT, 'Its label: the year and its number in it, `2026-17`.')
   readonly label!: string;
   @Field(ORDINAL, 'Its number in the year.')
   readonly number!: number;
-  @Field(oneOf(KIND_NAMES), 'What happened.')
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
   readonly kind!: Kind;
-  @Field(TEXT, 'What it is for; may be empty.')
+  @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
   @Field(orNull(TEXT), 'The number of the receipt on paper; null for none.')
   readonly receipt!: string | null;
@@ -60,7 +60,7 @@ export class VoucherView {
   readonly reverses!: number | null;
   @Field(orNull(ORDINAL), 'The event that took it back; null for none.')
   readonly reversedBy!: number | null;
-  @Field(many(() => VoucherLine), 'What it moved.')
+  @Field(many(() => VoucherLine), 'The movements.')
   readonly lines!: readonly VoucherLine[];
 }
 

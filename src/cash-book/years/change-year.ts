@@ -96,7 +96,7 @@ export async function examineYear(
   { ticked, remarks, head: { seq, hash } }: ExaminationDto,
 ): Promise<StoredAnswer> {
   const { firstDay, version, ...asked } = write;
-  // The log only grows, and the year is past: what is read here stays so.
+  // The log only grows, and the year is past, so the rows read here stay as they are.
   const known = await readForExamination(database, write, seq);
   return writeMoney(writer, asked, {
     event: (snapshot) => {

@@ -21,7 +21,7 @@ export class ComparedAmount {
   readonly amount!: number;
   @Field(WHOLE, 'That of the whole year before.')
   readonly last!: number;
-  @Field(orNull(WHOLE), 'What the budget of the year says; null where it says nothing.')
+  @Field(orNull(WHOLE), 'The budget of the year; null where there is none.')
   readonly budget!: number | null;
   @Field(orNull(WHOLE), 'The amount less the budget; null without one.')
   readonly difference!: number | null;
@@ -29,11 +29,11 @@ export class ComparedAmount {
 
 /** The income or expense of an account. */
 export class ResultLine extends NamedAccount {
-  @Field(WHOLE, 'Minor units: what came in, or was spent.')
+  @Field(WHOLE, 'Minor units: income or spending.')
   readonly amount!: number;
   @Field(WHOLE, 'That of the whole year before.')
   readonly last!: number;
-  @Field(orNull(WHOLE), 'What the budget of the year says; null where it says nothing.')
+  @Field(orNull(WHOLE), 'The budget of the year; null where there is none.')
   readonly budget!: number | null;
   @Field(orNull(WHOLE), 'The amount less the budget; null without one.')
   readonly difference!: number | null;
@@ -41,9 +41,9 @@ export class ResultLine extends NamedAccount {
 
 /** Income and expenses. */
 export class YearResult {
-  @Field(many(() => ResultLine), 'What came in, by account.')
+  @Field(many(() => ResultLine), 'Income by account.')
   readonly income!: readonly ResultLine[];
-  @Field(many(() => ResultLine), 'What was spent, by account.')
+  @Field(many(() => ResultLine), 'Spending by account.')
   readonly expenses!: readonly ResultLine[];
   @Field(one(() => ComparedAmount), 'All income.')
   readonly totalIncome!: ComparedAmount;
@@ -63,7 +63,7 @@ export class StoodAmount {
 
 /** The balance of one of the club's accounts. */
 export class BalanceLine extends NamedAccount {
-  @Field(WHOLE, 'Minor units, at the end of the last day: what a purse held.')
+  @Field(WHOLE, 'Minor units, at the end of the last day: the content of a purse.')
   readonly amount!: number;
   @Field(WHOLE, 'At the end of the year before.')
   readonly last!: number;
@@ -79,31 +79,31 @@ export class OwedAmount extends StoodAmount {
 
 /** Assets and liabilities: both have the same sum. */
 export class YearBalance {
-  @Field(many(() => BalanceLine), 'What the purses held.')
+  @Field(many(() => BalanceLine), 'The content of the purses.')
   readonly purses!: readonly BalanceLine[];
-  @Field(one(() => OwedAmount), 'What members owed the club.')
+  @Field(one(() => OwedAmount), 'The debts of members to the club.')
   readonly owedByMembers!: OwedAmount;
-  @Field(one(() => StoodAmount), 'What the club had: purses and what it was owed.')
+  @Field(one(() => StoodAmount), 'All assets: purses and the debts of members.')
   readonly assets!: StoodAmount;
-  @Field(one(() => OwedAmount), 'What the club owed members.')
+  @Field(one(() => OwedAmount), 'The club’s debts to members.')
   readonly owedToMembers!: OwedAmount;
-  @Field(many(() => BalanceLine), 'What it began with.')
+  @Field(many(() => BalanceLine), 'The opening equity.')
   readonly equity!: readonly BalanceLine[];
   @Field(one(() => StoodAmount), 'The results of what came before.')
   readonly carried!: StoodAmount;
   @Field(one(() => StoodAmount), 'The result.')
   readonly result!: StoodAmount;
-  @Field(one(() => StoodAmount), 'What evenings left to the club before it had books.')
+  @Field(one(() => StoodAmount), 'The money that evenings left to the club before it had books.')
   readonly unsorted!: StoodAmount;
-  @Field(one(() => StoodAmount), 'What it owed, and what is its own.')
+  @Field(one(() => StoodAmount), 'All liabilities and equity.')
   readonly liabilities!: StoodAmount;
-  @Field(YES_NO, 'Whether both sides come to the same, as they always must.')
+  @Field(YES_NO, 'Whether both sides have the same sum, as they always must.')
   readonly addsUp!: boolean;
 }
 
 /** The sum moved by one kind of event. */
 export class KindAmount {
-  @Field(oneOf(KIND_NAMES), 'What happened.')
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
   readonly kind!: Kind;
   @Field(WHOLE, 'Minor units.')
   readonly amount!: number;
@@ -111,19 +111,19 @@ export class KindAmount {
 
 /** The movements into and out of a purse. */
 export class PurseMoves extends NamedAccount {
-  @Field(WHOLE, 'What it held before the first day.')
+  @Field(WHOLE, 'Its content before the first day.')
   readonly opening!: number;
-  @Field(many(() => KindAmount), 'What came in, by what happened.')
+  @Field(many(() => KindAmount), 'Money in, by kind of event.')
   readonly in!: readonly KindAmount[];
-  @Field(many(() => KindAmount), 'What went out, by what happened.')
+  @Field(many(() => KindAmount), 'Money out, by kind of event.')
   readonly out!: readonly KindAmount[];
-  @Field(WHOLE, 'What it held after the last day.')
+  @Field(WHOLE, 'Its content after the last day.')
   readonly closing!: number;
 }
 
 /** The movements on a member’s account. */
 export class MemberMoves {
-  @Field(ID, 'The member, or a guest: one who was merged since stands for themselves.')
+  @Field(ID, 'The member, or a guest, also one who was merged since.')
   readonly member!: string;
   @Field(TEXT, 'Their name.')
   readonly name!: string;
@@ -131,7 +131,7 @@ export class MemberMoves {
   readonly guest!: boolean;
   @Field(WHOLE, 'Before the first day: above 0 the club owed them, below they owed.')
   readonly opening!: number;
-  @Field(many(() => KindAmount), 'By what happened: above 0 it was to their good.')
+  @Field(many(() => KindAmount), 'By kind of event: above 0 in their favour.')
   readonly kinds!: readonly KindAmount[];
   @Field(WHOLE, 'After the last day.')
   readonly closing!: number;
@@ -151,7 +151,7 @@ export class YearAccounts {
   readonly from!: string;
   @Field(DAY, 'The last one.')
   readonly to!: string;
-  @Field(TEXT, 'What people call the year before.')
+  @Field(TEXT, 'The label of the year before.')
   readonly lastLabel!: string;
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
@@ -169,7 +169,7 @@ export class YearAccounts {
   readonly members!: readonly MemberMoves[];
   @Field(
     many(() => KindMoves),
-    'By what happened; the amount is what was taken from members, purses and other accounts of the club.',
+    'By kind of event; the amount taken from members, purses and other accounts of the club.',
   )
   readonly kinds!: readonly KindMoves[];
 }

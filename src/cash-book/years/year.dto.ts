@@ -35,7 +35,7 @@ export class ExaminationDto {
     items: { type: 'string', enum: [...CHECKED] },
     uniqueItems: true,
     example: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
-    description: 'What was checked.',
+    description: 'The checks that were made.',
   })
   @ValidateBy({
     name: 'checked',
@@ -51,7 +51,7 @@ export class ExaminationDto {
   @Text(0, 5000, {
     optional: true,
     usually: '',
-    description: 'What the auditor has to say.',
+    description: 'The remarks of the auditor.',
     example: 'Receipt 12 is missing.',
   })
   readonly remarks?: string | null;
@@ -68,7 +68,7 @@ export class BudgetLineDto {
   @Id({ description: 'An account of income or expenses.' })
   readonly account!: string;
   @WholeNumber(0, MOST_AMOUNT, {
-    description: 'Minor units: what is to come in, or to be spent.',
+    description: 'Minor units: the expected income or spending.',
     example: 120000,
   })
   readonly amount!: number;

@@ -19,7 +19,7 @@ import { WAIT_CODES, type WaitCode } from './waits.js';
 
 /** Something that waits in a year that is to be closed. */
 export class YearWait {
-  @Field(oneOf(WAIT_CODES), 'What waits.')
+  @Field(oneOf(WAIT_CODES), 'The kind of task.')
   readonly what!: WaitCode;
   @Field(ORDINAL, 'How many.')
   readonly count!: number;
@@ -43,15 +43,15 @@ export class ExaminationView {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Field(listOf(oneOf(CHECKED)), 'What was checked.')
+  @Field(listOf(oneOf(CHECKED)), 'The checks that were made.')
   readonly ticked!: readonly Checked[];
-  @Field(TEXT, 'What the auditor had to say; may be empty.')
+  @Field(TEXT, 'The remarks of the auditor; may be empty.')
   readonly remarks!: string;
   @Field(one(() => SeenHead), 'The end of the log as the auditor saw it.')
   readonly head!: SeenHead;
   @Field(
     YES_NO,
-    'Whether it is of the year as it is. A year that was opened again is another one: what was found before is of the year as it was then.',
+    'Whether it is of the year as it is now. Opening a year again makes another version of it: earlier findings are of the earlier version.',
   )
   readonly holds!: boolean;
 }
@@ -62,7 +62,7 @@ export class YearStanding {
   readonly firstDay!: string;
   @Field(DAY, 'Its last day.')
   readonly lastDay!: string;
-  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
   readonly label!: string;
   @Field(COUNT, 'How many vouchers it has.')
   readonly vouchers!: number;
@@ -72,9 +72,9 @@ export class YearStanding {
   readonly version!: number;
   @Field(YES_NO, 'Whether its last day is past: it can be closed.')
   readonly isOver!: boolean;
-  @Field(many(() => YearWait), 'What waits in it; nothing of a closed one.')
+  @Field(many(() => YearWait), 'Its open tasks; none in a closed year.')
   readonly waits!: readonly YearWait[];
-  @Field(many(() => ExaminationView), 'What auditors found, the newest first.')
+  @Field(many(() => ExaminationView), 'The findings of auditors, the newest first.')
   readonly examinations!: readonly ExaminationView[];
 }
 
@@ -84,7 +84,7 @@ export class ChangedYear {
   readonly firstDay!: string;
   @Field(DAY, 'Its last day.')
   readonly lastDay!: string;
-  @Field(TEXT, 'What people call it: `2026`, or `2026/27`.')
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
   readonly label!: string;
   @Field(COUNT, 'How many vouchers it has.')
   readonly vouchers!: number;
@@ -94,7 +94,7 @@ export class ChangedYear {
   readonly version!: number;
   @Field(
     many(() => YearWait),
-    'What waited in it when it was closed: it did not keep the year open, and is booked later now.',
+    'The open tasks when it was closed: they did not keep the year open, and are booked later.',
   )
   readonly waits!: readonly YearWait[];
 }
@@ -130,7 +130,7 @@ export class BudgetLineView {
 export class BudgetView {
   @Field(DAY, 'The year, by its first day.')
   readonly year!: string;
-  @Field(many(() => BudgetLineView), 'What is expected, by account.')
+  @Field(many(() => BudgetLineView), 'The expected amounts, by account.')
   readonly lines!: readonly BudgetLineView[];
 }
 
@@ -138,7 +138,7 @@ export class BudgetView {
 export class NamedAccount {
   @Field(ID, 'The account.')
   readonly account!: string;
-  @Field(orNull(TEXT), 'By what a built-in account is known; null for others.')
+  @Field(orNull(TEXT), 'The key of a built-in account; null for others.')
   readonly code!: string | null;
   @Field(orNull(TEXT), 'Its name; null for a built-in one that goes by that of the language.')
   readonly name!: string | null;

@@ -28,14 +28,17 @@ export class OpenClubDto {
     optional: true,
     usually: USUAL_LANGUAGE,
     example: 'da',
-    description: 'What its wall, tablets and invitations speak.',
+    description: 'The language of its wall, tablets and invitations.',
   })
   readonly language?: LanguageId | null;
 }
 
 /** The language that a club speaks. */
 export class ClubLanguageDto {
-  @OneOf(LANGUAGES, { example: 'de', description: 'What its wall, tablets and invitations speak.' })
+  @OneOf(LANGUAGES, {
+    example: 'de',
+    description: 'The language of its wall, tablets and invitations.',
+  })
   readonly language!: LanguageId;
 }
 
@@ -44,7 +47,7 @@ export class StatisticsShownDto {
   @YesNo({
     example: true,
     description:
-      'Whether all members see what others won in money and what they were fined; otherwise only owner, ' +
+      'Whether all members see the money and fines of others; if not, only owner, ' +
       'secretary, treasurer and auditor do, and everybody their own.',
   })
   readonly shown!: boolean;

@@ -83,7 +83,7 @@ export function handFolded(
   }
 }
 
-/** After the close no pot holds anything: what comes into one is split, and all becomes money. */
+/** After the close no pot holds anything: points into one are split, and all become money. */
 function settleAgain(rules: Rules, before: SessionState, paid: Moved): Moved {
   const split = fold(paid.state, gameOf(rules).split(rules, paid.state.table), null, () => null);
   const gained = split.state.standings.map(({ player, points: now }) => ({

@@ -6,7 +6,7 @@ import { refusal } from '../reasons.js';
 /**
  * Folds a step of a dispute into the state of its session. Pure; version and table stay as they are.
  *
- * @throws Error when the step cannot follow: what decides it (`disputes/`) refuses it before
+ * @throws Error when the step cannot follow: the use case refuses it before
  */
 export function applyDispute(state: SessionState, event: DisputeEvent): SessionState {
   const before = state.disputes?.[event.dispute];

@@ -97,7 +97,7 @@ function standingAfter(event: EventBefore | undefined): UserStanding {
   return event?.kind === 'club-opened' ? { roles: ['owner'], member: null } : NOTHING;
 }
 
-/** Nobody raises themselves: what no invite of the club's did, the operator's link did. */
+/** Nobody raises themselves: a change without an invite of the club came by the operator's link. */
 function isByOperator(logged: Logged<AccessGiven>, context: AuditContext): boolean {
   const { user, invitedBy } = logged.event;
   if (invitedBy !== undefined || readActor(logged.actor).user !== user) return false;

@@ -85,7 +85,7 @@ export interface GuestMadeMember {
   readonly name: string;
 }
 
-/** A guest turns out to be a member: what was theirs is the member's. */
+/** A guest turns out to be a member, who gets all that was the guest's. */
 export interface GuestMerged {
   readonly kind: 'guest-merged';
   /** The guest. */

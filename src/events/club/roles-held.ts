@@ -21,7 +21,7 @@ export function rolesHeld(log: AccessLog, user: string, span: Span): ReadonlySet
 }
 
 /**
- * The users who are the same person as a user, as far as the log can tell: those who had claimed the
+ * The users who are the same person as a user, as far as the log shows: those who had claimed the
  * record of the same member, in the span or at its end. The user themselves is one of them.
  */
 export function usersOfPerson(

@@ -82,7 +82,7 @@ const openingBalancesRecorded = {
   live: 'read-account',
   payload: {
     ...ON_VOUCHER,
-    lines: meaning(listOf(isObject), 'What each purse holds, and each member is owed.'),
+    lines: meaning(listOf(isObject), 'The content of each purse, and the balance of each member.'),
   },
   subjects: ({ lines }) => lines.map((line) => ('member' in line ? line.member : line.account)),
   params: (logged, context) => ({

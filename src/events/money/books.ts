@@ -38,7 +38,7 @@ export interface BooksChanged {
 
 export type BooksEvent = BooksOpened | BooksChanged;
 
-const timeZone = meaning(isText, 'The time zone (IANA) in which days are told.');
+const timeZone = meaning(isText, 'The time zone (IANA) that decides the day.');
 const yearStart = meaning(isText, 'The day on which fiscal years begin, `MM-DD`.');
 const accounts = meaning(listOf(isObject), 'The accounts that every club has.');
 

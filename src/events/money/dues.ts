@@ -54,10 +54,10 @@ const duesCharged = {
   payload: {
     ...ON_VOUCHER,
     dues: isDues,
-    name: meaning(isText, 'What they are called.'),
+    name: meaning(isText, 'Their name.'),
     income: meaning(isId, 'The account that they are income of.'),
     dueDay: meaning(isDay, 'The day by which they are to be paid.'),
-    lines: meaning(listOf(isObject), 'Who is charged how much, in which class.'),
+    lines: meaning(listOf(isObject), 'The charges with their classes.'),
   },
   subjects: ({ dues, income, lines }) => [dues, income, ...lines.map(({ member }) => member)],
   about: ({ event: { name: subject } }) => ({ subject }),
@@ -82,7 +82,7 @@ const duesWaived = {
   payload: {
     ...ON_VOUCHER,
     dues: isDues,
-    name: meaning(isText, 'What they are called.'),
+    name: meaning(isText, 'Their name.'),
     member: isMember,
     amount: isAmount,
     why: meaning(isText, 'Why.'),

@@ -27,10 +27,13 @@ const expenseRecorded = {
   live: 'read-money',
   payload: {
     ...ON_VOUCHER,
-    account: meaning(isId, 'What it was for.'),
+    account: meaning(isId, 'The purpose.'),
     amount: isAmount,
     paidBy: meaning(isObject, 'The purse it was paid out of, or the member who laid it out.'),
-    sharedBy: meaning(orNull(listOf(isMember)), 'Who shares it; null where the club bears it.'),
+    sharedBy: meaning(
+      orNull(listOf(isMember)),
+      'The members who share it; null where the club bears it.',
+    ),
   },
   // An expense shared by members is none of the club's and is not on its account.
   subjects: ({ account, paidBy, sharedBy }) => [

@@ -22,7 +22,7 @@ export const isAmount = meaning(wholeNumber(1), "Minor units of the club's money
 /** The fields of a voucher in a payload. */
 export const ON_VOUCHER = {
   day: isDay,
-  text: meaning(isText, 'What it is for; may be empty.'),
+  text: meaning(isText, 'The purpose; may be empty.'),
   receipt: meaning(orNull(isText), 'The number of the receipt on paper; null for none.'),
 } as const;
 

@@ -68,7 +68,7 @@ const paymentReported = {
     amount: isAmount,
     reference: meaning(isText, 'Six characters by which a line of the bank finds it.'),
     day: isDay,
-    text: meaning(isText, 'What it is for; may be empty.'),
+    text: meaning(isText, 'The purpose; may be empty.'),
   },
   subjects: ({ payment, member, purse }) => [payment, member, ...(purse === null ? [] : [purse])],
   about: ({ event: { member } }) => ({ member }),

@@ -22,7 +22,7 @@ export type PlannedBalance = {
   readonly planned: number;
 };
 
-/** One line of a plan: who is to pay whom. Either is a member, or the purse of the plan. */
+/** One line of a plan, with payer and recipient. Either is a member, or the purse of the plan. */
 export type PlannedTransfer = {
   readonly id: string;
   readonly from: string;
@@ -78,8 +78,8 @@ const isPlan = meaning(isId, 'The plan.');
 const OF_TRANSFER = {
   plan: isPlan,
   transfer: meaning(isId, 'The transfer.'),
-  from: meaning(isId, 'Who pays: a member, or the purse of the plan.'),
-  to: meaning(isId, 'Who is paid: a member, or the purse of the plan.'),
+  from: meaning(isId, 'The payer: a member, or the purse of the plan.'),
+  to: meaning(isId, 'The recipient: a member, or the purse of the plan.'),
   amount: isAmount,
 } as const;
 
@@ -113,8 +113,8 @@ const planAgreed = {
     purse: orNull(isPurse),
     on: meaning(isDay, 'The day as of which the balances are.'),
     least: meaning(isYesNo, 'Whether no plan of this way has fewer transfers.'),
-    balances: meaning(listOf(isObject), 'What it brings to zero.'),
-    transfers: meaning(listOf(isObject), 'Who pays whom, how much, by which reference.'),
+    balances: meaning(listOf(isObject), 'The balances that it brings to zero.'),
+    transfers: meaning(listOf(isObject), 'The transfers, with amounts and references.'),
   },
   subjects: ({ plan, purse, balances }: PlanAgreed) => [
     plan,

@@ -31,7 +31,7 @@ export interface YearExamined {
 /** The amount that the club expects on an account in a year. */
 export interface BudgetLine {
   readonly account: string;
-  /** Minor units: what comes in, or is spent. */
+  /** Minor units: income or spending. */
   readonly amount: number;
 }
 
@@ -76,8 +76,8 @@ const yearExamined = {
   ...OF_A_YEAR,
   payload: {
     year,
-    ticked: meaning(listOf(oneOf(CHECKED)), 'What was checked.'),
-    remarks: meaning(isText, 'What the auditor had to say; may be empty.'),
+    ticked: meaning(listOf(oneOf(CHECKED)), 'The checks that were made.'),
+    remarks: meaning(isText, 'The remarks of the auditor; may be empty.'),
     head: meaning(isObject, 'The end of the log as the auditor saw it.'),
   },
   subjects: () => [],
@@ -91,7 +91,7 @@ const budgetSet = {
   ...OF_A_YEAR,
   payload: {
     year,
-    lines: meaning(listOf(isObject), 'What is expected to come in or to be spent, by account.'),
+    lines: meaning(listOf(isObject), 'The expected income and spending, by account.'),
   },
   subjects: ({ lines }) => lines.map(({ account }) => account),
   params: (logged, context) => ({

@@ -28,7 +28,7 @@ export interface SeasonChanged extends SeasonSaid {
   readonly why: string;
 }
 
-/** Its standings are made otherwise. */
+/** Its standings follow a new rule. */
 export interface SeasonRuleChanged {
   readonly kind: 'season-rule-changed';
   readonly season: string;

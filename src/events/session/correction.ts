@@ -116,7 +116,7 @@ function madeBy(given: HandChange | FineChange): string[] {
   return now.record === null || now.fineId === was.fineId ? [] : [now.fineId];
 }
 
-/** The state of a fine when a correction came: its disputes tell. */
+/** The state of a fine when a correction came, from its disputes. */
 function stateBefore(fine: string, seq: number, { disputes }: AuditContext): string {
   const raised = disputes.filter((one) => one.fine === fine && one.raisedSeq < seq);
   const last = raised.sort((left, right) => left.raisedSeq - right.raisedSeq).at(-1);

@@ -8,7 +8,7 @@ export const playerJoined = {
   live: 'read-sessions',
   payload: {
     session: isId,
-    player: meaning(isId, 'Who sat down.'),
+    player: meaning(isId, 'The player who sat down.'),
     seat: meaning(isCount, 'The seat, counted from 0.'),
   },
   subjects: ({ player }) => [player],
@@ -21,7 +21,7 @@ export const playerJoined = {
 export const playerLeft = {
   group: 'evenings',
   live: 'read-sessions',
-  payload: { session: isId, player: meaning(isId, 'Who left.') },
+  payload: { session: isId, player: meaning(isId, 'The player who left.') },
   subjects: ({ player }) => [player],
   about: ({ event: { player: member } }) => ({ member }),
   params: ({ event: { player } }) => ({ player }),

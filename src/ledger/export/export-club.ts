@@ -70,7 +70,7 @@ export class ClubExport {
     return this.start.club;
   }
 
-  /** A name for the file. It tells how far the log goes, so that a later one does not replace it. */
+  /** A name for the file. It says how far the log goes, so that a later one does not replace it. */
   get fileName(): string {
     return `kopperne-${this.club.club}-${this.club.seq}.ndjson`;
   }

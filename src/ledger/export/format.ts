@@ -127,7 +127,7 @@ export function kindOfAccount(kind: string): AccountKind {
   return kind === OLD_CLEARING ? 'clearing' : (kind as AccountKind);
 }
 
-/** A line as it was read: what a field holds was looked at, what it means was not. */
+/** A line as it was read: the types of its fields were checked, their meaning was not. */
 export function readLine(text: string): ExportLine | string {
   let line: unknown;
   try {

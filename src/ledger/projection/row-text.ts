@@ -132,7 +132,7 @@ function isCommon({ scope, event, session, columns }: Table, column: string): bo
   return scope === 'session' && column === session && columns[column]?.nullable !== true;
 }
 
-/** A column in a record: what could be taken for the record itself is in quotes. */
+/** A column in a record; text that could be taken for the record itself is in quotes. */
 function fieldText(column: Column): (value: unknown) => string {
   const { sql } = column;
   if (sql === 'text') return (value) => quoted(String(value));

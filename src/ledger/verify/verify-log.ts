@@ -54,7 +54,7 @@ export interface EndedSession {
 
 export interface ComparedSessions {
   readonly finding: Comparison;
-  /** Of a session that went further than its events: which of them is gone, the rest of the log tells. */
+  /** Of a session that went further than its events: the rest of the log shows which of them is gone. */
   readonly ahead: Comparison;
 }
 
@@ -122,7 +122,7 @@ export class LogVerification<P extends LogPage> {
   }
 
   /**
-   * Follows the log as far as it goes, while it may be written to: what is read of it does not change
+   * Follows the log as far as it goes, while it may be written to: events that were read do not change
    * any more. The sessions that had an event last, and those that are opened meanwhile, are left for
    * `run`, which is to go on from here.
    *

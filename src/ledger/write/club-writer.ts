@@ -52,7 +52,7 @@ type Batch = ReadonlyMap<string, readonly Waiting[]>;
 
 /**
  * The one way to write to clubs. Requests that come while statements are under way are gathered and
- * go together as the next one, whichever clubs they are for. The queue only gathers: what holds is
+ * go together as the next one, whichever clubs they are for. The queue only gathers; the guard is
  * the compare-and-set of each log's head in the database, so any number of processes may write.
  *
  * A batch never waits for a lock. A club that it could not write, because somebody else did or

@@ -38,7 +38,7 @@ export interface Waiting {
 export interface Decided {
   /** The rows to write; null when there are none. */
   readonly batch: WriteBatch | null;
-  /** Tells everyone who waits; to be called once all is committed. */
+  /** Answers everyone who waits; to be called once all is committed. */
   answer(): void;
 }
 
@@ -104,7 +104,7 @@ export function decideRequests(
   };
 }
 
-/** Takes a request into the batch; returns what tells the one who waits for it. */
+/** Takes a request into the batch; returns the callback that answers its caller. */
 function decideOne(
   { request, resolve, reject }: Waiting,
   known: ReadAnswer['answers'],

@@ -64,7 +64,7 @@ function askedSql(table: AskedTable, at: number): string {
 
 /**
  * Reads the books of the clubs whose requests ask for them; a batch in which none does costs nothing.
- * It reads after the head: what comes in between moves that, and nothing is written on it.
+ * It reads after the head: an event in between moves the head, and nothing is written on it.
  */
 export async function readBooks(
   client: Pool | PoolClient,

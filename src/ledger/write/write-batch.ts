@@ -153,7 +153,7 @@ export class WriteBatch {
   }
 }
 
-/** The body of an answer; one that tells the head of the log is made once that is known. */
+/** The body of an answer; one with the head of the log is made once that is known. */
 function bodyOf({ body }: Decision['response'], head: LogHead): unknown {
   return typeof body === 'function' ? (body as (head: LogHead) => unknown)(head) : body;
 }

@@ -44,7 +44,7 @@ export const PAY_WARNINGS = {
   'box-is-private': {
     code: 'limited-way',
     params: {
-      most: count('What a Box can receive in a calendar year, in minor units of DKK.'),
+      most: count('The most that a Box can receive in a calendar year, in minor units of DKK.'),
     },
   },
 } as const satisfies ReasonList<'limited-way'>;

@@ -16,7 +16,7 @@ export const PAYMENT_REASONS = {
   'payment-is-known': { code: 'payment-refused' },
   'payment-has-ended': {
     code: 'payment-refused',
-    params: { state: oneOf(PAYMENT_STATES, 'What became of it.') },
+    params: { state: oneOf(PAYMENT_STATES, 'The outcome.') },
   },
   'payment-moved-on': {
     code: 'version-stale',
@@ -27,7 +27,7 @@ export const PAYMENT_REASONS = {
   },
   'reference-malformed': {
     code: 'validation-failed',
-    params: { reference: text('What was sent.') },
+    params: { reference: text('The value in the request.') },
   },
   'only-own-payment': { code: 'not-allowed' },
   'no-such-reference': { code: 'reference-not-found' },

@@ -41,7 +41,7 @@ export const MONEY_REASONS = {
   'no-such-account': { code: 'account-not-found' },
   'other-type-of-account': {
     code: 'account-refused',
-    params: { type: oneOf(CASH_ACCOUNT_TYPES, 'What it must be.') },
+    params: { type: oneOf(CASH_ACCOUNT_TYPES, 'The type that it must have.') },
   },
   'account-is-archived': { code: 'account-refused' },
   'account-is-needed': { code: 'account-refused' },

@@ -27,7 +27,7 @@ export const YEAR_REASONS = {
   'year-is-open': { code: 'year-refused', params: { year } },
   'examiner-kept-books': {
     code: 'examination-refused',
-    params: { role: oneOf(BOOK_KEEPERS, 'What they were in that year.') },
+    params: { role: oneOf(BOOK_KEEPERS, 'Their role in that year.') },
   },
   'head-unknown': { code: 'examination-refused' },
   'head-before-closing': { code: 'examination-refused' },

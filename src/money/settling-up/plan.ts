@@ -19,7 +19,7 @@ export interface Settling {
   readonly purse: string;
 }
 
-/** One line of a plan, with its reasons: what both had open before and after it. */
+/** One line of a plan, with its reasons: the open amounts of both before and after it. */
 export interface Transfer extends Step {
   /** The place in `groups` of the balances that it helps to bring to zero. */
   readonly group: number;

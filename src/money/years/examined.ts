@@ -9,5 +9,5 @@ export const CHECKED = [
 ] as const;
 export type Checked = (typeof CHECKED)[number];
 
-/** Offices in which one keeps the books: who held one in a year does not examine it. */
+/** Offices in which one keeps the books: a member with one in a year does not examine it. */
 export const BOOK_KEEPERS = ['treasurer', 'secretary'] as const;

@@ -35,7 +35,7 @@ export class AccountsPaperController {
     id: 'readAccountsPaper',
     summary: 'A year’s accounts, on paper',
     description:
-      'Result, balance sheet, movements and how members stand, and every voucher of the year in its order.',
+      'Result, balance sheet, movements and balances of members, and every voucher of the year in its order.',
     of: ['clubId', 'firstDay'],
   })
   async accounts(

@@ -173,7 +173,7 @@ export class TableDrawing {
         ? cell.x + cell.width - this.#padding - width
         : cell.x + this.#padding;
       const top = y + this.#padding * 0.7 + at * this.size * LEADING;
-      // A blank between the lines: what is read aloud is one text.
+      // A blank between the lines: a screen reader reads one text.
       const said = at < cell.lines.length - 1 ? `${line} ` : line;
       this.type.write(said, x, top, { size: this.size, ...how });
     });

@@ -1,4 +1,4 @@
-/** A fact where there is something to tell; nothing where there is not. */
+/** A fact where there is something to say; nothing where there is not. */
 export function labelled(
   name: string,
   what: string | null,

@@ -10,7 +10,7 @@ import { wordOf } from '../format/word-of.js';
 
 /** Which fines a register is of, in words; null where it is not narrowed. */
 export interface RegisterOf {
-  /** Tells it from other registers. */
+  /** Identifies it among registers. */
   readonly key: string;
   readonly member: string | null;
   readonly state: RegisteredFineView['state'] | null;

@@ -34,7 +34,7 @@ export class RegisterPaperController {
     id: 'readFineRegisterPaper',
     summary: 'The fine register, on paper',
     description:
-      'The fines of the club, the newest first, and what became of each. Who is but a member sees their ' +
+      'The fines of the club with their outcomes, the newest first. A plain member sees their ' +
       'own.',
     of: ['clubId'],
     refusals: ['member-not-found', 'member-not-claimed', 'session-not-found'],

@@ -29,8 +29,8 @@ export class StatementPaperController {
     id: 'readStatementPaper',
     summary: 'The statement of a member, on paper',
     description:
-      'What moved the member’s account in money, voucher by voucher, with the balance after each. Who ' +
-      'is but a member sees their own.',
+      'The movements of the member’s account in money, voucher by voucher, with the balance after each. A ' +
+      'plain member sees their own.',
     of: ['clubId', 'memberId'],
   })
   async statement(

@@ -26,7 +26,7 @@ export async function readServerLock(pgdata: string): Promise<ServerLock | null>
 export async function holdsDirectory(lock: ServerLock, pgdata: string): Promise<boolean> {
   if (!(await isRunning(lock.pid))) return false;
   const directory = await workingDirectory(lock.pid);
-  // Where the system does not tell, the attempt to connect decides.
+  // Where the system does not say, the attempt to connect decides.
   return directory === null || directory === pgdata;
 }
 
@@ -34,7 +34,7 @@ export async function holdsDirectory(lock: ServerLock, pgdata: string): Promise<
  * Removes the locks that dead servers left behind. PostgreSQL clears a plain dead one itself, but
  * takes a zombie, or another process with the same number, for a live server, and garbage for
  * something that only a person may clear.
- * @throws DatabaseStartError when a lock tells nothing and a server may be running all the same.
+ * @throws DatabaseStartError when a lock says nothing and a server may be running all the same.
  */
 export async function clearStaleLocks(pgdata: string): Promise<void> {
   const names = await readdir(pgdata);

@@ -37,12 +37,12 @@ async function stateFromPs(pid: number): Promise<string | null> {
   );
 }
 
-/** The directory a process works in; null where the system does not tell. */
+/** The directory a process works in; null where the system does not say. */
 export async function workingDirectory(pid: number): Promise<string | null> {
   return readlink(`/proc/${pid}/cwd`).catch(() => null);
 }
 
-/** A live process that works in a directory, 0 for none; null where the system does not tell. */
+/** A live process that works in a directory, 0 for none; null where the system does not say. */
 export async function processIn(directory: string): Promise<number | null> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);

@@ -1,4 +1,4 @@
-/** The embedded database cannot be started; the message tells the person at the terminal why. */
+/** The embedded database cannot be started; the message gives the person at the terminal the reason. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
@@ -6,7 +6,7 @@ export class DatabaseStartError extends Error {
 /** Another service works with the database: it is not ours to start or to stop. */
 export class InUseError extends DatabaseStartError {}
 
-/** Whether PostgreSQL tells of a full disk. */
+/** Whether PostgreSQL reports a full disk. */
 export function isFull(told: string): boolean {
   return /No space left on device|Check free disk space/.test(told);
 }

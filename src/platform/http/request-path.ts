@@ -1,4 +1,4 @@
-/** `https://host/v1/…`: what a proxy may be asked for, and a server must take too (RFC 9112, 3.2.2). */
+/** `https://host/v1/…`: the form that a proxy gets, and a server must accept too (RFC 9112, 3.2.2). */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /** The path of a request's target, without its query, in whichever form it was sent. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Which methods each address takes, to tell a wrong method (405) from a wrong address (404). */
+/** The methods of each address, to distinguish a wrong method (405) from a wrong address (404). */
 @Injectable()
 export class RouteTable {
   private readonly routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();

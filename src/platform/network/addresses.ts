@@ -31,7 +31,7 @@ type Listening = Pick<AddressInfo, 'address' | 'port'>;
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|vethernet)/i;
 const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Where the service can be opened: what links and their QR codes begin with. */
+/** Where the service can be opened: the beginning of links and their QR codes. */
 export class Addresses {
   constructor(private readonly serving: Serving) {}
 

@@ -24,7 +24,7 @@ export class CertificateView {
   readonly https!: string | null;
   @Field(
     orNull(one(() => AuthorityView)),
-    'Whom devices must be told to trust first; null when they need no telling.',
+    'The authority that devices must be set to trust; null where they trust it already.',
   )
   readonly authority!: AuthorityView | null;
 }

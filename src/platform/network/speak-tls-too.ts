@@ -13,9 +13,9 @@ const HANDSHAKE_MS = 10_000;
 /**
  * Lets an HTTP server speak HTTPS as well, on the same port: the first byte says which of the two
  * somebody speaks. So an address that a tablet has as a bookmark stays good, a container needs no
- * second port, and who does not trust the certificate yet can still read how to.
+ * second port, and a device that does not trust the certificate yet can still read how to.
  *
- * Call it last: what listens for connections by then gets those that are decided.
+ * Call it last: the listeners for connections by then get those that are decided.
  */
 export function speakTlsToo(server: HttpServer, tls: TlsInUse): void {
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
@@ -38,7 +38,7 @@ export function speakTlsToo(server: HttpServer, tls: TlsInUse): void {
         take(socket);
         return;
       }
-      // As a server of TLS opens its own: who goes away is not waited for.
+      // As a server of TLS opens its own: a client that goes away is not waited for.
       socket.allowHalfOpen = false;
       secure.emit('connection', socket);
     });
@@ -49,7 +49,7 @@ function pairOf({ cert, key }: Tls) {
   return { cert, key };
 }
 
-/** Tells what somebody speaks, once they do. */
+/** Finds the protocol of a client, once it speaks. */
 function decide(socket: Socket, decided: (isTls: boolean) => void): void {
   const fail = () => socket.destroy();
   const read = () => {

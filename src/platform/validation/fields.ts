@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { DAY_PATTERN } from '../../values/day.js';
 
-/** Fields as every room's DTOs have them: what they may hold, and how the API reference shows it. */
+/** Fields as every room's DTOs have them: their checks, and how the API reference shows them. */
 
 interface About {
   readonly description?: string;

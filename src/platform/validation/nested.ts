@@ -12,7 +12,7 @@ export interface NestedProperty {
   readonly choose: ChooseDto;
   /** Whether it is an array of objects; else it is one object. */
   readonly isList: boolean;
-  /** Name of the field that tells the kinds apart, for the message; null when there is one class. */
+  /** Name of the field that distinguishes the kinds, for the message; null when there is one class. */
   readonly discriminator: string | null;
 }
 

@@ -15,7 +15,7 @@ const bodies = new WeakMap<object, { readonly choose: ChooseDto; readonly field:
  * A body of one of several kinds, each a DTO of its own.
  *
  * @param choose finds the DTO of a body before anything of it is validated; null for no known kind
- * @param field the field that tells the kinds apart
+ * @param field the field that distinguishes the kinds
  */
 export function BodyByKind(choose: ChooseDto, field: string): ClassDecorator {
   return (target) => {

@@ -27,7 +27,7 @@ export function mostPoints(cards: number, fours: number): number {
   return sum;
 }
 
-/** As `mostPoints`, at the least: what is left when the worthless cards are used up. */
+/** As `mostPoints`, at the least: the rest when the worthless cards are used up. */
 export function leastPoints(cards: number, fours: number): number {
   let rest = Math.max(0, cards - fours - EMPTY_CARDS);
   let sum = fours * FOUR_POINTS;

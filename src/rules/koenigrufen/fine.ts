@@ -5,7 +5,7 @@ import { checkReporter } from '../seats.js';
 import { partOfHand, type FineCatalogue, type FineRecord } from '../fine-record.js';
 import type { KoenigrufenTable } from './table.js';
 
-/** The source of Königrufen has no fines: what the club agrees on is its own. */
+/** The source of Königrufen has no fines: the club agrees on its own. */
 const SOURCE = 'koenigrufen, fine of the club';
 const HIGHEST_FINE = 100_000;
 

@@ -8,7 +8,7 @@ import type { NegativeId, PositiveId } from './contracts.js';
 export interface KoenigrufenSettlement {
   /** The game first, then the figures; each more than 0 points. */
   readonly payments: readonly Payment[];
-  /** The table after the hand: who deals next. */
+  /** The table after the hand: the next dealer. */
   readonly table: KoenigrufenTable;
   readonly outcome: KoenigrufenOutcome;
   /** Likely mistakes in the record that are possible all the same. */

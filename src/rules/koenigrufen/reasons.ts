@@ -14,7 +14,7 @@ import { SIDES } from './record/hand.js';
 const CONTRACT = contract('The contract that is played.');
 const BLAD = count('Card points in blad: 107 are 35/2.');
 const DECK = count('The blad of all cards.');
-const RESULT = oneOf(['won', 'lost'], 'What became of the game.');
+const RESULT = oneOf(['won', 'lost'], 'The outcome of the game.');
 const TRICK = oneOf(['last', 'second-last', 'third-last'], 'The trick.');
 
 /** The reasons of Königrufen's rules to refuse a hand. */
@@ -22,7 +22,7 @@ export const KOENIGRUFEN_REASONS = {
   // The players and their seats.
   'not-forehand': {
     code: 'impossible-hand',
-    params: { player: player('Who would have sat in forehand.') },
+    params: { player: player('The player who would have sat in forehand.') },
   },
   'sits-out': { code: 'impossible-hand', params: { player: player('The dealer of five.') } },
   'declarer-missing': { code: 'impossible-hand' },
@@ -39,7 +39,7 @@ export const KOENIGRUFEN_REASONS = {
   'name-the-player': { code: 'impossible-hand', params: { contract: CONTRACT } },
   'figure-not-in-farben': {
     code: 'impossible-hand',
-    params: { contract: CONTRACT, figure: figure('What the farben games do not know.') },
+    params: { contract: CONTRACT, figure: figure('The figure that the farben games do not have.') },
   },
   'suit-cards-only-in-farben': { code: 'impossible-hand' },
   'virgins-only-in-trischaken': { code: 'impossible-hand' },
@@ -58,14 +58,14 @@ export const KOENIGRUFEN_REASONS = {
   'no-partner': { code: 'impossible-hand' },
   'not-the-partner': {
     code: 'impossible-hand',
-    params: { player: player('Who would have been the partner.') },
+    params: { player: player('The player who would have been the partner.') },
   },
   'king-ultimo-without-king': { code: 'impossible-hand', params: { contract: CONTRACT } },
   'king-ultimo-from-talon': { code: 'impossible-hand' },
   'king-ultimo-of-own-king': { code: 'rule-refused' },
   'king-ultimo-not-holder': {
     code: 'impossible-hand',
-    params: { player: player('Who declared it.') },
+    params: { player: player('The player who declared it.') },
   },
   'king-ultimo-of-opponents': { code: 'impossible-hand' },
 
@@ -81,7 +81,7 @@ export const KOENIGRUFEN_REASONS = {
   // Announcements and kontra.
   'declared-twice': {
     code: 'impossible-hand',
-    params: { figure: figure('What was declared.'), side: oneOf(SIDES, 'Which side declared it.') },
+    params: { figure: figure('The declaration.'), side: oneOf(SIDES, 'Which side declared it.') },
   },
   'bird-of-declarer': {
     code: 'impossible-hand',
@@ -95,22 +95,28 @@ export const KOENIGRUFEN_REASONS = {
   'kontra-on-valat': { code: 'impossible-hand' },
   'kontra-on-own-side': {
     code: 'impossible-hand',
-    params: { player: player('Who said kontra.') },
+    params: { player: player('The player who said kontra.') },
   },
   'kontra-missing': {
     code: 'impossible-hand',
-    params: { player: player('Who would have said it.') },
+    params: { player: player('The player who would have said it.') },
   },
-  'kontra-twice': { code: 'impossible-hand', params: { player: player('Who said kontra.') } },
+  'kontra-twice': {
+    code: 'impossible-hand',
+    params: { player: player('The player who said kontra.') },
+  },
 
   // Figures.
   'figure-named-twice': {
     code: 'impossible-hand',
-    params: { figure: figure('What is named twice.'), side: oneOf(SIDES, 'Of which side.') },
+    params: {
+      figure: figure('The figure that is named twice.'),
+      side: oneOf(SIDES, 'Of which side.'),
+    },
   },
   'figure-of-both-sides': {
     code: 'impossible-hand',
-    params: { figure: figure('What both would have made.') },
+    params: { figure: figure('The figure that both would have made.') },
   },
   'bird-of-both-sides': {
     code: 'impossible-hand',
@@ -118,16 +124,16 @@ export const KOENIGRUFEN_REASONS = {
   },
   'bird-of-other-player': {
     code: 'impossible-hand',
-    params: { figure: figure('The bird.'), player: player('Who declared it.') },
+    params: { figure: figure('The bird.'), player: player('The player who declared it.') },
   },
   'lost-undeclared': {
     code: 'impossible-hand',
-    params: { figure: figure('What would have been lost.') },
+    params: { figure: figure('The figure that would have been lost.') },
   },
   'made-but-called-lost': {
     code: 'impossible-hand',
     params: {
-      figure: figure('What the side has made.'),
+      figure: figure('The figure that the side has made.'),
       side: oneOf(SIDES, 'Which side has made it.'),
     },
   },
@@ -196,13 +202,16 @@ export const KOENIGRUFEN_REASONS = {
   'side-missing': { code: 'impossible-hand' },
   'not-on-side': {
     code: 'impossible-hand',
-    params: { player: player('Who is named.'), side: oneOf(SIDES, 'The side named beside.') },
+    params: {
+      player: player('The player who is named.'),
+      side: oneOf(SIDES, 'The side named beside.'),
+    },
   },
   'side-counted-twice': {
     code: 'impossible-hand',
     params: { side: oneOf(SIDES, 'Which side.') },
   },
-  'player-counted-twice': { code: 'impossible-hand', params: { player: player('Who.') } },
+  'player-counted-twice': { code: 'impossible-hand', params: { player: player('The player.') } },
   'tricks-out-of-range': { code: 'impossible-hand' },
   'tricks-sum': {
     code: 'impossible-hand',
@@ -258,10 +267,13 @@ export const KOENIGRUFEN_REASONS = {
 
   // Trischaken.
   'count-left-out': { code: 'impossible-hand' },
-  'virgin-with-card-points': { code: 'impossible-hand', params: { player: player('Who.') } },
-  'virgin-twice': { code: 'impossible-hand', params: { player: player('Who.') } },
-  'virgin-missing': { code: 'impossible-hand', params: { player: player('Who.') } },
-  'tricks-against-card-points': { code: 'impossible-hand', params: { player: player('Who.') } },
+  'virgin-with-card-points': { code: 'impossible-hand', params: { player: player('The player.') } },
+  'virgin-twice': { code: 'impossible-hand', params: { player: player('The player.') } },
+  'virgin-missing': { code: 'impossible-hand', params: { player: player('The player.') } },
+  'tricks-against-card-points': {
+    code: 'impossible-hand',
+    params: { player: player('The player.') },
+  },
   'no-tricks-make': { code: 'impossible-hand', params: { blad: BLAD } },
   'tricks-cannot-make': {
     code: 'impossible-hand',
@@ -272,7 +284,7 @@ export const KOENIGRUFEN_REASONS = {
   // Fines.
   'fine-not-of-club': {
     code: 'rule-refused',
-    params: { fine: oneOf(FINE_CODES, 'What was fined.') },
+    params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
   'fine-of-part': { code: 'rule-refused' },
   'fine-amount-missing': {

@@ -11,7 +11,7 @@ import { nextDealer } from './table.js';
 import { settleTrischaken } from './negative/trischaken.js';
 
 /**
- * Settles one hand of Königrufen: who pays whom, and why.
+ * Settles one hand of Königrufen into payments with their reasons.
  *
  * Pure: the same rules, table and record give the same result. Every payment goes from one player
  * to another, so a hand sums to zero by its form.

@@ -2,7 +2,7 @@ import type { CardId } from '../cards.js';
 import type { ContractId, Figure } from '../koenigrufen/record/hand.js';
 
 /**
- * The parameters of refusals: what a sentence about one names, so that it can be said in any language
+ * The parameters of refusals: the names in a sentence about one, so that it can be said in any language
  * and by any program. Each has a kind, which gives its type, and a sentence for the API reference.
  */
 
@@ -98,7 +98,7 @@ export function oneOf<const Word extends string>(
   return { kind: 'one-of', of, says };
 }
 
-/** Any number of the same, e.g. `listOf(count(''), 'What the fine can be.')`. */
+/** Any number of the same, e.g. `listOf(count(''), 'The possible amounts.')`. */
 export function listOf<One extends SingleParam>(of: One, says: string): ListParam<One> {
   return { kind: 'list', of, says };
 }

@@ -29,14 +29,20 @@ export const SHARED_REASONS = {
   },
   'seated-twice': {
     code: 'seats-refused',
-    params: { player: player('Who would sit in two seats.') },
+    params: { player: player('The player who would sit in two seats.') },
   },
   'first-dealer-not-seated': {
     code: 'seats-refused',
-    params: { player: player('Who would deal first.') },
+    params: { player: player('The player who would deal first.') },
   },
-  'already-seated': { code: 'seats-refused', params: { player: player('Who would join.') } },
-  'not-seated': { code: 'seats-refused', params: { player: player('Who would leave.') } },
+  'already-seated': {
+    code: 'seats-refused',
+    params: { player: player('The player who would join.') },
+  },
+  'not-seated': {
+    code: 'seats-refused',
+    params: { player: player('The player who would leave.') },
+  },
   'table-full': {
     code: 'seats-refused',
     params: {
@@ -51,21 +57,21 @@ export const SHARED_REASONS = {
   'too-few-left': { code: 'seats-refused', params: { fewest: count('The fewest who may play.') } },
   'not-in-hand': {
     code: 'impossible-hand',
-    params: { player: player('Who has no part in the hand.') },
+    params: { player: player('The player without a part in the hand.') },
   },
   'not-the-dealer': {
     code: 'impossible-hand',
-    params: { player: player('Who would have dealt.') },
+    params: { player: player('The player who would have dealt.') },
   },
 
   // Fines.
   'fined-not-seated': {
     code: 'impossible-hand',
-    params: { player: player('Who would be fined.') },
+    params: { player: player('The player who would be fined.') },
   },
   'reporter-not-seated': {
     code: 'impossible-hand',
-    params: { player: player('Who would have reported the fine.') },
+    params: { player: player('The player who would have reported the fine.') },
   },
   'nothing-given-back': {
     code: 'rule-refused',
@@ -75,7 +81,7 @@ export const SHARED_REASONS = {
   // Books and house rules.
   'rule-book-unknown': {
     code: 'house-rule-unknown',
-    params: { book: text('What is no rule book.') },
+    params: { book: text('The name that is not a rule book.') },
   },
   'other-game': {
     code: 'rule-refused',
@@ -87,7 +93,7 @@ export const SHARED_REASONS = {
   'reading-unknown': {
     code: 'house-rule-unknown',
     params: {
-      reading: text('What is no reading of the book.'),
+      reading: text('The name that is not a reading of the book.'),
       known: listOf(text('A reading.'), 'The readings of the book.'),
     },
   },
@@ -95,8 +101,8 @@ export const SHARED_REASONS = {
     code: 'house-rule-unknown',
     params: {
       reading: text('The reading.'),
-      option: text('What it cannot be.'),
-      known: listOf(text('An option.'), 'What it can be.'),
+      option: text('The value that is not an option.'),
+      known: listOf(text('An option.'), 'The options.'),
     },
   },
   'stake-out-of-range': {
@@ -105,13 +111,13 @@ export const SHARED_REASONS = {
   },
   'tariff-row-unknown': {
     code: 'house-rule-unknown',
-    params: { row: text('What is no row of the tariff.') },
+    params: { row: text('The name that is not a row of the tariff.') },
   },
   'house-fine-unknown': {
     code: 'house-rule-unknown',
     params: {
       book: book('The rule book that is played by.'),
-      fine: text('What is no fine of the book.'),
+      fine: text('The code that is not a fine of the book.'),
     },
   },
 } as const satisfies ReasonList<RefusalCode>;

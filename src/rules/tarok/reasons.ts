@@ -27,7 +27,7 @@ export const TAROK_REASONS = {
   'played-before-redeal': { code: 'impossible-hand' },
   'fine-of-play-before-redeal': {
     code: 'impossible-hand',
-    params: { fine: oneOf(FINE_CODES, 'What was fined.') },
+    params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
   'redeal-without-misdeal': {
     code: 'rule-refused',
@@ -37,12 +37,12 @@ export const TAROK_REASONS = {
   // Meldinger.
   'melding-twice': {
     code: 'impossible-hand',
-    params: { player: player('Who declared it twice.') },
+    params: { player: player('The player who declared it twice.') },
   },
   'melding-count': {
     code: 'impossible-hand',
     params: {
-      melding: oneOf(['trumps', 'matadors', 'small-matadors'], 'What was declared.'),
+      melding: oneOf(['trumps', 'matadors', 'small-matadors'], 'The declaration.'),
       least: count('The fewest that are declared.'),
       trumps: count('How many there are, with the fool.'),
     },
@@ -57,15 +57,18 @@ export const TAROK_REASONS = {
 
   // Cards.
   'card-in-two-hands': { code: 'impossible-hand', params: { card: card('The card.') } },
-  'full-with-fool': { code: 'impossible-hand', params: { player: player('Who holds the fool.') } },
+  'full-with-fool': {
+    code: 'impossible-hand',
+    params: { player: player('The holder of the fool.') },
+  },
   'held-and-missing': {
     code: 'impossible-hand',
-    params: { player: player('Who would hold the card.'), card: card('The card.') },
+    params: { player: player('The player who would hold the card.'), card: card('The card.') },
   },
   'shows-too-many': {
     code: 'impossible-hand',
     params: {
-      player: player('Who shows them.'),
+      player: player('The player who shows them.'),
       shown: count('How many different cards are shown.'),
       most: count('How many a hand holds.'),
     },
@@ -96,7 +99,7 @@ export const TAROK_REASONS = {
   'shows-more-trumps': {
     code: 'impossible-hand',
     params: {
-      player: player('Who declares them.'),
+      player: player('The player who declares them.'),
       declared: count('How many trumps are declared.'),
       shown: count('How many different ones are shown.'),
     },
@@ -115,13 +118,13 @@ export const TAROK_REASONS = {
   // The last trick.
   'two-cards-in-last-trick': {
     code: 'impossible-hand',
-    params: { player: player('Who would have played both.') },
+    params: { player: player('The player who would have played both.') },
   },
   'card-falls-twice': { code: 'impossible-hand', params: { card: card('The card.') } },
   'king-cannot-beat-pagat': { code: 'impossible-hand' },
   'winner-without-higher-trump': {
     code: 'impossible-hand',
-    params: { player: player('Who won the last trick.') },
+    params: { player: player('The winner of the last trick.') },
   },
   'liability-unknown': {
     code: 'rule-refused',
@@ -129,91 +132,103 @@ export const TAROK_REASONS = {
   },
   'liable-without-fault': {
     code: 'impossible-hand',
-    params: { player: player('Who would be liable.') },
+    params: { player: player('The player who would be liable.') },
   },
   'nothing-to-bear': {
     code: 'impossible-hand',
-    params: { player: player('Who would be liable.') },
+    params: { player: player('The player who would be liable.') },
   },
 
   'ultimo-was-made': {
     code: 'impossible-hand',
-    params: { player: player('Who made it.') },
+    params: { player: player('The player who made it.') },
   },
   'no-ultimo-to-prevent': { code: 'impossible-hand' },
   'prevented-but-barred': {
     code: 'impossible-hand',
-    params: { player: player('Who would have made it.') },
+    params: { player: player('The player who would have made it.') },
   },
   'prevented-without-wrong-cards': { code: 'impossible-hand' },
 
   // Tricks.
-  'trickless-twice': { code: 'impossible-hand', params: { player: player('Who is named twice.') } },
+  'trickless-twice': {
+    code: 'impossible-hand',
+    params: { player: player('The player who is named twice.') },
+  },
   'tricks-taken-by-nobody': { code: 'impossible-hand' },
   'trickless-won-last': {
     code: 'impossible-hand',
-    params: { player: player('Who took no trick.') },
+    params: { player: player('The players without a trick.') },
   },
   'trickless-won-with-pagat': {
     code: 'impossible-hand',
-    params: { player: player('Who took no trick.') },
+    params: { player: player('The players without a trick.') },
   },
   'trickless-with-mondo': {
     code: 'impossible-hand',
-    params: { player: player('Who holds the mondo.') },
+    params: { player: player('The holder of the mondo.') },
   },
   'trickless-kept-card': {
     code: 'impossible-hand',
-    params: { player: player('Who took no trick.'), card: card('The card.') },
+    params: { player: player('The players without a trick.'), card: card('The card.') },
   },
   'trickless-trumps-unbeaten': {
     code: 'impossible-hand',
     params: {
-      player: player('Who took no trick.'),
+      player: player('The players without a trick.'),
       trumps: count('How many trumps this player had at least.'),
     },
   },
   'tout-lost-card': {
     code: 'impossible-hand',
-    params: { player: player('Who took every trick.'), card: card('The card.') },
+    params: { player: player('The player who took every trick.'), card: card('The card.') },
   },
   'tout-with-fool': {
     code: 'impossible-hand',
-    params: { player: player('Who took every trick.') },
+    params: { player: player('The player who took every trick.') },
   },
 
   // The count.
   'nothing-counted': { code: 'impossible-hand' },
-  'does-not-count': { code: 'impossible-hand', params: { player: player('Who does not count.') } },
-  'counts-twice': { code: 'impossible-hand', params: { player: player('Who is counted twice.') } },
+  'does-not-count': {
+    code: 'impossible-hand',
+    params: { player: player('The player who does not count.') },
+  },
+  'counts-twice': {
+    code: 'impossible-hand',
+    params: { player: player('The player who is counted twice.') },
+  },
   'counts-missing': {
     code: 'impossible-hand',
     params: { counting: count('How many players count.') },
   },
-  'count-not-whole': { code: 'impossible-hand', params: { player: player('Who counted.') } },
+  'count-not-whole': {
+    code: 'impossible-hand',
+    params: { player: player('The player who counted.') },
+  },
   'count-too-low': {
     code: 'impossible-hand',
     params: {
-      player: player('Who counted.'),
-      counted: count('What was counted.'),
-      least: count('What the cards and tricks on record make.'),
+      player: player('The player who counted.'),
+      counted: count('The count.'),
+      least: count('The sum of the cards and tricks on record.'),
     },
   },
   'count-too-high': {
     code: 'impossible-hand',
     params: {
-      player: player('Who counted.'),
-      counted: count('What was counted.'),
+      player: player('The player who counted.'),
+      counted: count('The count.'),
       most: count('The most that it can be.'),
     },
   },
   'count-between': {
     code: 'impossible-hand',
     params: {
-      player: player('Who counted.'),
-      counted: count('What was counted.'),
-      least: count('What it is without the fool.'),
-      most: count('What it is with the fool.'),
+      player: player('The player who counted.'),
+      counted: count('The count.'),
+      least: count('The count without the fool.'),
+      most: count('The count with the fool.'),
     },
   },
   'counts-too-high': {
@@ -227,7 +242,7 @@ export const TAROK_REASONS = {
   'counts-too-low': {
     code: 'impossible-hand',
     params: {
-      most: count('What the counts make with the most that the third player can have.'),
+      most: count('The sum of the counts and the most that the third player can have.'),
     },
   },
 
@@ -236,7 +251,7 @@ export const TAROK_REASONS = {
     code: 'rule-refused',
     params: {
       book: book('The rule book that is played by.'),
-      fine: oneOf(FINE_CODES, 'What was fined.'),
+      fine: oneOf(FINE_CODES, 'The fine.'),
     },
   },
   'fine-goes-to-pots': { code: 'rule-refused' },
@@ -244,32 +259,38 @@ export const TAROK_REASONS = {
     code: 'rule-refused',
     params: {
       book: book('The rule book that is played by.'),
-      fine: oneOf(FINE_CODES, 'What was fined.'),
-      known: listOf(points('To each pot.'), 'What the fine can be.'),
+      fine: oneOf(FINE_CODES, 'The fine.'),
+      known: listOf(points('To each pot.'), 'The possible amounts.'),
     },
   },
   'fine-of-dealer': {
     code: 'impossible-hand',
-    params: { fine: oneOf(FINE_CODES, 'What was fined.') },
+    params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
   'fine-without-melding': {
     code: 'impossible-hand',
-    params: { fine: oneOf(FINE_CODES, 'What was fined.') },
+    params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
-  'fined-sits-out': { code: 'impossible-hand', params: { player: player('Who would be fined.') } },
+  'fined-sits-out': {
+    code: 'impossible-hand',
+    params: { player: player('The player who would be fined.') },
+  },
   'fine-of-known-melding': { code: 'impossible-hand' },
-  'fine-of-other-melding': { code: 'impossible-hand', params: { player: player('Who is fined.') } },
+  'fine-of-other-melding': {
+    code: 'impossible-hand',
+    params: { player: player('The player who is fined.') },
+  },
   'fine-abandons': {
     code: 'impossible-hand',
     params: {
       book: book('The rule book that is played by.'),
-      fine: oneOf(FINE_CODES, 'What was fined.'),
+      fine: oneOf(FINE_CODES, 'The fine.'),
       recorded: oneOf(['played', 'redeal'], 'How the hand is recorded.'),
     },
   },
   'fine-needs-redeal': {
     code: 'impossible-hand',
-    params: { fine: oneOf(FINE_CODES, 'What was fined.') },
+    params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
   'only-revoke-takes': { code: 'impossible-hand' },
   'taken-card-not-lost': { code: 'impossible-hand' },
@@ -289,7 +310,7 @@ export const TAROK_REASONS = {
   'fine-degrees': {
     code: 'house-rule-unknown',
     params: {
-      fine: oneOf(FINE_CODES, 'What was fined.'),
+      fine: oneOf(FINE_CODES, 'The fine.'),
       degrees: count('How many amounts the fine has.'),
     },
   },

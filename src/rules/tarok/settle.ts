@@ -47,7 +47,7 @@ export interface TarokOutcome {
 }
 
 /**
- * Settles one hand of Danish Tarok: who pays whom, and why.
+ * Settles one hand of Danish Tarok into payments with their reasons.
  *
  * Pure: the same rules, table and record give the same result, and the payments sum to zero by
  * their form. The order is that of the table: dealing, meldinger (dealer, forehand, third), play

@@ -47,7 +47,7 @@ function neverHappens(): never {
 }
 
 /**
- * Rule books as an event says them: what is the same is said the same.
+ * Rule books as an event says them: equal lists are written the same.
  * @throws Problem `validation-failed` for one that there is not
  */
 export function booksSaid(asked: readonly string[]): readonly string[] {

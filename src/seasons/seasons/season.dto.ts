@@ -22,7 +22,7 @@ import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 
 /** How a season makes its standings. */
 export class RuleDto {
-  @OneOf(RANKED_BY, { description: 'By what members are ranked.', example: 'points' })
+  @OneOf(RANKED_BY, { description: 'The figure that ranks the members.', example: 'points' })
   readonly by!: RankedBy;
   @WholeNumber(1, MOST_EVENINGS, {
     optional: true,
@@ -33,7 +33,7 @@ export class RuleDto {
   @WholeNumber(0, MOST_EVENINGS, {
     optional: true,
     usually: 0,
-    description: 'Who has played fewer evenings is not ranked.',
+    description: 'A member with fewer evenings is not ranked.',
     example: 6,
   })
   readonly least?: number | null;
@@ -42,8 +42,8 @@ export class RuleDto {
     optional: true,
     usually: [],
     description:
-      'What decides between members who are level, in this order; each looks at every evening that was ' +
-      'played, whether it counts or not. Who is level in all of it shares the rank.',
+      'The tie-breaks, in this order; each looks at every evening that was ' +
+      'played, whether it counts or not. Members who are level in all of them share the rank.',
     example: ['evenings-won', 'best-evening'],
   })
   readonly ties?: TieBreak[] | null;
@@ -52,7 +52,7 @@ export class RuleDto {
   @WholeNumber(-MOST_NOT_PLAYED, MOST_NOT_PLAYED, {
     optional: true,
     description:
-      'What an evening counts for a member who did not play it: points, or minor units where money ranks; ' +
+      'The value of an evening for a member who did not play it: points, or minor units where money ranks; ' +
       'nothing at all when left out. Not with `points-a-hand`.',
     example: -20,
   })

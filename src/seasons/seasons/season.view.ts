@@ -24,19 +24,19 @@ export const DAY = { type: 'string', format: 'date', example: '2026-11-20' };
 
 /** How a season makes its standings. */
 export class RuleView implements StandingRule {
-  @Field(oneOf(RANKED_BY), 'By what members are ranked.')
+  @Field(oneOf(RANKED_BY), 'The figure that ranks the members.')
   readonly by!: RankedBy;
   @Field(orNull(ORDINAL), 'Of each member so many evenings count, their best; null for all.')
   readonly best!: number | null;
-  @Field(COUNT, 'Who has played fewer evenings is not ranked.')
+  @Field(COUNT, 'A member with fewer evenings is not ranked.')
   readonly least!: number;
-  @Field(listOf(oneOf(TIE_BREAKS)), 'What decides between members who are level, in this order.')
+  @Field(listOf(oneOf(TIE_BREAKS)), 'The tie-breaks, in this order.')
   readonly ties!: readonly TieBreak[];
   @Field(YES_NO, 'Whether guests are ranked.')
   readonly guests!: boolean;
   @Field(
     orNull(WHOLE),
-    'What an evening counts for a member who did not play it: points, or minor units where money ranks; ' +
+    'The value of an evening for a member who did not play it: points, or minor units where money ranks; ' +
       'null for nothing at all.',
   )
   readonly notPlayed!: number | null;
@@ -61,7 +61,7 @@ export class SeasonView {
   readonly tables!: readonly string[];
   @Field(one(() => RuleView), 'How its standings are made.')
   readonly rule!: RuleView;
-  @Field(ORDINAL, 'What the next write to it names in `If-Match`.')
+  @Field(ORDINAL, 'Its version, for the `If-Match` of the next write to it.')
   readonly version!: number;
   @Field(oneOf(SEASON_STATES), 'Whether it is closed: nothing of it is changed then.')
   readonly status!: SeasonStatus;
@@ -73,7 +73,7 @@ export class SeasonView {
 
 /** The seasons of a club. */
 export class SeasonList {
-  @Field(ORDINAL, 'The event as of which it is told.')
+  @Field(ORDINAL, 'The event in the log as of which this holds.')
   readonly head!: number;
   @Field(orNull(DAY), 'The day of the latest evening, where the club is; null before the first.')
   readonly latestDay!: string | null;

@@ -6,8 +6,8 @@ import type { SeasonEvening } from './standings.view.js';
 
 /**
  * A day more on both sides, for the index of openings knows no time zone. Evenings of its days and those
- * that were moved are found apart, each by its index, and whether one is closed is asked for each: what
- * lies outside the season is not read, however long the club has played.
+ * that were moved are found apart, each by its index, and whether one is closed is asked for each: evenings
+ * outside the season are not read, however long the club has played.
  */
 const EVENINGS = {
   name: 'evenings-of-season',

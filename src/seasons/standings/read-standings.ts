@@ -64,8 +64,8 @@ export async function readStandings(
 }
 
 /**
- * The evenings that count for a member in a season as of a head, of those that they played: what the
- * numbers of their row are made of.
+ * The played evenings that count for a member in a season as of a head: the numbers of their row are
+ * made of them.
  * @throws Problem `season-not-found` for one that there was not yet
  */
 export async function sessionsCountingFor(

@@ -32,7 +32,7 @@ export type SeasonStep = (typeof SEASON_STEPS)[number];
 
 /** Something that happened to a season. */
 export class SeasonHistoryEntry {
-  @Field(ORDINAL, 'The event: since then it is so.')
+  @Field(ORDINAL, 'The event from which it applies.')
   readonly since!: number;
   @Field(TIME, 'When.')
   readonly time!: string;
@@ -42,7 +42,7 @@ export class SeasonHistoryEntry {
   readonly actorName!: string;
   @Field(orNull(ID), 'The member who did it; null for who is no member.')
   readonly by!: string | null;
-  @Field(oneOf(SEASON_STEPS), 'What was done.')
+  @Field(oneOf(SEASON_STEPS), 'The step.')
   readonly step!: SeasonStep;
   @Field(orNull(TEXT), 'Why; null for who opened or closed it.')
   readonly why!: string | null;
@@ -70,7 +70,7 @@ export class SeasonEvening {
   readonly session!: string;
   @Field(DAY, 'The day on which it was opened, where the club is.')
   readonly day!: string;
-  @Field(oneOf(GAME_IDS), 'What was played.')
+  @Field(oneOf(GAME_IDS), 'The game.')
   readonly game!: GameId;
   @Field(TEXT, 'The rule book.')
   readonly book!: string;
@@ -112,7 +112,7 @@ export class StandingEvening {
   readonly hands!: number | null;
   @Field(
     orNull(WHOLE),
-    'What it counts, or would count: points, minor units where money ranks (null where hidden), the ' +
+    'The value that it has, or would have: points, minor units where money ranks (null where hidden), the ' +
       'points to be divided by `hands` where points a hand rank. Null for nothing.',
   )
   readonly value!: number | null;
@@ -134,10 +134,7 @@ export class StandingCurvePoint {
 export class StandingLevel {
   @Field(listOf(ID), 'The others who have the same total.')
   readonly members!: readonly string[];
-  @Field(
-    orNull(oneOf(TIE_BREAKS)),
-    'What set them apart from all of these at last; null for who shares a rank.',
-  )
+  @Field(orNull(oneOf(TIE_BREAKS)), 'The tie-break that decided; null for a shared rank.')
   readonly by!: TieBreak | null;
 }
 
@@ -147,7 +144,7 @@ export class MemberStanding {
   readonly member!: string;
   @Field(
     orNull(ORDINAL),
-    'From 1; who is level shares it (1, 2, 2, 4). Null for who is not ranked.',
+    'From 1; members who are level share it (1, 2, 2, 4). Null for a member who is not ranked.',
   )
   readonly rank!: number | null;
   @Field(
@@ -160,7 +157,10 @@ export class MemberStanding {
     'The rank before the last day on which evenings count; null for who was not ranked then.',
   )
   readonly rankBefore!: number | null;
-  @Field(orNull(one(() => StandingLevel)), 'Who has the same total; null where nobody has.')
+  @Field(
+    orNull(one(() => StandingLevel)),
+    'The members with the same total; null where nobody has.',
+  )
   readonly level!: StandingLevel | null;
   @Field(COUNT, 'Evenings that count for them, those not played among them where they count.')
   readonly counted!: number;
@@ -174,7 +174,7 @@ export class MemberStanding {
   readonly hands!: number;
   @Field(
     orNull(WHOLE),
-    'What is compared: points, minor units where money ranks (null where hidden), the points to be divided ' +
+    'The value that ranks: points, minor units where money ranks (null where hidden), the points to be divided ' +
       'by `hands` where points a hand rank; with what evenings not played count.',
   )
   readonly total!: number | null;
@@ -188,19 +188,19 @@ export class MemberStanding {
 export class StandingsThen {
   @Field(ORDINAL, 'The event that closed the season: ask with `head` for the table as it was then.')
   readonly head!: number;
-  @Field(YES_NO, 'Whether the standings are otherwise now.')
+  @Field(YES_NO, 'Whether the standings have changed since.')
   readonly differs!: boolean;
 }
 
 /** The standings of a season. */
 export class StandingsView {
-  @Field(ORDINAL, 'The event as of which it is told.')
+  @Field(ORDINAL, 'The event in the log as of which this holds.')
   readonly head!: number;
   @Field(one(() => SeasonView), 'The season.')
   readonly season!: SeasonView;
-  @Field(listOf(oneOf(HIDDEN)), 'What is not shown to who asks, but of themselves.')
+  @Field(listOf(oneOf(HIDDEN)), 'The fields that the caller sees only of themselves.')
   readonly hidden!: readonly Hidden[];
-  @Field(TEXT, 'ISO 4217: what money is in.')
+  @Field(TEXT, 'The currency of money (ISO 4217).')
   readonly currency!: string;
   @Field(oneOf(LANGUAGES), 'The language of `words`.')
   readonly language!: LanguageId;
@@ -208,7 +208,7 @@ export class StandingsView {
   readonly words!: readonly string[];
   @Field(
     many(() => SeasonHistoryEntry),
-    'What happened to the season and its rule, the newest first.',
+    'The history of the season and its rule, the newest first.',
   )
   readonly history!: readonly SeasonHistoryEntry[];
   @Field(
@@ -216,7 +216,7 @@ export class StandingsView {
     'Its evenings, and those in its days that do not belong to it, in their order.',
   )
   readonly evenings!: readonly SeasonEvening[];
-  @Field(many(() => MemberStanding), 'Who is ranked, then who is not.')
+  @Field(many(() => MemberStanding), 'The ranked members, then the others.')
   readonly rows!: readonly MemberStanding[];
   @Field(
     orNull(one(() => StandingsThen)),

@@ -61,7 +61,7 @@ export class HeadToHeadQuery extends FilterQuery {
 export class FigureHandsQuery extends StatisticsQuery {
   @Text(1, 80, {
     description:
-      'What is counted: `figure` as it stands beside the number, with `of:` before it what its share is a part of; `together:<member>` the hands with them, ' +
+      'The figure: `figure` as given beside the number, with `of:` before it for the whole of its share; `together:<member>` the hands with them, ' +
       '`evenings-together:<member>` the evenings with such hands; `counting`, with `member` and `season`, ' +
       'the hands of the evenings that count for them in its standings.',
     example: 'feat:ultimo-pagat',

@@ -73,7 +73,7 @@ export async function writeCorrection(
   make: (history: History) => Correction,
 ): Promise<StoredAnswer> {
   const actor = actorText(write.actor);
-  // Events never change: what was read before the write holds, as long as nothing was added since.
+  // Events never change: reads from before the write hold, as long as nothing was added since.
   const [known, names] = await Promise.all([
     findHistory(database, write.clubId, write.sessionId),
     readNames(database.pool, write.clubId, idsOfActors([actor])),

@@ -78,8 +78,7 @@ const CORRECTIONS = {
   type: 'array' as const,
   minItems: 1,
   maxItems: MOST_AT_ONCE,
-  description:
-    'What is to be corrected, all at once; each hand, fine and change of seats once at most.',
+  description: 'The changes, all at once; each hand, fine and change of seats at most once.',
   items: {
     oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
   },
@@ -126,7 +125,7 @@ export class FaultyDeckDto {
   @Text(1, 500, {
     optional: true,
     usually: USUAL_REASONS['deck-faulty'],
-    description: 'What was wrong with the cards; it stays in the log.',
+    description: 'The fault of the cards; it stays in the log.',
   })
   readonly reason?: string | null;
 }

@@ -38,7 +38,7 @@ export class AlsoToCorrect {
   readonly step!: number | null;
   @Field(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
-  @Field(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'The parameters of the reason.')
   readonly params!: Params;
   @Field(TEXT, 'Why, in words.')
   readonly detail!: string;
@@ -55,7 +55,7 @@ export class CorrectionRefusal {
   readonly code!: string;
   @Field(oneOf(Object.keys(REASONS).sort()), 'Why, out of the closed list (docs/problems.md).')
   readonly reason!: string;
-  @Field(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'The parameters of the reason.')
   readonly params!: Params;
   @Field(TEXT, 'Why, in words.')
   readonly detail!: string;
@@ -63,7 +63,10 @@ export class CorrectionRefusal {
   readonly hand!: number | null;
   @Field(orNull(TEXT), 'The field of its record.')
   readonly field!: string | null;
-  @Field(many(() => AlsoToCorrect), 'What else would have to be corrected with it, in order.')
+  @Field(
+    many(() => AlsoToCorrect),
+    'Further steps that would have to be corrected with it, in order.',
+  )
   readonly alsoToCorrect!: readonly AlsoToCorrect[];
   @Field(COUNT, 'How many more there are than are listed: a preview lists only so many.')
   readonly moreToCorrect!: number;
@@ -73,7 +76,7 @@ export class CorrectionRefusal {
 export class CorrectionOption {
   @Field(YES_NO, 'Whether it can be done.')
   readonly possible!: boolean;
-  @Field(orNull(one(() => CorrectionEffect)), 'What it would change; null when it cannot be done.')
+  @Field(orNull(one(() => CorrectionEffect)), 'Its effect; null when it cannot be done.')
   readonly effect!: CorrectionEffect | null;
   @Field(orNull(one(() => CorrectionRefusal)), 'Why it cannot be done; null when it can.')
   readonly refusal!: CorrectionRefusal | null;
@@ -83,18 +86,21 @@ export class CorrectionOption {
 export class CorrectionPreview {
   @Field(ORDINAL, 'The session version it was worked out on.')
   readonly version!: number;
-  @Field(one(() => CorrectionOption), 'History stands; the difference is paid now.')
+  @Field(
+    one(() => CorrectionOption),
+    'The evening stays as it was played; the difference is paid now.',
+  )
   readonly compensate!: CorrectionOption;
   @Field(
     one(() => CorrectionOption),
     'The session is played again with the correction in its place.',
   )
   readonly replay!: CorrectionOption;
-  @Field(YES_NO, 'Whether both come to the same, for everybody and for the table after it.')
+  @Field(YES_NO, 'Whether both have the same effect, for everybody and for the table after it.')
   readonly same!: boolean;
 }
 
-/** A corrected hand: what it said, and what it says. */
+/** A corrected hand, before and after. */
 export class HandChangeView {
   @Field(ORDINAL, 'The hand.')
   readonly hand!: number;
@@ -110,13 +116,13 @@ export class HandChangeView {
   readonly fineIds!: readonly string[];
 }
 
-/** A corrected fine between hands: what it said, and what it says. */
+/** A corrected fine between hands, before and after. */
 export class FineChangeView {
   @Field(ID, 'The fine that is overturned.')
   readonly fine!: string;
-  @Field(one(() => FineDto), 'What it said.')
+  @Field(one(() => FineDto), 'The content before.')
   readonly was!: FineRecord;
-  @Field(orNull(one(() => FineDto)), 'What the fine in its place says; null for none.')
+  @Field(orNull(one(() => FineDto)), 'The content of the fine in its place; null for none.')
   readonly now!: FineRecord | null;
   @Field(orNull(ID), 'The fine in its place; null for none.')
   readonly replacedBy!: string | null;
@@ -128,7 +134,7 @@ export class SeatChangeView {
   readonly step!: number;
   @Field(oneOf(['joined', 'left']), 'Whether they had sat down or got up.')
   readonly seat!: SeatMove;
-  @Field(ID, 'Who.')
+  @Field(ID, 'The player.')
   readonly player!: PlayerId;
 }
 
@@ -136,7 +142,7 @@ export class SeatChangeView {
 export class StepChangeView {
   @Field(ORDINAL, 'The step of the session: the version that it made.')
   readonly step!: number;
-  @Field(TEXT, 'What it was: the kind of its event.')
+  @Field(TEXT, 'The kind of its event.')
   readonly kind!: BetweenHands['kind'];
 }
 
@@ -166,9 +172,9 @@ export class CorrectionView {
     optional: true,
   })
   readonly steps?: readonly StepChangeView[];
-  @Field(orNull(ID), 'To whom a forfeited deal was given back; null for nobody.')
+  @Field(orNull(ID), 'The player who got a forfeited deal back; null for nobody.')
   readonly dealGivenBack!: PlayerId | null;
-  @Field(one(() => CorrectionEffect), 'What it changed.')
+  @Field(one(() => CorrectionEffect), 'Its effect.')
   readonly effect!: CorrectionEffect;
 }
 
@@ -190,7 +196,7 @@ export class HandRevision {
   readonly revision!: number;
   @Field(
     oneOf(['recorded', 'corrected', 'voided', 'followed']),
-    'What made it: `followed` when another hand was corrected and this one came out otherwise.',
+    'Its cause: `followed` when the correction of another hand changed this one.',
   )
   readonly by!: 'recorded' | 'corrected' | 'voided' | 'followed';
   @Field(ORDINAL, "The event in the club's log.")
@@ -212,7 +218,7 @@ export class HandRevision {
   readonly record!: HandRecord | null;
   @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
-  @Field(many(() => PaymentView), 'What the hand comes to by it.')
+  @Field(many(() => PaymentView), 'The payments of the hand by it.')
   readonly payments!: readonly PaymentView[];
 }
 

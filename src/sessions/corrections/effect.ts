@@ -113,7 +113,7 @@ function isSameSide(one: HandSide, other: HandSide): boolean {
   return JSON.stringify(left) === JSON.stringify(right) || canonical(left) === canonical(right);
 }
 
-/** A hand by what it says now: what compensations made of it since is a part of it. */
+/** A hand by its content now, later compensations included. */
 function countedSide(rules: Rules, course: Course, hand: number): HandSide {
   const says = handContent(course, hand);
   return changedSide(rules, course, { hand, revision: 1, was: says, now: says }, 'now');

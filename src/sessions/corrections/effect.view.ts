@@ -42,15 +42,15 @@ export class PotDifference {
 
 /** A payment of a correction. A refund goes the other way than the original payment. */
 export class CorrectionPayment {
-  @Field(TEXT, "Who pays: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
+  @Field(TEXT, "The payer: a member's id, `king-pot`, `pagat-pot` or `clearing`.")
   readonly from!: string;
-  @Field(TEXT, 'Who is paid, likewise.')
+  @Field(TEXT, 'The recipient, likewise.')
   readonly to!: string;
   @Field(ORDINAL, 'Points, or minor units of money.')
   readonly amount!: number;
-  @Field(oneOf(['points', 'money']), 'What the amount counts.')
+  @Field(oneOf(['points', 'money']), 'The unit of the amount.')
   readonly unit!: 'points' | 'money';
-  @Field(TEXT, 'What it is for, in the words of the tariff.')
+  @Field(TEXT, 'The reason, in the words of the tariff.')
   readonly reason!: string;
   @Field(TEXT, 'When in the evening that falls due.')
   readonly stage!: string;
@@ -74,15 +74,15 @@ export class PartyDifference {
 export class HandSide {
   @Field(oneOf(HAND_KINDS), 'Played out, broken off, dealt again, or as if not dealt.')
   readonly kind!: HandKind;
-  @Field(ID, 'Who dealt.')
+  @Field(ID, 'The dealer.')
   readonly dealer!: PlayerId;
-  @Field(listOf(ID), 'Who played, in the order of the game.')
+  @Field(listOf(ID), 'The active players, in the order of the game.')
   readonly active!: readonly PlayerId[];
-  @Field(many(() => PaymentView), 'Who pays whom.')
+  @Field(many(() => PaymentView), 'The payments.')
   readonly payments!: readonly PaymentView[];
-  @Field(orNull(one(() => PotsView)), 'What the pots hold after it; null where there are none.')
+  @Field(orNull(one(() => PotsView)), 'The pots after it; null where there are none.')
   readonly pots!: PotsView | null;
-  @Field(ID, 'Who deals after it.')
+  @Field(ID, 'The next dealer.')
   readonly nextDealer!: PlayerId;
 }
 
@@ -100,11 +100,11 @@ export class HandDifference {
 
 /** How much more there is than is listed; nothing in what was made. */
 export class NotListed {
-  @Field(COUNT, 'Payments behind those that are listed; members and pots have them in their sums.')
+  @Field(COUNT, 'Payments that are not listed; the sums of members and pots include them.')
   readonly payments!: number;
-  @Field(COUNT, 'Hands that come out otherwise behind those that are listed.')
+  @Field(COUNT, 'Changed hands that are not listed.')
   readonly hands!: number;
-  @Field(COUNT, 'Other differences behind those that are listed.')
+  @Field(COUNT, 'Other differences that are not listed.')
   readonly others!: number;
 }
 
@@ -119,9 +119,9 @@ export class OtherDifference {
   readonly corrected!: boolean;
   @Field(orNull(ORDINAL), 'The hand that a fine is about; else null.')
   readonly hand!: number | null;
-  @Field(orNull(ID), 'Who is fined, joined or left; null for the split.')
+  @Field(orNull(ID), 'The player who is fined, joined or left; null for the split.')
   readonly player!: PlayerId | null;
-  @Field(many(() => PartyDifference), 'What everybody and every pot gets or gives by it.')
+  @Field(many(() => PartyDifference), 'The points that every member and pot gets or gives by it.')
   readonly parties!: readonly PartyDifference[];
 }
 
@@ -139,13 +139,13 @@ export class CorrectionEffect {
   readonly pots!: PotDifference | null;
   @Field(orNull(WHOLE), 'By how much the kitty changes; null where there is none.')
   readonly kitty!: number | null;
-  @Field(many(() => CorrectionPayment), 'What is posted, all in one event.')
+  @Field(many(() => CorrectionPayment), 'The postings, all in one event.')
   readonly payments!: readonly CorrectionPayment[];
-  @Field(many(() => HandDifference), 'The hands that come out otherwise, in order.')
+  @Field(many(() => HandDifference), 'The hands that change, in order.')
   readonly hands!: readonly HandDifference[];
   @Field(
     many(() => OtherDifference),
-    'What else comes out otherwise; with the hands it adds up to what members and pots get.',
+    'Other differences; with the hands they add up to the sums of members and pots.',
   )
   readonly others!: readonly OtherDifference[];
   @Field(one(() => NotListed), 'How much more there is: a preview lists only so much.')

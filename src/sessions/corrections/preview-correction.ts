@@ -89,7 +89,7 @@ interface WorkedOut extends CorrectionOption {
 /** More than an evening has, and few enough for an answer of some hundred kilobytes. */
 const MOST_LISTED = { payments: 500, hands: 100, others: 100, toCorrect: 100 };
 
-/** An option that lists so much and tells how much more there is: a session may have thousands of hands. */
+/** An option that lists so much and says how much more there is: a session may have thousands of hands. */
 export function withinBounds({ possible, effect, refusal }: CorrectionOption): CorrectionOption {
   const { payments, hands, others, toCorrect } = MOST_LISTED;
   return {

@@ -25,13 +25,13 @@ export class RaiseDisputeDto {
     description: 'The hand it is about; or else name the fine.',
   })
   readonly hand?: number | null;
-  @Text(1, MOST_WORDS, { description: 'What is wrong with it.' })
+  @Text(1, MOST_WORDS, { description: 'The objection.' })
   readonly text!: string;
 }
 
 /** A member's text in a dispute. */
 export class DisputeTextDto {
-  @Text(1, MOST_WORDS, { description: 'What is said, or why.' })
+  @Text(1, MOST_WORDS, { description: 'The text, or the reason.' })
   readonly text!: string;
 }
 
@@ -55,7 +55,7 @@ export class OverturnDisputeDto extends DecideDisputeDto {
     type: 'array',
     minItems: 1,
     maxItems: MOST_CORRECTIONS,
-    description: 'What it should have said. A fine is voided when it is left out; a hand needs it.',
+    description: 'The correct content. A fine is voided when it is left out; a hand needs it.',
     items: { oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })) },
   })
   @IsOptional()
@@ -67,7 +67,7 @@ export class OverturnDisputeDto extends DecideDisputeDto {
 
 /** A page of the disputes, the latest first. */
 export class DisputesQuery {
-  @OneOf(DISPUTE_STATES, { optional: true, description: 'Only those that stand so.' })
+  @OneOf(DISPUTE_STATES, { optional: true, description: 'Only those in this state.' })
   readonly state?: DisputeStanding;
   @Id({
     optional: true,

@@ -22,9 +22,9 @@ export class DisputeStateView {
   readonly hand!: number | null;
   @Field(orNull(ID), 'The fine it is about; null when it is about the hand.')
   readonly fine!: string | null;
-  @Field(ID, 'Who raised it.')
+  @Field(ID, 'The member who raised it.')
   readonly raisedBy!: string;
-  @Field(oneOf(DISPUTE_STATES), 'How it stands.')
+  @Field(oneOf(DISPUTE_STATES), 'Its state.')
   readonly state!: DisputeStanding;
 }
 
@@ -48,7 +48,7 @@ export const DISPUTE_KINDS = KIND_NAMES.filter(isDisputeKind);
 
 /** A step of a dispute. */
 export class DisputeStepView {
-  @Field(oneOf(DISPUTE_KINDS), 'What was done.')
+  @Field(oneOf(DISPUTE_KINDS), 'The step.')
   readonly kind!: DisputeEvent['kind'];
   @Field(ID, 'The member who did it.')
   readonly by!: string;
@@ -64,7 +64,7 @@ export class DisputeStepView {
 
 /** The answer to a step of a dispute. */
 export class DisputeSteppedView extends DisputeView {
-  @Field(one(() => DisputeStepView), 'What was just done.')
+  @Field(one(() => DisputeStepView), 'The new step.')
   readonly step!: DisputeStepView;
 }
 
@@ -85,9 +85,9 @@ export class DisputedFineView extends FineFactsView {}
 export class DisputedHandView {
   @Field(ORDINAL, '1 as first recorded, one more with every correction.')
   readonly revision!: number;
-  @Field(oneOf(HAND_KINDS), 'What it was.')
+  @Field(oneOf(HAND_KINDS), 'The kind of hand.')
   readonly kind!: string;
-  @Field(ID, 'Who dealt.')
+  @Field(ID, 'The dealer.')
   readonly dealer!: string;
   @Field(HAND_RECORD_OR_NULL, 'As it was given; null for a voided one.')
   readonly record!: HandRecord | null;
@@ -114,14 +114,14 @@ export class DisputeFileView extends DisputeView {
   readonly disputedFine!: DisputedFineView | null;
   @Field(
     orNull(one(() => DisputedHandView)),
-    'The hand it is about, as it stood when it was raised; null when it is about a fine.',
+    'The hand it is about, as recorded when it was raised; null when it is about a fine.',
   )
   readonly disputedHand!: DisputedHandView | null;
   @Field(many(() => DisputeStepView), 'In the order of the log, the raising first.')
   readonly steps!: readonly DisputeStepView[];
   @Field(
     orNull(one(() => DisputeCorrectionView)),
-    'What it was put right by; null when it was not overturned.',
+    'The correction that carried it out; null when it was not overturned.',
   )
   readonly correction!: DisputeCorrectionView | null;
 }
@@ -154,7 +154,7 @@ export class DisputeList {
   readonly next!: string | null;
 }
 
-/** A step as its event tells it. */
+/** A step as its event has it. */
 export function viewStep(step: {
   readonly seq: number;
   readonly time: string;

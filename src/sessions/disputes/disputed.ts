@@ -6,7 +6,7 @@ import { overturned } from '../../evening/corrections/changes.js';
 import { findFine } from '../../evening/lookup.js';
 import { isPlayer } from '../../evening/posting.js';
 
-/** A fine, as its session's history tells of it. */
+/** A fine, as its session's history has it. */
 export interface RecordedFine {
   /** The hand it belongs to or is about; null for none. */
   readonly hand: number | null;

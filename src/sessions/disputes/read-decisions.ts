@@ -2,7 +2,7 @@ import type { DisputeEvent } from '../../evening/event.js';
 import { readEvent } from '../../events/registry.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 
-/** How a dispute ended: who decided or withdrew it, and what they said. */
+/** How a dispute ended, with the members who decided or withdrew it, and their words. */
 export interface DisputeEnd {
   /** The author first, then those who decided together with them. */
   readonly by: readonly string[];

@@ -27,7 +27,7 @@ import { nextHand } from '../../evening/asked.js';
 import { viewHand, viewMoney, viewPayments, viewSession, viewTable } from '../view.js';
 
 /**
- * The evening that the examples of the API reference tell of. It is played by the same rules and shown
+ * The evening that the examples of the API reference show. It is played by the same rules and shown
  * by the same views as a real one, so that no example can say what the service would not.
  */
 

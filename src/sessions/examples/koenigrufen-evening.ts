@@ -10,7 +10,7 @@ import type { SessionOpenedView } from '../table/session.view.js';
 import { viewHand, viewPayments, viewSession, viewTable } from '../view.js';
 
 /**
- * The evening of Königrufen that the examples of the API reference tell of, played by the same rules
+ * The evening of Königrufen that the examples of the API reference show, played by the same rules
  * and shown by the same views as a real one.
  */
 

@@ -4,9 +4,9 @@ import { FINE_CODES, FINE_STAGES, type FineCode, type FineStage } from '../../ru
 
 /** A fine as the secretary takes it down. */
 export class FineDto {
-  @Id({ description: 'Who is fined.' })
+  @Id({ description: 'The player who is fined.' })
   readonly player!: PlayerId;
-  @OneOf(FINE_CODES, { description: 'What for; `fines` of the rule book says what it costs.' })
+  @OneOf(FINE_CODES, { description: 'The reason; `fines` of the rule book gives its price.' })
   readonly code!: FineCode;
   @OneOf(FINE_STAGES, {
     description:
@@ -16,9 +16,9 @@ export class FineDto {
   readonly stage!: FineStage;
   @YesNo({ optional: true, description: 'Its maker owned up, before being caught.' })
   readonly selfReported?: boolean;
-  @Id({ optional: true, description: 'Who reported it.' })
+  @Id({ optional: true, description: 'The player who reported it.' })
   readonly reportedBy?: PlayerId | null;
-  @Text(0, 500, { optional: true, description: 'What the secretary wants to remember.' })
+  @Text(0, 500, { optional: true, description: 'The secretary’s note.' })
   readonly note?: string;
   @WholeNumber(0, 100_000, {
     optional: true,
@@ -31,7 +31,7 @@ export class FineDto {
   @WholeNumber(0, 99, {
     optional: true,
     description:
-      'The melding it is about: index in `meldinger`, where one that was late or forgotten stands too. ' +
+      'The melding it is about: index in `meldinger`, which also has one that was late or forgotten. ' +
       'Only this one is withheld or paid back, and in vlk-1970 only its cards are barred.',
   })
   readonly melding?: number;
@@ -50,7 +50,7 @@ export class FineDto {
   @OneOf(['players', 'kitty'], {
     optional: true,
     usually: 'players',
-    description: "Königrufen: who is paid, every other player at the table or the club's kitty.",
+    description: "Königrufen: the recipients, every other player at the table or the club's kitty.",
   })
   readonly to?: 'players' | 'kitty' | null;
 }

@@ -24,23 +24,23 @@ export const FINE_STATES = [
 
 /** The content of a fine, with its state. */
 export class FineFactsView {
-  @Field(ID, 'Who was fined.')
+  @Field(ID, 'The player who was fined.')
   readonly player!: string;
-  @Field(TEXT, "What for: a fine code of the session's book.")
+  @Field(TEXT, "The reason: a fine code of the session's book.")
   readonly code!: string;
   @Field(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
   readonly stage!: string;
   @Field(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
-  @Field(oneOf(FINES_GO_TO), 'Who is paid: in Tarok the pots, in Königrufen players or kitty.')
+  @Field(oneOf(FINES_GO_TO), 'The recipients: in Tarok the pots, in Königrufen players or kitty.')
   readonly to!: FineGoesTo;
   @Field(YES_NO, 'The one fined said so themselves.')
   readonly selfReported!: boolean;
-  @Field(orNull(ID), 'Who reported it; null when nobody is named.')
+  @Field(orNull(ID), 'The player who reported it; null when nobody is named.')
   readonly reportedBy!: string | null;
-  @Field(TEXT, 'What the secretary noted; empty for nothing.')
+  @Field(TEXT, 'The secretary’s note; empty for none.')
   readonly note!: string;
-  @Field(oneOf(FINE_STATES), 'How it stands.')
+  @Field(oneOf(FINE_STATES), 'Its state.')
   readonly state!: FineState;
   @Field(ORDINAL, "The event in the club's log that recorded it.")
   readonly event!: number;
@@ -56,7 +56,7 @@ export class FineRecordedView extends FineFactsView {
   readonly hand!: number | null;
   @Field(TEXT, 'The place in the rule book.')
   readonly source!: string;
-  @Field(many(() => PaymentView), 'What is paid for it; none for a fine that costs nothing.')
+  @Field(many(() => PaymentView), 'The payments for it; none for a fine that costs nothing.')
   readonly payments!: readonly PaymentView[];
   @Field(one(() => TableView), 'The table after it.')
   readonly session!: TableView;

@@ -30,7 +30,7 @@ export async function recordFine(
   record: FineRecord,
   hand: number | null,
 ): Promise<StoredAnswer> {
-  // Which hands count, only the whole course tells; a fine about none needs no look at it.
+  // Only the whole course knows which hands count; a fine about none needs no look at it.
   const history = hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
   return writer.write({
     ...write,

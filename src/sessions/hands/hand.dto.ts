@@ -19,7 +19,7 @@ const MOST_OF_A_HAND = 50;
 export class TrumpsDto {
   @OneOf(['trumps'], { description: 'Ten trumps or more.' })
   readonly kind!: 'trumps';
-  @Id({ description: 'Who declares.' })
+  @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 99, { description: '10 to 22, the fool included.', example: 11 })
   readonly count!: number;
@@ -34,7 +34,7 @@ export class MatadorsDto {
       'fool and 2, then 3, 4, …, where R12 of wolff-1899 is switched on.',
   })
   readonly kind!: 'matadors' | 'small-matadors';
-  @Id({ description: 'Who declares.' })
+  @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 99, { description: 'How many, 3 to 22.', example: 4 })
   readonly count!: number;
@@ -43,7 +43,7 @@ export class MatadorsDto {
 export class CavallerieDto {
   @OneOf(['cavallerie'], { description: 'Court cards of one suit.' })
   readonly kind!: 'cavallerie';
-  @Id({ description: 'Who declares.' })
+  @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
   @OneOf(SUITS, { description: 'The suit.' })
   readonly suit!: (typeof SUITS)[number];
@@ -56,7 +56,7 @@ export class CavallerieDto {
 export class KingsDto {
   @OneOf(['kings'], { description: 'Three kings or four.' })
   readonly kind!: 'kings';
-  @Id({ description: 'Who declares.' })
+  @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
   @OneOf(GRADES, { description: GRADE })
   readonly grade!: (typeof GRADES)[number];
@@ -67,7 +67,7 @@ export class KingsDto {
 export class KingLostDto {
   @OneOf(['king-lost'], { description: 'A king that did not win its trick.' })
   readonly kind!: 'king-lost';
-  @Id({ description: 'Who lost it.' })
+  @Id({ description: 'The player who lost it.' })
   readonly player!: PlayerId;
   @OneOf(SUITS, { description: 'The suit of the king.' })
   readonly suit!: (typeof SUITS)[number];
@@ -78,19 +78,19 @@ export class PagatDto {
     description: 'A pagat that lost or won a trick before the last.',
   })
   readonly kind!: 'pagat-lost' | 'pagat-won';
-  @Id({ description: 'Who played it.' })
+  @Id({ description: 'The player.' })
   readonly player!: PlayerId;
 }
 
 export class UltimoCardDto {
-  @Id({ description: 'Who played it.' })
+  @Id({ description: 'The player.' })
   readonly player!: PlayerId;
   @OneOf(ULTIMO_CARDS, { description: 'The pagat or a king.' })
   readonly card!: (typeof ULTIMO_CARDS)[number];
 }
 
 export class LastTrickDto {
-  @Id({ description: 'Who took it.' })
+  @Id({ description: 'The player who took it.' })
   readonly winner!: PlayerId;
   @ApiProperty({
     type: [UltimoCardDto],
@@ -107,7 +107,8 @@ export class LastTrickDto {
   readonly ultimoCards?: UltimoCardDto[];
   @Id({
     optional: true,
-    description: 'Who bears ultimo and bagud: a fine of the hand says the fault (wolff-1899, §6).',
+    description:
+      'The player liable for ultimo and bagud: a fine of the hand says the fault (wolff-1899, §6).',
   })
   readonly liable?: PlayerId | null;
   @ApiProperty({
@@ -124,7 +125,7 @@ export class LastTrickDto {
 }
 
 export class CountDto {
-  @Id({ description: 'Whose tricks.' })
+  @Id({ description: 'The player of the tricks.' })
   readonly player!: PlayerId;
   @WholeNumber(0, 999, { description: 'Card points of their tricks, 0 to 78.', example: 39 })
   readonly points!: number;
@@ -167,7 +168,7 @@ export class TarokHandDto {
   @OneOf(['tarok'], { optional: true, usually: 'tarok', description: 'The game.' })
   readonly game?: 'tarok' | null;
 
-  @Id({ optional: true, description: 'A check: who deals follows from the table.' })
+  @Id({ optional: true, description: 'A check: the dealer follows from the table.' })
   readonly dealer?: PlayerId | null;
 
   @ApiProperty({

@@ -19,7 +19,7 @@ import { PaymentView, PotsView, TableView } from '../table/table.view.js';
 
 /** An ultimo card in the last trick, and who played it. */
 export class PlayedCardView {
-  @Field(ID, 'Who played it.')
+  @Field(ID, 'The player.')
   readonly player!: PlayerId;
   @Field(oneOf(ULTIMO_CARDS), 'The card.')
   readonly card!: UltimoCard;
@@ -34,9 +34,12 @@ export class WarningView {
     'Why, out of the closed list (docs/problems.md).',
   )
   readonly reason!: string;
-  @Field(mapOf({}), 'What the reason names.')
+  @Field(mapOf({}), 'The parameters of the reason.')
   readonly params!: Params;
-  @Field(orNull(ID), 'Whom it concerns; null when it is only known that it is one of several.')
+  @Field(
+    orNull(ID),
+    'The player it concerns; null when it is only known that it is one of several.',
+  )
   readonly player!: PlayerId | null;
   @Field(TEXT, 'The melding that seems to have been missed.', { optional: true })
   readonly melding?: string;
@@ -66,13 +69,13 @@ export class HandOutcome {
       'had not been dealt.',
   )
   readonly kind!: HandKind;
-  @Field(ID, 'Who dealt.')
+  @Field(ID, 'The dealer.')
   readonly dealer!: PlayerId;
-  @Field(listOf(ID), 'Who played: in Tarok dealer, forehand, third; else forehand first.')
+  @Field(listOf(ID), 'The active players: in Tarok dealer, forehand, third; else forehand first.')
   readonly active!: readonly PlayerId[];
-  @Field(orNull(ID), 'Tarok: who made a nolo.', TAROK)
+  @Field(orNull(ID), 'Tarok: the player with a nolo.', TAROK)
   readonly nolo?: PlayerId | null;
-  @Field(orNull(ID), 'Tarok: who made a tout.', TAROK)
+  @Field(orNull(ID), 'Tarok: the player with a tout.', TAROK)
   readonly tout?: PlayerId | null;
   @Field(orNull(one(() => PlayedCardView)), 'Tarok: the card that made an ultimo.', TAROK)
   readonly ultimo?: PlayedCardView | null;
@@ -92,17 +95,17 @@ export class HandOutcome {
   readonly figures?: readonly FigureOutcomeView[];
   @Field(orNull(one(() => SideCountView)), 'Königrufen: card points by side.', KOENIGRUFEN)
   readonly count?: SideCountView | null;
-  @Field(orNull(one(() => TrischakenView)), 'Königrufen: who lost a trischaken.', KOENIGRUFEN)
+  @Field(orNull(one(() => TrischakenView)), 'Königrufen: the losers of a trischaken.', KOENIGRUFEN)
   readonly trischaken?: TrischakenView | null;
-  @Field(many(() => WarningView), 'What the secretary should look at again.')
+  @Field(many(() => WarningView), 'Likely mistakes for the secretary to check.')
   readonly warnings!: readonly WarningView[];
   @Field(orNull(one(() => PotsView)), 'After the hand; null in a game without pots.')
   readonly pots!: PotsView | null;
-  @Field(ID, 'Who deals after it.')
+  @Field(ID, 'The next dealer.')
   readonly nextDealer!: PlayerId;
 }
 
-/** One hand: what was recorded, what it came to, who pays whom. */
+/** One hand: its record, its outcome, its payments. */
 export class HandView extends HandOutcome {
   @Field(ORDINAL, 'Its number in the session; redeals and abandoned hands count.')
   readonly number!: number;

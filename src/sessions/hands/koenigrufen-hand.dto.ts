@@ -39,16 +39,16 @@ class SideOrPlayerDto implements SideOrPlayer {
 }
 
 export class AnnouncementDto implements Announcement {
-  @OneOf(FIGURES, { description: 'What was declared.' })
+  @OneOf(FIGURES, { description: 'The declaration.' })
   readonly figure!: Figure;
-  @Id({ description: 'Who said it; it binds their whole side.' })
+  @Id({ description: 'The player who said it; it binds their whole side.' })
   readonly player!: PlayerId;
   @OneOf(KONTRAS, {
     optional: true,
     description: 'The last word said on this figure; a valat is doubled with the game.',
   })
   readonly kontra?: Kontra | null;
-  @Id({ optional: true, description: 'A check: who said kontra on it.' })
+  @Id({ optional: true, description: 'A check: the player who said kontra on it.' })
   readonly kontraBy?: PlayerId | null;
 }
 
@@ -62,7 +62,7 @@ export class PersonalKontraDto implements PersonalKontra {
 export class BeiGameDto implements BeiGame {
   @OneOf(BEI_GAMES, { description: 'The game.' })
   readonly game!: (typeof BEI_GAMES)[number];
-  @Id({ description: 'Who plays it.' })
+  @Id({ description: 'The player.' })
   readonly declarer!: PlayerId;
   @ApiProperty({
     type: [PersonalKontraDto],
@@ -131,7 +131,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
   @OneOf(['koenigrufen'], { description: 'The game.' })
   readonly game!: 'koenigrufen';
 
-  @Id({ optional: true, description: 'A check: who deals follows from the table.' })
+  @Id({ optional: true, description: 'A check: the dealer follows from the table.' })
   readonly dealer?: PlayerId | null;
 
   @Id({ optional: true, description: 'A check: forehand sits to the right of the dealer.' })
@@ -143,7 +143,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
   @Id({
     optional: true,
     description:
-      'Who plays it. Trischaken has no declarer, and each game of a bei its own; a rufer and a ' +
+      'The declarer. Trischaken has none, and each game of a bei its own; a rufer and a ' +
       'sechserdreier are always forehand’s.',
   })
   readonly declarer?: PlayerId | null;
@@ -160,7 +160,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
     type: 'string',
     pattern: '^(talon|[0-9a-fA-F-]{36})$',
     description:
-      'Who held the called king, a player’s id: a partner, or the declarer; `talon` when it ' +
+      'The holder of the called king, a player’s id: a partner, or the declarer; `talon` when it ' +
       'lay there.',
   })
   @IsOptional()
@@ -169,7 +169,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
 
   @Id({
     optional: true,
-    description: 'Who played with the declarer: a check, or instead of `kingHolder`.',
+    description: 'The partner of the declarer: a check, or instead of `kingHolder`.',
   })
   readonly partner?: PlayerId | null;
 
@@ -185,7 +185,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
   })
   readonly kontra?: Kontra | null;
 
-  @Id({ optional: true, description: 'A check: who said kontra on the game.' })
+  @Id({ optional: true, description: 'A check: the players who said kontra on the game.' })
   readonly kontraBy?: PlayerId | null;
 
   @ApiProperty({
@@ -218,7 +218,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
     nullable: true,
     maxItems: MOST_OF_A_HAND,
     description:
-      'What was declared before play; the bird of a pagatrufer, uhurufer or kakadurufer may be left out.',
+      'The declarations before play; the bird of a pagatrufer, uhurufer or kakadurufer may be left out.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST_OF_A_HAND)
@@ -275,7 +275,7 @@ export class KoenigrufenHandDto implements KoenigrufenHandRecord {
   @Nested(() => TrickCountDto)
   readonly tricks?: TrickCountDto[];
 
-  @Ids(0, 5, { optional: true, description: 'A check: who took no trick in trischaken.' })
+  @Ids(0, 5, { optional: true, description: 'A check: the players without a trick in trischaken.' })
   readonly virgins?: PlayerId[];
 
   @YesNo({

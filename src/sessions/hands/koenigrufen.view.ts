@@ -23,9 +23,9 @@ import type { PlayerId } from '../../rules/payment.js';
 export class GameOutcomeView implements GameOutcome {
   @Field(oneOf(Object.keys(CONTRACTS)), 'Which game.')
   readonly contract!: PositiveId | NegativeId;
-  @Field(ID, 'Who played it.')
+  @Field(ID, 'The player.')
   readonly declarer!: PlayerId;
-  @Field(orNull(ID), 'Who played with the declarer; null when nobody did.')
+  @Field(orNull(ID), 'The partner of the declarer; null for none.')
   readonly partner!: PlayerId | null;
   @Field(YES_NO, 'Whether the declarer won.')
   readonly won!: boolean;
@@ -40,7 +40,7 @@ export class GameOutcomeView implements GameOutcome {
 export class FigureOutcomeView implements FigureOutcome {
   @Field(oneOf(FIGURES), 'The figure.')
   readonly figure!: Figure;
-  @Field(oneOf(SIDES), 'Whose it was.')
+  @Field(oneOf(SIDES), 'The side.')
   readonly side!: Side;
   @Field(YES_NO, 'Whether it was declared before play.')
   readonly declared!: boolean;
@@ -58,9 +58,9 @@ export class SideCountView implements NonNullable<KoenigrufenOutcome['count']> {
 
 /** The outcome of a trischaken. */
 export class TrischakenView implements TrischakenOutcome {
-  @Field(listOf(ID), 'Who lost it: one, or several with equally many card points.')
+  @Field(listOf(ID), 'The losers: one, or several with equally many card points.')
   readonly losers!: readonly PlayerId[];
-  @Field(listOf(ID), 'Who took no trick.')
+  @Field(listOf(ID), 'The players without a trick.')
   readonly virgins!: readonly PlayerId[];
   @Field(YES_NO, 'Whether a loser took more than half of the card points (mayor).')
   readonly mayor!: boolean;

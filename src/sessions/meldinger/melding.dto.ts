@@ -6,7 +6,7 @@ export class MeldingerQuery extends HandsQuery {
   @OneOf(['latest', 'all'], {
     optional: true,
     usually: 'latest',
-    description: 'What counts now, or what every revision of the hands had.',
+    description: 'The current meldinger, or those of every revision of the hands.',
   })
   readonly revisions?: 'latest' | 'all';
 }

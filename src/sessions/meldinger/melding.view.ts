@@ -26,9 +26,9 @@ export class MeldingLine {
   readonly event!: number;
   @Field(COUNT, 'Its place among the meldinger of the hand, from 0.')
   readonly position!: number;
-  @Field(ID, 'Who declared it.')
+  @Field(ID, 'The player who declared it.')
   readonly player!: string;
-  @Field(oneOf(Object.keys(MELDING_KINDS)), 'Of what.')
+  @Field(oneOf(Object.keys(MELDING_KINDS)), 'The kind of melding.')
   readonly kind!: string;
   @Field(orNull(COUNT), 'How many trumps or matadors; null for the other kinds.')
   readonly count!: number | null;
@@ -38,7 +38,7 @@ export class MeldingLine {
   readonly suit!: string | null;
   @Field(orNull(oneOf(GRADES)), 'Of cavallerie and kings; null for the others.')
   readonly grade!: string | null;
-  @Field(orNull(TEXT), 'What a half one lacks, where that was said.')
+  @Field(orNull(TEXT), 'The card that a half one lacks, where that was said.')
   readonly missing!: string | null;
 }
 

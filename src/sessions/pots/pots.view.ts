@@ -40,7 +40,7 @@ export class PotLine {
   readonly holds!: number;
   @Field(orNull(ID), 'The member who paid it or got it; null for the other cup.')
   readonly player!: string | null;
-  @Field(TEXT, 'What for, e.g. `foundation`.')
+  @Field(TEXT, 'The reason, e.g. `foundation`.')
   readonly reason!: string;
   @Field(TEXT, 'When in the evening it fell due.')
   readonly stage!: string;

@@ -26,7 +26,7 @@ export const about = (schema: FieldSchema, description: string): FieldSchema => 
 export const STAKE = namedSchema(
   'Stake',
   shape<{ readonly points: Points; readonly source: string }>(
-    'A number of the book, with the place that it stands in.',
+    'A number of the book, with its place in the source.',
     {
       points: about(COUNT, 'Points.'),
       source: about(TEXT, 'The place in the book.'),

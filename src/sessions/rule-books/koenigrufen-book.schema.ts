@@ -18,7 +18,7 @@ const ROWS = Object.fromEntries(TARIFF_KEYS.map((key) => [key, STAKE]));
 const TARIFF = namedSchema('KoenigrufenTariff', {
   type: 'object',
   description:
-    'The tariff. All in points, except `valat` and `valat-declared`: what the game is multiplied by. ' +
+    'The tariff. All in points, except `valat` and `valat-declared`, which multiply the game. ' +
     'A game pays its row won or lost, unless there is one of its own for the loss.',
   required: TARIFF_KEYS,
   properties: ROWS,
@@ -27,11 +27,11 @@ const TARIFF = namedSchema('KoenigrufenTariff', {
 const CONVENTIONS: FieldsOf<Conventions> = {
   tiedLosers: about(
     oneOf(['pay-each-other', 'pay-the-others']),
-    'K2: whom those pay who lose a trischaken together.',
+    'K2: the recipients where two lose a trischaken together.',
   ),
   tooFewSuitCards: about(
     oneOf(['as-lost', 'as-lost-single']),
-    'K3: what a farben game costs that is lost for want of six cards in the suits.',
+    'K3: the price of a farben game that is lost for want of six cards in the suits.',
   ),
   lostBeforeKontra: about(
     YES_NO,
@@ -51,7 +51,7 @@ const CONVENTIONS: FieldsOf<Conventions> = {
 const CONVENTIONS_REF = namedSchema(
   'KoenigrufenConventions',
   shape<Conventions>(
-    'How the source is read where it is unclear. What a session says nothing of, it was opened before: no.',
+    'How the source is read where it is unclear. A missing one means no: the session was opened before it existed.',
     CONVENTIONS,
     ['lostBeforeKontra'],
   ),
@@ -62,16 +62,16 @@ const READING_OPTION = namedSchema(
   shape<ReadingOption>(
     'A way to read a question that the source leaves open.',
     {
-      id: about(TEXT, 'What a house rule names it by.'),
+      id: about(TEXT, 'Its name in a house rule.'),
       words: about(TEXT, 'In words.'),
       sets: {
         type: 'object',
-        description: 'What this way of reading changes in the conventions of the book.',
+        description: 'The changes of this way of reading to the conventions of the book.',
         properties: CONVENTIONS,
       },
       tariff: {
         type: 'object',
-        description: 'What it changes in the tariff.',
+        description: 'Its changes to the tariff.',
         properties: ROWS,
       },
     },
@@ -82,7 +82,7 @@ const READING_OPTION = namedSchema(
 const READING = namedSchema(
   'KoenigrufenReading',
   shape<Reading>('A question that the source leaves open.', {
-    id: about(TEXT, 'What a house rule names it by, e.g. `K2`.'),
+    id: about(TEXT, 'Its name in a house rule, e.g. `K2`.'),
     question: about(TEXT, 'The question.'),
     options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
   }),
@@ -100,7 +100,7 @@ export const KOENIGRUFEN_BOOK = namedSchema(
   'KoenigrufenBook',
   shape<KoenigrufenBook>('The book of Königrufen as data, each number with its place.', {
     id: oneOf([KOENIGRUFEN.id]),
-    title: about(TEXT, 'What the book is.'),
+    title: about(TEXT, 'The kind of book.'),
     tariff: TARIFF,
     conventions: CONVENTIONS_REF,
     readings: about(

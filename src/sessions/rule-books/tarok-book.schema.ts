@@ -23,7 +23,7 @@ const TARIFF = namedSchema('Tariff', {
 const FINE_CHOICE = namedSchema(
   'FineChoice',
   shape<FineChoice>(
-    'One of the amounts that a fine can come to.',
+    'One of the amounts that a fine can have.',
     {
       amount: about(COUNT, 'Points to each of the two pots.'),
       what: about(TEXT, 'The degree, in words.'),
@@ -44,7 +44,7 @@ const FINE_CHOICE = namedSchema(
 const FINE_RULE = namedSchema(
   'FineRule',
   shape<FineRule>(
-    'What a rule book says of one kind of error.',
+    'The rule of a book for one kind of error.',
     {
       source: about(TEXT, 'The place in the book.'),
       choices: about(
@@ -55,7 +55,7 @@ const FINE_RULE = namedSchema(
       dealerOnly: about(YES_NO, 'Only the dealer can make this error.'),
       melding: about(
         oneOf(['paid', 'not-paid', 'paid-back']),
-        'What becomes of the payment for the melding that the fine names.',
+        'The payment for the melding that the fine names.',
       ),
       freeIfSelfReported: about(YES_NO, 'Nothing is due when the maker owns up.'),
       freeAfterHand: about(YES_NO, 'Nothing is due once all has been paid.'),
@@ -103,22 +103,22 @@ const CONVENTIONS: FieldsOf<Conventions> = {
   bagudBesideTout: YES_NO,
   secondBagud: about(
     oneOf(['as-first-counted', 'as-then-in-pot']),
-    'What a second bagud on the same pot pays.',
+    'The payment of a second bagud on the same pot.',
   ),
   refoundation: about(oneOf(['always', 'when-empty']), 'When a pot taken is founded again.'),
   counting: oneOf(['all-exact', 'two-rounded']),
   shortCountsStand: about(
     YES_NO,
-    'Counts stand when some division of the card points gives everybody at least what they counted.',
+    'Counts are valid when some division of the card points gives everybody at least what they counted.',
   ),
   fiveNotCounting: about(
     oneOf(['outgoing-dealer', 'forehand']),
-    'Who of the three does not count when five play, the new dealer having sat out.',
+    'The one of the three who does not count when five play, the new dealer having sat out.',
   ),
   countBesideTout: YES_NO,
   barredWinner: oneOf(['paid-last-trick', 'paid-nothing']),
   pagatWonPaid: YES_NO,
-  pagatWonUnsaid: about(YES_NO, 'What became of the pagat may be left out when it won a trick.'),
+  pagatWonUnsaid: about(YES_NO, 'The fate of the pagat may be left out when it won a trick.'),
   halfCavallerieNeedsKing: YES_NO,
   smallMatadors: YES_NO,
   liability: YES_NO,
@@ -136,8 +136,8 @@ const CONVENTIONS: FieldsOf<Conventions> = {
 const CONVENTIONS_REF = namedSchema(
   'Conventions',
   shape<Conventions>(
-    'Where the books differ in kind and not only in numbers. What a session says nothing of, it was ' +
-      'opened before: no.',
+    'Where the books differ in kind and not only in numbers. A missing one means no: the session ' +
+      'was opened before it existed.',
     CONVENTIONS,
     ['ordinaryCardBesideNolo', 'shortCountsStand', 'pagatWonUnsaid', 'passedDealPaid'],
   ),
@@ -146,11 +146,11 @@ const CONVENTIONS_REF = namedSchema(
 const READING_OPTION = namedSchema(
   'ReadingOption',
   shape<ReadingOption>('A way to read a question that the source leaves open.', {
-    id: about(TEXT, 'What a house rule names it by.'),
+    id: about(TEXT, 'Its name in a house rule.'),
     words: about(TEXT, 'In words.'),
     sets: {
       type: 'object',
-      description: 'What this way of reading changes in the conventions of the book.',
+      description: 'The changes of this way of reading to the conventions of the book.',
       properties: CONVENTIONS,
     },
   }),
@@ -161,13 +161,13 @@ const READING = namedSchema(
   shape<Reading>(
     'A question that the source leaves open.',
     {
-      id: about(TEXT, 'What a house rule names it by, e.g. `R4`.'),
+      id: about(TEXT, 'Its name in a house rule, e.g. `R4`.'),
       question: about(TEXT, 'The question.'),
       options: about({ ...listOf(READING_OPTION), minItems: 1 }, 'The first is the usual one.'),
       onlyAbove: {
         type: 'object',
         description:
-          'Every answer comes to the same unless this row of the tariff is higher: only then it is a ' +
+          'Every answer has the same effect unless this row of the tariff is higher: only then it is a ' +
           'question.',
         required: ['row', 'points'],
         properties: { row: oneOf(TARIFF_KEYS), points: COUNT },
@@ -180,7 +180,7 @@ const READING = namedSchema(
 const SOURCES = namedSchema(
   'Sources',
   shape<TarokBook['sources']>(
-    'Places for payments that have no row in the tariff, or stand in more than one.',
+    'Places for payments that have no row in the tariff, or more than one.',
     {
       count: TEXT,
       potTaken: TEXT,

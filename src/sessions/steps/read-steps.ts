@@ -5,7 +5,7 @@ import type { History, LoggedStep } from '../../evening/history.js';
 import { readHistory } from '../history.js';
 import { fieldsOfStep, type AnyStepView, type SessionStepsView } from './steps.view.js';
 
-/** The steps of a session with what tells whether there are others by now. */
+/** The steps of a session with the mark that changes when there are others. */
 export interface ReadSteps {
   readonly steps: SessionStepsView;
   /** Steps of disputes leave the version as it is: the last event is a part of it. */

@@ -57,15 +57,15 @@ export class OpeningStepView extends StepView implements Of<'session-opened'> {
   readonly game!: Rules['game'];
   @Field(oneOf(BOOK_IDS), 'The rule book.')
   readonly book!: string;
-  @Field(TEXT, 'What the book said when the session opened: a hash of its data.')
+  @Field(TEXT, 'A hash of the book’s data when the session opened.')
   readonly bookVersion!: string;
-  @Field(SESSION_RULES, 'What every later step is settled by.')
+  @Field(SESSION_RULES, 'The rules that settle every later step.')
   readonly rules!: Rules;
   @Field(COUNT, 'Minor units of money a point; 0 for honour.')
   readonly rate!: number;
-  @Field(listOf(ID), 'Who sat down, counter-clockwise.')
+  @Field(listOf(ID), 'The players, counter-clockwise.')
   readonly seats!: readonly PlayerId[];
-  @Field(ID, 'Who dealt the first hand.')
+  @Field(ID, 'The first dealer.')
   readonly firstDealer!: PlayerId;
   @Field(TEXT, "Which of the club's tables it is played at; left out where none is named.", {
     optional: true,
@@ -81,11 +81,11 @@ export class HandStepView extends StepView implements Of<'hand-recorded'> {
   readonly hand!: number;
   @Field(
     ORDINAL,
-    '1 as first recorded, more when a replay put another record here. What a compensation makes of ' +
-      'it is told by the step of that correction.',
+    '1 as first recorded, more when a replay put another record here. The effect of a compensation is ' +
+      'in the step of that correction.',
   )
   readonly revision!: number;
-  @Field(HAND_RECORD_OR_NULL, 'What it says; null once it is voided.')
+  @Field(HAND_RECORD_OR_NULL, 'Its content; null once it is voided.')
   readonly record!: HandRecord | null;
   @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
@@ -99,7 +99,7 @@ export class FineStepView extends StepView implements Of<'fine-recorded'> {
   readonly fineId!: string;
   @Field(orNull(ORDINAL), 'The hand it is about; null for none.')
   readonly hand!: number | null;
-  @Field(orNull(one(() => FineDto)), 'What it says; null once it is voided.')
+  @Field(orNull(one(() => FineDto)), 'Its content; null once it is voided.')
   readonly record!: FineRecord | null;
 }
 
@@ -125,9 +125,9 @@ export class ChangeOfHandView {
   readonly hand!: number;
   @Field(ORDINAL, 'Its revision from then on.')
   readonly revision!: number;
-  @Field(one(() => HandContentView), 'What it said.')
+  @Field(one(() => HandContentView), 'The content before.')
   readonly was!: HandContentView;
-  @Field(one(() => HandContentView), 'What it says from then on.')
+  @Field(one(() => HandContentView), 'The content from then on.')
   readonly now!: HandContentView;
 }
 
@@ -135,9 +135,9 @@ export class ChangeOfHandView {
 export class ChangeOfFineView {
   @Field(ID, 'The fine.')
   readonly fine!: string;
-  @Field(one(() => FineContentView), 'What it said.')
+  @Field(one(() => FineContentView), 'The content before.')
   readonly was!: FineContentView;
-  @Field(one(() => FineContentView), 'What it says from then on.')
+  @Field(one(() => FineContentView), 'The content from then on.')
   readonly now!: FineContentView;
 }
 
@@ -153,7 +153,7 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly kind!: 'correction-recorded';
   @Field(
     oneOf(MODES),
-    'How it is paid: with `compensate` by this step; with `replay` what it changed stands in the steps ' +
+    'How it is paid: with `compensate` by this step; with `replay` its changes are in the steps ' +
       'before it, and this one pays nothing.',
   )
   readonly mode!: CorrectionMode;
@@ -161,14 +161,14 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly reason!: string;
   @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
-  @Field(listOf(CHANGE), 'What it changed, without what a later replay put in its place.')
+  @Field(listOf(CHANGE), 'Its changes, without those that a later replay replaced.')
   readonly changes!: readonly (
     | ChangeOfHandView
     | ChangeOfFineView
     | SeatChangeView
     | StepChangeView
   )[];
-  @Field(ID, 'To whom a forfeited deal was given back.', { optional: true })
+  @Field(ID, 'The player who got a forfeited deal back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
 }
 
@@ -212,7 +212,7 @@ function viewOf(kind: Step['kind']): Reference {
   if (kind in WITH_VIEW) return schemaOf(WITH_VIEW[kind as keyof typeof WITH_VIEW]);
   const fields = fieldsOfStep(kind).map((name) => [name, payloadOf(kind)[name]] as const);
   const properties = {
-    kind: { ...oneOf([kind]), description: 'What happened.' },
+    kind: { ...oneOf([kind]), description: 'The kind of event.' },
     event: { ...ORDINAL, description: EVENT },
     recordedAt: { ...TIME, description: RECORDED_AT },
     ...Object.fromEntries(fields.map(([name, held]) => [name, held?.schema ?? {}])),

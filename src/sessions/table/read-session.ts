@@ -69,7 +69,7 @@ export async function listSessions(
   return { sessions, next: more ? `${last.openedAt}_${last.id}` : null };
 }
 
-/** Several sessions can open in one millisecond; their ids tell them apart. */
+/** Several sessions can open in one millisecond; their ids distinguish them. */
 function olderThan({ openedAt, id }: SessionCursor) {
   return { OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }] };
 }

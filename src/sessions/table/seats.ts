@@ -36,7 +36,7 @@ export function leftSeat(
   return { table: 'seat', put: { sessionId, memberId, accountId, joinedVersion, ...left } };
 }
 
-/** The answer to a player joining or leaving: what they paid or took, and the table after it. */
+/** The answer to a player joining or leaving: the payments, and the table after it. */
 export function answerSeatChange(
   snapshot: Snapshot,
   rules: Rules,

@@ -81,7 +81,7 @@ export class OpenSessionDto {
     required: false,
     nullable: true,
     type: HouseRulesDto,
-    description: 'What is played differently from the book; nothing when left out.',
+    description: 'The house rules; none when left out.',
   })
   @IsOptional()
   @Nested(() => HouseRulesDto)
@@ -98,7 +98,7 @@ export class OpenSessionDto {
   })
   readonly seats!: PlayerId[];
 
-  @Id({ description: 'Who deals the first hand.' })
+  @Id({ description: 'The first dealer.' })
   readonly firstDealer!: PlayerId;
 
   @Text(1, 40, {

@@ -12,7 +12,7 @@ export class SessionView extends TableView {
   readonly game!: string;
   @Field(oneOf(BOOK_IDS), 'The rule book.')
   readonly book!: string;
-  @Field(TEXT, 'What the book said when the session opened: a hash of its data.')
+  @Field(TEXT, 'A hash of the book’s data when the session opened.')
   readonly bookVersion!: string;
   @Field(COUNT, 'Minor units of money a point; 0 for honour.')
   readonly rate!: number;
@@ -48,7 +48,7 @@ export class SessionList {
 
 /** The answer to something that happened between two hands. */
 export class StepTakenView {
-  @Field(many(() => PaymentView), 'What was paid into the pots for it, or taken out of them.')
+  @Field(many(() => PaymentView), 'The payments into the pots for it, or out of them.')
   readonly payments!: readonly PaymentView[];
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
@@ -58,7 +58,7 @@ export class StepTakenView {
 
 /** The answer to a player joining or leaving. */
 export class SeatChangedView extends StepTakenView {
-  @Field(ID, 'Who joined or left.')
+  @Field(ID, 'The player who joined or left.')
   readonly player!: string;
 }
 
@@ -92,14 +92,14 @@ export class SessionClosedView {
   readonly payments!: readonly PaymentView[];
   @Field(
     many(() => MoneyView),
-    'What everyone who ever sat there has won or lost; with the kitty it sums to zero.',
+    'The winnings and losses of everyone who ever sat there; with the kitty they sum to zero.',
   )
   readonly money!: readonly MoneyView[];
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Field(one(() => HeadView), 'The log as it stands with it: keep it on paper.')
+  @Field(one(() => HeadView), 'The end of the log with it: keep it on paper.')
   readonly head!: HeadView;
   @Field(one(() => TableView), 'The table with empty pots.')
   readonly session!: TableView;
@@ -123,16 +123,16 @@ export class ClosingStatement {
   readonly closedAt!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Field(one(() => HeadView), 'The log as it stood with it.')
+  @Field(one(() => HeadView), 'The end of the log with it.')
   readonly head!: HeadView;
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
   @Field(many(() => PaymentView), 'The split of the pots at the close.')
   readonly payments!: readonly PaymentView[];
-  @Field(many(() => MoneyView), 'What everyone had won or lost at the close.')
+  @Field(many(() => MoneyView), 'The winnings and losses of everyone at the close.')
   readonly money!: readonly MoneyView[];
   @Field(many(() => LaterCorrection), 'The corrections since.')
   readonly corrections!: readonly LaterCorrection[];
-  @Field(many(() => MoneyView), 'What everyone has won or lost with them.')
+  @Field(many(() => MoneyView), 'The winnings and losses of everyone with them.')
   readonly moneyNow!: readonly MoneyView[];
 }

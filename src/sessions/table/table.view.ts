@@ -101,13 +101,13 @@ const STAGES = Object.keys({
 
 /** One movement of points, which explains itself. */
 export class PaymentView {
-  @Field(TEXT, "Who pays: a player's id, `king-pot`, `pagat-pot` or `kitty`.")
+  @Field(TEXT, "The payer: a player's id, `king-pot`, `pagat-pot` or `kitty`.")
   readonly from!: string;
-  @Field(TEXT, 'Who is paid, likewise.')
+  @Field(TEXT, 'The recipient, likewise.')
   readonly to!: string;
   @Field(ORDINAL, 'How many points.')
   readonly points!: number;
-  @Field(oneOf(REASONS), 'What it is for, in the words of the tariff.')
+  @Field(oneOf(REASONS), 'The reason, in the words of the tariff.')
   readonly reason!: string;
   @Field(oneOf(STAGES), 'When in the evening it falls due.')
   readonly stage!: string;
@@ -119,20 +119,20 @@ export class PaymentView {
 
 /** The present table: dealer, players and pots. */
 export class TableView {
-  @Field(ORDINAL, 'The session version: what the next write must name in If-Match.')
+  @Field(ORDINAL, 'The session version, for the `If-Match` of the next write.')
   readonly version!: number;
-  @Field(listOf(ID), 'Who sits at the table, counter-clockwise.')
+  @Field(listOf(ID), 'The players at the table, counter-clockwise.')
   readonly seats!: readonly string[];
-  @Field(ID, 'Who deals the next hand.')
+  @Field(ID, 'The next dealer.')
   readonly dealer!: string;
   @Field(
     listOf(ID),
-    'Who plays it: in Tarok dealer, forehand, third; in Königrufen four, forehand first.',
+    'The active players: in Tarok dealer, forehand, third; in Königrufen four, forehand first.',
   )
   readonly active!: readonly string[];
-  @Field(listOf(ID), 'Who sits out.')
+  @Field(listOf(ID), 'The players who sit out.')
   readonly sittingOut!: readonly string[];
-  @Field(orNull(one(() => PotsView)), 'What the pots hold; null in Königrufen, which has none.')
+  @Field(orNull(one(() => PotsView)), 'The pots; null in Königrufen, which has none.')
   readonly pots!: PotsView | null;
   @Field(orNull(COUNT), "The club's kitty, for fines in Königrufen; null in Tarok.")
   readonly kitty!: number | null;

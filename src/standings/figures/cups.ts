@@ -43,7 +43,7 @@ export class Cup {
     if (points > taken) this.#owed.push({ to: player, points: points - taken });
   }
 
-  /** The end: what is left goes to the club, which pays what is still owed. */
+  /** The end: the rest goes to the club, which pays what is still owed. */
   close(): void {
     for (const [filler, share] of this.#shares) this.#pay(filler, CLUB, share);
     for (const { to, points } of this.#owed) this.#pay(CLUB, to, points);

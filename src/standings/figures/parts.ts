@@ -70,7 +70,7 @@ const PART_OF: Readonly<Record<Reason, Part>> = {
   kakadu: 'figures',
 };
 
-/** The part that a payment from one player to another belongs to. Both games have ultimos: the stage tells them apart. */
+/** The part that a payment from one player to another belongs to. Both games have ultimos: the stage distinguishes them. */
 export function partOf({ reason, stage }: Pick<EveningPosting, 'reason' | 'stage'>): Part {
   if (stage === 'figures') return 'figures';
   return reason === 'session-settled' ? 'cups' : PART_OF[reason];

@@ -67,7 +67,7 @@ export class PlayerSheet {
     this.#fromClub.set(part, (this.#fromClub.get(part) ?? 0) + points);
   }
 
-  /** The end of the step: what moved was moved by a hand they were dealt in, or outside of it. */
+  /** The end of the step: points moved in a hand they were dealt in, or outside of it. */
   endStep(handDealtIn: number | null): void {
     if (handDealtIn === null) this.between += this.moved;
     else {

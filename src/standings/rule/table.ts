@@ -7,7 +7,7 @@ export interface Played {
   readonly member: string;
   /** Points of the whole evening. */
   readonly points: number;
-  /** Minor units: what its points came to. */
+  /** Minor units: its points in money. */
   readonly money: number;
   /** Hands that they were dealt in. */
   readonly hands: number;
@@ -55,7 +55,7 @@ export interface CurvePoint {
   readonly session: string;
   /** As `total` of the row. */
   readonly total: number;
-  /** Hands of the evenings that counted: what `total` is divided by where points a hand rank. */
+  /** Hands of the evenings that counted: the divisor of `total` where points a hand rank. */
   readonly hands: number;
   readonly rank: number | null;
 }

@@ -26,7 +26,7 @@ export async function* writeHledger(reading: Reading<Period>): AsyncGenerator<st
   const points = new Ahead(part === null ? none() : byEvent(pointsLines(reading, part)));
   const money = new Ahead(byEvent(moneyLines(reading)));
   let text = '';
-  // The clock of a server may have been put back: what is recorded later is not under an earlier day.
+  // The clock of a server may have been put back: a later record is not under an earlier day.
   let day = reading.query.from ?? '';
   for (;;) {
     const [inPoints, inMoney] = [await points.peek(), await money.peek()];

@@ -6,7 +6,7 @@ import { safeDescription, safeTag } from './account-names.js';
 /** The commodity of points. */
 const POINT = 'POINT';
 
-/** An amount under an account, as hledger has it: what is given to it above zero. */
+/** An amount under an account, as hledger has it: above zero when the account receives it. */
 export interface Posting extends Amount {
   readonly account: string;
   /** The balance after it; null where that is not given. */

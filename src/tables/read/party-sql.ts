@@ -1,5 +1,5 @@
 /**
- * SQL: whose an account is: the id of the member or of the club's account, or what a pot is called. An
+ * SQL: the owner of an account: the id of the member or of the club's account, or the name of a pot. An
  * account's number is looked up by its key. The club is parameter 1.
  *
  * @param account the alias of a row of `account`

@@ -51,7 +51,7 @@ const pageSql = (order: Order) => `
 /**
  * The evenings of a club, page by page.
  *
- * @param reading the days are those on which evenings were opened, where the club is: what is played after
+ * @param reading the days are those on which evenings were opened, where the club is: hands played after
  *   midnight is of the evening
  */
 export async function* readEvenings(

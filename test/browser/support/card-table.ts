@@ -17,7 +17,7 @@ export type Declared =
   | readonly [kind: 'kings', grade: 'full' | 'abundant']
   | readonly [kind: 'cavallerie', suit: keyof typeof cards.suits, grade: 'full' | 'abundant'];
 
-/** A hand as the table tells it. */
+/** A hand as the table describes it. */
 export interface Told {
   readonly meldinger?: readonly (readonly [Name, Declared])[];
   readonly pagat?: readonly [Name, 'won' | 'lost'];
@@ -103,7 +103,7 @@ export class CardTable {
     await this.recordButton(hand).waitFor();
   }
 
-  /** Tells the hand in the order of the game. */
+  /** Enters the hand in the order of the game. */
   async tell(told: Told): Promise<void> {
     for (const [player, melding] of told.meldinger ?? []) await this.declare(player, melding);
     if (told.pagat !== undefined) {

@@ -10,7 +10,7 @@ import { fill } from './said.js';
 type GameName = 'piccolo' | 'bettler';
 type Fate = 'made' | 'lost';
 
-/** A hand of Königrufen as the table tells it. */
+/** A hand of Königrufen as the table describes it. */
 export interface ToldKoenigrufen {
   /** Forehand, where nobody is named. */
   readonly declarer?: Name;
@@ -49,7 +49,7 @@ export async function enterKoenigrufen(
   return shown;
 }
 
-/** Tells the hand in the order of the game. */
+/** Enters the hand in the order of the game. */
 export async function tellKoenigrufen(table: CardTable, told: ToldKoenigrufen): Promise<void> {
   await bid(table, told);
   await call(table, told);

@@ -16,7 +16,7 @@ function half({ width, height }: { readonly width: number; readonly height: numb
   return { width: width / 2, height: height / 2, deviceScaleFactor: 2 };
 }
 
-/** CSS pixels: what a finger finds, and what it finds on the keys without looking. */
+/** CSS pixels: the least size for a finger, and for a key that is found without looking. */
 export const TARGET = 44;
 const KEY = 56;
 
@@ -37,7 +37,7 @@ export async function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(FAULTS);
 }
 
-/** Runs in the page: what is wrong with it, in words. */
+/** Runs in the page: its faults, in words. */
 const FAULTS = `(() => {
   const faults = [];
   const say = (what, one) => {

@@ -306,7 +306,7 @@ export async function openGallery(house: House): Promise<Gallery> {
       // A page that only differs behind the # would not be loaded again.
       await page.goto('/health/live');
       await page.goto(screen.path);
-      // In the page: what waits outside looks only twice a second after a while.
+      // In the page: a wait from outside looks only twice a second after a while.
       await page.evaluate(DRAWN);
       for (const target of screen.taps ?? []) await page.locator(target).first().tap();
       if (screen.then !== undefined) await page.locator(screen.then).waitFor();

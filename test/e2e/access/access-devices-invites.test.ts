@@ -36,7 +36,7 @@ import {
   type ServedApp,
 } from '../../support/api/api.js';
 
-/** Tablets and invites: what a club hands out, and takes back. */
+/** Tablets and invites, which a club hands out and takes back. */
 
 let served: ServedApp;
 let base: string;
@@ -437,7 +437,7 @@ describe('a role', () => {
     expect((await ask(base, 'GET', `${here}/audit`, { bearer: lowered.token })).status).toBe(200);
   });
 
-  test('is one of several: what any of them may is allowed, until it is taken', async () => {
+  test('is one of several: the permissions of all of them count, until one is taken', async () => {
     const one = await someone(base, club, ['auditor', 'secretary']);
     const audit = () => ask(base, 'GET', `${here}/audit`, { bearer: one.token });
     expect((await rolesIn(base, club))[one.id]).toEqual(['secretary', 'auditor']);

@@ -383,7 +383,7 @@ function addressOf(route: string, ids: Readonly<Record<string, string>>): string
 
 async function send(route: string, who: Insider | Outsider, ids = full.ids): Promise<Told> {
   const [method = ''] = route.split(' ');
-  // Without a body and an Idempotency-Key: what is let in is then seldom done.
+  // Without a body and an Idempotency-Key: an allowed request is then seldom carried out.
   return ask(served.base, method, addressOf(route, ids), {
     bearer: (await secretOf(who)) || null,
   });
@@ -413,7 +413,7 @@ describe.each(Object.entries(EXPECTED))('%s', (route, needed) => {
 
   if (typeof needed === 'string') return;
 
-  test('tells another club no more than that there is no such club', async () => {
+  test('says to another club only that there is no such club', async () => {
     for (const who of ["another club's owner", "another club's device"] as const) {
       const nowhere = randomUUID();
       const there = await send(route, who);

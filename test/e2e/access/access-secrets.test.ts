@@ -22,7 +22,7 @@ import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { spawnService, type ServiceProcess } from '../../support/database/service.js';
 
-/** A service as a process, behind a proxy that it trusts: what it says, and what it keeps. */
+/** A service as a process, behind a proxy that it trusts: its answers, and its stored rows. */
 
 const OWNER = { name: 'karen@example.org', password: 'kopper paa bordet 1959' };
 const WRONG = 'ikke det rigtige kodeord';

@@ -199,7 +199,7 @@ describe('guessing a password', () => {
     expect((await signIn('en.anden@example.org', WRONG, { from })).code).toBe('too-many-requests');
   });
 
-  test('is all that is counted: who knows the password may sign in as often as they like', async () => {
+  test('is all that is counted: a user with the right password may sign in as often as they like', async () => {
     const { name } = await newUser();
     const from = newAddress();
     for (let count = 0; count < 12; count++) {

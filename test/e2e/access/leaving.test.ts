@@ -27,7 +27,7 @@ import {
 import { createTestDatabase, poolOf } from '../../support/database/database.js';
 import { exportOf } from '../../support/api/moved-club.js';
 
-/** Somebody leaves for good: what is erased, what stays, and that all of it is still proved. */
+/** Somebody leaves for good: the erased names, the rows that stay, and a log that is still proved. */
 
 let served: ServedApp;
 let base: string;

@@ -81,7 +81,7 @@ test('of a hand: everybody with a payment in it, and nobody who sat out', async 
   await expectVerified(served.base, table.club);
 });
 
-test('of a hand in which a cup was founded: who sat out too', async () => {
+test('of a hand in which a cup was founded: the player who sat out too', async () => {
   const { table, bent, carl, fie } = await fourOfSix();
   const pagat = { winner: bent, ultimoCards: [{ player: bent, card: 'pagat' }] };
   await record(table, { lastTrick: pagat, events: [] });
@@ -97,29 +97,32 @@ test('of a hand in which a cup was founded: who sat out too', async () => {
   expectProblem(await step(table, `/${raised.id}/uphold`, carl), 'decision-refused');
 });
 
-test.each(MODES)('of a hand that was corrected by %s: who paid before or after', async (mode) => {
-  const { table, bent, erik } = await fourOfSix();
-  const pagat = { winner: bent, ultimoCards: [{ player: bent, card: 'pagat' }] };
-  const view = await sessionOf(table);
-  await record(table);
-  const now = { ...plainHand(view), lastTrick: pagat, events: [] };
-  const corrected = await write(served.base, {
-    path: `${table.path}/corrections`,
-    body: { mode, reason: 'The pagat won it.', corrections: [{ hand: 1, record: now }] },
-    version: (await sessionOf(table)).version,
-    headers: asOwner(served.base),
-  });
-  expectStatus(corrected, 201);
-  const raised = await raise(table, erik, { hand: 1 });
-  expect(await partsOf(table, raised)).toEqual([
-    PAID,
-    PAID,
-    PAID,
-    PAID,
-    'raised-dispute',
-    undefined,
-  ]);
-});
+test.each(MODES)(
+  'of a hand that was corrected by %s: the players who paid before or after',
+  async (mode) => {
+    const { table, bent, erik } = await fourOfSix();
+    const pagat = { winner: bent, ultimoCards: [{ player: bent, card: 'pagat' }] };
+    const view = await sessionOf(table);
+    await record(table);
+    const now = { ...plainHand(view), lastTrick: pagat, events: [] };
+    const corrected = await write(served.base, {
+      path: `${table.path}/corrections`,
+      body: { mode, reason: 'The pagat won it.', corrections: [{ hand: 1, record: now }] },
+      version: (await sessionOf(table)).version,
+      headers: asOwner(served.base),
+    });
+    expectStatus(corrected, 201);
+    const raised = await raise(table, erik, { hand: 1 });
+    expect(await partsOf(table, raised)).toEqual([
+      PAID,
+      PAID,
+      PAID,
+      PAID,
+      'raised-dispute',
+      undefined,
+    ]);
+  },
+);
 
 test('of a fine in a hand: everybody at the table, for its cups are theirs', async () => {
   const { table, anna, bent, carl, erik } = await fourOfSix();

@@ -181,7 +181,7 @@ describe('corrections', () => {
     return evening;
   };
 
-  test('a hand voided in replay keeps the deal: who was forehand later is not', async () => {
+  test('a hand voided in replay keeps the deal: a later forehand is no longer forehand', async () => {
     const evening = await shifting();
     const { effect } = await evening.correct('replay', [{ hand: 1, void: true }]);
     // Nothing for the rufer. The farbendreier of b, a being forehand: 3 to each. The trischaken, b

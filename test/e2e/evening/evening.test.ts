@@ -252,7 +252,7 @@ describe.each(BOOKS)('a whole evening under %s', (book) => {
     expectProblem(await call(served.base, 'GET', `${table.path}/hands/3`), 'hand-not-found');
   });
 
-  test('has a ledger that tells every payment, page by page, and each member their own', async () => {
+  test('has a ledger with every payment, page by page, and each member’s own', async () => {
     const lines = await allPages(`${table.path}/ledger`, 7);
     const points = lines.filter(({ unit }) => unit === 'points');
     const told = [table.session as unknown as Written, ...answers].flatMap(

@@ -165,7 +165,7 @@ test('so are the accounts of a year and a statement', async () => {
 });
 
 withPoppler('what is on them', () => {
-  /** Of the table of hands: what each player of the API's standings has in all. */
+  /** From the table of hands: the sum of each player of the API's standings. */
   const totals = (rows: readonly (readonly string[])[], session: SessionView, title: string) => {
     const total = rows.find((cells) => cells.includes(title)) ?? [];
     const [head = []] = rows;

@@ -177,7 +177,7 @@ describe('a whole evening of four', () => {
     }
   });
 
-  test('has an audit view that tells each hand in words', async () => {
+  test('has an audit view with each hand in words', async () => {
     const { club, session } = evening.table;
     const audit = `/v1/clubs/${club}/audit?session=${session.id}&limit=200`;
     const { entries } = await evening.get<AuditPage>(audit);

@@ -315,7 +315,7 @@ test('impossible requests are refused; counts at once post one difference; a mem
   const differences = counts.map((one) => expectStatus(one, 201).body.difference);
   expect(differences.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 700]);
   expect((await book.accounts())['drawer']).toBe(700);
-  // Too much was found: what was spent by counting is below zero.
+  // Too much was found: spending by counting is below zero.
   expect((await book.accounts())['difference']).toBe(-700);
 
   const as = await memberAt(served.base, book.club, b, 'member');

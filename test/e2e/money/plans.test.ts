@@ -41,7 +41,7 @@ async function playedClub(player: string, to = 'players') {
   return { evening, book: await CashBook.of(served, club, members) };
 }
 
-/** A point is a krone: who is fined pays each of the others 10 kroner, or the kitty. */
+/** A point is a krone: a fined player pays each of the others 10 kroner, or the kitty. */
 const fine = (player: string, to = 'players') => {
   return { player, code: 'other', stage: 'after', amount: 10, to };
 };

@@ -156,7 +156,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     return (body as unknown as ProblemBody).reason;
   };
   expect(await dated(`${now}-12-31`)).toBe('year-is-closed');
-  // A year before it is closed with it: what is written in it would be in this one's balance.
+  // A year before it is closed with it: a voucher in it would be in this one's balance.
   expect(await dated(`${now - 1}-06-01`)).toBe('year-is-closed');
   const changed = await book.send(budget, { lines: [] }, 'PUT');
   expect((changed.body as unknown as ProblemBody).reason).toBe('year-is-closed');

@@ -155,7 +155,7 @@ test('a correction after the closing ends the rows that it changes, and what was
   for (const { player, points } of (await session()).standings) {
     expect(now.get(player)?.points).toBe(points);
   }
-  // Undone: what came before it is back, from that event on.
+  // Undone: the rows before it are back, from that event on.
   const undone = await step<{ event: number }>('undo', {});
   expect(await sinceOf(anna)).toBe(undone.event);
   expect(await evenings(before)).toEqual(then);

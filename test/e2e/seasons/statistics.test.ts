@@ -181,7 +181,7 @@ describe('sight of money and fines', () => {
     ]);
   });
 
-  test('the hands behind what was paid tell of hidden fines the evening alone', async () => {
+  test('the hands behind a payment give only the evening of hidden fines', async () => {
     const asBent = await memberAt(base, club.club, bent, 'member');
     // A fine of a hand that is paid to a player: for a king that a revoke took.
     const table = await openSession(base, club, { book: 'wolff-1899' });

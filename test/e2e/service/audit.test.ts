@@ -252,7 +252,7 @@ describe('events that concern', () => {
     expect(await events(`?dispute=${disputes.ofHand}`)).toEqual([at.raisedHand, at.upheldHand]);
   });
 
-  test('a member: what they did, are named in, or paid or got', async () => {
+  test('a member: events that they did, that name them, or that they paid or got', async () => {
     const { table, names } = evening;
     // Bent raised both disputes.
     for (const [index, member] of table.members.entries()) {

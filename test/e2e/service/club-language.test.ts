@@ -57,7 +57,7 @@ test('an owner chooses another: the club, who is signed in and an invitation say
   expect(shown.body.club).toMatchObject({ id: club, language: 'de' });
 });
 
-test('the log tells it with the language before, and a later rename knows the name before', async () => {
+test('the log has it with the language before, and a later rename knows the name before', async () => {
   await choose('sv');
   // The present choice changes nothing.
   await choose('sv');

@@ -45,7 +45,7 @@ test('a listener who was away gets the missed events, once and in order', async 
   expect(listening.notes.map(({ event }) => event)).toEqual([3, 4, 5, 6, 7]);
 });
 
-test('an instance tells what another one recorded, and lets its listeners go when it stops', async () => {
+test('an instance announces what another one recorded, and lets its listeners go when it stops', async () => {
   const other: NestFastifyApplication = await createInstance(served.database);
   await other.listen(0, '127.0.0.1');
   const base = await other.getUrl();

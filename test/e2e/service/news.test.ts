@@ -159,7 +159,7 @@ test('a dispute by somebody else about my fine', async () => {
   expect((await newsOf(dorte())).news).toEqual([]);
 });
 
-test('after the close a fine taken back tells how many points it gave', async () => {
+test('after the close a fine taken back says how many points it gave', async () => {
   const { id, player } = await fineBetween(table, anna());
   expect(player).toBe(anna());
   await close(table);

@@ -904,7 +904,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
   /** Routes that end a sign-in come last. */
   const LAST = ['signOutEverywhere', 'signOut'];
   const refused = new Map<string, Set<string>>();
-  /** By operation: what somebody was given is neither read nor drawn again for the next. */
+  /** By operation: an answer given once is neither read nor drawn again for the next. */
   const tags = new Map<string, string>();
 
   /** Sends an operation as near to nothing as its address allows. */

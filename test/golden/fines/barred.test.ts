@@ -137,7 +137,7 @@ describe('a melding that was missing, and nobody knows which (unknown)', () => {
       expect(hand.outcome.ultimo).toEqual({ player: A, card: 'king-hearts' });
     }
   });
-  test('wolff §4: who omitted one is barred, known or not', () => {
+  test('wolff §4: a player who omitted one is barred, known or not', () => {
     for (const one of [unknown, fine(A, 'melding-omitted')]) {
       const hand = settled(evening('wolff-1899'), { ...part, fines: [one] });
       expect(hand.outcome.ultimo).toBeNull();

@@ -33,12 +33,15 @@ describe('a revoke that took a card is refunded in wolff only (§5), elsewhere i
   test.each([
     ['king', 'kingLost', 'kingLostPot', kingLost(B, 'spades')],
     ['pagat', 'pagatLost', 'pagatLostPot', pagatLost(B)],
-  ] as const)('wolff §5: what the %s cost, at the stakes of the house', (_, each, pot, event) => {
-    const at = evening('wolff-1899', { house: { tariff: { [each]: 7, [pot]: 9 } } });
-    const hand = settled(at, { ...took, events: [event] });
-    expect(net(hand, event.kind)['b']).toBe(-23);
-    expect(net(hand, 'taken-card-refunded')).toEqual({ b: 23, c: -23 });
-  });
+  ] as const)(
+    'wolff §5: the price of the %s, at the stakes of the house',
+    (_, each, pot, event) => {
+      const at = evening('wolff-1899', { house: { tariff: { [each]: 7, [pot]: 9 } } });
+      const hand = settled(at, { ...took, events: [event] });
+      expect(net(hand, event.kind)['b']).toBe(-23);
+      expect(net(hand, 'taken-card-refunded')).toEqual({ b: 23, c: -23 });
+    },
+  );
   test('it falls due with its fine, and names it', () => {
     const fines = [fine(A, 'superficial'), fine(C, 'revoke', { took: 0, stage: 'after' })];
     const { payments } = settled(evening('wolff-1899'), { ...took, fines });
@@ -73,7 +76,7 @@ describe('a revoke that took a card is refunded in wolff only (§5), elsewhere i
 describe('barred from ultimo', () => {
   const ultimo = { meldinger: [full(A, 'hearts')], lastTrick: last(A, [A, 'king-hearts']) };
   test.each(ROUNDED)(
-    '%s: who declares too early pays 20, and may ultimate all the same',
+    '%s: a player who declares too early pays 20, and may ultimate all the same',
     (book) => {
       const fines = [fine(A, 'melding-early', { melding: 0 })];
       const hand = settled(evening(book), { ...ultimo, fines });
@@ -99,7 +102,7 @@ describe('barred from ultimo', () => {
   });
 });
 
-describe('wolff §6: who has wrong cards, and nobody else, gets nothing for the last trick', () => {
+describe('wolff §6: a player with wrong cards, and nobody else, gets nothing for the last trick', () => {
   test.each([
     [A, {}],
     [B, { a: 20, b: -10, c: -10 }],

@@ -153,7 +153,7 @@ describe('the melding that a fine is about', () => {
   });
 
   test.each(['melding-omitted', 'melding-false'] as const)(
-    'wolff §4, %s: who owns up pays no fine, but is barred as well',
+    'wolff §4, %s: a player who owns up pays no fine, but is barred as well',
     (code) => {
       const hand = settled(evening('wolff-1899'), {
         meldinger,

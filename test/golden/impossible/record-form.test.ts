@@ -187,7 +187,7 @@ describe('the parts that a fine names', () => {
       'fines[0].took',
     ]);
   });
-  test('wolff §4: who says so himself may be recorded with the 0 that is due, or the 5, or nothing', () => {
+  test('wolff §4: a player who owns up may be recorded with the 0 that is due, or the 5, or nothing', () => {
     const run = (amount?: number) => () =>
       settled(evening('wolff-1899'), {
         fines: [
@@ -200,7 +200,7 @@ describe('the parts that a fine names', () => {
     for (const amount of [undefined, 0, 5]) expect(run(amount)().fineAmounts).toEqual([0]);
     expect(faultOf(run(17))).toEqual(['rule-refused', 'fines[0].amount']);
   });
-  test('wolff §4: who is caught pays 5: 0 is no amount of that fine', () => {
+  test('wolff §4: a player who is caught pays 5: 0 is no amount of that fine', () => {
     const run = () =>
       settled(evening('wolff-1899'), { fines: [fine(B, 'melding-omitted', { amount: 0 })] });
     expect(faultOf(run)).toEqual(['rule-refused', 'fines[0].amount']);
@@ -226,7 +226,7 @@ describe('the parts that a fine names', () => {
 
 describe('the least that a record can say', () => {
   test.each(BOOKS)(
-    '%s: who won the last trick, the count, and what became of the pagat',
+    '%s: the winner of the last trick, the count, and the fate of the pagat',
     (book) => {
       const { rules, table } = evening(book);
       const points = 26;

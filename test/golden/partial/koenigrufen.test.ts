@@ -151,7 +151,7 @@ describe('contracts', () => {
     const back = bidding.withDeclarer(FOUR, draft, A);
     expect(recordOf(FOUR, back)?.contract).toBe('rufer');
   });
-  test('from one to the other: what both know stays, the rest is gone', () => {
+  test('from one to the other: common entries stay, the rest is gone', () => {
     const rufer = hand('rufer', {
       points: '40',
       kontra: 'kontra',
@@ -376,7 +376,7 @@ describe('typing card points', () => {
   });
 });
 
-test('too few cards in the suits: what was typed of kontra and count before is left out', () => {
+test('too few cards in the suits: kontra and count typed before are left out', () => {
   const typed = { ...hand('farbendreier', { kontra: 'kontra', points: '40' }), suitCards: 5 };
   expect(recordOf(FOUR, typed)).toEqual({
     game: 'koenigrufen',

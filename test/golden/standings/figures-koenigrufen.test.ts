@@ -112,7 +112,7 @@ test('a bei is two games, and each of the four has a part in both', () => {
   ]);
 });
 
-test('a trischaken has no declarer: who lost it, and who took no trick', () => {
+test('a trischaken has no declarer, only losers and players without a trick', () => {
   const played = evening([trischaken(60, 0, 40, 110), trischaken(60, 40, 30, 80)]);
   // d is mayor with 110 blad, and b, the virgin, gets all: 1 × 2 × 2 for each of three.
   expect(of(played, D)).toMatchObject({

@@ -200,7 +200,7 @@ describe('by the other books', () => {
     expect(figures(evening, C).paid[A]).toMatchObject({ counts: 4, meldinger: 15 });
   });
 
-  test('wolff-1899, §6: who is liable bears the premiums and puts back what was taken', () => {
+  test('wolff-1899, §6: the liable player bears the premiums and puts back what was taken', () => {
     const evening = new TarokEvening('wolff-1899');
     evening.hand({
       fines: [fine(C, 'revoke')],

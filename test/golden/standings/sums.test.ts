@@ -110,7 +110,7 @@ describe('the sum of evenings', () => {
     expect(sumOf(of(rows, B)).meldinger['cavallerie-full']).toMatchObject({ made: 2, of: 3 });
   });
 
-  test('both games: what a game has counts of its own hands', () => {
+  test('both games: figures of a game count of its own hands', () => {
     const both = [
       ...rowsOf('one', plain(3)),
       ...rowsOf('two', koenigrufen(contract('rufer', { points: '36', made: ['trull'] }))),

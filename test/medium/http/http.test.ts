@@ -286,7 +286,7 @@ describe('answers over HTTP', () => {
     expect((await answer).headers['etag']).toBe('"9"');
   });
 
-  test('a fault of our own tells nothing of its reason', async () => {
+  test('a fault of our own says nothing of its reason', async () => {
     const body = await refused(request(server()).get('/probe/broken'), 500, 'internal');
     expect(JSON.stringify(body)).not.toContain('secret');
   });

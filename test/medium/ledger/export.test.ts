@@ -344,7 +344,7 @@ describe('an import', () => {
     expect(verified).toMatchObject({ ok: true });
   });
 
-  test('goes on: what was written is answered as it was, and more can be written', async () => {
+  test('goes on: earlier requests are answered as they were, and more can be written', async () => {
     await bring(file);
     const app = await createInstance(other);
     try {

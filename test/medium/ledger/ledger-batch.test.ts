@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const hand = ({ clubId, sessionId }: ToySession) => toyHand(clubId, sessionId, 5);
 
-/** Runs `work` on a writer of its own; tells how many clubs each of its statements was for. */
+/** Runs `work` on a writer of its own; returns how many clubs each of its statements was for. */
 async function watched(
   work: (writer: ClubWriter) => Promise<void>,
   beforeWrite: (count: number) => Promise<void> = () => Promise.resolve(),

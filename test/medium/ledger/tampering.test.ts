@@ -173,7 +173,7 @@ describe('of the log', () => {
       const back = `UPDATE club SET head_seq = ${seq}, head_hash = '${hash}' WHERE id = $club`;
       const result = await verifyTampered([...cut, back]);
       expect([seq, result]).toMatchObject([seq, { ok: false }]);
-      // With all that followed from it gone too, only paper tells.
+      // With all that followed from it gone too, only paper shows it.
       const paper = { seq: lastSeq(), hash: log.at(-1)?.hash ?? '' };
       const told = await verifyTampered([...cut, back], paper);
       expect([seq, told]).toMatchObject([seq, { ok: false }]);

@@ -58,7 +58,7 @@ beforeAll(async () => {
   tablet = await send<DeviceView>('POST', '/devices', { name: 'Bordets tablet' });
   lost = await send<DeviceView>('POST', '/devices', { name: 'Den tabte' });
   await send('POST', `/devices/${lost.id}/revoke`);
-  // A page of an export is 500 events long: what follows comes with another one than what was before.
+  // A page of an export is 500 events long: the next event comes with another page.
   for (let i = 0; i < 500; i++) await send('PATCH', `/members/${anna}`, { name: `Anna ${i}` });
   await change(carl, { roles: ['member'] });
   await send('POST', `/memberships/${bent}/end`);

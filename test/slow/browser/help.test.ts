@@ -52,7 +52,7 @@ inBrowser('help at the table', () => {
     await dialog().waitFor({ state: 'detached' });
   };
 
-  test('a long press tells what a term is and costs this evening, and chooses nothing', async () => {
+  test('a long press shows the meaning of a term and its price this evening, and chooses nothing', async () => {
     await page.goto(`${session}/table/hand`);
     const won = page.getByRole('button', { name: `Anna: ${tarok.lastTrick.won}` });
     await hold(won);
@@ -118,7 +118,7 @@ inBrowser('help at the table', () => {
     expect(await costs('superficial')).toBe(fineEntry.free);
   });
 
-  test('lines of payments, and the question what a fine is for, tell what they mean', async () => {
+  test('lines of payments, and the question what a fine is for, show what they mean', async () => {
     await ask(fineEntry.what);
     await dialog().getByText(terms.says.fine).waitFor();
     await close();
@@ -136,7 +136,7 @@ inBrowser('help at the table', () => {
     await page.getByRole('link', { name: table.correctFine }).waitFor();
   });
 
-  test('a cup tells what it is, and leads to the book', async () => {
+  test('a cup shows what it is, and leads to the book', async () => {
     await ask(payments.pots['king-pot']);
     await dialog().getByText(terms.says.pots).waitFor();
     await close();

@@ -1,7 +1,7 @@
 import { inBrowser } from '../../browser/support/browser.js';
 import { openToLighthouse, type Judged, type LookedAt } from '../../browser/support/lighthouse.js';
 
-/** `npm run lighthouse`: what Lighthouse says of the built app. Run it where nothing else runs. */
+/** `npm run lighthouse`: the scores of the built app in Lighthouse. Run it where nothing else runs. */
 
 const LEAST = { accessibility: 100, performance: 90 };
 const BOTH = ['accessibility', 'performance'] as const;

@@ -47,7 +47,7 @@ const ASK = 'navigator.serviceWorker.getRegistration().then((found) => found.upd
 /** The wall asks for the lock that the tab with something begun holds. */
 const ASKS_TO_TAKE =
   'navigator.locks.query().then(({ pending }) => pending.some(({ name, mode }) => name === "kopperne-entering" && mode === "exclusive"))';
-/** Tells the test what a page says to a version that waits. */
+/** Passes to the test what a page says to a version that waits. */
 const LISTEN = `
   const post = ServiceWorker.prototype.postMessage;
   ServiceWorker.prototype.postMessage = function (message, ...rest) {

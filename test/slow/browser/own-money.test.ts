@@ -32,7 +32,7 @@ inBrowser('own money and settling up', () => {
     const answer = await call(house.base, method, path(what), { body });
     expect([200, 201]).toContain(answer.status);
   };
-  /** Somebody owes somebody: of what they have with the club, the other has it now. */
+  /** Somebody owes somebody: the one's balance with the club is now the other's. */
   const give = (from: Name, to: Name, amount: number) =>
     write('money-given', { day: today, from: house.idOf(from), to: house.idOf(to), amount });
   const standing = async () => {
@@ -180,7 +180,7 @@ inBrowser('own money and settling up', () => {
     await carl.getByText(myMoney.settlingUp.doneSaid).waitFor();
     expect(await standing()).toEqual({ Erik: 2_000, Fie: -2_000 });
 
-    // The line to the log tells the owner's phone of it.
+    // The line to the log brings it to the owner's phone.
     await owner.getByText(/^Betalt /).waitFor();
     await button(owner, myMoney.settlingUp.drop).tap();
     await owner.getByLabel(myMoney.settlingUp.why).fill('Betalt i baren.');

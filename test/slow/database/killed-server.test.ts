@@ -22,7 +22,7 @@ import { letOwnerIn, spawnService, type ServiceProcess } from '../../support/dat
 const CLIENTS = 4;
 const KILLS = 4;
 
-/** A hand that was sent: what with, and the answer if one came. */
+/** A hand that was sent, with its request, and the answer if one came. */
 interface Posted {
   readonly sent: Sent;
   answer: Answer<HandRecordedView> | null;

@@ -9,7 +9,7 @@ import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { spawnService, type ServiceProcess } from '../../support/database/service.js';
 
-/** A million lines in each format: what they take of memory, and what recording notices of them. */
+/** A million lines in each format: their memory, and their effect on recording. */
 
 const LINES = Number(process.env['LINES'] ?? 1_000_000);
 const MOST_MEMORY_MB = 250;

@@ -17,7 +17,7 @@ import { LoggedEvening } from '../../support/evening/logged-evening.js';
 import { sheetOf } from '../../support/files/paper.js';
 import { nextHand } from '../../support/evening/random-evening.js';
 
-/** Papers that are large: what they fit on, and whom they keep waiting. */
+/** Papers that are large: their pages, and the waits that they cause. */
 
 const WORKER = fileURLToPath(new URL('../../../dist/beside-worker.js', import.meta.url));
 const NAMES = new Map([

@@ -77,7 +77,7 @@ async function restOf(socket: Socket): Promise<string> {
   return last;
 }
 
-/** Lines of the ledger that were looked up so far: PostgreSQL tells when a connection has ended. */
+/** Lines of the ledger that were looked up so far: PostgreSQL reports them when a connection has ended. */
 async function linesRead(): Promise<number> {
   for (;;) {
     const { rows } = await pool.query<{ others: number; lines: number }>(

@@ -22,7 +22,7 @@ import { call, expectStatus, openClub, openSession, plainHand, read } from './ap
 
 /** The targets of an attacker: a club with one of everything, and another club. */
 
-/** A user who has signed up: who they are, and what lets them in. */
+/** A user who has signed up, with their id and token. */
 export interface Someone {
   readonly id: string;
   readonly name: string;
@@ -216,7 +216,7 @@ export async function openOtherClub(base: string): Promise<OtherClub> {
   return { club, owner, device };
 }
 
-/** The roles in a club, as it tells them to its owner. */
+/** The roles in a club, as its owner sees them. */
 export async function rolesIn(
   base: string,
   club: string,

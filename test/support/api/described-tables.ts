@@ -1,7 +1,7 @@
 import { TABLE_IDS, TABLES } from '../../../src/tables/tables.js';
 import { tableWords } from '../../../src/words/tables.js';
 
-/** The columns of every table, as the descriptions have them and as docs/tables.md tells them. */
+/** The columns of every table, as the descriptions have them and as docs/tables.md lists them. */
 
 export type ToldColumn = readonly [key: string, type: string, da: string, en: string];
 

@@ -29,8 +29,8 @@ interface Lent {
 const { lent } = globalThis as unknown as { readonly lent: Lent };
 
 /**
- * A module as it was built. Its classes are not those that a test imports out of src: what the app
- * is asked for (`app.get`) is asked for by these.
+ * A module as it was built. Its classes are not those that a test imports out of src: a value that the app
+ * gives (`app.get`) is asked for by these.
  */
 export const built: Lent['built'] = (name) => lent.built(name);
 

@@ -252,7 +252,7 @@ function expectSame({ evening, service }: App): void {
   same(disputes, service.state.disputes ?? {});
 }
 
-/** Compares quickly, and tells well. */
+/** Compares quickly, and reports differences well. */
 function same(left: unknown, right: unknown): void {
   if (JSON.stringify(left) !== JSON.stringify(right)) expect(left).toEqual(right);
 }

@@ -115,7 +115,7 @@ export function latestOf(model: Model): Correction | null {
     )
       return { hand: event.hand, void: true };
     if (event.kind === 'fine-recorded') {
-      // The fold tells them in the order in which they were recorded.
+      // The fold lists them in the order in which they were recorded.
       const fine = model.state.fines[fineEvents.indexOf(event)];
       if (fine !== undefined && fine.says !== null) return { fine: fine.id, void: true };
     }

@@ -31,7 +31,7 @@ export interface DisputeTable extends Table {
 /** The reason, where any will do. */
 export const WHY = 'The table remembers it so.';
 
-/** A step of a dispute, or its raising: what comes after `…/disputes` in its address. */
+/** A step of a dispute, or its raising: the part after `…/disputes` in its address. */
 export async function step<T = DisputeSteppedView>(
   table: DisputeTable,
   path: string,

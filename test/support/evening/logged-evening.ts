@@ -25,7 +25,7 @@ export const SESSION = 'session';
 
 type Without<T> = T extends unknown ? Omit<T, 'session' | 'by' | 'text'> : never;
 
-/** A session with its log: what the service does to it, without the service. */
+/** A session with its log, as the service would write it, without the service. */
 export class LoggedEvening {
   readonly events: LoggedStep[] = [];
   private disputes: SessionState['disputes'];

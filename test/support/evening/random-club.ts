@@ -9,7 +9,7 @@ import { MODES, readSessionLog, write, type Correction } from './corrections.js'
 import { WHY } from './disputes.js';
 import { correctionAsked, nextAsked, nextKoenigrufen } from './random-asked.js';
 
-/** Random evenings of a club, over HTTP: what is played, put right, disputed and decided. */
+/** Random evenings of a club, over HTTP: hands, corrections, disputes and decisions. */
 
 type Random = () => number;
 

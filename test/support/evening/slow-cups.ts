@@ -27,7 +27,7 @@ const CUPS = ['king-pot', 'pagat-pot', 'kitty'] as const;
 type Name = (typeof CUPS)[number];
 
 /**
- * Points by way of a cup, by `payer payee`: who is paid by a cup is paid by those who filled it, each by
+ * Points by way of a cup, by `payer payee`: a player paid by a cup is paid by those who filled it, each by
  * what they have in it.
  *
  * @param lines each sort of payment of the evening once, as it came to in the end

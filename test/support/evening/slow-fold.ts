@@ -448,7 +448,7 @@ class SlowEvening {
     this.#lines.set(key, (this.#lines.get(key) ?? 0) + sign * amount);
   }
 
-  /** The table that the rules keep and the accounts must tell the same. */
+  /** The table that the rules keep and the accounts must agree with. */
   #checkPots(hand: number | null): void {
     for (const pot of ['king-pot', 'pagat-pot'] as const) {
       if (this.#table.pots[pot] === this.#of(pot) && this.#of(pot) >= 0) continue;

@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /**
- * One session of the service, without the wire and the database: what it folds with, behind keys and
+ * One session of the service, without the wire and the database: the code it folds with, behind keys and
  * versions.
  */
 export class TableService extends LoggedEvening {
@@ -60,7 +60,7 @@ export class TableService extends LoggedEvening {
     }
   }
 
-  /** Records a step; gives what its answer tells. Throws Refusal. */
+  /** Records a step; returns the content of its answer. Throws Refusal. */
   record(step: AskedStep): object {
     const event = this.ask(step);
     const session = this.table();

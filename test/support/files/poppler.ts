@@ -38,7 +38,7 @@ function poppler(program: string, args: readonly string[], pdf: Uint8Array): str
   return execFileSync(program, [...args], { input: pdf, encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
-/** The tables of a PDF as its tags tell them: rows of cells, the head first. */
+/** The tables of a PDF as its tags give them: rows of cells, the head first. */
 export function tablesOfPdf(pdf: Uint8Array): readonly (readonly (readonly string[])[])[] {
   const tables: string[][][] = [];
   for (const line of treeOfPdf(pdf).split('\n')) {

@@ -113,7 +113,7 @@ export class KoenigrufenEvening extends LetteredEvening {
     return this.step('corrections', body, actor === undefined ? {} : { actor });
   }
 
-  /** A step of a dispute, or its raising: what comes after `…/disputes` in its address. */
+  /** A step of a dispute, or its raising: the part after `…/disputes` in its address. */
   dispute<T = DisputeSteppedView>(
     path: string,
     actor: string,

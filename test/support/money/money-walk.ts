@@ -24,7 +24,7 @@ interface Asked {
 /** Whether a part of an answer is not compared. */
 export type Unlike = (key: string, part: unknown) => boolean;
 
-/** How the reference is played: what is sent is from it, and so must be what is answered. */
+/** How the reference is played: requests are from it, and answers must match it. */
 export interface Walk {
   readonly send: (id: string, asked?: Asked) => Promise<Answered>;
   /** The answer is the one in the reference, but for what `unlike` names beside times and secrets. */

@@ -30,7 +30,7 @@ import { playOut } from './play-out.js';
  * Knows the rules from the books alone and shares no code with src/rules, which it examines.
  */
 
-/** A hand as it was really played: what the secretary sees of it, and the cards behind it. */
+/** A hand as it was really played: the secretary's view of it, and the cards behind it. */
 export interface TrueHand {
   readonly record: TarokHandRecord;
   /** By place (dealer, forehand, third), before the discard. */

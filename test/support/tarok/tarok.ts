@@ -142,7 +142,7 @@ export const fine = (
   more: Partial<FineRecord> = {},
 ): FineRecord => ({ player, code, stage: 'play', ...more });
 
-/** The last trick: who won it, and the ultimo cards in it, e.g. `last(A, [A, 'pagat'])`. */
+/** The last trick: its winner, and the ultimo cards in it, e.g. `last(A, [A, 'pagat'])`. */
 export const last = (
   winner: PlayerId,
   ...cards: (readonly [PlayerId, UltimoCard])[]

@@ -86,7 +86,7 @@ describe('a look-alike', () => {
     expect(lookAlikesOf(name, ['u9'], all)).toEqual([]);
   });
 
-  test('is somebody else, and is written otherwise', () => {
+  test('is somebody else, and is spelled differently', () => {
     expect(lookAlikesOf('Soren Holm', ['u9', 'm1'], all)).toEqual([]);
     expect(lookAlikesOf('KAREN@example.org', ['u9'], all)).toEqual([]);
   });

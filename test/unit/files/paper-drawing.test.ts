@@ -6,7 +6,7 @@ import { sheetOf, tablesOf } from '../../support/files/paper.js';
 import { tablesOfPdf, withPoppler } from '../../support/files/poppler.js';
 import { B } from '../../support/tarok/tarok.js';
 
-/** Papers as PDF: what can be seen of one without a reader. */
+/** Papers as PDF, as far as they can be checked without a reader. */
 
 const NAMES = new Map([
   ['a', 'Karen Blixen-Finecke af Rungstedlund'],

@@ -15,7 +15,7 @@ import { numberIn, sheetOf, tablesOf } from '../../support/files/paper.js';
 import { nextStep, type Step } from '../../support/evening/random-evening.js';
 import { B, BOOKS, C } from '../../support/tarok/tarok.js';
 
-/** The sheet of an evening as rows: what it says, before it is drawn. */
+/** The sheet of an evening as rows, before it is drawn. */
 
 const MEMBERS = ['anna', 'bo', 'clara', 'dan', 'eva'] as PlayerId[];
 const NAMES = new Map<string, string>(MEMBERS.map((one) => [one, one]));
@@ -106,7 +106,7 @@ test('a lifted fine is listed, and one that a correction brought', () => {
   ]);
 });
 
-test('corrections name what they changed; a dispute tells its end and nothing that was said', () => {
+test('corrections name what they changed; a dispute shows its end and nothing that was said', () => {
   const paper = sheetOf(corrected(), NAMES);
   const [, , corrections, disputes] = tablesOf(paper);
   expect(corrections?.rows.map(({ cells }) => [cells[0], cells[4], cells[5]])).toEqual([

@@ -235,7 +235,7 @@ describe('the name of a file', () => {
     expect(named('inline', name)).toBe(header);
   });
 
-  test('is said twice: for what is old, and as it is', () => {
+  test('is said twice: for older programs, and as it is', () => {
     expect(named('attachment', "2026-11-20 Ærø's (1) 100% hænder.csv")).toBe(
       `attachment; filename="2026-11-20 Aeroe's (1) 100_ haender.csv"; ` +
         `filename*=UTF-8''2026-11-20%20%C3%86r%C3%B8%27s%20%281%29%20100%25%20h%C3%A6nder.csv`,
@@ -278,7 +278,7 @@ describe('the format in Accept', () => {
 });
 
 describe('the columns', () => {
-  test('are those that docs/tables.md tells: programs lean on them', () => {
+  test('are those that docs/tables.md lists: programs lean on them', () => {
     const docs = readFileSync('docs/tables.md', 'utf8');
     expect(columnsOfDocs(docs)).toEqual(describedColumns());
   });

@@ -7,7 +7,7 @@ const reference = fc
   .tuple(fc.string(), fc.nat({ max: 20 }))
   .map(([text, attempt]) => referenceOf(text, attempt));
 
-// Worked out beside the code, from the definition of FNV-1a: what is written on letters must not change.
+// Worked out beside the code, from the definition of FNV-1a: references on letters must not change.
 test('a reference is for good: the same text gives the same reference', () => {
   expect(referenceOf('club-1 member-2 7', 0)).toBe('433EXM');
   expect(referenceOf('club-1 member-2 7', 1)).toBe('FYHH4E');

@@ -7,7 +7,7 @@ import {
 } from '../../../src/platform/network/addresses.js';
 import { linkAddresses } from '../../../web/parts/door/link-addresses.js';
 
-/** Where links lead: to what other devices reach, as far as the service listens there. */
+/** Links lead to addresses that other devices reach, as far as the service listens there. */
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   const family = address.includes(':') ? 'IPv6' : 'IPv4';

@@ -19,7 +19,7 @@ const refusalOf = (alsoToCorrect: number): CorrectionOption => {
   return { possible: false, effect: null, refusal };
 };
 
-test('a preview lists the first payments and hands, and tells how many more there are', () => {
+test('a preview lists the first payments and hands, and says how many more there are', () => {
   const { effect } = withinBounds(effectOf(3000, 130, 101));
   expect(effect?.payments).toEqual(some(500));
   expect(effect?.hands).toEqual(some(100));

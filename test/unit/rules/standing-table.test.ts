@@ -135,7 +135,7 @@ describe('the best so many', () => {
     ]);
   });
 
-  test('of at least so many: who has fewer is below, without a rank', () => {
+  test('of at least so many: a member with fewer is below, without a rank', () => {
     const rows = table({ best: 2, least: 3 }, season());
     expect(ranks(rows)).toEqual(['1 b 45', '2 a 40', '- c 45']);
     expect(rowOf(rows, 'c').why).toBe('too-few');
@@ -232,7 +232,7 @@ describe('by points a hand', () => {
     const rows = table({ by: 'points-a-hand' }, [
       evening({ a: most - 1, b: most - 2 }, { hands: { a: most, b: most - 1 } }),
     ]);
-    // (m−1)/m is more than (m−2)/(m−1), which doubles would not tell apart.
+    // (m−1)/m is more than (m−2)/(m−1), which doubles would not distinguish.
     expect(rows.map(({ rank, member }) => `${rank} ${member}`)).toEqual(['1 a', '2 b']);
   });
 });
@@ -307,7 +307,7 @@ describe('between who is level decides', () => {
     expect(rows.map(({ member }) => member)).toEqual(['b', 'a']);
   });
 
-  test('head to head: what each got from all others who are level', () => {
+  test('head to head: the points of each from all others who are level', () => {
     const rows = table({ ties: ['head-to-head'] }, [
       evening(
         { a: 5, b: 5, c: 5, d: -15 },

@@ -131,7 +131,7 @@ test('no price of a game is left over, and points that nobody pays are named', (
   expect(unpaid('koenigrufen')).toEqual(new Set(['valat', 'valat-declared']));
 });
 
-test('every payment has a term that its game tells of, and every cup', () => {
+test('every payment has a term of its game, and every cup', () => {
   const told = (books: readonly (typeof BOOK_IDS)[number][]) => {
     const all = books.flatMap((id) => rulesOf(id));
     return new Set(

@@ -35,7 +35,7 @@ export const correctionPreviewQuery = (
       const body = { corrections: [...corrections], ...(dispute === null ? {} : { dispute }) };
       return take(api.POST(path, { params: { path: pathOf(of) }, body }));
     },
-    // Read again only when asked for: what one is choosing from stays as it is.
+    // Read again only when asked for: the choices on the screen stay as they are.
     staleTime: Infinity,
     gcTime: 0,
   });

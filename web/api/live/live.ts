@@ -15,7 +15,7 @@ const LINGER_MS = 2_000;
 /** Notes that come at once are read for at once. */
 const GATHER_MS = 80;
 
-/** A tab's one line to the log of a club: what it tells of is read again. */
+/** A tab's one line to the log of a club: each note has its data read again. */
 class Line {
   readonly #listeners = new Set<() => void>();
   readonly #url: string;
@@ -51,7 +51,7 @@ class Line {
   }
 
   #start(): void {
-    // All else is read after it: what comes between that and the line's first note is missed by neither.
+    // All else is read after it: an event between that and the line's first note is missed by neither.
     this.#last ??= knownEvent(this.club);
     this.#looking = setInterval(this.#look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', this.#look);
@@ -99,7 +99,7 @@ class Line {
     const before = this.#last;
     this.#last = note.event;
     if (before === null || note.event <= before) return;
-    // The line missed some: the service tells only the latest of many.
+    // The line missed some: the service sends only the latest of many.
     if (note.type !== 'log' || note.event > before + 1) this.#read(null);
     else this.#read(note.session);
   }
@@ -115,7 +115,7 @@ class Line {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => gathered.some((one) => isConcerned(queryKey, club, one)),
       });
-      // Roles are among what the club itself tells of.
+      // Notes of the club itself include roles.
       if (gathered.includes(null)) {
         void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       }

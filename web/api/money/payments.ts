@@ -45,7 +45,7 @@ export function declinePayment(clubId: string, payment: ReportedPayment, why: st
   return take(api.POST(path, { ...versioned(clubId, payment, key), body: { why } }));
 }
 
-/** How the club can be paid: what it chose, and what its currency allows. */
+/** How the club can be paid: its chosen ways, and those that its currency allows. */
 export const waysToPayQuery = (clubId: string) =>
   queryOptions({
     queryKey: ['ways-to-pay', clubId],

@@ -39,7 +39,7 @@ export const planQuery = (clubId: string, planId: string) =>
       take(api.GET('/v1/clubs/{clubId}/plans/{planId}', { params: { path: { clubId, planId } } })),
   });
 
-/** How balances would be settled. Read again only when asked for: what one agrees to stays as it is. */
+/** How balances would be settled. Read again only when asked for: the plan on the screen stays as it is. */
 export const planPreviewQuery = (clubId: string, asked: PlanAsked) =>
   queryOptions({
     queryKey: ['plan-preview', clubId, asked],

@@ -8,7 +8,7 @@ type MemberList = components['schemas']['MemberList'];
 const kept = new Map<LanguageId, (list: MemberList) => MemberList>();
 
 /**
- * The members as they are called in the language of the reader: who left for good has no name. It is the
+ * The members as they are called in the language of the reader: one who left for good has no name. It is the
  * same function for as long as the same language is spoken, as `select` of a query wants it.
  */
 export function calledHere(): (list: MemberList) => MemberList {

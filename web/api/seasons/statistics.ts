@@ -74,7 +74,7 @@ export const headToHeadQuery = (
     },
   });
 
-/** A number on a screen: what is counted, and of whom. */
+/** A number on a screen: the figure, and its member. */
 export interface Counted {
   readonly figure: string;
   readonly member?: string | undefined;

@@ -73,7 +73,7 @@ export function screen<const Path extends string>(
   isBare = false,
 ): Route & { readonly path: Path } {
   let Fetched: ComponentType | null = null;
-  // Here, and not when it is drawn: what cannot be fetched is said and tried again, without the
+  // Here, and not when it is drawn: a failed fetch is shown and tried again, without the
   // reload that would take what is half typed with it.
   const fetch = async () => {
     Fetched = typeof source === 'string' ? await (await import('./screens.js'))[source]() : source;

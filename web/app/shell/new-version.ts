@@ -32,7 +32,7 @@ export function useNewVersion(): NewVersion {
   useEffect(() => {
     if (registration === undefined) return;
     const asking = setInterval(() => {
-      // Without a network there is nothing new; the next time will tell.
+      // Without a network there is nothing new; the next check may find it.
       registration.update().catch(() => undefined);
     }, ASK_AGAIN_MS);
     return () => {

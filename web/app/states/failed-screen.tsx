@@ -14,7 +14,7 @@ const KeptTables = lazy(() => import('./kept-tables.js'));
 /** Without these there is no evening to go back to. */
 const NO_EVENING: ReadonlySet<string> = new Set(['club-not-found', 'session-not-found']);
 
-/** A screen that could not be shown: what is missing, or who may, or that there is no network. */
+/** A screen that could not be shown, with the reason: not found, not allowed, or no network. */
 export function FailedScreen({ error, onAgain }: FailedProps) {
   const { t } = useTranslation();
   const queries = useQueryErrorResetBoundary();

@@ -3,7 +3,7 @@ import { whoMay, type ClubPermission } from '../../../src/people/roles.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { DeadEnd } from './dead-end.js';
 
-/** A screen that is for others in the club: whose, so that one knows whom to ask. */
+/** A screen that is for others in the club, with their roles, so that one knows whom to ask. */
 export function RoleScreen({ needs }: { readonly needs: ClubPermission }) {
   const { t } = useTranslation();
   const nameRoles = useRoleNames();

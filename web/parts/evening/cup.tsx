@@ -67,7 +67,7 @@ function AskCup({ term, what }: { readonly term: Term; readonly what: string }) 
   );
 }
 
-/** By the number of characters: what fits into the bowl. */
+/** By the number of characters: the size that fits into the bowl. */
 const SIZES = [78, 78, 78, 76, 62, 58, 48, 42, 36, 32, 28];
 
 function Goblet({ fill }: { readonly fill: string }) {

@@ -4,7 +4,7 @@ import { useEvening } from '../../evening/use-evening.js';
 import { useParams } from '../../routing/use-routing.js';
 
 /**
- * The evening in the address, as it is now: what another device records is here at once. Suspends until
+ * The evening in the address, as it is now: records of another device are here at once. Suspends until
  * it is there.
  */
 export function useEveningHere(): Evening {

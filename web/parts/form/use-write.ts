@@ -26,7 +26,7 @@ export function useWrite<Said, Answer>(
       await Promise.all(reads.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      // Refused is answered: what is said next is another request, even in the same words.
+      // Refused is answered: the next attempt is another request, even in the same words.
       if (error instanceof ProblemError && error.status < 500) tried.current = null;
     },
   });

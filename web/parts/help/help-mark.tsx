@@ -10,7 +10,7 @@ interface Props {
   readonly what: string;
 }
 
-/** A '?' that tells what something means; nothing where nobody would answer. Words: `parts`. */
+/** A '?' that explains something; nothing where nobody would answer. Words: `parts`. */
 export function HelpMark({ term, what }: Props) {
   const { t } = useTranslation('shell.parts');
   const ask = useTermHelp();

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything within it that has a `data-term` tells what it means, after a long press or a '?'. */
+/** Everything within it that has a `data-term` shows its meaning, after a long press or a '?'. */
 export function TermHelp({ evening, children }: Props) {
   const [term, ask] = useState<Term | null>(null);
   const game = gameOf(evening.rules);

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen that is one card in the middle: what one does once, at the door. */
+/** A screen that is one card in the middle, for things done once, at the door. */
 export function CardPage({ title, children }: Props) {
   return (
     <Paper maw="28rem" mx="auto" mt={{ base: 0, sm: 'xl' }} p={{ base: 'md', sm: 'xl' }} withBorder>

@@ -17,7 +17,7 @@ interface Props {
   readonly nameOf: (player: string) => string;
 }
 
-/** Payments in words, by stage; each line tells its rule and its source when tapped. */
+/** Payments in words, by stage; each line shows its rule and its source when tapped. */
 export function Payments({ payments, nameOf }: Props) {
   const { t } = useTranslation('payments');
   const [open, setOpen] = useState<string | null>(null);

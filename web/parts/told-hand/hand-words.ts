@@ -4,7 +4,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useNameList } from '../people/player-name.js';
 import type { NameOf } from '../people/use-names.js';
 
-/** A hand in a line: what decided it. Words: rooms `session` and `cards`. */
+/** A hand in a line: its deciding event. Words: rooms `session` and `cards`. */
 export function useHandSummary(nameOf: NameOf): (hand: HandView) => string {
   const { t } = useTranslation(['session', 'cards']);
   const list = useNameList();

@@ -23,7 +23,7 @@ interface Props {
   readonly entry: AuditEntry;
 }
 
-/** One event of the log: what, who, when, why, what it changed and what it paid. */
+/** One event of the log with author, time, reason, changes and payments. */
 export function Entry({ club, entry }: Props) {
   const { t } = useTranslation(['audit', 'registers']);
   const dates = useDates();

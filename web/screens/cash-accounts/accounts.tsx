@@ -29,7 +29,7 @@ import classes from '../cash/cash.module.css';
 
 const TYPES = ['purse', 'income', 'expense'] as const;
 
-/** Purses, income and expenses: what there is, a new one, another name, put away. */
+/** Purses, income and expenses: the list, a new one, another name, archiving. */
 export function Accounts() {
   const { t } = useTranslation('cash');
   const club = useMyClub(usePath('club').club);

@@ -22,7 +22,7 @@ import {
 import { useMoneyForm } from './use-money-form.js';
 import { useRecording } from './use-recording.js';
 
-/** Charges dues of one class: what, how much, by when, and whom. */
+/** Charges dues of one class: name, amount, due day, and members. */
 export function DuesForm({ club: { id: club, currency } }: CashProps) {
   const { t } = useTranslation('cash.dues');
   const today = useToday(club);
@@ -96,7 +96,7 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
 interface WhomProps {
   readonly members: readonly MemberMoney[];
   readonly chosen: readonly string[];
-  /** Whether it was sent: what is missing is said then. */
+  /** Whether it was sent: missing fields are shown then. */
   readonly isSent: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }

@@ -11,7 +11,7 @@ export function useOwedWords(currency: string): (amount: number) => string {
   };
 }
 
-/** Says what is held, spent or came in: what is below zero is said to be missing, without a minus. */
+/** Says what is held, spent or came in: an amount below zero is said to be missing, without a minus. */
 export function useHeldWords(currency: string): (amount: number) => string {
   const { t } = useTranslation('cash');
   const money = useMoney(currency);

@@ -96,7 +96,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
 interface ButtonsProps {
   readonly isPending: boolean;
   readonly isOvertaken: boolean;
-  /** Whether neither way of putting it right can be done: what is in the way is said above. */
+  /** Whether neither way of putting it right can be done: the obstacles are shown above. */
   readonly isImpossible: boolean;
   readonly onDecide: (what: 'uphold' | 'overturn') => void;
 }

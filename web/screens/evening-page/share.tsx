@@ -15,7 +15,7 @@ interface Props {
   readonly summary: Summary;
 }
 
-/** Hands the evening on, as text or as a picture: by what the device shares with, else to take along. */
+/** Hands the evening on, as text or as a picture: by the device's own sharing, else as a download. */
 export function Share({ summary }: Props) {
   const { t } = useTranslation('evening-page');
   const [isTextOpen, text] = useDisclosure(false);

@@ -81,7 +81,7 @@ export function useSummary(evening: Evening): Summary {
   };
 }
 
-/** The pots are empty once they are split: what they held before is what there is to tell. */
+/** The pots are empty once they are split, so their content before is shown. */
 function heldAtTheEnd({ course, rules, at }: Evening): Summary['held'] {
   const before = course.find(({ step }) => step.kind === 'session-closed')?.before ?? at;
   const [potsThen, now] = [heldAt(rules, before), heldAt(rules, at)];

@@ -25,7 +25,7 @@ import { useHouseRules } from './house-rules/use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
 import { WhoIsHere } from './who-is-here.js';
 
-/** Opening an evening: who is here, who sits where, by which book, and what a point is worth. */
+/** Opening an evening: players, seats, book, and the worth of a point. */
 export function EveningStart() {
   const { t } = useTranslation('evening-start');
   const { club }: { readonly club?: string } = useParams();

@@ -9,7 +9,7 @@ export interface FineFormProps {
   readonly rules: Rules;
   /** The players to choose from. */
   readonly players: readonly PlayerId[];
-  /** Everybody at the table: who can have seen it. */
+  /** Everybody at the table who can have seen it. */
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;
   readonly nameOf: (player: string) => string;
@@ -17,7 +17,7 @@ export interface FineFormProps {
   readonly onChange: (fine: FineDraft) => void;
   /** Why it cannot be this fine, in words. */
   readonly whyNot: (fine: FineRecord) => string | undefined;
-  /** The hand that it is entered in: what it can be about. */
+  /** The hand that it is entered in, with all that it can be about. */
   readonly hand?: {
     readonly meldinger: readonly MeldingRecord[];
     readonly events: readonly PlayEvent[];

@@ -22,7 +22,7 @@ interface Props {
   readonly choices: ReactNode;
 }
 
-/** Something was begun at the table, which is another one now: what it was, what changed, and what to do. */
+/** Something was begun at the table, which is another one now: the entry, the changes, and the choices. */
 export function BegunFrame({ evening, begunAt, back, text, children, question, choices }: Props) {
   const { t } = useTranslation(['hand-entry.twoHands', 'hand-entry']);
   const changes = useTableChanges(begunAt, evening);

@@ -26,7 +26,7 @@ import classes from './hand.module.css';
 import { Revisions } from './revisions.js';
 import { useRecordLines } from './use-record-lines.js';
 
-/** One hand to read: what happened, who paid whom and why, and how it was recorded before. */
+/** One hand to read: its record, its payments with their reasons, and earlier versions. */
 export function Hand() {
   const { t } = useTranslation(['session', 'members']);
   const { club, session: id, hand: number } = usePath('club', 'session', 'hand');

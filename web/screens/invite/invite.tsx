@@ -17,7 +17,7 @@ import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-/** An invitation to a club: what it offers, and how to take it. */
+/** An invitation to a club, with its roles and the way to accept it. */
 export function AcceptInvite() {
   const { t } = useTranslation(['access', 'shell']);
   const { token, used } = useLinkToken();

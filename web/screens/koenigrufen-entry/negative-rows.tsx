@@ -32,7 +32,7 @@ interface GameProps {
   readonly declarer: PlayerId;
 }
 
-/** A negative game: who doubled it for themselves, and how many tricks its declarer took. */
+/** A negative game: the personal kontras, and the tricks of its declarer. */
 export function NegativeRows() {
   const { setting, draft } = useEntry();
   // Of a game that nobody plays yet there is nothing to say.

@@ -46,7 +46,7 @@ const MyStanding = lazy(async () => ({
   default: (await import('../season/my-standing.js')).MyStanding,
 }));
 
-/** Where a member begins: what they have, what is going on, and what was last. */
+/** Where a member begins: their balance, the running evening, and the latest ones. */
 export function MemberStart() {
   const club = useMyClub(usePath('club').club);
   if (club === undefined) return <NotFoundScreen />;

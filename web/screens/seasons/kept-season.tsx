@@ -37,7 +37,7 @@ function Found({ club, id, form: Form }: Props & { readonly club: MyClub; readon
 }
 
 /**
- * The form, for the season as it was when it was opened: what is sent is for that version, so that nobody
+ * The form, for the season as it was when it was opened: it is sent for that version, so that nobody
  * undoes what was changed elsewhere meanwhile without seeing it.
  */
 function AsOpened({ club, season, form: Form }: KeptSeasonProps & Props) {

@@ -41,7 +41,7 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
     ...(selfReported ? [t('selfReported')] : []),
     ...(reportedBy === null ? [] : [t('reportedBy', { name: nameOf(reportedBy) })]),
   ];
-  // Only who was fined objects to the fine; others tell them, or dispute the hand.
+  // Only the fined player objects to the fine; others speak to them, or dispute the hand.
   const mayDispute = isMe(player) && state === 'recorded';
   const params = { club: club.id, session: session.id, fine: fine.id };
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly member: string;
   /** Their lines, in the order of the log or the latest first. */
   readonly lines: readonly LedgerLine[];
-  /** Tells of which evening each is. */
+  /** The evening of each. */
   readonly withDates?: boolean;
   /** There are more after them that are not fetched yet. */
   readonly isCut?: boolean;

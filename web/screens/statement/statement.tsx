@@ -19,7 +19,7 @@ import { seasonOf } from './season.js';
 import { SeasonCurve } from './season-curve.js';
 import classes from './statement.module.css';
 
-/** The account of a member: what they have, how it came about, and every line of it. */
+/** The account of a member: their balance, its history, and every line of it. */
 export function Statement() {
   const { t } = useTranslation('statement');
   const { club, member } = usePath('club', 'member');

@@ -19,7 +19,7 @@ import { Reversal } from './reversal.js';
 import { usePartyNames } from './use-party-names.js';
 import { useVoucherKinds } from './voucher-words.js';
 
-/** One voucher: what it moved, what the log says of it, and taking it back. */
+/** One voucher: its movements, its entry in the log, and taking it back. */
 export function Voucher() {
   const { club: id, voucher } = usePath('club', 'voucher');
   const club = useMyClub(id);

@@ -32,7 +32,7 @@ export default {
     sechserdreier:
       'The declarer is alone and takes the whole talon, six cards. Forehand only, when “mein spiel” was passed out. Won with 35/2.',
     rufer:
-      'The declarer calls a king and plays with whoever holds it; half of the talon. The bid of forehand only. Won with 35/2.',
+      'The declarer calls a king and plays with the player who holds it; half of the talon. The bid of forehand only. Won with 35/2.',
     piccolo: 'The declarer is alone and must take exactly one trick.',
     zwiccolo: 'The declarer is alone and must take exactly two tricks.',
     solorufer:

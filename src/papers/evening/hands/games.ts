@@ -5,7 +5,7 @@ import { tarokOnPaper } from './tarok-hand.js';
 
 const GAMES = { tarok: tarokOnPaper, koenigrufen: koenigrufenOnPaper };
 
-/** How a game tells a hand. Record and outcome of an evening are of the game of its rules. */
+/** How a game describes a hand. Record and outcome of an evening are of the game of its rules. */
 export function handOnPaper(game: GameId): HandOnPaper {
   return GAMES[game] as unknown as HandOnPaper;
 }

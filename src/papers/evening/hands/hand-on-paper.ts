@@ -3,7 +3,7 @@ import type { PaperWords } from '../../../words/papers.js';
 import type { Column } from '../../paper.js';
 import type { Telling } from '../telling.js';
 
-/** How a game tells a hand in a line. */
+/** How a game describes a hand in a line. */
 export interface HandOnPaper<H = HandRecord, O = Outcome> {
   readonly columns: (words: PaperWords) => readonly Column[];
   /** One for each of its columns. */

@@ -17,7 +17,7 @@ import type { Telling } from '../telling.js';
 export const HANDS_ON_A_PAGE = 30;
 
 /**
- * The course of the evening, step by step: what each moved for everybody, and what the cups held after
+ * The course of the evening, step by step: the points of each for everybody, and the cups after
  * it. The columns of the players sum to what they have, and with the cups to zero.
  */
 export function handsTable(

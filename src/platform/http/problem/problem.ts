@@ -6,7 +6,7 @@ import type { ProblemBody, ProblemExtra } from '../reference/problem-body.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 
 /**
- * A reason, what it names (`{}` where it names nothing), and what else there is to tell; for a code,
+ * A reason, what it names (`{}` where it names nothing), and what else there is to say; for a code,
  * one of the reasons that belong to it.
  */
 export type Because<Code extends ProblemCode = ProblemCode> = {

@@ -44,7 +44,7 @@ export function orNull(schema: FieldSchema): FieldSchema {
   return { ...schema, nullable: true };
 }
 
-/** A field of an answer: what it holds, and what it means. It is always there unless `optional`. */
+/** A field of an answer, with its type and its meaning. It is always there unless `optional`. */
 export function Field(
   schema: FieldSchema,
   description: string,

@@ -4,28 +4,29 @@ import { EXAMPLE } from './example-ids.js';
 /** The response headers, under components in the API reference. */
 export const HEADERS = {
   ETag: {
-    description: 'The version of what was answered: what the next write to it names in `If-Match`.',
+    description:
+      'The version of the answered resource, for the `If-Match` of the next write to it.',
     schema: { type: 'string', pattern: '^"\\d+"$' },
     example: '"2"',
   },
   'Steps-ETag': {
     description:
-      'Tells these steps from others: send it as `If-None-Match`. It is no version for `If-Match`, for ' +
-      'disputes are told here too.',
+      'Identifies these steps: send it as `If-None-Match`. It is no version for `If-Match`, for ' +
+      'the steps include disputes.',
     required: true,
     schema: { type: 'string', pattern: '^"\\d+-\\d+"$' },
     example: '"9-14"',
   },
   'Head-ETag': {
     description:
-      "Tells this answer from others: the head of the club's log that it was made at, and what of it is " +
-      'hidden. Send it as `If-None-Match`; it is no version for `If-Match`.',
+      "Identifies this answer by the head of the club's log that it was made at, and by the fields " +
+      'that are hidden. Send it as `If-None-Match`; it is no version for `If-Match`.',
     required: true,
     schema: { type: 'string', pattern: '^"\\d+(-[a-z]+)*"$' },
     example: '"214"',
   },
   'Paper-ETag': {
-    description: 'Tells this paper from others: send it as `If-None-Match`.',
+    description: 'Identifies this paper: send it as `If-None-Match`.',
     required: true,
     schema: { type: 'string', pattern: '^"[0-9a-f]{32}"$' },
     example: '"9c1f6a0e4b7d2c8835e1f04a6b92d7c3"',

@@ -34,28 +34,29 @@ then. An address that does not take a method is answered 405 with \`Allow\`, one
 \`not-found\`; fields that a body does not have are refused.`;
 
 const BEARER = 'The token of a program or a device, or what signing in with `bearer` gave.';
-const COOKIE = 'What signing in gives a browser; by HTTPS it is called `__Host-kopperne_session`.';
+const COOKIE =
+  'The cookie of a signed-in browser; by HTTPS it is called `__Host-kopperne_session`.';
 const CSRF = 'The `csrfToken` of `/v1/me`. Goes with the cookie, for everything but GET.';
 
 const TAGS = {
-  access: 'Who gets in, and what they may do: signing in, roles, invites, devices, tokens.',
+  access: 'Access and permissions: signing in, roles, invites, devices, tokens.',
   clubs: 'A club with its currency, its members and its log of events.',
-  members: 'Who can sit down at a table. Members are archived, never deleted.',
-  'rule books': 'The books a session can be played by, each number with the place it stands in.',
+  members: 'The players of a club. Members are archived, never deleted.',
+  'rule books': 'The books a session can be played by, each number with its place in the source.',
   sessions: 'An evening: the table, the pots, the standings, from opening to close.',
-  hands: 'What was played and fined, and who pays whom for it.',
-  corrections: 'What was recorded wrongly, put right: both ways side by side, then one of them.',
-  disputes: 'What members object to, what is said to it, and how it is decided.',
+  hands: 'Hands and fines, with their payments.',
+  corrections: 'Corrections of wrong records: both ways side by side, then one of them.',
+  disputes: 'Objections of members, the answers, and the decisions.',
   reports: 'The ledger read: payments, fines, balances.',
-  statistics: 'What the evenings come to: of a member, of the club, between two.',
+  statistics: 'Figures of the evenings: of a member, of the club, between two.',
   tables: 'Lists as files: CSV, XLSX, and journals for bookkeeping.',
-  audit: 'What happened, who did it, why, and the proof that log, ledger and sessions agree.',
+  audit: 'Events with their author and reason, and the proof that log, ledger and sessions agree.',
   'cash book': 'The club’s money: purses, who owes what, vouchers, the fiscal years.',
-  seasons: 'Seasons: which evenings belong to them, and the standings that they come to.',
-  papers: 'What is handed out on paper, as PDF.',
-  live: 'What happens, while it happens.',
+  seasons: 'Seasons: their evenings and their standings.',
+  papers: 'Papers to hand out, as PDF.',
+  live: 'Notes of new events, while they happen.',
   certificate: 'HTTPS on the network of the club.',
-  health: 'For whoever runs the service.',
+  health: 'For the operator of the service.',
 };
 
 /** The API's description (OpenAPI 3.1), from the controllers and DTOs. */

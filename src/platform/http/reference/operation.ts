@@ -126,7 +126,7 @@ export function readsAgain(about: Operation): MethodDecorator {
       IF_NONE_MATCH,
       ApiResponse({
         status: 304,
-        description: 'What you have still holds. There is no body.',
+        description: 'The version you have is still current. There is no body.',
         headers: headersOf(about.answer.headers ?? []),
       }),
     ],

@@ -8,7 +8,7 @@ import { Field, many, mapOf, oneOf, ORDINAL, TEXT } from './field.js';
 export class FieldError {
   @Field(TEXT, "The path of the field, e.g. 'meldinger[0].count'.")
   readonly field!: string;
-  @Field(TEXT, 'What is wrong with it.')
+  @Field(TEXT, 'The objection.')
   readonly message!: string;
 }
 
@@ -33,7 +33,7 @@ export class ProblemExtra {
 export class ProblemBody extends ProblemExtra {
   @Field({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
   readonly type!: string;
-  @Field(TEXT, 'What the code means; the same for every problem of the code.')
+  @Field(TEXT, 'The meaning of the code; the same for every problem of the code.')
   readonly title!: string;
   @Field({ type: 'integer', minimum: 400, maximum: 599 }, 'The HTTP status.')
   readonly status!: number;
@@ -45,7 +45,7 @@ export class ProblemBody extends ProblemExtra {
   readonly reason!: Reason;
   @Field(
     mapOf({}),
-    'What the reason names, by the names in docs/problems.md; empty where it names nothing.',
+    'The parameters of the reason, by the names in docs/problems.md; empty where it has none.',
   )
   readonly params!: Params;
   @Field(TEXT, 'The path of the request.', { optional: true })

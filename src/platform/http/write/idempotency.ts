@@ -5,7 +5,7 @@ import { Problem } from '../problem/problem.js';
 export const MAX_DEPTH = 64;
 
 /**
- * Tells two requests under one idempotency key apart: SHA-256 (64 hexadecimal digits) of method,
+ * Distinguishes two requests under one idempotency key: SHA-256 (64 hexadecimal digits) of method,
  * path, body and author. The order of a JSON object's fields makes no difference, nor does the query
  * string.
  * @param actor the id of the member who acts; null when nobody is named

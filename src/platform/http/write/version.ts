@@ -6,7 +6,7 @@ import { Problem } from '../problem/problem.js';
  */
 type MovedOn = 'version-moved-on' | 'payment-moved-on' | 'year-moved-on' | 'transfer-moved-on';
 
-/** The ETag of a version: what the next write names in `If-Match`. */
+/** The ETag of a version, for the `If-Match` of the next write. */
 export function etagOf(version: number): string {
   return `"${version}"`;
 }

@@ -35,7 +35,7 @@ export interface PaymentWrite extends ClubWrite {
   readonly version: number;
 }
 
-/** The id in an address: what is no UUID names nothing. */
+/** Path id; anything but a UUID is answered 404. */
 class IdPipe implements PipeTransform<string, string> {
   constructor(
     private readonly reason:
@@ -77,7 +77,7 @@ export const PAYMENT_ID = new IdPipe('no-such-payment');
 export const SEASON_ID = new IdPipe('no-such-season');
 export const TOKEN_ID = new IdPipe('token-not-found');
 
-/** The event of a voucher in an address: what is no number from 1 names nothing. */
+/** The event of a voucher in an address; anything but a number from 1 is answered 404. */
 export const VOUCHER_SEQ: PipeTransform<string, number> = {
   transform(value) {
     if (/^[1-9]\d{0,14}$/.test(value)) return Number(value);
@@ -85,7 +85,7 @@ export const VOUCHER_SEQ: PipeTransform<string, number> = {
   },
 };
 
-/** The first day of a fiscal year in an address: what is no day names nothing. */
+/** The first day of a fiscal year in an address; anything but a day is answered 404. */
 export const FIRST_DAY: PipeTransform<string, string> = {
   transform(value) {
     if (DAY_PATTERN.test(value)) return value;
@@ -93,7 +93,7 @@ export const FIRST_DAY: PipeTransform<string, string> = {
   },
 };
 
-/** The number of a hand in an address: what is no number from 1 names nothing. */
+/** The number of a hand in an address; anything but a number from 1 is answered 404. */
 export const HAND_NUMBER: PipeTransform<string, number> = {
   transform(value) {
     if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);

@@ -65,7 +65,7 @@ export type Tariff = Readonly<Record<TariffKey, Stake>>;
 export interface Conventions {
   /** K2: whether those who lose a trischaken together pay one another, which cancels. */
   readonly tiedLosers: 'pay-each-other' | 'pay-the-others';
-  /** K3: what a farben game costs that is lost for want of six cards in the suits. */
+  /** K3: the price of a farben game that is lost for want of six cards in the suits. */
   readonly tooFewSuitCards: 'as-lost' | 'as-lost-single';
   /** Such a game is lost before anybody declares or doubles, and is not counted. */
   readonly lostBeforeKontra?: boolean;
@@ -73,7 +73,7 @@ export interface Conventions {
   readonly soloruferTalonKing: 'figures-double' | 'figures-single';
   /** K5: whether one's own called king can make a king ultimo. */
   readonly ownKingUltimo: boolean;
-  /** K6: what is set against the gain by valat. */
+  /** K6: the amount set against the gain by valat. */
   readonly silentBesideValat: 'net-of-losses' | 'made-only';
 }
 

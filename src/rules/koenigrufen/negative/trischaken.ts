@@ -34,7 +34,7 @@ const NOT_IN_TRISCHAKEN: PartsRefused = [
 ];
 
 /**
- * Trischaken: who takes most card points pays each of the others, doubled for a mayor, for virgins
+ * Trischaken: the player with most card points pays each of the others, doubled for a mayor, for virgins
  * and for forehand ('Vinst och förlust').
  *
  * @throws Refusal for what no play could have produced or trischaken does not know
@@ -117,7 +117,7 @@ function seatCounted(
   throw refusal('player-counted-twice', { player }, { field: `${field}.player` });
 }
 
-/** Every trick has cards and every card a blad: who has no card points took no trick. */
+/** Every trick has cards and every card a blad: a player without card points took no trick. */
 function checkVirgins(round: Round, virgins: readonly Seat[]): void {
   const named = round.record.virgins ?? [];
   if (named.length === 0) return;

@@ -82,7 +82,7 @@ export function withBid(setting: Setting, draft: KoenigrufenDraft, bid: Bid): Ko
   return withBird(sameKind({ ...before, contract }, from, played), played, declarer);
 }
 
-/** From one positive game to another: what both know stays. */
+/** From one positive game to another: common entries stay. */
 function sameKind(
   draft: KoenigrufenDraft,
   from: PositiveContract,

@@ -12,7 +12,7 @@ import {
 const ALL_TRICKS = 12;
 
 /**
- * A draft that is about to be changed: with what was taken for granted said, and without what only
+ * A draft that is about to be changed: its assumptions are made explicit, and it is without what only
  * checked the rest, which may not fit any more.
  */
 export function edited(setting: Setting, draft: KoenigrufenDraft): KoenigrufenDraft {

@@ -148,7 +148,7 @@ function missingOfPositive(setting: Setting, draft: KoenigrufenDraft): Missing[]
   ];
 }
 
-/** A record may tell a valat by its tricks alone. */
+/** A record may show a valat by its tricks alone. */
 function hasAllTricks({ tricks = [] }: KoenigrufenDraft): boolean {
   return tricks.length > 0;
 }

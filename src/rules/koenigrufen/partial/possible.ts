@@ -110,7 +110,7 @@ function whyNotNegative(setting: Setting, draft: KoenigrufenDraft): Refusal | nu
   return first;
 }
 
-/** A negative hand with what is not known of it: who plays the base game, and whether it is won. */
+/** A negative hand with its unknowns: the player of the base game, and whether it is won. */
 function* endsOfNegative(
   setting: Setting,
   draft: KoenigrufenDraft,

@@ -73,7 +73,7 @@ export function withFate(
   const side = sideOf(setting, before, player);
   const others = (before.figures ?? []).filter((one) => !isOf(setting, before, figure, side)(one));
   const isLost = fate === 'lost';
-  // Of a valat that was missed the count tells: the other side has cards.
+  // The count shows a valat that was missed: the other side has cards.
   const named =
     isLost && figure === 'valat' ? [] : [{ figure, player, ...(isLost ? { lost: true } : {}) }];
   const open = before.open?.filter((one) => one.figure !== figure || one.player !== player) ?? [];

@@ -58,7 +58,7 @@ function checkOneCardEach({ record, sides, figures }: Play): void {
   throw refusal('king-and-pagat-in-one-trick', {}, { field });
 }
 
-/** The tricks that figures tell of: the bird of each, and all figures whose card falls in it. */
+/** The tricks that figures imply: the bird of each, and all figures whose card falls in it. */
 const LAST = {
   at: 0,
   trick: 'last',
@@ -139,7 +139,7 @@ function foursOf(side: SideIndex, { made }: Figures, { pagat, king }: Certain): 
 
 /**
  * Whether the declarer's side can have taken some number of tricks, from one to eleven, that holds
- * its card points and leaves the opponents theirs. All cards count a blad, so card points tell the
+ * its card points and leaves the opponents theirs. All cards count a blad, so card points give the
  * tricks but for a multiple of three.
  */
 function checkCount({ contract, sides, figures, blad, tricks }: Play, certain: Certain): void {

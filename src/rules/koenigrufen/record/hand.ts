@@ -8,7 +8,7 @@ import type { Suit } from '../../cards.js';
  */
 export interface KoenigrufenHandRecord {
   readonly game?: 'koenigrufen';
-  /** A check only: who dealt follows from the table. */
+  /** A check only: the dealer follows from the table. */
   readonly dealer?: PlayerId | null;
   /** A check only: forehand sits to the dealer's right. */
   readonly forehand?: PlayerId | null;

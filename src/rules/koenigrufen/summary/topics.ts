@@ -44,7 +44,7 @@ export type KoenigrufenTopicId =
 const KEYS: readonly string[] = TARIFF_KEYS;
 const NO_POINTS: readonly string[] = FACTORS;
 
-/** How a row of the tariff is said as a price: by what it is paid for. */
+/** How a row of the tariff is said as a price, by the reason of its payment. */
 export function priceOfRow(row: string): RowPrice {
   return { sentence: priceSentence(row), isPaid: !NO_POINTS.includes(row) };
 }

@@ -14,8 +14,8 @@ export const KOENIGRUFEN_WARNINGS = {
   'declared-but-left-out': {
     code: 'figure-left-out',
     params: {
-      player: player('Who declared it.'),
-      figure: figure('What was declared.'),
+      player: player('The player who declared it.'),
+      figure: figure('The declaration.'),
       side: oneOf(SIDES, 'Which side it binds.'),
     },
   },

@@ -91,7 +91,7 @@ export function withoutEvent(draft: TarokDraft, index: number): TarokDraft {
   };
 }
 
-/** The pagat has one fate: what is tapped last takes the place of what was there. */
+/** The pagat has one fate: the last tap replaces the one before. */
 export function withPagat(
   draft: TarokDraft,
   player: PlayerId,

@@ -9,7 +9,7 @@ import type { UltimoCard } from '../cards.js';
  */
 export interface TarokHandRecord {
   readonly game?: 'tarok' | null;
-  /** A check only: who dealt follows from the table. */
+  /** A check only: the dealer follows from the table. */
   readonly dealer?: PlayerId | null;
   readonly meldinger?: readonly MeldingRecord[];
   /** The fates of kings and pagat before the last trick, in their order. */

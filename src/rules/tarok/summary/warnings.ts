@@ -1,7 +1,7 @@
 import { SUITS } from '../../cards.js';
 import { count, listOf, oneOf, player, type ReasonList } from '../../refusals/params.js';
 
-const WHO = player('Whose cards they are.');
+const WHO = player('The player who holds the cards.');
 
 /** Likely mistakes in a record of Danish Tarok. */
 export const TAROK_WARNINGS = {

@@ -109,7 +109,7 @@ function behind(rows: readonly StatisticRow[], name: FigureName): readonly Count
   return Array.from(sessions, ([session, members]) => ({ session, hand: null, members }));
 }
 
-/** The hands of the evenings that count for a member in a season: what their row there is made of. */
+/** The hands of the evenings that count for a member in a season: the parts of their row there. */
 async function handsCounting(
   database: Database,
   at: ReadAt,

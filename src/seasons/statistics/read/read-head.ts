@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
 import { isUuid } from '../../../values/uuid.js';
 
-/** A head of a club's log: what was known with its last event, and nothing of what came later. */
+/** A head of a club's log: everything known with its last event, and nothing later. */
 export interface ReadAt {
   readonly clubId: string;
   /** The number of its last event. */
@@ -21,7 +21,7 @@ interface HeadRow {
 }
 
 /**
- * The head that a read is to be as of: what it gives for one head it gives for ever.
+ * The head that a read is to be as of: the answer for one head is the same for ever.
  *
  * @param head the number of an event; the last one there is when it is left out
  * @throws Problem 'club-not-found'; 'head-not-yet' for an event that the log does not have yet

@@ -26,11 +26,11 @@ export class OfEveningView {
 export class CountedHandView extends OfEveningView {
   @Field(orNull(ORDINAL), 'The hand; null for something between hands, and for a whole evening.')
   readonly hand!: number | null;
-  @Field(listOf(ID), 'Whose it counts as, of those who are asked about; nobody where it is hidden.')
+  @Field(listOf(ID), 'The members it counts for, of those in the request; none where it is hidden.')
   readonly members!: readonly string[];
   @Field(
     orNull(WHOLE),
-    'What the hand, or without one the evening, moved for them; null for several, and for a hand that they ' +
+    'Their points in the hand, or without one in the evening; null for several members, and for a hand that they ' +
       'had no cards in.',
   )
   readonly points!: number | null;
@@ -38,7 +38,7 @@ export class CountedHandView extends OfEveningView {
 
 /** The hands behind a number. */
 export class CountedHandsPage extends AsOfView {
-  @Field(TEXT, 'What is counted.')
+  @Field(TEXT, 'The figure.')
   readonly figure!: string;
   @Field(COUNT, 'How many on all pages: the number itself.')
   readonly count!: number;

@@ -17,14 +17,14 @@ import { AsOfView } from './statistics.view.js';
 /** The parts of payments. */
 const PARTS_FIELD = mapOf(COUNT);
 const PARTS_SAY =
-  'What it is made of, in points: `counts`, `meldinger`, `ultimos`, `tricks`, `games`, `figures`, `fines`, ' +
-  '`cups`, `other`. What is 0 is left out; fines that are hidden are among `other`.';
+  'Its parts, in points: `counts`, `meldinger`, `ultimos`, `tricks`, `games`, `figures`, `fines`, ' +
+  '`cups`, `other`. Parts of 0 are left out; fines that are hidden are among `other`.';
 
 /** The payments of one member to another, all evenings together. */
 export class PaidView {
-  @Field(TEXT, 'Who paid: a member, or `club`.')
+  @Field(TEXT, 'The payer: a member, or `club`.')
   readonly from!: string;
-  @Field(TEXT, 'Who got it: a member, or `club`.')
+  @Field(TEXT, 'The recipient: a member, or `club`.')
   readonly to!: string;
   @Field(COUNT, 'Points.')
   readonly points!: number;
@@ -40,7 +40,7 @@ export class PaidSumView {
   readonly paid!: number;
   @Field(COUNT, 'Points that they got.')
   readonly received!: number;
-  @Field(WHOLE, 'What they got less what they paid: their points.')
+  @Field(WHOLE, 'Points received less points paid: their points.')
   readonly points!: number;
 }
 
@@ -53,9 +53,9 @@ export class WhoPaidWhomView extends AsOfView {
   readonly evenings!: number;
   @Field(
     oneOf(CUPS_SHARED),
-    'What comes out of a cup is paid by those who filled it, by what each has in it, in whole points, ' +
-      'the rest by the largest remainders and then in the order of filling; what somebody gets back of ' +
-      'their own is nobody’s payment. What the kitty keeps is paid to `club`.',
+    'Points out of a cup are paid by those who filled it, in proportion, in whole points, ' +
+      'the rest by the largest remainders and then in the order of filling; points that somebody gets back of ' +
+      'their own are nobody’s payment. Points that the kitty keeps are paid to `club`.',
   )
   readonly cupsShared!: (typeof CUPS_SHARED)[number];
   @Field(
@@ -63,7 +63,10 @@ export class WhoPaidWhomView extends AsOfView {
     'Everybody, in the order in which rows and columns are best read: most points first.',
   )
   readonly members!: readonly string[];
-  @Field(many(() => PaidView), 'Who paid whom, both ways apart; who paid nothing is left out.')
+  @Field(
+    many(() => PaidView),
+    'The payments between members, one entry each way; entries of 0 are left out.',
+  )
   readonly cells!: readonly PaidView[];
   @Field(many(() => PaidSumView), 'Of each of `members`, in their order, and of the club.')
   readonly sums!: readonly PaidSumView[];
@@ -75,13 +78,13 @@ export class HeadToHeadPoint {
   readonly session!: string;
   @Field(DAY, 'Its day.')
   readonly day!: string;
-  @Field(COUNT, 'Hands with both of them, up to and with this evening.')
+  @Field(COUNT, 'Hands with both of them, up to and including this evening.')
   readonly hands!: number;
   @Field(listOf(WHOLE), 'Points of the first and of the second in those hands.')
   readonly points!: readonly number[];
   @Field(
     WHOLE,
-    'What the first got from the second less what they paid them, up to and with this evening.',
+    'The points of the first from the second, less those paid back, up to and including this evening.',
   )
   readonly net!: number;
 }
@@ -105,10 +108,10 @@ export class HeadToHeadView extends AsOfView {
   readonly points!: readonly number[] | null;
   @Field(
     orNull(WHOLE),
-    'What the first got from the second less what they paid them, over the evenings with such hands.',
+    'The points of the first from the second, less those paid back, over the evenings with such hands.',
   )
   readonly net!: number | null;
-  @Field(orNull(many(() => PaidView)), 'What each paid the other, and of what that is made.')
+  @Field(orNull(many(() => PaidView)), 'The payments of each to the other, by part.')
   readonly paid!: readonly PaidView[] | null;
   @Field(orNull(many(() => HeadToHeadPoint)), 'The curve, evening by evening, the oldest first.')
   readonly curve!: readonly HeadToHeadPoint[] | null;

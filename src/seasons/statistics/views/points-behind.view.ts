@@ -18,7 +18,7 @@ export class CountedPointsView extends OfEveningView {
     'The hand; null for all that moved between hands and at the end, and for fines that are hidden.',
   )
   readonly hand!: number | null;
-  @Field(listOf(ID), 'Whose points, of those who are asked about.')
+  @Field(listOf(ID), 'The members whose points they are, of those in the request.')
   readonly members!: readonly string[];
   @Field(COUNT, 'Points that they got in it.')
   readonly received!: number;
@@ -28,7 +28,7 @@ export class CountedPointsView extends OfEveningView {
 
 /** The hands behind a number of points. */
 export class CountedPointsPage extends AsOfView {
-  @Field(TEXT, 'What is counted.')
+  @Field(TEXT, 'The figure.')
   readonly figure!: string;
   @Field(COUNT, 'Points that they got, on all pages: the number itself.')
   readonly received!: number;

@@ -34,7 +34,7 @@ export class RecordView {
     'The hand; of an evening its last one. Null for a cup that was shared at the close.',
   )
   readonly hand!: number | null;
-  @Field(listOf(ID), 'Whose it is; of an evening everybody at the table.')
+  @Field(listOf(ID), 'The holders; of an evening everybody at the table.')
   readonly members!: readonly string[];
 }
 

@@ -20,14 +20,14 @@ export class AsOfView {
   readonly head!: number;
   @Field(
     listOf(oneOf(HIDDEN)),
-    'What is not told to whoever asks: `money` amounts of it, `fines` those of other members.',
+    'The fields hidden from the caller: `money` for amounts of it, `fines` for those of other members.',
   )
   readonly hidden!: readonly Hidden[];
 }
 
 /** A number, and the name by which its hands are asked for. */
 export class NumberView {
-  @Field(TEXT, 'Its name: what `statistics/hands?figure=` takes, e.g. `feat:ultimo-pagat`.')
+  @Field(TEXT, 'Its name for `statistics/hands?figure=`, e.g. `feat:ultimo-pagat`.')
   readonly figure!: string;
   @Field(COUNT, 'How many.')
   readonly count!: number;
@@ -37,13 +37,13 @@ export class NumberView {
 export class CountView extends NumberView {
   @Field(COUNT, 'Of how many.')
   readonly of!: number;
-  @Field(orNull(COUNT), 'What part of them, in thousandths; null where they are fewer than ten.')
+  @Field(orNull(COUNT), 'The share of them, in thousandths; null where they are fewer than ten.')
   readonly share!: number | null;
 }
 
 /** A number of something that has a name of its own: a feat, a melding. */
 export class NamedCountView extends CountView {
-  @Field(TEXT, 'What it is, e.g. `ultimo-pagat`.')
+  @Field(TEXT, 'Its code, e.g. `ultimo-pagat`.')
   readonly name!: string;
 }
 
@@ -83,7 +83,7 @@ export class CupCountsView {
   readonly cup!: string;
   @Field(one(() => CountView), 'How often they won it, of the hands.')
   readonly won!: CountView;
-  @Field(TEXT, 'What `statistics/points?figure=` takes for the hands of these points.')
+  @Field(TEXT, 'The name of these points for `statistics/points?figure=`.')
   readonly figure!: string;
   @Field(COUNT, 'Points that they won out of it.')
   readonly got!: number;
@@ -105,7 +105,7 @@ export class FineCountsView {
   readonly all!: CountView;
   @Field(COUNT, 'Points that they cost, of those that were not lifted.')
   readonly points!: number;
-  @Field(many(() => FineEndView), 'How they ended; what none did is left out.')
+  @Field(many(() => FineEndView), 'How they ended; unused endings are left out.')
   readonly ends!: readonly FineEndView[];
 }
 
@@ -137,9 +137,9 @@ export class MemberLineView {
 
 /** The statistics of a member, or of the club. */
 export class StatisticsView extends AsOfView {
-  @Field(orNull(ID), 'Whose; null for the club.')
+  @Field(orNull(ID), 'The member; null for the club.')
   readonly member!: string | null;
-  @Field(TEXT, 'ISO 4217: what money is in.')
+  @Field(TEXT, 'The currency of money (ISO 4217).')
   readonly currency!: string;
   @Field(one(() => NumberView), 'Evenings at a table that count.')
   readonly evenings!: NumberView;

@@ -35,7 +35,7 @@ export interface MoneyLine {
 }
 
 /**
- * In the order of the days of the vouchers. The account that gives is debited: what a purse holds, what is
+ * In the order of the days of the vouchers. The account that gives is debited: the content of a purse, money
  * spent and what a member owes was given by their accounts (docs/decisions/0029). Of the first voucher all
  * lines may be on the page before; every other one has a line, so one more makes a full page.
  */

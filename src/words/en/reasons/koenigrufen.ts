@@ -155,11 +155,11 @@ export default {
   'card-points-out-of-range': ({ deck }) =>
     `There are ${wordsOf(deck)} card points in the deck: 0 to ${deck} whole blad.`,
   'card-points-sum': ({ blad, deck }) =>
-    `The card points come to ${blad} blad, and the deck has ${deck}.`,
+    `The card points add up to ${blad} blad, and the deck has ${deck}.`,
   'card-points-without-valat': ({ blad }) =>
-    `The declarer's side cannot come to ${wordsOf(blad)} with these figures while each side has a trick; a side that took them all has made valat.`,
+    `The declarer's side cannot have ${wordsOf(blad)} with these figures while each side has a trick; a side that took them all has made valat.`,
   'card-points-not-in-tricks': ({ blad, tricks, talon }) =>
-    `With ${tricks} tricks and ${talon} cards of the talon nobody comes to ${wordsOf(blad)} and these figures.`,
+    `With ${tricks} tricks and ${talon} cards of the talon nobody can have ${wordsOf(blad)} and these figures.`,
 
   // Tricks, and whose they and the card points are.
   'side-missing': () => 'Name the side or the player.',
@@ -205,15 +205,15 @@ export default {
     `${say.player(player)} has no card points, so took no trick and is a virgin too.`,
   'tricks-against-card-points': () =>
     'A player who took a trick has card points, and one who has card points took a trick.',
-  'no-tricks-make': ({ blad }) => `No number of tricks comes to ${blad} blad.`,
+  'no-tricks-make': ({ blad }) => `No number of tricks makes ${blad} blad.`,
   'tricks-cannot-make': ({ blad, tricks }) =>
-    `With ${tricks} tricks nobody comes to ${blad} blad: a trick has four cards, the first six have five.`,
+    `With ${tricks} tricks nobody can have ${blad} blad: a trick has four cards, the first six have five.`,
   'tricks-cannot-be-shared': () =>
-    'Twelve tricks, the first six of five cards, cannot be shared so that they come to these card points.',
+    'Twelve tricks, the first six of five cards, cannot be shared so that they make these card points.',
 
   // Fines.
   'fine-not-of-club': ({ fine }) =>
-    `Königrufen has no fine for: ${FINES[fine]}; what the club agrees on is recorded as ${FINES.other}.`,
+    `Königrufen has no fine for: ${FINES[fine]}; a fine the club agrees on is recorded as ${FINES.other}.`,
   'fine-of-part': () => 'In Königrufen a fine is about no part of a hand.',
   'fine-amount-missing': ({ most }) => `Say how many points the club has agreed on, 1 to ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

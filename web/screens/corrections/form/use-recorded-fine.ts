@@ -41,7 +41,7 @@ function draftOf(rules: Rules, line: FineLine): FineDraft {
   const rule = ruleOf(rules, code as FineCode);
   const open = rule !== null && rule.choices.length !== 1;
   return {
-    // Ids and codes that the service tells are the rules' own.
+    // Ids and codes from the service are the rules' own.
     ...({ player, code, stage } as Pick<FineRecord, 'player' | 'code' | 'stage'>),
     selfReported,
     ...(reportedBy === null ? {} : { reportedBy: reportedBy as PlayerId }),

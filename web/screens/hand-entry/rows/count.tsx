@@ -61,7 +61,7 @@ interface PadProps {
   readonly field: Field | null;
   /** The count that gets the digits: another one starts with none. */
   readonly at: string;
-  /** Above the keys: whose count they go to. */
+  /** Above the keys: the player whose count they go to. */
   readonly whose: ReactNode;
   /** More keys. */
   readonly children?: ReactNode;

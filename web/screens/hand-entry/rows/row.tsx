@@ -45,7 +45,7 @@ interface RowProps extends Pick<StepProps, 'term'> {
   readonly title: string;
   /** The content of a player's column. */
   readonly cell: (player: PlayerId) => ReactNode;
-  /** Below the columns: what is opened from one of them. */
+  /** Below the columns: the panel opened from one of them. */
   readonly children?: ReactNode;
 }
 

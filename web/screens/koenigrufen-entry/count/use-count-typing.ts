@@ -35,7 +35,7 @@ export interface CountTyping extends Keys {
   /** Whole points by one tap; null takes them out. */
   readonly number: (points: number | null) => void;
   readonly countIn: (unit: CountUnit) => void;
-  /** On a keyboard: what is no digit, where it means something. */
+  /** On a keyboard: keys other than digits, where they mean something. */
   readonly key: (key: string) => boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Picture {
 }
 
 /**
- * A plan as a picture: who pays at the left, who is paid at the right, in the order in which they come,
+ * A plan as a picture: payers at the left, recipients at the right, in the order in which they come,
  * and a line for each transfer. A purse that is paid and pays is on both sides.
  */
 export function pictureOf(arrows: readonly Arrow[]): Picture {

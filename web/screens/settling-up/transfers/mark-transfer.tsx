@@ -93,7 +93,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** 'Bent betaler Anna 20 kr.': what is about to be said of it. */
+/** 'Bent betaler Anna 20 kr.': the transfer in words. */
 function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string {
   const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(id);

@@ -9,7 +9,7 @@ import { useCupWords } from '../names/cup-words.js';
 import { useFigureNames } from '../names/figure-names.js';
 import { PointsLink } from './points-link.js';
 
-/** Last tricks, ultimo and bagud by card, nolo, tout: what a hand is remembered for. */
+/** Last tricks, ultimo and bagud by card, nolo, tout: the feats of a hand. */
 export function Play({ counting, numbers }: NumbersProps) {
   const { t } = useTranslation('statistics');
   const list = useNameList();

@@ -11,7 +11,7 @@ interface Props {
   readonly filter: StatisticFilter;
   /** The member of the points; undefined for the whole club's. */
   readonly member?: string | undefined;
-  /** `between:` and so on: what `statistics/points` of the API takes. */
+  /** `between:` and so on, as `statistics/points` of the API takes it. */
   readonly figure: string;
   readonly moved: Moved;
   /** The name of the number, for a screen reader. */

@@ -1,7 +1,7 @@
 import { plainPoints } from '../../../parts/figures/points.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
-/** Points that moved one way and the other: what somebody got, and what they paid or put in. */
+/** Points that moved one way and the other: received, and paid or put in. */
 export interface Moved {
   readonly received: number;
   readonly paid: number;

@@ -16,7 +16,7 @@ import { Dialog, type DialogProps } from './dialog.js';
 /** Takes back what came last, after showing what it paid, and what goes back. */
 export function UndoDialog(props: DialogProps) {
   const { evening, isOpen } = props;
-  // On its way out it says what it said: what comes last by then is something else.
+  // On its way out it keeps its words: the last step by then is another one.
   const [said, say] = useState(evening);
   if (isOpen && said !== evening) say(evening);
   const { undoes } = said;
