@@ -1,18 +1,13 @@
-import { Stack, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GROUPS, type Group } from '../../../src/events/kind.js';
 import { latestSessionsQuery } from '../../api/evenings/club-queries.js';
 import { auditQuery, type AuditFilter } from '../../api/evenings/registers.js';
-import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { AsFile } from '../../parts/files/as-file.js';
 import { Filter } from '../../parts/list/filter.js';
-import { LiveNote } from '../../parts/page/live-note.js';
-import { MorePages } from '../../parts/list/more-pages.js';
+import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
 import classes from '../../parts/list/register.module.css';
 import { useLanguageWords } from '../../parts/door/use-language-words.js';
 import { useMemberChoices } from '../../parts/people/use-names.js';
@@ -30,26 +25,21 @@ export function Audit() {
   const [filter, setFilter] = useState<Shown>({});
   const pages = useInfiniteQuery(auditQuery(club, filter));
   return (
-    <Stack maw="56rem" mx="auto">
-      <Title order={1} size="h2">
-        {t('title')}
-      </Title>
-      <LiveNote club={club} />
-      <Filters club={club} filter={filter} onChange={setFilter} />
-      <AsFile files={[{ of: `${club}/audit`, query: { ...filter }, formats: ['xlsx', 'csv'] }]} />
-      <ProblemNote error={pages.error} />
-      {pages.isPending && <LoadingScreen />}
-      <div>
-        <ol className={classes['list']} aria-label={t('title')}>
-          {pages.data?.pages
-            .flatMap(({ entries }) => entries)
-            .map((entry) => (
-              <Entry key={entry.event} club={club} entry={entry} />
-            ))}
-        </ol>
-        <MorePages pages={pages} />
-      </div>
-    </Stack>
+    <Register
+      title={t('title')}
+      club={club}
+      filters={<Filters club={club} filter={filter} onChange={setFilter} />}
+      files={[{ of: `${club}/audit`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
+      pages={pages}
+    >
+      <ol className={classes['list']} aria-label={t('title')}>
+        {pages.data?.pages
+          .flatMap(({ entries }) => entries)
+          .map((entry) => (
+            <Entry key={entry.event} club={club} entry={entry} />
+          ))}
+      </ol>
+    </Register>
   );
 }
 
@@ -66,7 +56,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const { data: evenings } = useQuery(latestSessionsQuery(club));
   const words = useLanguageWords();
   return (
-    <div className={classes['filters']} role="search" aria-label={t('filters')}>
+    <>
       <Filter
         label={t('member')}
         value={filter.member}
@@ -103,6 +93,6 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, from, to });
         }}
       />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useMyClub } from '../../api/people/me.js';
@@ -13,7 +13,7 @@ import classes from '../../parts/list/register.module.css';
 import { useLanguageWords } from '../../parts/door/use-language-words.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
-import { Link } from '../../routing/link.js';
+import { RecordWays } from '../../parts/list/record-ways.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Changes } from './changes.js';
 import { useCalled } from '../../parts/people/use-called.js';
@@ -120,45 +120,13 @@ function Paid({ club, entry }: Props) {
   );
 }
 
-function Ways({ club, entry }: Props) {
-  const { t } = useTranslation('registers');
-  const { session, hand, dispute } = entry;
+function Ways({ club, entry: { session, hand, dispute } }: Props) {
   return (
-    <>
-      {session !== null && hand === null && (
-        <Anchor
-          className={classes['way'] ?? ''}
-          renderRoot={(props) => (
-            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
-          )}
-        >
-          {t('toSession')}
-        </Anchor>
-      )}
-      {session !== null && hand !== null && (
-        <Anchor
-          className={classes['way'] ?? ''}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/hands/$hand"
-              params={{ club, session, hand: String(hand) }}
-              {...props}
-            />
-          )}
-        >
-          {t('toHand', { number: hand })}
-        </Anchor>
-      )}
-      {dispute !== null && (
-        <Anchor
-          className={classes['way'] ?? ''}
-          renderRoot={(props) => (
-            <Link to="/clubs/$club/disputes/$dispute" params={{ club, dispute }} {...props} />
-          )}
-        >
-          {t('toDispute')}
-        </Anchor>
-      )}
-    </>
+    <RecordWays
+      club={club}
+      session={hand === null ? session : null}
+      hand={session === null || hand === null ? null : { session, number: hand }}
+      disputes={dispute === null ? [] : [dispute]}
+    />
   );
 }

@@ -2,33 +2,23 @@ import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membersMoneyQuery, type MemberMoney } from '../../api/money/cash.js';
-import { chargeDues, duesQuery, type NewDues } from '../../api/money/dues.js';
+import { chargeDues, duesQuery } from '../../api/money/dues.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useClassChoices } from '../dues/class-names.js';
-import {
-  AmountField,
-  DayField,
-  FormFoot,
-  inUse,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
-  useToday,
-  VoucherFields,
-} from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
-import { useRecording } from './use-recording.js';
+import { AmountField, DayField, inUse, useToday } from './money-fields.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 /** Charges dues of one class: name, amount, due day, and members. */
-export function DuesForm({ club: { id: club, currency } }: CashProps) {
+export function DuesForm({ club: place }: CashProps) {
+  const { id: club, currency } = place;
   const { t } = useTranslation('cash.dues');
   const today = useToday(club);
   const { data: before } = useSuspenseQuery(duesQuery(club));
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
-  const writing = useRecording(club, (body: NewDues, key) => chargeDues(club, body, key));
   const { write } = useAmount(currency);
   const usual = (of: string) => {
     const its = before.classes.find((one) => one.class === of);
@@ -37,45 +27,31 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
   const members = inUse(data.members).filter(({ guest }) => !guest);
   const [chosen, choose] = useState<readonly string[]>(members.map(({ member }) => member));
   const [isSent, setSent] = useState(false);
-  const initial = {
-    name: '',
-    class: 'active',
-    own: '',
-    amount: usual('active'),
-    dueDay: today,
-    ...ON_VOUCHER,
-    day: today,
-  };
-  const { field, submit, set, texts, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: [...OPTIONAL_ON_VOUCHER, 'own'],
-  });
-  const of = field('class');
+  const form = useVoucherForm(
+    { club: place },
+    {
+      initial: { name: '', class: 'active', own: '', amount: usual('active'), dueDay: today },
+      amounts: ['amount'],
+      optional: ['own'],
+      subject: ({ name, dueDay, ...said }, minor) => {
+        setSent(true);
+        const its = said.class === '' ? said.own.trim() : said.class;
+        if (chosen.length === 0 || its === '') return null;
+        const amount = minor(said.amount);
+        return { name, dueDay, lines: chosen.map((member) => ({ member, class: its, amount })) };
+      },
+      write: (body, key) => chargeDues(club, body, key),
+    },
+  );
+  const { field, set, texts } = form;
   const isOwn = texts.class === '';
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        setSent(true);
-        const its = isOwn ? said.own.trim() : said.class;
-        if (chosen.length === 0 || its === '') return;
-        const minor = amount.read(said.amount) ?? 0;
-        writing.record({
-          ...onVoucher(said),
-          name: said.name,
-          dueDay: said.dueDay,
-          lines: chosen.map((member) => ({ member, class: its, amount: minor })),
-        });
-      })}
-    >
+    <VoucherForm form={form} submit={t('charge')}>
       <TextInput label={t('name')} required maxLength={100} autoComplete="off" {...field('name')} />
       <div className={classes['two']}>
         <NativeSelect
           label={t('class')}
-          {...of}
+          {...field('class')}
           onChange={({ currentTarget }) => {
             set('class', currentTarget.value);
             if (usual(currentTarget.value) !== '') set('amount', usual(currentTarget.value));
@@ -87,9 +63,7 @@ export function DuesForm({ club: { id: club, currency } }: CashProps) {
       {isOwn && <TextInput label={t('ownName')} maxLength={50} {...field('own')} />}
       <DayField label={t('dueDay')} given={field('dueDay')} />
       <Whom members={members} chosen={chosen} isSent={isSent} onChange={choose} />
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('charge')} />
-    </form>
+    </VoucherForm>
   );
 }
 

@@ -2,67 +2,46 @@ import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membersMoneyQuery } from '../../api/money/cash.js';
-import { recordExpense, type NewExpense } from '../../api/money/dues.js';
+import { recordExpense } from '../../api/money/dues.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
 import { ExpenseSharing } from './expense-sharing.js';
-import {
-  AccountField,
-  AmountField,
-  FormFoot,
-  inUse,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
-  useAccounts,
-  useToday,
-  VoucherFields,
-} from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
-import { useRecording } from './use-recording.js';
+import { AccountField, AmountField, inUse, useAccounts } from './money-fields.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 /** Something that was paid for: by a purse or a member, borne by the club or shared. */
-export function ExpenseForm({ club: { id: club, currency } }: CashProps) {
+export function ExpenseForm({ club: place }: CashProps) {
+  const { id: club, currency } = place;
   const { t } = useTranslation('cash');
   const [kind] = useAccounts(club, 'expense');
   const purses = useAccounts(club, 'purse');
-  const writing = useRecording(club, (body: NewExpense, key) => recordExpense(club, body, key));
-  const initial = {
-    amount: '',
-    account: kind?.id ?? '',
-    paidBy: purses[0]?.id ?? '',
-    ...ON_VOUCHER,
-    day: useToday(club),
-  };
-  const { field, submit, texts, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: OPTIONAL_ON_VOUCHER,
-  });
   // Null: the club bears it.
   const [sharedBy, share] = useState<readonly string[] | null>(null);
   const [isSent, setSent] = useState(false);
-  return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
+  const form = useVoucherForm(
+    { club: place },
+    {
+      initial: { amount: '', account: kind?.id ?? '', paidBy: purses[0]?.id ?? '' },
+      amounts: ['amount'],
+      subject: ({ account, paidBy, amount }, minor) => {
         setSent(true);
-        if (sharedBy?.length === 0) return;
-        const { account, paidBy } = said;
+        if (sharedBy?.length === 0) return null;
         const isPurse = purses.some(({ id }) => id === paidBy);
-        writing.record({
-          ...onVoucher(said),
+        return {
           account,
-          amount: amount.read(said.amount) ?? 0,
+          amount: minor(amount),
           paidBy: isPurse ? { purse: paidBy } : { member: paidBy },
           sharedBy: sharedBy === null ? null : [...sharedBy],
-        });
-      })}
-    >
+        };
+      },
+      write: (body, key) => recordExpense(club, body, key),
+    },
+  );
+  const { field, texts, amount } = form;
+  return (
+    <VoucherForm form={form}>
       <AmountField currency={currency} given={field('amount')} />
       <AccountField
         club={club}
@@ -85,9 +64,7 @@ export function ExpenseForm({ club: { id: club, currency } }: CashProps) {
         isWrong={isSent && sharedBy?.length === 0}
         onChange={share}
       />
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+    </VoucherForm>
   );
 }
 

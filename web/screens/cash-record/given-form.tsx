@@ -1,48 +1,30 @@
-import { giveMoney, type Given } from '../../api/money/cash.js';
+import { giveMoney } from '../../api/money/cash.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
-import {
-  AmountField,
-  FormFoot,
-  MemberField,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
-  useToday,
-  VoucherFields,
-} from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
-import { useRecording } from './use-recording.js';
+import { AmountField, MemberField } from './money-fields.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 /** From one member to another, in the books of the club. */
-export function GivenForm({ club: { id: club, currency } }: CashProps) {
+export function GivenForm({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const writing = useRecording(club, (body: Given, key) => giveMoney(club, body, key));
-  const initial = { from: '', to: '', amount: '', ...ON_VOUCHER, day: useToday(club) };
-  const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: OPTIONAL_ON_VOUCHER,
-  });
+  const form = useVoucherForm(
+    { club },
+    {
+      initial: { from: '', to: '', amount: '' },
+      amounts: ['amount'],
+      subject: ({ from, to, amount }, minor) => ({ from, to, amount: minor(amount) }),
+      write: (body, key) => giveMoney(club.id, body, key),
+    },
+  );
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        const { from, to } = said;
-        const minor = amount.read(said.amount) ?? 0;
-        writing.record({ ...onVoucher(said), from, to, amount: minor });
-      })}
-    >
+    <VoucherForm form={form}>
       <div className={classes['two']}>
-        <MemberField club={club} label={t('record.given.from')} given={field('from')} />
-        <MemberField club={club} label={t('record.given.to')} given={field('to')} />
+        <MemberField club={club.id} label={t('record.given.from')} given={form.field('from')} />
+        <MemberField club={club.id} label={t('record.given.to')} given={form.field('to')} />
       </div>
-      <AmountField currency={currency} given={field('amount')} />
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+      <AmountField currency={club.currency} given={form.field('amount')} />
+    </VoucherForm>
   );
 }

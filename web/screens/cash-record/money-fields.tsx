@@ -16,16 +16,7 @@ import classes from '../cash/cash.module.css';
 import type { useMoneyForm } from './use-money-form.js';
 
 /** The props of a form's field. */
-type Given = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
-
-/** The empty fields that every voucher has beside its subject. */
-export const ON_VOUCHER = { day: '', text: '', receipt: '' };
-export const OPTIONAL_ON_VOUCHER = ['text', 'receipt'] as const;
-
-/** As the service takes it. */
-export function onVoucher({ day, text, receipt }: typeof ON_VOUCHER) {
-  return { day, text, receipt: receipt.trim() === '' ? null : receipt };
-}
+export type Given = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
 
 /** Today, where the club is. */
 export function useToday(club: string): string {

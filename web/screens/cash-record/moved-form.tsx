@@ -1,25 +1,18 @@
 import { Button } from '@mantine/core';
-import { moveMoney, type Moved } from '../../api/money/cash.js';
+import { moveMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import classes from '../cash/cash.module.css';
 import {
   AccountField,
   AmountField,
-  FormFoot,
   MemberField,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
   useAccounts,
   useStanding,
-  useToday,
-  VoucherFields,
 } from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
-import { useRecording } from './use-recording.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 export function ReceivedForm({ club }: CashProps) {
   return <MovedForm club={club} what="money-received" />;
@@ -34,36 +27,25 @@ interface Props extends CashProps {
 }
 
 /** Money between a member and a purse. */
-function MovedForm({ club: { id: club, currency }, what }: Props) {
+function MovedForm({ club: place, what }: Props) {
+  const { id: club, currency } = place;
   const { t } = useTranslation('cash');
   const { search } = usePlace();
-  const [purse] = useAccounts(club, 'purse');
-  const writing = useRecording(club, (body: Moved, key) => moveMoney(club, what, body, key));
-  const initial = {
-    member: search.get('member') ?? '',
-    amount: '',
-    purse: purse?.id ?? '',
-    ...ON_VOUCHER,
-    day: useToday(club),
-  };
-  const { field, submit, set, texts, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: OPTIONAL_ON_VOUCHER,
-  });
+  const [first] = useAccounts(club, 'purse');
+  const form = useVoucherForm(
+    { club: place },
+    {
+      initial: { member: search.get('member') ?? '', amount: '', purse: first?.id ?? '' },
+      amounts: ['amount'],
+      subject: ({ member, purse, amount }, minor) => ({ member, purse, amount: minor(amount) }),
+      write: (body, key) => moveMoney(club, what, body, key),
+    },
+  );
+  const { field, set, texts, amount } = form;
   const isIn = what === 'money-received';
   const open = useStanding(club, texts.member) * (isIn ? -1 : 1);
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        const { member, purse: into } = said;
-        const minor = amount.read(said.amount) ?? 0;
-        writing.record({ ...onVoucher(said), member, purse: into, amount: minor });
-      })}
-    >
+    <VoucherForm form={form}>
       <MemberField
         club={club}
         label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
@@ -85,9 +67,7 @@ function MovedForm({ club: { id: club, currency }, what }: Props) {
         label={t(isIn ? 'record.received.purse' : 'record.paid-out.purse')}
         given={field('purse')}
       />
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+    </VoucherForm>
   );
 }
 

@@ -1,58 +1,48 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { membersMoneyQuery, openBalances, type Opening } from '../../api/money/cash.js';
+import { membersMoneyQuery, openBalances } from '../../api/money/cash.js';
 import { Section } from '../../parts/page/section.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
-import {
-  FormFoot,
-  inUse,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
-  useAccounts,
-  useToday,
-  VoucherFields,
-} from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
+import { inUse, useAccounts } from './money-fields.js';
 import { useOpeningLines } from './use-opening-lines.js';
-import { useRecording } from './use-recording.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 /** The opening balances of purses and members. */
-export function OpeningForm({ club: { id: club, currency } }: CashProps) {
+export function OpeningForm({ club: place }: CashProps) {
+  const { id: club, currency } = place;
   const { t } = useTranslation('cash');
-  const writing = useRecording(club, (body: Opening, key) => openBalances(club, body, key));
-  const { field, submit, amount, aboveForm } = useMoneyForm(
-    { ...ON_VOUCHER, day: useToday(club) },
-    { currency, error: writing.error, optional: OPTIONAL_ON_VOUCHER },
-  );
   const purses = useAccounts(club, 'purse');
+  const amount = useAmount(currency);
   const lines = useOpeningLines(
     amount.read,
     purses.map(({ id }) => id),
   );
-  return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
+  const form = useVoucherForm(
+    { club: place },
+    {
+      initial: {},
+      subject: () => {
         const sent = lines.send();
-        if (sent !== null) writing.record({ ...onVoucher(said), lines: sent });
-      })}
-    >
+        return sent === null ? null : { lines: sent };
+      },
+      write: (body, key) => openBalances(club, body, key),
+    },
+  );
+  return (
+    <VoucherForm form={form}>
       <Text>{t('record.opening.text')}</Text>
       <Lines club={club} currency={currency} lines={lines} />
-      <VoucherFields club={club} field={field} />
       {lines.isEmpty && (
         <Text role="alert" c="var(--mantine-color-error)">
           {t('record.opening.nothing')}
         </Text>
       )}
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+    </VoucherForm>
   );
 }
 

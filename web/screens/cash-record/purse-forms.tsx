@@ -1,100 +1,76 @@
 import { Text } from '@mantine/core';
-import { countPurse, movePurse, type NewCount, type NewMove } from '../../api/money/dues.js';
+import { countPurse, movePurse } from '../../api/money/dues.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { ReasonField } from '../../parts/form/reason-field.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useHeldWords } from '../cash/use-owed-words.js';
-import {
-  AccountField,
-  AmountField,
-  FormFoot,
-  ON_VOUCHER,
-  onVoucher,
-  OPTIONAL_ON_VOUCHER,
-  useAccounts,
-  useToday,
-  VoucherFields,
-} from './money-fields.js';
-import { useMoneyForm } from './use-money-form.js';
-import { useRecording } from './use-recording.js';
+import { AccountField, AmountField, useAccounts } from './money-fields.js';
+import { useVoucherForm } from './use-voucher-form.js';
+import { VoucherForm } from './voucher-form.js';
 
 /** From one purse into another. */
-export function BetweenPursesForm({ club: { id: club, currency } }: CashProps) {
+export function BetweenPursesForm({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const [one, other] = useAccounts(club, 'purse');
-  const writing = useRecording(club, (body: NewMove, key) => movePurse(club, body, key));
-  const initial = {
-    from: one?.id ?? '',
-    to: other?.id ?? one?.id ?? '',
-    amount: '',
-    ...ON_VOUCHER,
-    day: useToday(club),
-  };
-  const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: OPTIONAL_ON_VOUCHER,
-  });
+  const { id, currency } = club;
+  const [one, other] = useAccounts(id, 'purse');
+  const form = useVoucherForm(
+    { club },
+    {
+      initial: { from: one?.id ?? '', to: other?.id ?? one?.id ?? '', amount: '' },
+      amounts: ['amount'],
+      subject: ({ from, to, amount }, minor) => ({ from, to, amount: minor(amount) }),
+      write: (body, key) => movePurse(id, body, key),
+    },
+  );
   const purse = (name: 'from' | 'to', label: string) => (
-    <AccountField club={club} type="purse" currency={currency} label={label} given={field(name)} />
+    <AccountField
+      club={id}
+      type="purse"
+      currency={currency}
+      label={label}
+      given={form.field(name)}
+    />
   );
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        const { from, to } = said;
-        const minor = amount.read(said.amount) ?? 0;
-        writing.record({ ...onVoucher(said), from, to, amount: minor });
-      })}
-    >
+    <VoucherForm form={form}>
       <div className={classes['two']}>
         {purse('from', t('record.between-purses.from'))}
         {purse('to', t('record.between-purses.to'))}
       </div>
-      <AmountField currency={currency} given={field('amount')} />
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+      <AmountField currency={currency} given={form.field('amount')} />
+    </VoucherForm>
   );
 }
 
 /** The counted content of a purse, with the reason of a difference. */
-export function CountForm({ club: { id: club, currency } }: CashProps) {
+export function CountForm({ club: place }: CashProps) {
+  const { id: club, currency } = place;
   const { t } = useTranslation('cash');
   const purses = useAccounts(club, 'purse');
   const held = useHeldWords(currency);
-  const writing = useRecording(club, (body: NewCount, key) => countPurse(club, body, key));
-  const initial = {
-    purse: purses[0]?.id ?? '',
-    counted: '',
-    why: '',
-    ...ON_VOUCHER,
-    day: useToday(club),
-  };
-  const { field, submit, set, texts, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    optional: [...OPTIONAL_ON_VOUCHER, 'why'],
-    amounts: ['counted'],
-    mayBeNothing: true,
-  });
+  const form = useVoucherForm(
+    { club: place },
+    {
+      initial: { purse: purses[0]?.id ?? '', counted: '', why: '' },
+      amounts: ['counted'],
+      optional: ['why'],
+      mayBeNothing: true,
+      subject: (said, minor) => ({
+        purse: said.purse,
+        counted: minor(said.counted),
+        why: said.why,
+      }),
+      write: (body, key) => countPurse(club, body, key),
+    },
+  );
+  const { field, set, texts, amount } = form;
   const inBooks = purses.find(({ id }) => id === texts.purse)?.amount ?? 0;
   const counted = amount.read(texts.counted, true);
   const why = field('why');
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={submit((said) => {
-        const { purse } = said;
-        const found = amount.read(said.counted, true) ?? 0;
-        writing.record({ ...onVoucher(said), purse, counted: found, why: said.why });
-      })}
-    >
+    <VoucherForm form={form}>
       <AccountField
         club={club}
         type="purse"
@@ -122,9 +98,7 @@ export function CountForm({ club: { id: club, currency } }: CashProps) {
           }}
         />
       )}
-      <VoucherFields club={club} field={field} />
-      <FormFoot error={aboveForm} isPending={writing.isPending} submit={t('submit')} />
-    </form>
+    </VoucherForm>
   );
 }
 

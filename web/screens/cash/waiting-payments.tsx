@@ -11,11 +11,8 @@ import {
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { ReasonField } from '../../parts/form/reason-field.js';
 import { Section } from '../../parts/page/section.js';
-import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
-import { useWrite } from '../../parts/form/use-write.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts } from '../cash-record/money-fields.js';
 import type { CashProps } from './cash-props.js';
@@ -106,35 +103,21 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
   const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
-  const confirming = useWrite(
-    (body: { purse: string; day: string; text: string }, key) =>
-      confirmPayment(club.id, payment, body, key),
-    moneyReads(club.id),
-  );
   const isClosed = books.years.some(
     ({ firstDay, lastDay, status }) =>
       firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
   );
   const day = isClosed ? books.today : payment.day;
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
       confirm={t('confirm')}
-      isPending={confirming.isPending}
-      error={confirming.error}
-      onConfirm={() => {
-        confirming.mutate(
-          { purse: chosen, day, text: payment.text },
-          {
-            onSuccess: () => {
-              onClose();
-              toast(t('confirmed'));
-            },
-          },
-        );
-      }}
+      body={{ purse: chosen, day, text: payment.text }}
+      write={(body, key) => confirmPayment(club.id, payment, body, key)}
+      reads={moneyReads(club.id)}
+      done={t('confirmed')}
     >
       <NativeSelect
         label={t('purse')}
@@ -147,42 +130,23 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
           label: `${nameOf(one)} (${held(one.amount)})`,
         }))}
       />
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 
 function Declining({ club, payment, opened, onClose }: AskProps) {
   const { t } = useTranslation('cash.payments');
-  const [why, setWhy] = useState('');
-  const declining = useWrite(
-    (said: string, key) => declinePayment(club.id, payment, said, key),
-    moneyReads(club.id),
-  );
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('declineTitle', { name: payment.name })}
       confirm={t('decline')}
-      isPending={declining.isPending}
-      isReady={why.trim() !== ''}
-      error={declining.error}
-      onConfirm={() => {
-        declining.mutate(why, {
-          onSuccess: () => {
-            onClose();
-            toast(t('declined'));
-          },
-        });
-      }}
-    >
-      <ReasonField
-        label={t('why')}
-        description={t('whyHint')}
-        value={why}
-        onChange={setWhy}
-        error={null}
-      />
-    </Confirm>
+      reason={{ label: t('why'), description: t('whyHint') }}
+      body={payment.id}
+      write={(_, key, why) => declinePayment(club.id, payment, why, key)}
+      reads={moneyReads(club.id)}
+      done={t('declined')}
+    />
   );
 }

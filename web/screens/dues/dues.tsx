@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { booksQuery, moneyReads } from '../../api/money/cash.js';
 import {
   duesQuery,
@@ -15,12 +15,9 @@ import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { ReasonField } from '../../parts/form/reason-field.js';
 import { Section } from '../../parts/page/section.js';
-import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { usePath } from '../../parts/page/use-path.js';
-import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
@@ -99,7 +96,7 @@ function Row({ club, dues, line }: RowProps) {
   const { t } = useTranslation('cash.dues');
   const money = useMoney(club.currency);
   const names = useClassNames();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, { open, close }] = useDisclosure(false);
   const { amount, left, waivedBy } = line;
   const name = useCalled()(line.name);
   const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
@@ -116,25 +113,11 @@ function Row({ club, dues, line }: RowProps) {
         </Text>
       </span>
       {isWaivable && left > 0 && (
-        <Button
-          variant="default"
-          aria-label={t('waiveOf', { name })}
-          onClick={() => {
-            ask(true);
-          }}
-        >
+        <Button variant="default" aria-label={t('waiveOf', { name })} onClick={open}>
           {t('waive')}
         </Button>
       )}
-      <Waiving
-        club={club}
-        dues={dues}
-        line={line}
-        opened={isAsked}
-        onClose={() => {
-          ask(false);
-        }}
-      />
+      <Waiving club={club} dues={dues} line={line} opened={isAsked} onClose={close} />
     </li>
   );
 }
@@ -148,41 +131,20 @@ function Waiving({ club, dues, line, opened, onClose }: WaivingProps) {
   const { t } = useTranslation('cash.dues');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(club.currency);
-  const [why, setWhy] = useState('');
-  const waiving = useWrite(
-    (body: { member: string; why: string; day: string }, key) =>
-      waiveDues(club.id, dues.id, body, key),
-    moneyReads(club.id),
-  );
+  const { member, name, amount } = line;
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
-      title={t('waiveTitle', { name: line.name })}
+      title={t('waiveTitle', { name })}
       confirm={t('waive')}
-      isPending={waiving.isPending}
-      isReady={why.trim() !== ''}
-      error={waiving.error}
-      onConfirm={() => {
-        waiving.mutate(
-          { member: line.member, why, day: books.today },
-          {
-            onSuccess: () => {
-              onClose();
-              toast(t('waivedNow', { name: line.name }));
-            },
-          },
-        );
-      }}
+      reason={{ label: t('why'), description: t('whyHint') }}
+      body={{ member, day: books.today }}
+      write={(body, key, why) => waiveDues(club.id, dues.id, { ...body, why }, key)}
+      reads={moneyReads(club.id)}
+      done={t('waivedNow', { name })}
     >
-      <Text>{t('waiveText', { dues: dues.name, money: money(line.amount) })}</Text>
-      <ReasonField
-        label={t('why')}
-        description={t('whyHint')}
-        value={why}
-        onChange={setWhy}
-        error={null}
-      />
-    </Confirm>
+      <Text>{t('waiveText', { dues: dues.name, money: money(amount) })}</Text>
+    </ConfirmWrite>
   );
 }

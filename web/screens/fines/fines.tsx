@@ -1,17 +1,13 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/evenings/registers.js';
-import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { Filter } from '../../parts/list/filter.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
-import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
-import { MorePages } from '../../parts/list/more-pages.js';
+import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
 import { plainPoints } from '../../parts/figures/points.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
 import classes from '../../parts/list/register.module.css';
 import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
@@ -28,36 +24,31 @@ export function Fines() {
   const pages = useInfiniteQuery(fineRegisterQuery(club, filter));
   const totals = pages.data?.pages.at(-1)?.totals;
   return (
-    <Stack maw="56rem" mx="auto">
-      <Title order={1} size="h2">
-        {t('fines.title')}
-      </Title>
-      <LiveNote club={club} />
-      <Filters club={club} filter={filter} onChange={setFilter} />
-      <AsFile
-        files={[{ of: `${club}/fines`, query: { ...filter }, formats: ['pdf', 'xlsx', 'csv'] }]}
-      />
-      <ProblemNote error={pages.error} />
-      <Text role="status" fw={650}>
-        {totals !== undefined &&
-          t('fines.totals', {
-            count: totals.fines,
-            standing: plainPoints(totals.standing),
-            points: plainPoints(totals.points),
-          })}
-      </Text>
-      {pages.isPending && <LoadingScreen />}
-      <div>
-        <ul className={classes['list']}>
-          {pages.data?.pages
-            .flatMap(({ fines }) => fines)
-            .map((fine) => (
-              <RegisteredFine key={fine.id} club={club} fine={fine} />
-            ))}
-        </ul>
-        <MorePages pages={pages} />
-      </div>
-    </Stack>
+    <Register
+      title={t('fines.title')}
+      club={club}
+      filters={<Filters club={club} filter={filter} onChange={setFilter} />}
+      files={[{ of: `${club}/fines`, query: { ...filter }, formats: ['pdf', 'xlsx', 'csv'] }]}
+      summary={
+        <Text role="status" fw={650}>
+          {totals !== undefined &&
+            t('fines.totals', {
+              count: totals.fines,
+              standing: plainPoints(totals.standing),
+              points: plainPoints(totals.points),
+            })}
+        </Text>
+      }
+      pages={pages}
+    >
+      <ul className={classes['list']}>
+        {pages.data?.pages
+          .flatMap(({ fines }) => fines)
+          .map((fine) => (
+            <RegisteredFine key={fine.id} club={club} fine={fine} />
+          ))}
+      </ul>
+    </Register>
   );
 }
 
@@ -72,7 +63,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const choices = useMemberChoices(club);
   const words = useFineWords();
   return (
-    <div className={classes['filters']} role="search" aria-label={t('filters')}>
+    <>
       <Filter
         label={t('member')}
         value={filter.member}
@@ -103,6 +94,6 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, from, to });
         }}
       />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { RegisteredFine as Fine } from '../../api/evenings/club-queries.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
@@ -9,7 +9,7 @@ import { FineState } from '../../parts/disputes/state-badge.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
-import { Link } from '../../routing/link.js';
+import { RecordWays } from '../../parts/list/record-ways.js';
 import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -28,6 +28,7 @@ export function RegisteredFine({ club, fine }: Props) {
   const reasonOf = useReason();
   const sourceOf = useSource();
   const { player, note, state, selfReported, reportedBy, actorName, recordedAt, source } = fine;
+  const { session, hand, disputes } = fine;
   return (
     <li className={classes['entry']}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="start">
@@ -43,7 +44,14 @@ export function RegisteredFine({ club, fine }: Props) {
         ].join(' · ')}
       </Text>
       {note !== '' && <Text>{t('quoted', { text: note })}</Text>}
-      <Ways club={club} fine={fine} />
+      <div className={classes['ways']}>
+        <RecordWays
+          club={club}
+          session={session}
+          hand={hand === null ? null : { session, number: hand }}
+          disputes={disputes.map(({ dispute }) => dispute)}
+        />
+      </div>
       <PotWays fine={fine} nameOf={nameOf} />
       {fine.correction !== null && (
         <Text>
@@ -97,48 +105,5 @@ function PotWays({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** To the evening, the hand, and the disputes about it. */
-function Ways({ club, fine }: Props) {
-  const { t } = useTranslation('registers');
-  const { session, hand, disputes } = fine;
-  return (
-    <div className={classes['ways']}>
-      <Anchor
-        className={classes['way'] ?? ''}
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
-        )}
-      >
-        {t('toSession')}
-      </Anchor>
-      {hand !== null && (
-        <Anchor
-          className={classes['way'] ?? ''}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/hands/$hand"
-              params={{ club, session, hand: String(hand) }}
-              {...props}
-            />
-          )}
-        >
-          {t('toHand', { number: hand })}
-        </Anchor>
-      )}
-      {disputes.map(({ dispute }) => (
-        <Anchor
-          key={dispute}
-          className={classes['way'] ?? ''}
-          renderRoot={(props) => (
-            <Link to="/clubs/$club/disputes/$dispute" params={{ club, dispute }} {...props} />
-          )}
-        >
-          {t('toDispute')}
-        </Anchor>
-      ))}
-    </div>
   );
 }

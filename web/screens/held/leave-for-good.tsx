@@ -1,13 +1,12 @@
 import { Button, Checkbox, List, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { forgetMember } from '../../api/people/held.js';
 import type { MyClub } from '../../api/people/me.js';
 import type { Member } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { Section } from '../../parts/page/section.js';
-import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
-import { useWrite } from '../../parts/form/use-write.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -20,31 +19,18 @@ interface Props {
 /** Says what leaving for good means. An owner does it, when whom it is about has asked for it. */
 export function LeaveForGood({ club, member, isMine }: Props) {
   const { t } = useTranslation('held');
-  const [isAsked, ask] = useState(false);
+  const [isAsked, { open, close }] = useDisclosure(false);
   if (member.initials !== null) return null;
   return (
     <Section title={t('leave.title')}>
       <Text>{isMine ? t('leave.mine') : t('leave.theirs', { name: member.name })}</Text>
       <WhatItMeans />
       {may(club, 'keep-club') && (
-        <Button
-          variant="default"
-          mt="sm"
-          onClick={() => {
-            ask(true);
-          }}
-        >
+        <Button variant="default" mt="sm" onClick={open}>
           {t('leave.begin')}
         </Button>
       )}
-      <Sure
-        club={club}
-        member={member}
-        opened={isAsked}
-        onClose={() => {
-          ask(false);
-        }}
-      />
+      <Sure club={club} member={member} opened={isAsked} onClose={close} />
     </Section>
   );
 }
@@ -65,38 +51,26 @@ interface SureProps extends Pick<Props, 'club' | 'member'> {
   readonly onClose: () => void;
 }
 
+/** The queries that hold their name. */
+const READS = ['members', 'memberships', 'invites', 'held'];
+
 function Sure({ club, member, opened, onClose }: SureProps) {
   const { t } = useTranslation('held');
   const [isWished, wish] = useState(false);
   const navigate = useNavigate();
   const { name } = member;
-  const forgetting = useWrite(
-    (id: string, key) => forgetMember(club.id, id, key),
-    [
-      ['members', club.id],
-      ['memberships', club.id],
-      ['invites', club.id],
-      ['held', club.id],
-      ['me'],
-    ],
-  );
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('leave.sure', { name })}
       confirm={t('leave.do')}
-      isPending={forgetting.isPending}
-      isReady={isWished}
-      error={forgetting.error}
-      onConfirm={() => {
-        forgetting.mutate(member.id, {
-          onSuccess: () => {
-            onClose();
-            toast(t('leave.done'));
-            void navigate({ to: '/clubs/$club/people', params: { club: club.id } });
-          },
-        });
+      body={isWished ? member.id : null}
+      write={(id, key) => forgetMember(club.id, id, key)}
+      reads={[...READS.map((read) => [read, club.id]), ['me']]}
+      done={t('leave.done')}
+      onDone={() => {
+        void navigate({ to: '/clubs/$club/people', params: { club: club.id } });
       }}
     >
       <WhatItMeans />
@@ -107,6 +81,6 @@ function Sure({ club, member, opened, onClose }: SureProps) {
           wish(currentTarget.checked);
         }}
       />
-    </Confirm>
+    </ConfirmWrite>
   );
 }

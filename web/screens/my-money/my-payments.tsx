@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   ownMoneyReads,
   paymentsOfQuery,
@@ -12,9 +12,7 @@ import { useMoney } from '../../parts/figures/money.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import rows from '../../parts/list/rows.module.css';
 import { Section } from '../../parts/page/section.js';
-import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
-import { useWrite } from '../../parts/form/use-write.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 
@@ -48,7 +46,7 @@ function Entry({ club, payment }: { readonly club: string; readonly payment: Pay
   const money = useMoney(payment.currency);
   const dates = useDates();
   const { amount, day, reference, text, state, endedBy, why } = payment;
-  const [asks, setAsks] = useState(false);
+  const [isAsked, { open, close }] = useDisclosure(false);
   const about = [dates.short(day), reference, ...(endedBy === null ? [] : [endedBy])];
   return (
     <>
@@ -64,24 +62,11 @@ function Entry({ club, payment }: { readonly club: string; readonly payment: Pay
       {text !== '' && <Text>{text}</Text>}
       {why !== null && <Text>{t('payments.why', { why })}</Text>}
       {state === 'reported' && (
-        <Button
-          mt="xs"
-          variant="default"
-          onClick={() => {
-            setAsks(true);
-          }}
-        >
+        <Button mt="xs" variant="default" onClick={open}>
           {t('payments.withdraw')}
         </Button>
       )}
-      <Withdraw
-        club={club}
-        payment={payment}
-        opened={asks}
-        onClose={() => {
-          setAsks(false);
-        }}
-      />
+      <Withdraw club={club} payment={payment} opened={isAsked} onClose={close} />
     </>
   );
 }
@@ -97,31 +82,18 @@ function Withdraw({ club, payment, opened, onClose }: WithdrawProps) {
   const { t } = useTranslation('my-money');
   const money = useMoney(payment.currency);
   const { id, version } = payment;
-  const writing = useWrite(
-    (said: Pick<Payment, 'id' | 'version'>, key) => withdrawPayment(club, said, key),
-    ownMoneyReads(club),
-  );
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('payments.withdrawTitle')}
       confirm={t('payments.withdraw')}
-      isPending={writing.isPending}
-      error={writing.error}
-      onConfirm={() => {
-        writing.mutate(
-          { id, version },
-          {
-            onSuccess: () => {
-              onClose();
-              toast(t('payments.withdrawn'));
-            },
-          },
-        );
-      }}
+      body={{ id, version }}
+      write={(body, key) => withdrawPayment(club, body, key)}
+      reads={ownMoneyReads(club)}
+      done={t('payments.withdrawn')}
     >
       <Text>{t('payments.withdrawText', { money: money(payment.amount) })}</Text>
-    </Confirm>
+    </ConfirmWrite>
   );
 }

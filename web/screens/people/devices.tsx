@@ -1,4 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -13,7 +14,8 @@ import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { ShareLink } from '../../parts/door/share-link.js';
-import { Confirm, Sheet } from '../../parts/page/sheet.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { Sheet } from '../../parts/page/sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NameForm } from './name-form.js';
@@ -89,15 +91,8 @@ interface RowProps extends PeopleProps {
 function DeviceRow({ club, device, isPairing, onPair }: RowProps) {
   const { t } = useTranslation('people');
   const dates = useDates();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, { open, close }] = useDisclosure(false);
   const { id, name, lastUsedAt, isPaired, revokedAt } = device;
-  const revoking = useWrite(
-    (one: string, key) => revokeDevice(club.id, one, key),
-    [['devices', club.id]],
-  );
-  const close = () => {
-    ask(false);
-  };
   const state = revokedAt !== null ? 'revoked' : isPaired ? 'paired' : 'unpaired';
   return (
     <li className={classes['row']}>
@@ -125,31 +120,23 @@ function DeviceRow({ club, device, isPairing, onPair }: RowProps) {
           >
             {isPaired ? t('devices.replace') : t('devices.pair')}
           </Button>
-          <Button
-            variant="default"
-            aria-label={t('devices.revokeOf', { name })}
-            onClick={() => {
-              ask(true);
-            }}
-          >
+          <Button variant="default" aria-label={t('devices.revokeOf', { name })} onClick={open}>
             {t('devices.revoke')}
           </Button>
         </span>
       )}
       <PairingSheet club={club} device={device} opened={isPairing} onPair={onPair} />
-      <Confirm
+      <ConfirmWrite
         opened={isAsked}
         onClose={close}
         title={t('devices.revokeTitle', { name })}
         confirm={t('devices.revokeDo')}
-        isPending={revoking.isPending}
-        error={revoking.error}
-        onConfirm={() => {
-          revoking.mutate(id, { onSuccess: close });
-        }}
+        body={id}
+        write={(one, key) => revokeDevice(club.id, one, key)}
+        reads={[['devices', club.id]]}
       >
         <Text>{t('devices.revokeText')}</Text>
-      </Confirm>
+      </ConfirmWrite>
     </li>
   );
 }

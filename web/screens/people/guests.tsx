@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../api/people/people.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { Confirm } from '../../parts/page/sheet.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -44,7 +45,7 @@ interface GuestProps extends PeopleProps {
 function Guest({ club, guest, members }: GuestProps) {
   const { t } = useTranslation('people.guests');
   const { id, name } = guest;
-  const [isMerging, setMerging] = useState(false);
+  const [isMerging, { open, close }] = useDisclosure(false);
   const making = useWrite(
     (_: null, key) => makeGuestMember(club.id, id, key),
     [['members', club.id]],
@@ -65,25 +66,11 @@ function Guest({ club, guest, members }: GuestProps) {
       >
         {t('makeMemberShort')}
       </Button>
-      <Button
-        variant="default"
-        aria-label={t('merge', { name })}
-        onClick={() => {
-          setMerging(true);
-        }}
-      >
+      <Button variant="default" aria-label={t('merge', { name })} onClick={open}>
         {t('mergeShort')}
       </Button>
       <ProblemNote error={making.error} />
-      <Merging
-        club={club}
-        guest={guest}
-        members={members}
-        opened={isMerging}
-        onClose={() => {
-          setMerging(false);
-        }}
-      />
+      <Merging club={club} guest={guest} members={members} opened={isMerging} onClose={close} />
     </MemberRow>
   );
 }
@@ -97,29 +84,17 @@ interface MergingProps extends GuestProps {
 function Merging({ club, guest, members, opened, onClose }: MergingProps) {
   const { t } = useTranslation('people.guests');
   const [chosen, choose] = useState('');
-  const merging = useWrite(
-    (into: string, key) => mergeGuest(club.id, guest.id, into, key),
-    [['members', club.id]],
-  );
   const into = members.find(({ id }) => id === chosen);
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('mergeTitle', { name: guest.name })}
       confirm={t('mergeDo')}
-      isPending={merging.isPending}
-      isReady={into !== undefined}
-      error={merging.error}
-      onConfirm={() => {
-        if (into === undefined) return;
-        merging.mutate(into.id, {
-          onSuccess: () => {
-            onClose();
-            toast(t('merged', { guest: guest.name, name: into.name }));
-          },
-        });
-      }}
+      body={into?.id ?? null}
+      write={(member, key) => mergeGuest(club.id, guest.id, member, key)}
+      reads={[['members', club.id]]}
+      done={t('merged', { guest: guest.name, name: into?.name ?? '' })}
     >
       <Text>{t('mergeText')}</Text>
       <NativeSelect
@@ -133,6 +108,6 @@ function Merging({ club, guest, members, opened, onClose }: MergingProps) {
           ...members.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-    </Confirm>
+    </ConfirmWrite>
   );
 }

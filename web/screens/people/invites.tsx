@@ -1,10 +1,6 @@
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
-import {
-  useMutation,
-  useQueryClient,
-  useSuspenseQuery,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   invitesQuery,
@@ -20,7 +16,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { ShareLink } from '../../parts/door/share-link.js';
-import { Confirm } from '../../parts/page/sheet.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
 import type { PeopleProps } from './people-props.js';
@@ -44,12 +40,10 @@ export function Invites({ club }: PeopleProps) {
 }
 
 /** The list is another one, and how many wait: that is counted on the start and in the menu. */
-async function afterChange(queries: QueryClient, club: string): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: ['invites', club] }),
-    queries.invalidateQueries({ queryKey: ['news', club] }),
-  ]);
-}
+const readsOf = (club: string) => [
+  ['invites', club],
+  ['news', club],
+];
 
 function Made({ club }: PeopleProps) {
   const { t } = useTranslation('people');
@@ -68,15 +62,7 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
   const { t } = useTranslation('people');
   const dates = useDates();
   const nameOfInvite = useInviteName(club.id);
-  const queries = useQueryClient();
-  const [opened, setOpened] = useState(false);
-  const revoking = useMutation({
-    mutationFn: () => revokeInvite(club.id, invite.id),
-    onSuccess: async () => {
-      setOpened(false);
-      await afterChange(queries, club.id);
-    },
-  });
+  const [isAsked, { open, close }] = useDisclosure(false);
   const { expiresAt, createdAt } = invite;
   const state = inviteState(invite);
   const usedBy = useUserName(club.id, invite.usedBy);
@@ -99,31 +85,21 @@ function InviteRow({ club, invite }: PeopleProps & { readonly invite: MadeInvite
         {t(`invites.states.${state}`)}
       </Badge>
       {state === 'open' && may(club, 'invite') && (
-        <Button
-          variant="default"
-          aria-label={t('invites.revokeOf', { what })}
-          onClick={() => {
-            setOpened(true);
-          }}
-        >
+        <Button variant="default" aria-label={t('invites.revokeOf', { what })} onClick={open}>
           {t('invites.revoke')}
         </Button>
       )}
-      <Confirm
-        opened={opened}
-        onClose={() => {
-          setOpened(false);
-        }}
+      <ConfirmWrite
+        opened={isAsked}
+        onClose={close}
         title={t('invites.revokeTitle')}
         confirm={t('invites.revokeDo')}
-        isPending={revoking.isPending}
-        error={revoking.error}
-        onConfirm={() => {
-          revoking.mutate();
-        }}
+        body={invite.id}
+        write={(id) => revokeInvite(club.id, id)}
+        reads={readsOf(club.id)}
       >
         <Text>{t('invites.revokeText')}</Text>
-      </Confirm>
+      </ConfirmWrite>
     </li>
   );
 }
@@ -148,7 +124,8 @@ function NewInvite({ club }: PeopleProps) {
   const free = useFreeMembers(club.id);
   const making = useMutation({
     mutationFn: () => makeInvite(club.id, { roles, days, ...(member === '' ? {} : { member }) }),
-    onSuccess: () => afterChange(queries, club.id),
+    onSuccess: () =>
+      Promise.all(readsOf(club.id).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   if (making.data !== undefined) {
     return (

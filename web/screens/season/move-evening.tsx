@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { sessionsQuery } from '../../api/evenings/club-queries.js';
@@ -7,10 +8,7 @@ import { seasonsQuery, type SeasonEvening } from '../../api/seasons/seasons.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useDays } from '../../parts/figures/days.js';
 import { MorePages } from '../../parts/list/more-pages.js';
-import { ReasonField } from '../../parts/form/reason-field.js';
-import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
-import { useWrite } from '../../parts/form/use-write.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';
 
@@ -64,7 +62,7 @@ export function MoveEvening({ club, standings: { season }, evening, onClose }: P
 export function MoveIn({ club, standings: { season, evenings } }: SeasonProps) {
   const { t } = useTranslation(['seasons.forms', 'members']);
   const dates = useDates();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, { open, close }] = useDisclosure(false);
   const [session, choose] = useState('');
   const query = useInfiniteQuery({ ...sessionsQuery(club.id), enabled: isAsked });
   const known = new Set(evenings.map((one) => one.session));
@@ -73,21 +71,13 @@ export function MoveIn({ club, standings: { season, evenings } }: SeasonProps) {
     .filter(({ id }) => !known.has(id));
   return (
     <>
-      <Button
-        mt="sm"
-        variant="default"
-        onClick={() => {
-          ask(true);
-        }}
-      >
+      <Button mt="sm" variant="default" onClick={open}>
         {t('move.another')}
       </Button>
       <Moving
         club={club.id}
         opened={isAsked}
-        onClose={() => {
-          ask(false);
-        }}
+        onClose={close}
         title={t('move.another')}
         move={session === '' ? null : { session, to: season.id }}
       >
@@ -126,46 +116,19 @@ interface MovingProps {
 
 function Moving({ club, opened, onClose, title, move, children }: MovingProps) {
   const { t } = useTranslation('seasons.forms');
-  const [why, setWhy] = useState('');
-  const moving = useWrite(
-    (body: EveningMove, key) => moveEvening(club, body, key),
-    seasonReads(club),
-  );
-  const leave = () => {
-    moving.reset();
-    onClose();
-  };
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
-      onClose={leave}
+      onClose={onClose}
       title={title}
       confirm={t('move.do')}
-      isPending={moving.isPending}
-      isReady={move !== null && why.trim() !== ''}
-      error={moving.error}
-      onConfirm={() => {
-        if (move === null) return;
-        moving.mutate(
-          { ...move, why: why.trim() },
-          {
-            onSuccess: () => {
-              leave();
-              setWhy('');
-              toast(t('move.done'));
-            },
-          },
-        );
-      }}
+      reason={{ label: t('why'), description: t('whyShown') }}
+      body={move}
+      write={(body, key, why) => moveEvening(club, { ...body, why }, key)}
+      reads={seasonReads(club)}
+      done={t('move.done')}
     >
       {children}
-      <ReasonField
-        label={t('why')}
-        description={t('whyShown')}
-        value={why}
-        onChange={setWhy}
-        error={null}
-      />
-    </Confirm>
+    </ConfirmWrite>
   );
 }

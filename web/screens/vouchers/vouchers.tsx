@@ -1,4 +1,4 @@
-import { Badge, Stack, Text, Title } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -10,15 +10,11 @@ import {
 } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
-import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { AsFile } from '../../parts/files/as-file.js';
 import { Filter } from '../../parts/list/filter.js';
-import { LiveNote } from '../../parts/page/live-note.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { MorePages } from '../../parts/list/more-pages.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Register } from '../../parts/list/register.js';
 import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
@@ -26,7 +22,6 @@ import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { sumOf, useVoucherKinds } from './voucher-words.js';
-import register from '../../parts/list/register.module.css';
 import rows from '../../parts/list/rows.module.css';
 
 /** The vouchers of the club, the newest first; each opens to its lines. */
@@ -43,29 +38,24 @@ export function Vouchers() {
   if (club === undefined) return <NotFoundScreen />;
   const vouchers = pages.data?.pages.flatMap((page) => page.vouchers) ?? [];
   return (
-    <Stack maw="56rem" mx="auto">
-      <Title order={1} size="h2">
-        {t('vouchers.title')}
-      </Title>
-      <LiveNote club={club.id} />
-      <Filters club={club.id} filter={filter} onChange={setFilter} />
-      {may(club, 'read-account') && (
-        <AsFile
-          files={[{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
-        />
-      )}
-      <ProblemNote error={pages.error} />
-      {pages.isPending && <LoadingScreen />}
-      {pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
-      <div>
-        <ul className={rows['rows']} aria-label={t('vouchers.title')}>
-          {vouchers.map((voucher) => (
-            <Row key={voucher.event} club={club} voucher={voucher} />
-          ))}
-        </ul>
-        <MorePages pages={pages} />
-      </div>
-    </Stack>
+    <Register
+      title={t('vouchers.title')}
+      club={club.id}
+      filters={<Filters club={club.id} filter={filter} onChange={setFilter} />}
+      files={
+        may(club, 'read-account')
+          ? [{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]
+          : []
+      }
+      summary={pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+      pages={pages}
+    >
+      <ul className={rows['rows']} aria-label={t('vouchers.title')}>
+        {vouchers.map((voucher) => (
+          <Row key={voucher.event} club={club} voucher={voucher} />
+        ))}
+      </ul>
+    </Register>
   );
 }
 
@@ -117,7 +107,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const nameOf = useAccountName();
   const kinds = useVoucherKinds();
   return (
-    <div className={register['filters']} role="search" aria-label={t('filters')}>
+    <>
       <Filter
         label={t('cash:year')}
         value={filter.year}
@@ -154,6 +144,6 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, kind });
         }}
       />
-    </div>
+    </>
   );
 }

@@ -14,11 +14,8 @@ import { may } from '../../../api/people/rights.js';
 import { CopyButton } from '../../../parts/door/copy-button.js';
 import { useDates } from '../../../parts/figures/dates.js';
 import { useMoney } from '../../../parts/figures/money.js';
-import { ReasonField } from '../../../parts/form/reason-field.js';
-import { Confirm } from '../../../parts/page/sheet.js';
-import { toast } from '../../../parts/page/toast.js';
+import { ConfirmWrite } from '../../../parts/form/confirm-write.js';
 import { useIsPerson } from '../../../parts/people/use-names.js';
-import { useWrite } from '../../../parts/form/use-write.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { usePlanNames } from '../use-plan-words.js';
 
@@ -108,31 +105,16 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const [day, setDay] = useState(books.today);
   const [text, setText] = useState('');
-  const writing = useWrite(
-    (asked: { of: OfPlan; day: string; text: string }, key) =>
-      transferDone(asked.of, { day: asked.day, text: asked.text, receipt: null }, key),
-    planReads(club.id),
-  );
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('doneTitle')}
       confirm={t('done')}
-      isPending={writing.isPending}
-      isReady={day !== ''}
-      error={writing.error}
-      onConfirm={() => {
-        writing.mutate(
-          { of, day, text: text.trim() },
-          {
-            onSuccess: () => {
-              onClose();
-              toast(t('doneSaid'));
-            },
-          },
-        );
-      }}
+      body={day === '' ? null : { of, done: { day, text: text.trim(), receipt: null } }}
+      write={(body, key) => transferDone(body.of, body.done, key)}
+      reads={planReads(club.id)}
+      done={t('doneSaid')}
     >
       <Text>{said(transfer)}</Text>
       <TextInput
@@ -154,48 +136,27 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
           setText(currentTarget.value);
         }}
       />
-    </Confirm>
+    </ConfirmWrite>
   );
 }
 
 function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
   const { t } = useTranslation('my-money.settlingUp');
   const said = useSaidOf(club);
-  const [why, setWhy] = useState('');
-  const writing = useWrite(
-    (asked: { of: OfPlan; why: string }, key) => dropTransfer(asked.of, asked.why, key),
-    planReads(club.id),
-  );
   return (
-    <Confirm
+    <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('dropTitle')}
       confirm={t('drop')}
-      isPending={writing.isPending}
-      isReady={why.trim() !== ''}
-      error={writing.error}
-      onConfirm={() => {
-        writing.mutate(
-          { of, why: why.trim() },
-          {
-            onSuccess: () => {
-              onClose();
-              toast(t('dropSaid'));
-            },
-          },
-        );
-      }}
+      reason={{ label: t('why'), description: t('whyHint') }}
+      body={of}
+      write={(body, key, why) => dropTransfer(body, why, key)}
+      reads={planReads(club.id)}
+      done={t('dropSaid')}
     >
       <Text>{said(transfer)}</Text>
       <Text size="sm">{t('dropText')}</Text>
-      <ReasonField
-        label={t('why')}
-        description={t('whyHint')}
-        value={why}
-        onChange={setWhy}
-        error={null}
-      />
-    </Confirm>
+    </ConfirmWrite>
   );
 }

@@ -1,0 +1,84 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '../../api/problem.js';
+import { Confirm } from '../page/sheet.js';
+import { toast } from '../page/toast.js';
+import { ProblemWords } from '../page/problem-note.js';
+import { ReasonField } from './reason-field.js';
+import { useWrite } from './use-write.js';
+
+interface Props<Body, Answer> {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The label of the confirming button. */
+  readonly confirm: string;
+  readonly children?: ReactNode;
+  /** The body of the request; null as long as something is missing. */
+  readonly body: Body | null;
+  /** Sends it; `why` is empty where no reason is asked for. */
+  readonly write: (body: Body, key: string, why: string) => Promise<Answer>;
+  /** The queries that are read again after it. */
+  readonly reads: readonly QueryKey[];
+  /** The words of the field of the reason; without them no reason is asked for. */
+  readonly reason?: { readonly label: string; readonly description: string } | undefined;
+  /** The notice after it, if any. */
+  readonly done?: string | ((answer: Answer) => string);
+  readonly onDone?: (answer: Answer) => void;
+}
+
+/** Asks before a write, with its reason where one is needed, sends it, and says that it is done. */
+export function ConfirmWrite<Body, Answer>({
+  body,
+  write,
+  reads,
+  reason,
+  done,
+  onDone,
+  onClose,
+  children,
+  ...dialog
+}: Props<Body, Answer>) {
+  const [why, setWhy] = useState('');
+  const writing = useWrite(
+    (request: { readonly body: Body; readonly why: string }, key) =>
+      write(request.body, key, request.why),
+    reads,
+  );
+  const { error, isPending } = writing;
+  const isAtReason = reason !== undefined && error instanceof ProblemError && error.field === 'why';
+  const leave = () => {
+    // A request on its way still says that it is done.
+    if (!isPending) writing.reset();
+    onClose();
+  };
+  const onSuccess = (answer: Answer) => {
+    writing.reset();
+    setWhy('');
+    onClose();
+    if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
+    onDone?.(answer);
+  };
+  return (
+    <Confirm
+      {...dialog}
+      onClose={leave}
+      isPending={isPending}
+      isReady={body !== null && (reason === undefined || why.trim() !== '')}
+      error={isAtReason ? null : error}
+      onConfirm={() => {
+        if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess });
+      }}
+    >
+      {children}
+      {reason !== undefined && (
+        <ReasonField
+          {...reason}
+          value={why}
+          onChange={setWhy}
+          error={isAtReason ? <ProblemWords error={error} /> : null}
+        />
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,72 @@
+import { moneyReads } from '../../api/money/cash.js';
+import { useWrite } from '../../parts/form/use-write.js';
+import { toast } from '../../parts/page/toast.js';
+import { useNavigate } from '../../routing/use-routing.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { CashProps } from '../cash/cash-props.js';
+import { useToday } from './money-fields.js';
+import { useMoneyForm } from './use-money-form.js';
+
+/** The fields that every voucher has beside its subject. */
+const ON_VOUCHER = { day: '', text: '', receipt: '' };
+const OPTIONAL = ['text', 'receipt'] as const;
+
+/** The same as the service takes them. */
+interface OnVoucher {
+  readonly day: string;
+  readonly text: string;
+  readonly receipt: string | null;
+}
+
+interface Options<Fields extends Record<string, string>, Subject> {
+  /** The fields of its subject, with what they start from. */
+  readonly initial: Fields;
+  readonly amounts?: readonly (keyof Fields & string)[];
+  readonly optional?: readonly (keyof Fields & string)[];
+  /** Whether an amount may be nothing at all. */
+  readonly mayBeNothing?: boolean;
+  /** The subject as the service takes it; null where something is missing, which the form shows. */
+  readonly subject: (said: Fields, minor: (text: string) => number) => Subject | null;
+  readonly write: (
+    body: Subject & OnVoucher,
+    key: string,
+  ) => Promise<{ readonly label: string } | null>;
+}
+
+/**
+ * The form of a voucher of the club's money. It records, names the voucher, and goes back to the
+ * purses. It waits for the network: money is not kept on a device and sent later.
+ */
+export function useVoucherForm<Fields extends Record<string, string>, Subject>(
+  { club: { id: club, currency } }: CashProps,
+  {
+    initial,
+    amounts = [],
+    optional = [],
+    mayBeNothing = false,
+    subject,
+    write,
+  }: Options<Fields, Subject>,
+) {
+  const { t } = useTranslation('cash');
+  const navigate = useNavigate();
+  const writing = useWrite(write, moneyReads(club));
+  const form = useMoneyForm(
+    { ...initial, ...ON_VOUCHER, day: useToday(club) },
+    { currency, error: writing.error, amounts, optional: [...OPTIONAL, ...optional], mayBeNothing },
+  );
+  const minor = (text: string) => form.amount.read(text, mayBeNothing) ?? 0;
+  const onSubmit = form.submit((said) => {
+    const its = subject(said, minor);
+    if (its === null) return;
+    const { day, text, receipt } = said;
+    const body = { ...its, day, text, receipt: receipt.trim() === '' ? null : receipt };
+    writing.mutate(body, {
+      onSuccess: (voucher) => {
+        toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
+        void navigate({ to: '/clubs/$club/money', params: { club } });
+      },
+    });
+  });
+  return { ...form, club, currency, onSubmit, isPending: writing.isPending };
+}
