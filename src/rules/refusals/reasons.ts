@@ -36,7 +36,10 @@ export const SHARED_REASONS = {
     params: { player: player('Who would deal first.') },
   },
   'already-seated': { code: 'seats-refused', params: { player: player('Who would join.') } },
-  'not-seated': { code: 'seats-refused', params: { player: player('Who would leave.') } },
+  'not-seated': {
+    code: 'seats-refused',
+    params: { player: player('Who would leave or deal.') },
+  },
   'table-full': {
     code: 'seats-refused',
     params: {

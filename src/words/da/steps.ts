@@ -6,18 +6,22 @@ export const steps: StepWords = {
   log: {
     'player-joined': ({ player }, say) => `${say.player(player)} satte sig ved bordet.`,
     'player-left': ({ player }, say) => `${say.player(player)} forlod bordet.`,
+    'dealer-set': ({ dealer }, say) => `${say.player(dealer)} giver den næste hånd.`,
   },
   takenBack: {
     'player-joined': (name) => `At ${name} satte sig ved bordet, blev taget tilbage.`,
     'player-left': (name) => `At ${name} forlod bordet, blev taget tilbage.`,
+    'dealer-set': () => 'Den aftalte giver blev taget tilbage.',
   },
   paper: {
     'player-joined': ({ player }, nameOf) => `${nameOf(player)} sætter sig`,
     'player-left': ({ player }, nameOf) => `${nameOf(player)} forlader bordet`,
+    'dealer-set': ({ dealer }, nameOf) => `${nameOf(dealer)} giver den næste hånd`,
   },
   takenBackOnPaper: {
     'player-joined': (name) => `At ${name} satte sig, taget tilbage`,
     'player-left': (name) => `At ${name} forlod bordet, taget tilbage`,
+    'dealer-set': () => 'Aftalt giver, taget tilbage',
   },
 };
 
@@ -27,7 +31,7 @@ export default {
     last: '{{name}} satte sig ved bordet',
     waits: '{{name}} sætter sig',
     what: 'At {{name}} satte sig',
-    do: 'Tag tilbage, at {{name}} satte sig',
+    do: 'Fortryd: {{name}} satte sig',
     title: 'Tag tilbage, at {{name}} satte sig?',
     text: '{{name}} sidder der ikke længere, som om det ikke var sket. Det står i protokollen.',
     keep: 'Lad {{name}} sidde',
@@ -38,11 +42,22 @@ export default {
     last: '{{name}} forlod bordet',
     waits: '{{name}} rejser sig',
     what: 'At {{name}} forlod bordet',
-    do: 'Tag tilbage, at {{name}} gik',
+    do: 'Fortryd: {{name}} gik',
     title: 'Tag tilbage, at {{name}} forlod bordet?',
     text: '{{name}} sidder der igen, som om det ikke var sket. Det står i protokollen.',
     keep: '{{name}} er gået',
     confirm: '{{name}} bliver siddende',
     done: 'Det er taget tilbage, at {{name}} forlod bordet',
+  },
+  dealer: {
+    last: '{{name}} giver den næste hånd',
+    waits: '{{name}} giver den næste hånd',
+    what: 'Den aftalte giver',
+    do: 'Fortryd: aftalt giver',
+    title: 'Fortryd den aftalte giver?',
+    text: 'Kortgivningen går videre, som om det ikke var sket. Det står i protokollen.',
+    keep: 'Lad det stå',
+    confirm: 'Fortryd',
+    done: 'Den aftalte giver er taget tilbage',
   },
 } satisfies Record<AskedBetween['kind'], object>;
