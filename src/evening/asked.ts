@@ -23,7 +23,13 @@ import { undoing } from './corrections/undo.js';
 export type AskedStep =
   | { readonly kind: 'hand'; readonly record: HandRecord }
   /** A fine between two hands; `hand` is the one it is about, if any. */
-  | { readonly kind: 'fine'; readonly fine: FineRecord; readonly hand: number | null }
+  | {
+      readonly kind: 'fine';
+      readonly fine: FineRecord;
+      readonly hand: number | null;
+      /** The table agreed on the fine alone; missing in requests of an earlier version of the app. */
+      readonly asAgreed?: boolean;
+    }
   | AskedBetween
   | { readonly kind: 'close' }
   /** Takes back the latest thing that counts (`undo.ts`); `reason` is the usual one when null. */

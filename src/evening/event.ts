@@ -55,7 +55,7 @@ export interface FineRecorded {
  * A step between two hands without an id of its own: its name is its step, the version of the session
  * that it makes. A correction takes it back and does not change it (`steps.ts`).
  */
-export type BetweenHands = PlayerJoined | PlayerLeft;
+export type BetweenHands = PlayerJoined | PlayerLeft | DealerSet;
 
 export interface PlayerJoined {
   readonly kind: 'player-joined';
@@ -69,6 +69,19 @@ export interface PlayerLeft {
   readonly kind: 'player-left';
   readonly session: string;
   readonly player: PlayerId;
+}
+
+/**
+ * The table agreed on who deals next: after a fine that passed the deal and was recorded by itself,
+ * nothing else moves it.
+ */
+export interface DealerSet {
+  readonly kind: 'dealer-set';
+  readonly session: string;
+  /** The dealer of the next hand. */
+  readonly dealer: PlayerId;
+  /** Why, in words. */
+  readonly reason: string;
 }
 
 export interface SessionClosed {

@@ -16,12 +16,14 @@ export type BrokenStep = (typeof BROKEN_STEPS)[number];
  * Why an evening refuses something, beside the game that is played.
  * - `session-closed`: the pots have been split.
  * - `correction-refused`: the correction cannot be made so.
+ * - `rule-refused`: by the book it is recorded otherwise.
  */
 export type EveningCode =
   | 'session-closed'
   | 'hand-not-found'
   | 'fine-not-found'
   | 'fine-overturned'
+  | 'rule-refused'
   | 'correction-refused'
   | 'amount-too-large'
   | 'validation-failed';
@@ -48,6 +50,7 @@ export const EVENING_REASONS = {
   'no-such-seat-change': { code: 'correction-refused' },
   'seats-only-replayed': { code: 'correction-refused' },
   'fine-of-void-hand': { code: 'hand-not-found', params: { hand: count('The hand.') } },
+  'fine-ends-hand': { code: 'rule-refused' },
   'fine-is-disputed': { code: 'correction-refused' },
   'deal-back-to-one-who-left': {
     code: 'correction-refused',

@@ -1,5 +1,6 @@
 import { gameOf, type Rules } from '../rules/game.js';
 import type { PlayerId } from '../rules/payment.js';
+import { refusal } from '../rules/refusals/refusal.js';
 import type { Course, FoldedStep } from './course.js';
 import type {
   BetweenHands,
@@ -84,7 +85,9 @@ type ChangeOf<C> = C extends StepChange ? Omit<C, 'step'> : never;
 export type AskedBetween =
   /** `seat` is counted from 0; null is the last one. */
   | { readonly kind: 'join'; readonly player: PlayerId; readonly seat: number | null }
-  | { readonly kind: 'leave'; readonly player: PlayerId };
+  | { readonly kind: 'leave'; readonly player: PlayerId }
+  /** The dealer of the next hand. */
+  | { readonly kind: 'dealer'; readonly player: PlayerId; readonly reason: string };
 
 /** The event that something asked for between two hands would be. */
 export function betweenAsked(
@@ -99,6 +102,8 @@ export function betweenAsked(
     }
     case 'leave':
       return { kind: 'player-left', session, player: asked.player };
+    case 'dealer':
+      return { kind: 'dealer-set', session, dealer: asked.player, reason: asked.reason };
   }
 }
 
@@ -125,6 +130,19 @@ const BETWEEN = {
       const step = gameOf(rules).leave(rules, state.table, player);
       const { [player]: _left, ...seatedSince } = state.seatedSince;
       return fold({ ...state, seatedSince }, step, null, () => null);
+    },
+  }),
+  'dealer-set': between({
+    name: 'dealer',
+    change: () => ({ kind: 'dealer-set' }),
+    breaks: 'step',
+    apply(_rules, state, { dealer }) {
+      const { players } = state.table;
+      if (!players.includes(dealer)) {
+        throw refusal('not-seated', { player: dealer }, { field: 'player' });
+      }
+      const table = { ...state.table, dealer };
+      return fold(state, { payments: [], table }, null, () => null);
     },
   }),
 } satisfies {

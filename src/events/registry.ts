@@ -15,6 +15,7 @@ import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
 import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
 import { correctionRecorded } from './session/correction.js';
+import { dealerSet } from './session/dealer.js';
 import {
   disputeAnswered,
   disputeOverturned,
@@ -55,6 +56,7 @@ export const KINDS = {
   'fine-recorded': fineRecorded,
   'player-joined': playerJoined,
   'player-left': playerLeft,
+  'dealer-set': dealerSet,
   'session-closed': sessionClosed,
   'correction-recorded': correctionRecorded,
   'dispute-raised': disputeRaised,

@@ -37,16 +37,25 @@ function isTooLate(rule: FineRule, { stage }: Pick<FineRecord, 'stage'>): boolea
   return rule.freeAfterHand === true && stage === 'after';
 }
 
+/**
+ * Whether the others decide if the hand goes on: not about an error that its maker has owned up to, nor
+ * about one that was found when the hand was over (vlk-1970, 11.e).
+ */
+function mayBreakOff({ abandons }: FineChoice, { selfReported, stage }: FineRecord): boolean {
+  return abandons === 'may' && selfReported !== true && stage !== 'after';
+}
+
 /** The effects of a fine by its book, beside its price; empty for a fine that is paid and no more. */
 export function effectsOf(catalogue: FineCatalogue, fine: FineRecord): readonly FineEffect[] {
   const degree = degreeOf(catalogue, fine);
   if (degree === null || isTooLate(degree.rule, fine)) return [];
   const { rule, choice } = degree;
   const effects: readonly (FineEffect | false)[] = [
-    choice.passesDeal === true ? 'passes-deal' : rule.voidsDeal === true && 'dealt-again',
+    choice.passesDeal === true
+      ? 'passes-deal'
+      : (rule.voidsDeal === true || choice.dealtAgain === true) && 'dealt-again',
     choice.abandons === 'always' && 'breaks-off',
-    // Nobody is asked about an error that its maker has owned up to.
-    choice.abandons === 'may' && fine.selfReported !== true && 'may-break-off',
+    mayBreakOff(choice, fine) && 'may-break-off',
     choice.bars !== undefined && 'bars',
     rule.losesLastTrick === true && 'loses-last-trick',
     rule.melding !== undefined && rule.melding !== 'paid' && 'melding',
@@ -54,13 +63,43 @@ export function effectsOf(catalogue: FineCatalogue, fine: FineRecord): readonly 
   return effects.filter((effect) => effect !== false);
 }
 
-/** The record of a hand with a further fine, and with the end that the fine gives the hand. */
+/**
+ * The effects of a fine once the others have decided about the hand.
+ *
+ * @param goesOn whether both others let the hand go on; undefined while nobody has said so
+ */
+export function effectsWithAnswer(
+  catalogue: FineCatalogue,
+  fine: FineRecord,
+  goesOn: boolean | undefined,
+): readonly FineEffect[] {
+  const effects = effectsOf(catalogue, fine);
+  if (goesOn === undefined) return effects;
+  return effects.flatMap((effect) => {
+    if (effect !== 'may-break-off') return [effect];
+    return goesOn ? [] : ['breaks-off' as const];
+  });
+}
+
+/** Whether a fine ends the hand or the deal by its book, so that another player may deal next. */
+export function endsHand(catalogue: FineCatalogue, fine: FineRecord): boolean {
+  return effectsOf(catalogue, fine).some(
+    (effect) => effect === 'passes-deal' || effect === 'breaks-off',
+  );
+}
+
+/**
+ * The record of a hand with a further fine, and with the end that the fine gives the hand.
+ *
+ * @param goesOn as of `effectsWithAnswer`
+ */
 export function withFine<Hand extends FinedHand>(
   catalogue: FineCatalogue,
   hand: Hand,
   fine: FineRecord,
+  goesOn?: boolean,
 ): Hand {
-  const effects = effectsOf(catalogue, fine);
+  const effects = effectsWithAnswer(catalogue, fine, goesOn);
   const next = { ...hand, fines: [...(hand.fines ?? []), fine] };
   if (effects.includes('dealt-again') || effects.includes('passes-deal')) {
     return { ...next, redeal: true, abandoned: false };

@@ -63,6 +63,8 @@ export interface FineChoice {
   readonly abandons?: 'always' | 'may';
   /** The dealer gives the deal away to the next player. */
   readonly passesDeal?: boolean;
+  /** The same dealer deals the cards again. */
+  readonly dealtAgain?: boolean;
   /** The one fined cannot make an ultimo: at all, or on the cards that the melding concerned. */
   readonly bars?: 'ultimo' | 'cards-concerned';
 }

@@ -1,8 +1,10 @@
+import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
 import tableWords from '../../web/words/da/table.js';
 import type { BookId } from '../../src/rules/rule-book.js';
+import type { FineList } from '../../src/sessions/fines/fine.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
-import { openSession, read } from '../support/api/api.js';
+import { call, expectStatus, openSession, plainHand, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
@@ -18,16 +20,24 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await house.close();
   });
 
-  async function begin(book: BookId, player: Name, code: keyof typeof fineEntry.codes) {
+  async function recordHand(path: string) {
+    const view = await read<SessionView>(house.base, path);
+    const sent = { body: plainHand(view), version: view.version };
+    expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
+  }
+
+  /** @param hands how many are recorded before it */
+  async function begin(book: BookId, player: Name, code: keyof typeof fineEntry.codes, hands = 0) {
     const evening = await openSession(house.base, house, { book });
+    for (let hand = 0; hand < hands; hand += 1) await recordHand(evening.path);
     const table = new CardTable(await (await openTablet(house)).newPage());
     await table.page.goto(tableOf(evening.path));
-    await table.atTable(1);
+    await table.atTable(hands + 1);
     await table.tap(table.page.getByRole('link', { name: tableWords.fine, exact: true }));
     await table.press(player, table.group(fineEntry.who));
     await table.chooseCode(code);
     const state = () => read<SessionView>(house.base, evening.path);
-    return { table, state, dealer: (await state()).dealer };
+    return { table, state, dealer: (await state()).dealer, path: evening.path };
   }
 
   test.each([
@@ -53,6 +63,61 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await table.allSent();
     const after = await state();
     expect([after.hands, after.dealer]).toEqual([0, dealer]);
+  });
+
+  test('about a recorded hand it leads into the correction of that hand', async () => {
+    const { table, state, path } = await begin('brix-1996', 'Bent', 'wrong-card-count', 1);
+    await table.press(fill(fineEntry.ofHand, { number: 1 }), table.group(fineEntry.hand));
+    await table.press(fill(fineEntry.intoHand.correct, { number: 1 }));
+    // The hand is entered again with the fine and broken off: only looking at it is left.
+    await table.press(corrections.see);
+    await table.page.getByLabel(corrections.reason).fill('Bent havde 24 kort.');
+    await table.press(corrections.make);
+    await table.page.getByText(corrections.done, { exact: true }).waitFor();
+    const fines = await read<FineList>(house.base, `${path}/fines`);
+    expect(fines.fines.map(({ code, hand }) => [code, hand])).toEqual([['wrong-card-count', 1]]);
+    expect((await state()).hands).toBe(1);
+  });
+
+  test('without a hand the screen says that the effects are left out', async () => {
+    const { table, state, dealer } = await begin('brix-1996', 'Bent', 'wrong-card-count', 1);
+    await table.press(fineEntry.ofNoHand, table.group(fineEntry.hand));
+    await table.page.getByText(fineEntry.intoHand.lost.noHand, { exact: true }).waitFor();
+    await table.press(fineEntry.intoHand.agreed);
+    await table.atTable(2);
+    await table.allSent();
+    const after = await state();
+    expect([after.hands, after.dealer]).toEqual([1, dealer]);
+  });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])('vlk-1970: the others say whether the hand goes on: %s', async (goesOn, hands) => {
+    const { table, state } = await begin('vlk-1970', 'Bent', 'premature-play');
+    // Nothing is chosen for them.
+    const main = table.button(fill(fineEntry.intoHand.do, { number: 1 }));
+    expect(await main.getAttribute('aria-disabled')).toBe('true');
+    await table.press(fineEntry.goesOn[goesOn ? 'yes' : 'no'], table.group(fineEntry.goesOn.title));
+    if (goesOn) await table.press(fineEntry.submit);
+    else {
+      await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
+      await table.record(1);
+    }
+    await table.atTable(hands + 1);
+    await table.allSent();
+    expect((await state()).hands).toBe(hands);
+  });
+
+  test('wolff-1899: the dealer pays and deals again, or gives the deal away', async () => {
+    const { table, state, dealer } = await begin('wolff-1899', 'Anna', 'misdeal');
+    await table.tap(
+      table.group(fineEntry.amount).getByRole('button', { name: fineEntry.passesDeal }),
+    );
+    await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
+    await table.record(1);
+    await table.allSent();
+    expect((await state()).dealer).not.toBe(dealer);
   });
 
   test('a fine that is paid and no more is recorded at once', async () => {

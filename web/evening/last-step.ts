@@ -2,6 +2,7 @@ import type { AskedStep } from '../../src/evening/asked.js';
 import type { Course, FoldedStep } from '../../src/evening/course.js';
 import {
   kindTakenBack,
+  type BetweenHands,
   type CorrectionChange,
   type CorrectionRecorded,
 } from '../../src/evening/event.js';
@@ -69,9 +70,14 @@ export function lastStepOf(course: Course): LastStep | null {
       return {
         ...nothing,
         kind: stepName(step.kind),
-        player: 'player' in step ? step.player : null,
+        player: playerOf(step),
       };
   }
+}
+
+/** The player who joined, left or deals. */
+function playerOf(step: BetweenHands): PlayerId {
+  return 'dealer' in step ? step.dealer : step.player;
 }
 
 /** The step that a correction took back without doing anything else; null for any other correction. */

@@ -53,12 +53,13 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The last part of the address, and the body. */
-function requestOf(step: AskedStep): readonly [path: string, body: object | null] {
+export function requestOf(step: AskedStep): readonly [path: string, body: object | null] {
   switch (step.kind) {
     case 'hand':
       return ['hands', step.record];
     case 'fine':
-      return ['fines', { ...step.fine, hand: step.hand }];
+      // A request of an earlier version of the app has no answer, and later steps are made on it.
+      return ['fines', { ...step.fine, hand: step.hand, asAgreed: step.asAgreed ?? true }];
     case 'close':
       return ['close', null];
     default: {

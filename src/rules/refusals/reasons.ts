@@ -41,7 +41,7 @@ export const SHARED_REASONS = {
   },
   'not-seated': {
     code: 'seats-refused',
-    params: { player: player('The player who would leave.') },
+    params: { player: player('The player who would leave or deal.') },
   },
   'table-full': {
     code: 'seats-refused',

@@ -59,4 +59,11 @@ export class FineDto {
 export class FineBetweenHandsDto extends FineDto {
   @WholeNumber(1, 1_000_000, { optional: true, description: 'The hand it is about, if any.' })
   readonly hand?: number | null;
+  @YesNo({
+    optional: true,
+    description:
+      'The table agreed on the fine alone. Needed for a fine that by the book ends the hand or passes ' +
+      'the deal: it is recorded in its hand otherwise.',
+  })
+  readonly asAgreed?: boolean | null;
 }

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
+import { endsHand } from '../../rules/fine-effects.js';
 import type { FineRecord } from '../../rules/fine-record.js';
+import { gameOf, type Rules } from '../../rules/game.js';
+import { refusal } from '../../evening/reasons.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import type { FineRecorded } from '../../evening/event.js';
 import type { FineRecordedView } from './fine.view.js';
 import { checkFineHand } from '../../evening/asked.js';
@@ -16,10 +20,29 @@ import { viewTable, viewPayments } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import { fineFacts } from '../rows-of-hand.js';
 
+/** A fine as it is asked for. */
+export interface AskedFine {
+  readonly fine: FineRecord;
+  readonly hand: number | null;
+  /** The table agreed on the fine alone, whatever the book says of the hand. */
+  readonly asAgreed: boolean;
+}
+
+/**
+ * A fine that ends the hand or passes the deal belongs in the record of that hand. Only new requests are
+ * refused: older logs hold such fines, and the fold takes them.
+ *
+ * @throws Problem `rule-refused`
+ */
+function checkLoose(rules: Rules, fine: FineRecord): void {
+  if (!endsHand(gameOf(rules).fines(rules), fine)) return;
+  throw Problem.of(refusal('fine-ends-hand', {}, { field: 'code' }));
+}
+
 /**
  * Records a fine between two hands; it is paid into both pots.
  *
- * @param hand the hand it is about, if it is about one already recorded
+ * @param asked the fine with the hand that it is about, if it is about one already recorded
  * @returns the fine with its payments, and the table after it
  * @throws Problem `rule-refused`, `impossible-hand`, `hand-not-found`, `version-stale`, …
  */
@@ -27,8 +50,7 @@ export async function recordFine(
   writer: ClubWriter,
   database: Database,
   write: SessionWrite,
-  record: FineRecord,
-  hand: number | null,
+  { fine: record, hand, asAgreed }: AskedFine,
 ): Promise<StoredAnswer> {
   // Only the whole course knows which hands count; a fine about none needs no look at it.
   const history = hand === null ? null : await findHistory(database, write.clubId, write.sessionId);
@@ -42,6 +64,7 @@ export async function recordFine(
           checkFineHand(history.course, hand);
         });
       }
+      if (!asAgreed) checkLoose(session.rules, record);
       const fineId = randomUUID();
       const event: FineRecorded = {
         kind: 'fine-recorded',

@@ -160,7 +160,9 @@ export const handsApi = {
     summary: 'Record a fine between hands',
     description:
       'Records a fine that belongs to no hand being played; it is paid into both pots. A fine of a hand ' +
-      'belongs into the record of that hand, also because it may abandon it.',
+      'belongs into the record of that hand, also because it may abandon it: one that by the book ends ' +
+      'the hand or passes the deal is refused here, unless the table agreed on the fine alone ' +
+      '(`asAgreed`).',
     of: ['clubId', 'sessionId'],
     body: {
       type: FineBetweenHandsDto,

@@ -88,7 +88,8 @@ export class HandsController {
   @Needs('record')
   @handsApi.fine
   fine(@ToSession() write: SessionWrite, @Body() body: FineBetweenHandsDto) {
-    const { hand, ...record } = body;
-    return recordFine(this.writer, this.database, write, record, hand ?? null);
+    const { hand, asAgreed, ...record } = body;
+    const asked = { fine: record, hand: hand ?? null, asAgreed: asAgreed === true };
+    return recordFine(this.writer, this.database, write, asked);
   }
 }

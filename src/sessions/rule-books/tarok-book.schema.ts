@@ -32,12 +32,13 @@ const FINE_CHOICE = namedSchema(
         'The hand is broken off; with `may` unless the others let it go on.',
       ),
       passesDeal: about(YES_NO, 'The dealer gives the deal away to the next player.'),
+      dealtAgain: about(YES_NO, 'The same dealer deals the cards again.'),
       bars: about(
         oneOf(['ultimo', 'cards-concerned']),
         'The one fined cannot make an ultimo: at all, or on the cards that the melding concerned.',
       ),
     },
-    ['abandons', 'passesDeal', 'bars'],
+    ['abandons', 'passesDeal', 'dealtAgain', 'bars'],
   ),
 );
 

@@ -126,6 +126,14 @@ export class LeaveDto {
   readonly player!: PlayerId;
 }
 
+/** The dealer of the next hand. */
+export class DealerDto {
+  @Id({ description: 'Who deals the next hand; they sit at the table.' })
+  readonly player!: PlayerId;
+  @Text(1, 500, { description: 'Why, in words.', example: 'The misdeal passed the deal on.' })
+  readonly reason!: string;
+}
+
 /** A page of the sessions, the latest first. */
 export class SessionsQuery {
   @Text(1, 80, { optional: true, description: '`next` of the page before.' })

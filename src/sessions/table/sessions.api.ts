@@ -3,7 +3,7 @@ import { reads, writes, writesSession } from '../../platform/http/reference/oper
 import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
 import { resolveRules } from '../../rules/tarok/books/house-rules.js';
-import { JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
+import { DealerDto, JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
 import {
   ClosingStatement,
   SeatChangedView,
@@ -37,6 +37,13 @@ function closed(): SessionView {
     status: 'closed',
     closedAt: end.closedAt,
   };
+}
+
+/** The table after the first hand, with another dealer. */
+function dealerSet(): SeatChangedView {
+  const { event, session } = evening().full;
+  const player = EXAMPLE.borge;
+  return { player, payments: [], event: event + 1, session: { ...session, dealer: player } };
 }
 
 function statement(): ClosingStatement {
@@ -212,6 +219,30 @@ export const sessionsApi = {
       examples: { left: namedExample('player-left', 'Else goes home', () => evening().left) },
     },
     refusals: ['seats-refused', 'amount-too-large'],
+  }),
+  dealer: writesSession({
+    id: 'setDealer',
+    summary: 'Set the dealer of the next hand',
+    description:
+      'The table agreed on who deals next, for instance because a fine passed the deal and was recorded ' +
+      'by itself. Nothing is paid; later hands follow from there.',
+    of: ['clubId', 'sessionId'],
+    body: {
+      type: DealerDto,
+      description: 'Who deals, and why.',
+      examples: {
+        borge: namedExample('dealer-to-set', 'Børge deals', () => ({
+          player: EXAMPLE.borge,
+          reason: 'The misdeal passed the deal on.',
+        })),
+      },
+    },
+    answer: {
+      description: 'The table.',
+      type: SeatChangedView,
+      examples: { set: namedExample('dealer-set', 'Børge deals next', dealerSet) },
+    },
+    refusals: ['seats-refused'],
   }),
   close: writesSession({
     id: 'closeSession',

@@ -15,11 +15,12 @@ import {
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
 import { Evenings } from '../evenings.js';
-import { JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './session.dto.js';
+import { DealerDto, JoinDto, LeaveDto, OpenSessionDto, SessionsQuery } from './session.dto.js';
 import { joinSession } from './join-session.js';
 import { leaveSession } from './leave-session.js';
 import { openSession } from './open-session.js';
 import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
+import { setDealer } from './set-dealer.js';
 import { etagOf } from '../../platform/http/write/version.js';
 import { Needs } from '../../platform/http/needs.js';
 
@@ -84,6 +85,13 @@ export class SessionsController {
   @sessionsApi.leave
   leave(@ToSession() write: SessionWrite, @Body() body: LeaveDto) {
     return leaveSession(this.writer, write, body.player);
+  }
+
+  @Post(':sessionId/dealer')
+  @Needs('record')
+  @sessionsApi.dealer
+  dealer(@ToSession() write: SessionWrite, @Body() body: DealerDto) {
+    return setDealer(this.writer, write, body.player, body.reason);
   }
 
   @Post(':sessionId/close')

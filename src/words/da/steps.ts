@@ -6,18 +6,22 @@ export const steps: StepWords = {
   log: {
     'player-joined': ({ player }, say) => `${say.player(player)} satte sig ved bordet.`,
     'player-left': ({ player }, say) => `${say.player(player)} forlod bordet.`,
+    'dealer-set': ({ dealer }, say) => `${say.player(dealer)} giver den næste hånd.`,
   },
   takenBack: {
     'player-joined': (name) => `Fortrudt: ${name} satte sig ved bordet.`,
     'player-left': (name) => `Fortrudt: ${name} forlod bordet.`,
+    'dealer-set': () => 'Fortrudt: aftalt giver.',
   },
   paper: {
     'player-joined': ({ player }, nameOf) => `${nameOf(player)} sætter sig`,
     'player-left': ({ player }, nameOf) => `${nameOf(player)} forlader bordet`,
+    'dealer-set': ({ dealer }, nameOf) => `${nameOf(dealer)} giver den næste hånd`,
   },
   takenBackOnPaper: {
     'player-joined': (name) => `Fortrudt: ${name} satte sig`,
     'player-left': (name) => `Fortrudt: ${name} forlod bordet`,
+    'dealer-set': () => 'Fortrudt: aftalt giver',
   },
 };
 
@@ -44,5 +48,16 @@ export default {
     keep: '{{name}} er gået',
     confirm: '{{name}} bliver siddende',
     done: 'Fortrudt: {{name}} forlod bordet',
+  },
+  dealer: {
+    last: '{{name}} giver den næste hånd',
+    waits: '{{name}} giver den næste hånd',
+    what: 'Den aftalte giver',
+    do: 'Fortryd: aftalt giver',
+    title: 'Fortryd den aftalte giver?',
+    text: 'Kortgivningen går videre, som om det ikke var sket. Det står i protokollen.',
+    keep: 'Lad det stå',
+    confirm: 'Fortryd',
+    done: 'Den aftalte giver er taget tilbage',
   },
 } satisfies Record<AskedBetween['kind'], object>;

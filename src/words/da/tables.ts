@@ -165,6 +165,7 @@ export default {
     'fine-recorded': 'Bøde',
     'player-joined': 'Sætter sig',
     'player-left': 'Forlader bordet',
+    'dealer-set': 'Giver sat',
   },
   /** What is counted of players, by its code. */
   counted: {

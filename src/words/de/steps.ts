@@ -7,18 +7,22 @@ export const steps: StepWords = {
   log: {
     'player-joined': ({ player }, say) => `${say.player(player)} setzte sich an den Tisch.`,
     'player-left': ({ player }, say) => `${say.player(player)} verließ den Tisch.`,
+    'dealer-set': ({ dealer }, say) => `${say.player(dealer)} gibt das nächste Spiel.`,
   },
   takenBack: {
     'player-joined': (name) => `Rückgängig gemacht: ${name} setzte sich an den Tisch.`,
     'player-left': (name) => `Rückgängig gemacht: ${name} verließ den Tisch.`,
+    'dealer-set': () => 'Rückgängig gemacht: vereinbarter Geber.',
   },
   paper: {
     'player-joined': ({ player }, nameOf) => `${nameOf(player)} setzt sich`,
     'player-left': ({ player }, nameOf) => `${nameOf(player)} verlässt den Tisch`,
+    'dealer-set': ({ dealer }, nameOf) => `${nameOf(dealer)} gibt das nächste Spiel`,
   },
   takenBackOnPaper: {
     'player-joined': (name) => `Rückgängig: ${name} setzte sich`,
     'player-left': (name) => `Rückgängig: ${name} verließ den Tisch`,
+    'dealer-set': () => 'Rückgängig gemacht: vereinbarter Geber',
   },
 };
 
@@ -45,5 +49,16 @@ export default {
     keep: '{{name}} ist gegangen',
     confirm: '{{name}} bleibt sitzen',
     done: 'Rückgängig gemacht: {{name}} hat den Tisch verlassen',
+  },
+  dealer: {
+    last: '{{name}} gibt das nächste Spiel',
+    waits: '{{name}} gibt das nächste Spiel',
+    what: 'Der vereinbarte Geber',
+    do: 'Rückgängig: vereinbarter Geber',
+    title: 'Den vereinbarten Geber zurücknehmen?',
+    text: 'Es wird weitergegeben, als wäre das nicht geschehen. Im Protokoll bleibt es.',
+    keep: 'So lassen',
+    confirm: 'Rückgängig',
+    done: 'Der vereinbarte Geber ist zurückgenommen',
   },
 } satisfies Translation<typeof da>;

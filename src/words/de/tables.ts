@@ -167,6 +167,7 @@ export default {
     'fine-recorded': 'Buße',
     'player-joined': 'Setzt sich',
     'player-left': 'Verlässt den Tisch',
+    'dealer-set': 'Geber bestimmt',
   },
   /** What is counted of players, by its code. */
   counted: {

@@ -7,18 +7,22 @@ export const steps: StepWords = {
   log: {
     'player-joined': ({ player }, say) => `${say.player(player)} joined the table.`,
     'player-left': ({ player }, say) => `${say.player(player)} left the table.`,
+    'dealer-set': ({ dealer }, say) => `${say.player(dealer)} deals the next hand.`,
   },
   takenBack: {
     'player-joined': (name) => `Undone: ${name} sat down.`,
     'player-left': (name) => `Undone: ${name} left the table.`,
+    'dealer-set': () => 'Undone: agreed dealer.',
   },
   paper: {
     'player-joined': ({ player }, nameOf) => `${nameOf(player)} sits down`,
     'player-left': ({ player }, nameOf) => `${nameOf(player)} leaves the table`,
+    'dealer-set': ({ dealer }, nameOf) => `${nameOf(dealer)} deals the next hand`,
   },
   takenBackOnPaper: {
     'player-joined': (name) => `Undone: ${name} sat down`,
     'player-left': (name) => `Undone: ${name} left the table`,
+    'dealer-set': () => 'Undone: agreed dealer',
   },
 };
 
@@ -45,5 +49,16 @@ export default {
     keep: '{{name}} has left',
     confirm: '{{name}} stays',
     done: 'Undone: {{name}} left',
+  },
+  dealer: {
+    last: '{{name}} deals the next hand',
+    waits: '{{name}} deals the next hand',
+    what: 'The agreed dealer',
+    do: 'Undo: agreed dealer',
+    title: 'Undo the agreed dealer?',
+    text: 'The deal goes on as if it had not happened. The log keeps it.',
+    keep: 'Keep it',
+    confirm: 'Undo',
+    done: 'The agreed dealer was taken back',
   },
 } satisfies Translation<typeof da>;

@@ -167,6 +167,7 @@ export default {
     'fine-recorded': 'Fine',
     'player-joined': 'Sits down',
     'player-left': 'Leaves the table',
+    'dealer-set': 'Dealer set',
   },
   /** What is counted of players, by its code. */
   counted: {

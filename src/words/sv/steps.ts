@@ -7,18 +7,22 @@ export const steps: StepWords = {
   log: {
     'player-joined': ({ player }, say) => `${say.player(player)} satte sig vid bordet.`,
     'player-left': ({ player }, say) => `${say.player(player)} lämnade bordet.`,
+    'dealer-set': ({ dealer }, say) => `${say.player(dealer)} ger nästa giv.`,
   },
   takenBack: {
     'player-joined': (name) => `Ångrat: ${name} satte sig vid bordet.`,
     'player-left': (name) => `Ångrat: ${name} lämnade bordet.`,
+    'dealer-set': () => 'Ångrat: överenskommen givare.',
   },
   paper: {
     'player-joined': ({ player }, nameOf) => `${nameOf(player)} sätter sig`,
     'player-left': ({ player }, nameOf) => `${nameOf(player)} lämnar bordet`,
+    'dealer-set': ({ dealer }, nameOf) => `${nameOf(dealer)} ger nästa giv`,
   },
   takenBackOnPaper: {
     'player-joined': (name) => `Ångrat: ${name} satte sig`,
     'player-left': (name) => `Ångrat: ${name} lämnade bordet`,
+    'dealer-set': () => 'Ångrat: överenskommen givare',
   },
 };
 
@@ -45,5 +49,16 @@ export default {
     keep: '{{name}} har gått',
     confirm: '{{name}} sitter kvar',
     done: 'Ångrat: {{name}} lämnade bordet',
+  },
+  dealer: {
+    last: '{{name}} ger nästa giv',
+    waits: '{{name}} ger nästa giv',
+    what: 'Den överenskomna givaren',
+    do: 'Ångra: överenskommen givare',
+    title: 'Ångra den överenskomna givaren?',
+    text: 'Given går vidare som om det inte hade hänt. Det står i protokollet.',
+    keep: 'Låt det stå',
+    confirm: 'Ångra',
+    done: 'Den överenskomna givaren är tillbakatagen',
   },
 } satisfies Translation<typeof da>;

@@ -167,6 +167,7 @@ export default {
     'fine-recorded': 'Böter',
     'player-joined': 'Sätter sig',
     'player-left': 'Lämnar bordet',
+    'dealer-set': 'Givare bestämd',
   },
   /** What is counted of players, by its code. */
   counted: {

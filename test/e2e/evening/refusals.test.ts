@@ -1,10 +1,13 @@
 import type { ProblemCode } from '../../../src/problems/kinds.js';
 import type { TarokBookId } from '../../../src/rules/tarok/books/book.js';
 import type { Reason } from '../../../src/problems/reasons.js';
+import type { FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,
+  expectStatus,
+  expectVerified,
   openClub,
   openSession,
   plainHand,
@@ -295,5 +298,24 @@ describe('a hand that cannot be', () => {
       const answer = await call(served.base, 'POST', `${table.path}/fines`, sent);
       expect(expectProblem(answer, code).field).toBe(field);
     }
+  });
+
+  test('a fine that ends the hand or passes the deal is recorded by itself only as the table agreed', async () => {
+    const openedClub = await openClub(served.base);
+    const { path, session } = await openSession(served.base, openedClub, { book: 'vlk-1970' });
+    const { dealer } = session;
+    const ask = (body: object, version: number) =>
+      call<FineRecordedView>(served.base, 'POST', `${path}/fines`, { body, version });
+    for (const code of ['misdeal', 'wrong-card-count', 'skat-not-laid']) {
+      const fine = { player: dealer, code, stage: 'deal' };
+      const { body } = await ask(fine, 1);
+      expect(body).toMatchObject({ code: 'rule-refused', reason: 'fine-ends-hand', field: 'code' });
+      expectProblem(await ask({ ...fine, asAgreed: false }, 1), 'rule-refused');
+    }
+    const misdeal = { player: dealer, code: 'misdeal', stage: 'deal', asAgreed: true };
+    const fined = expectStatus(await ask(misdeal, 1), 201).body;
+    // The deal is not passed: the log says what the table agreed on, and nothing more is inferred.
+    expect([fined.session.dealer, fined.payments.length]).toEqual([dealer, 2]);
+    await expectVerified(served.base, openedClub.club);
   });
 });

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { AskedStep } from '../../../src/evening/asked.js';
 import { judge, waitAfter, type Answer } from '../../../web/outbox/judge.js';
+import { requestOf } from '../../../web/outbox/post-step.js';
 import { Sender, type Outside, type Queue } from '../../../web/outbox/sender.js';
 import {
   canBeTakenOut,
@@ -196,6 +197,16 @@ async function sendAll(outside: Outside, tabs = 1): Promise<void> {
 
 const serviceOf = () =>
   new TableService(resolveRules(ruleBook('brix-1996')), SEATS, SEATS[0] as PlayerId);
+
+test.each([
+  // Kept by an earlier version of the app: what was recorded after it was made on it.
+  [undefined, true],
+  [true, true],
+  [false, false],
+])('a waiting fine that says %s of the agreement goes out with %s', (said, sent) => {
+  const kept = said === undefined ? fine(1) : { ...fine(1), asAgreed: said };
+  expect(requestOf(kept)).toMatchObject(['fines', { note: '1', asAgreed: sent }]);
+});
 
 describe('the sender', () => {
   test('keeps the order, loses nothing and sends nothing twice, whatever the network drops', async () => {

@@ -4,6 +4,7 @@ import { handQuery } from '../../api/evenings/club-queries.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { correctionDraft } from './changes/begin-correction.js';
 import { Correcting } from './correcting.js';
 import { FaultyDeck } from './faulty-deck.js';
 
@@ -24,7 +25,7 @@ function OfHand({ number }: { readonly number: number }) {
     <Correcting
       evening={evening}
       title={t('title', { number })}
-      draft={`correction-${number}-${revision}`}
+      draft={correctionDraft(number, revision)}
       start={{ hand: number }}
       then={{
         to: '/clubs/$club/sessions/$session/hands/$hand',

@@ -1,13 +1,13 @@
 import { Button, Collapse, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { FINE_STAGES, type FineChoice } from '../../../src/rules/fine-record.js';
+import { FINE_STAGES, type FineChoice, type FineStage } from '../../../src/rules/fine-record.js';
 import { Choice } from '../../parts/form/choice.js';
 import { NumberPad } from '../../parts/form/number-pad.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './fine-details.module.css';
-import { fineOf, ruleOf } from './fine-draft.js';
+import { fineOf, isAmountOpen, mayGoOn, ruleOf } from './fine-draft.js';
 import type { FineFormProps } from './fine-form-props.js';
 import { AboutCard, AboutMelding } from './fine-about.js';
 
@@ -23,19 +23,7 @@ export function FineDetails(props: FineFormProps) {
       <Amount {...props} />
       <AboutMelding {...props} />
       <AboutCard {...props} />
-      <Choices title={t('stage')}>
-        {FINE_STAGES.map((stage) => (
-          <Choice
-            key={stage}
-            isChosen={fine.stage === stage}
-            onChoose={() => {
-              onChange({ ...value, stage });
-            }}
-          >
-            {t(`stages.${stage}`)}
-          </Choice>
-        ))}
-      </Choices>
+      <Stage {...props} stage={fine.stage} />
       <Choices title={t('how')}>
         {[false, true].map((selfReported) => (
           <Choice
@@ -49,6 +37,7 @@ export function FineDetails(props: FineFormProps) {
           </Choice>
         ))}
       </Choices>
+      {props.asksEnd === true && <GoesOn {...props} />}
       {!isLong && (
         <Button variant="subtle" mt="xs" onClick={more.open} aria-expanded={false}>
           {t('more')}
@@ -56,6 +45,51 @@ export function FineDetails(props: FineFormProps) {
       )}
       <Collapse expanded={isLong}>{isLong && <WhoAndWhy {...props} />}</Collapse>
     </>
+  );
+}
+
+/** When it was found; found after the hand it costs nothing in some books. */
+function Stage({ rules, value, onChange, stage }: FineFormProps & { readonly stage: FineStage }) {
+  const { t } = useTranslation('fine-entry');
+  const isFreeAfter = ruleOf(rules, value.code)?.freeAfterHand === true;
+  return (
+    <Choices title={t('stage')}>
+      {FINE_STAGES.map((one) => (
+        <Choice
+          key={one}
+          isChosen={stage === one}
+          onChoose={() => {
+            onChange({ ...value, stage: one });
+          }}
+        >
+          {t(`stages.${one}`)}
+          {one === 'after' && isFreeAfter && (
+            <span className={classes['flag']}>{` ${t('freeAfter')}`}</span>
+          )}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** Where the others decide whether the hand goes on; nothing is chosen before they have. */
+function GoesOn({ rules, value, onChange }: FineFormProps) {
+  const { t } = useTranslation('fine-entry');
+  if (!mayGoOn(rules, value)) return null;
+  return (
+    <Choices title={t('goesOn.title')} wide>
+      {[true, false].map((goesOn) => (
+        <Choice
+          key={String(goesOn)}
+          isChosen={value.goesOn === goesOn}
+          onChoose={() => {
+            onChange({ ...value, goesOn });
+          }}
+        >
+          {t(goesOn ? 'goesOn.yes' : 'goesOn.no')}
+        </Choice>
+      ))}
+    </Choices>
   );
 }
 
@@ -96,7 +130,7 @@ function Amount({ rules, value, onChange, whyNot }: FineFormProps) {
   const { t } = useTranslation('fine-entry');
   const rule = ruleOf(rules, value.code);
   if (rule === null || rule.choices.length < 2) return null;
-  const chosen = value.amount ?? (rule.amountMustBeNamed === true ? null : rule.choices[0]?.amount);
+  const chosen = value.amount ?? (isAmountOpen(rules, value) ? null : rule.choices[0]?.amount);
   return (
     <Choices title={t('amount')} wide>
       {rule.choices.map((choice) => {
@@ -121,7 +155,7 @@ function Amount({ rules, value, onChange, whyNot }: FineFormProps) {
 }
 
 /** The effects of a degree beside the points. */
-function Flags({ bars, abandons, passesDeal }: FineChoice) {
+function Flags({ bars, abandons, passesDeal, dealtAgain }: FineChoice) {
   const { t } = useTranslation('fine-entry');
   const flags = [
     bars === 'ultimo' && t('bars'),
@@ -129,6 +163,7 @@ function Flags({ bars, abandons, passesDeal }: FineChoice) {
     abandons === 'always' && t('abandons'),
     abandons === 'may' && t('mayAbandon'),
     passesDeal === true && t('passesDeal'),
+    dealtAgain === true && t('dealtAgain'),
   ].filter((flag) => flag !== false);
   if (flags.length === 0) return null;
   return <span className={classes['flag']}>{flags.join(', ')}</span>;

@@ -1,9 +1,13 @@
 import type { FineCode, FineRecord, FineRule, FineStage } from '../../../src/rules/fine-record.js';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
+import { effectsOf } from '../../../src/rules/fine-effects.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
 
 /** A fine of which only a part is said. */
-export type FineDraft = Partial<FineRecord>;
+export interface FineDraft extends Partial<FineRecord> {
+  /** Whether both others let the hand go on, once they have said so (vlk-1970, 11.e). */
+  readonly goesOn?: boolean;
+}
 
 /** A fine between two hands as it is typed, and the hand that it is about. */
 export interface FineAtTable {
@@ -13,7 +17,14 @@ export interface FineAtTable {
 }
 
 /** The fine of a draft; null while player or code is missing. */
-export function fineOf({ player, code, stage, note, ...rest }: FineDraft): FineRecord | null {
+export function fineOf({
+  player,
+  code,
+  stage,
+  note,
+  goesOn: _goesOn,
+  ...rest
+}: FineDraft): FineRecord | null {
   if (player === undefined || code === undefined) return null;
   const said = note?.trim() ?? '';
   return {
@@ -33,6 +44,7 @@ export function withCode(
     took: _took,
     unknown: _unknown,
     stage: _stage,
+    goesOn: _goesOn,
     ...rest
   }: FineDraft,
   code: FineCode,
@@ -56,9 +68,29 @@ export function isAmountFree({ choices }: FineRule): boolean {
   return choices.length === 0;
 }
 
-/** Whether it is still to be said how much it is. */
+/**
+ * Whether it is still to be said how much it is; also where one amount gives the deal away and another
+ * does not (wolff-1899, 2).
+ */
 export function isAmountOpen(rules: Rules, { code, amount }: FineDraft): boolean {
-  return amount === undefined && ruleOf(rules, code)?.amountMustBeNamed === true;
+  const rule = ruleOf(rules, code);
+  if (amount !== undefined || rule === null) return false;
+  const passes = new Set(rule.choices.map(({ passesDeal }) => passesDeal === true));
+  return rule.amountMustBeNamed === true || passes.size > 1;
+}
+
+/** Whether the others decide if the hand goes on after this fine (vlk-1970, 11.e). */
+export function mayGoOn(rules: Rules, draft: FineDraft): boolean {
+  const fine = fineOf(draft);
+  if (fine === null) return false;
+  return effectsOf(gameOf(rules).fines(rules), fine).includes('may-break-off');
+}
+
+/** The first question about a fine at the table that has no answer yet; null where all are answered. */
+export function openQuestion(rules: Rules, draft: FineDraft): 'fine' | 'amount' | 'goesOn' | null {
+  if (fineOf(draft) === null) return 'fine';
+  if (isAmountOpen(rules, draft)) return 'amount';
+  return draft.goesOn === undefined && mayGoOn(rules, draft) ? 'goesOn' : null;
 }
 
 /** When an error of this kind is usually found. */

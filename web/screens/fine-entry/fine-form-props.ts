@@ -17,6 +17,8 @@ export interface FineFormProps {
   readonly onChange: (fine: FineDraft) => void;
   /** Why it cannot be this fine, in words. */
   readonly whyNot: (fine: FineRecord) => string | undefined;
+  /** The end of the hand is asked for too, where the others decide about it. */
+  readonly asksEnd?: boolean;
   /** The hand that it is entered in, with all that it can be about. */
   readonly hand?: {
     readonly meldinger: readonly MeldingRecord[];

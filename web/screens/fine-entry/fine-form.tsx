@@ -99,12 +99,19 @@ function useEffectWords(): (rule: FineRule | null) => readonly string[] {
   return (rule) => {
     if (rule === null) return [];
     const passes = rule.choices.some(({ passesDeal }) => passesDeal === true);
+    const again = rule.choices.some(({ dealtAgain }) => dealtAgain === true);
     const abandons = new Set(rule.choices.map((choice) => choice.abandons));
+    const bars = new Set(rule.choices.map((choice) => choice.bars));
     return [
-      rule.voidsDeal === true && t('dealtAgain'),
+      (rule.voidsDeal === true || again) && t('dealtAgain'),
       passes && t('passesDeal'),
       abandons.has('always') && t('abandons'),
       abandons.has('may') && t('mayAbandon'),
+      bars.has('ultimo') && t('bars'),
+      bars.has('cards-concerned') && t('barsCards'),
+      rule.losesLastTrick === true && t('losesLastTrick'),
+      rule.melding === 'not-paid' && t('meldingNotPaid'),
+      rule.melding === 'paid-back' && t('meldingPaidBack'),
     ].filter((words) => words !== false);
   };
 }

@@ -1,8 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Course } from '../../../src/evening/course.js';
-import { countsHand, latestHand } from '../../../src/evening/lookup.js';
+import { latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
 import type { Evening } from '../../evening/evening.js';
 import { hasFineMovedOn, isNothing, strangersIn } from '../../evening/moved-on.js';
@@ -24,9 +23,10 @@ import type { Target } from '../../routing/target.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BegunFine } from './begun-fine.js';
-import { fineOf, isAmountOpen, type FineAtTable } from './fine-draft.js';
+import { fineOf, isAmountOpen, openQuestion, type FineAtTable } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
-import { addToNextHand, effectsAtTable, IntoHand } from './into-hand.js';
+import { IntoHand } from './into-hand.js';
+import { addToNextHand, addToRecordedHand, placedFine, type PlacedFine } from './placed-fine.js';
 import classes from './fine-screen.module.css';
 
 const EMPTY: FineAtTable = { fine: {} };
@@ -81,105 +81,160 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
-  const { players, dealer } = evening.table;
-  const latest = latestHand(evening.course);
+  const { rules, table } = evening;
   const fine = fineOf(draft.fine);
-  const effects = effectsAtTable(evening, fine, draft.hand);
-  // A fine of the next hand is about no recorded one.
-  const hand = effects.length > 0 ? null : handOf(evening.course, latest, draft);
-  const { record, enter } = useSubmitting(evening, fine, hand, () => {
+  const placed = placedFine(evening, draft);
+  const hand = placed.place === 'next' ? null : placed.place;
+  const submits = useSubmitting(evening, draft, placed, () => {
     onChange(EMPTY);
   });
   const whyNot = (one: FineRecord) => {
     const result = previewFine(evening, one, hand);
     return result.ok ? undefined : words(result);
   };
+  const question = openQuestion(rules, draft.fine);
+  const isOpen = fine === null || question !== null;
   return (
     <TermHelp evening={evening}>
       <div className={classes['screen']}>
         <h1 className={classes['title']}>{t('title')}</h1>
         <div className={classes['form']}>
           <FineForm
-            rules={evening.rules}
-            players={players}
-            seats={players}
-            dealer={dealer}
+            rules={rules}
+            players={table.players}
+            seats={table.players}
+            dealer={table.dealer}
             nameOf={nameOf}
             value={draft.fine}
             onChange={(next) => {
               onChange({ ...draft, fine: next });
             }}
             whyNot={whyNot}
+            asksEnd
           />
-          {fine !== null && latest !== null && (
-            <Choices title={t('hand')}>
-              {[...new Set([hand ?? latest, latest, null])].map((about) => (
-                <Choice
-                  key={about}
-                  isChosen={hand === about}
-                  onChoose={() => {
-                    onChange({ ...draft, hand: about });
-                  }}
-                >
-                  {about === null ? t('ofNoHand') : t('ofHand', { number: about })}
-                </Choice>
-              ))}
-            </Choices>
+          {fine !== null && (
+            <WhichHand
+              evening={evening}
+              placed={placed}
+              canBeNext={placed.way !== null && evening.active.includes(fine.player)}
+              onChoose={(about) => {
+                onChange(about === 'next' ? { fine: draft.fine } : { ...draft, hand: about });
+              }}
+            />
           )}
         </div>
         <Cost evening={evening} fine={fine} hand={hand}>
-          {fine !== null && effects.length > 0 && (
-            <IntoHand evening={evening} fine={fine} effects={effects} onAgreed={record} />
+          {!isOpen && placed.way !== null && (
+            <IntoHand
+              evening={evening}
+              fine={fine}
+              placed={placed}
+              way={placed.way}
+              onAgreed={submits.record}
+            />
           )}
         </Cost>
         <ActionBar
           className={classes['actions']}
-          beside={
-            <ActionBarButton icon={IconArrowLeft} does={back}>
-              {t('back')}
-            </ActionBarButton>
-          }
-          whyNot={fine === null ? t('incomplete') : whyNot(fine)}
-          onChoose={effects.length > 0 ? enter : record}
+          beside={<BackButton back={back} />}
+          whyNot={isOpen ? t(`open.${question ?? 'fine'}`) : whyNot(fine)}
+          onChoose={submits.main}
         >
-          {effects.length > 0 ? t('intoHand.do', { number: evening.hands + 1 }) : t('submit')}
+          {submits.mainWords}
         </ActionBar>
       </div>
     </TermHelp>
   );
 }
 
+function BackButton({ back }: { readonly back: Target }) {
+  const { t } = useTranslation('fine-entry');
+  return (
+    <ActionBarButton icon={IconArrowLeft} does={back}>
+      {t('back')}
+    </ActionBarButton>
+  );
+}
+
+interface WhichHandProps {
+  readonly evening: Evening;
+  readonly placed: PlacedFine;
+  /** Whether the fine can be entered in the next hand. */
+  readonly canBeNext: boolean;
+  readonly onChoose: (place: PlacedFine['place']) => void;
+}
+
+/** The hand that the fine is about: the next one, a recorded one or none. */
+function WhichHand({ evening, placed: { place }, canBeNext, onChoose }: WhichHandProps) {
+  const { t } = useTranslation('fine-entry');
+  const latest = latestHand(evening.course);
+  const next = canBeNext ? (['next'] as const) : [];
+  const recorded = [place, latest].filter((one) => typeof one === 'number');
+  const places = [...new Set([...next, ...recorded, null])];
+  if (places.length === 1) return null;
+  return (
+    <Choices title={t('hand')}>
+      {places.map((about) => (
+        <Choice
+          key={about}
+          isChosen={place === about}
+          onChoose={() => {
+            onChoose(about);
+          }}
+        >
+          {about === null
+            ? t('ofNoHand')
+            : t('ofHand', { number: about === 'next' ? evening.hands + 1 : about })}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
 /**
- * Two ways to submit a fine: `record` books it by itself, `enter` takes it into the next hand.
+ * The ways to submit a fine: by itself, in the next hand, or in the correction of a recorded one.
  *
  * @param onClear empties the form
+ * @returns the main way with its words, and `record`, which books the fine alone
  */
 function useSubmitting(
   evening: Evening,
-  fine: FineRecord | null,
-  hand: number | null,
+  draft: FineAtTable,
+  { place, way }: PlacedFine,
   onClear: () => void,
 ) {
   const { t } = useTranslation('fine-entry');
   const nameOf = useNames(evening);
   const navigate = useNavigate();
+  const fine = fineOf(draft.fine);
+  const params = { club: evening.club.id, session: evening.session.id };
   const record = () => {
     if (fine === null) return;
+    const hand = place === 'next' ? null : place;
     void (async () => {
-      await send(evening, { kind: 'fine', fine, hand });
+      await send(evening, { kind: 'fine', fine, hand, asAgreed: way !== null });
       await navigate(tableOf(evening));
       toast(t('recorded', { name: nameOf(fine.player) }));
     })();
   };
-  const enter = () => {
-    if (fine === null) return;
-    addToNextHand(evening, fine);
-    onClear();
-    const { club, session } = evening;
-    const params = { club: club.id, session: session.id };
-    void navigate({ to: '/clubs/$club/sessions/$session/table/hand', params });
-  };
-  return { record, enter };
+  if (fine !== null && way === 'next') {
+    const main = () => {
+      addToNextHand(evening, fine, draft.fine.goesOn);
+      onClear();
+      void navigate({ to: '/clubs/$club/sessions/$session/table/hand', params });
+    };
+    return { record, main, mainWords: t('intoHand.do', { number: evening.hands + 1 }) };
+  }
+  if (fine !== null && way === 'correct' && typeof place === 'number') {
+    const main = () => {
+      addToRecordedHand(evening, place, fine, draft.fine.goesOn);
+      onClear();
+      const to = '/clubs/$club/sessions/$session/corrections/$hand';
+      void navigate({ to, params: { ...params, hand: String(place) } });
+    };
+    return { record, main, mainWords: t('intoHand.correct', { number: place }) };
+  }
+  return { record, main: record, mainWords: t(way === null ? 'submit' : 'intoHand.agreed') };
 }
 
 function tableOf({ club, session }: Evening): Target {
@@ -187,14 +242,6 @@ function tableOf({ club, session }: Evening): Target {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: club.id, session: session.id },
   };
-}
-
-/** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
-function handOf(course: Course, latest: number | null, { hand, fine }: FineAtTable): number | null {
-  // The chosen hand may have been taken back since.
-  if (hand != null && countsHand(course, hand)) return hand;
-  const isOfNext = fineOf(fine)?.stage === 'deal';
-  return hand === null || isOfNext ? null : latest;
 }
 
 interface PartProps {

@@ -60,12 +60,14 @@ function useEffects() {
       bars,
       abandons,
       passesDeal,
-    }: Pick<FineRule['choices'][number], 'bars' | 'abandons' | 'passesDeal'>) => [
+      dealtAgain,
+    }: Omit<FineRule['choices'][number], 'amount' | 'what'>) => [
       ...(bars === 'ultimo' ? [t('fine-entry:bars')] : []),
       ...(bars === 'cards-concerned' ? [t('fine-entry:barsCards')] : []),
       ...(abandons === 'always' ? [t('fine-entry:abandons')] : []),
       ...(abandons === 'may' ? [t('fine-entry:mayAbandon')] : []),
       ...(passesDeal === true ? [t('fine-entry:passesDeal')] : []),
+      ...(dealtAgain === true ? [t('fine-entry:dealtAgain')] : []),
     ],
     rule: (rule: FineRule) => [
       ...EFFECTS.filter((effect) => rule[effect] === true).map((effect) => t(`effects.${effect}`)),

@@ -5,7 +5,7 @@ import { ActionBarButton, type ActionBarProps } from '../../parts/form/action-ba
 import { Choice } from '../../parts/form/choice.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { fineOf, type FineDraft } from '../fine-entry/fine-draft.js';
+import { fineOf, openQuestion, type FineDraft } from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
 import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import { withFine, withoutFine, withTrickless } from '../../../src/rules/tarok/partial/draft.js';
@@ -160,6 +160,7 @@ function FinePanel({ value }: { readonly value: FineDraft }) {
           open({ kind: 'fine', fine });
         }}
         whyNot={(one) => whyNot(withFine(setting, draft, one))}
+        asksEnd
         hand={{ meldinger: draft.meldinger ?? [], events: draft.events ?? [] }}
       />
     </Sheet>
@@ -172,7 +173,8 @@ export function useFineBar(): ActionBarProps | null {
   const { setting, draft, change, whyNot, panel, open } = useEntry();
   if (panel?.kind !== 'fine') return null;
   const fine = fineOf(panel.fine);
-  const next = fine === null ? null : withFine(setting, draft, fine);
+  const next = fine === null ? null : withFine(setting, draft, fine, panel.fine.goesOn);
+  const question = openQuestion(setting.rules, panel.fine);
   const discard = () => {
     open(null);
   };
@@ -182,9 +184,9 @@ export function useFineBar(): ActionBarProps | null {
         {t('discard')}
       </ActionBarButton>
     ),
-    whyNot: next === null ? t('incomplete') : whyNot(next),
+    whyNot: next === null || question !== null ? t(`open.${question ?? 'fine'}`) : whyNot(next),
     onChoose: () => {
-      if (next === null) return;
+      if (next === null || question !== null) return;
       change(next);
       open(null);
     },

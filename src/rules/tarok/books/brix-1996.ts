@@ -56,7 +56,12 @@ export const BRIX_1996: TarokBook = {
   },
   fines: {
     'cups-not-moved': { source: at(MINOR), choices: [minor], dealerOnly: true },
-    misdeal: { source: at(MINOR), choices: [minor], dealerOnly: true },
+    // 'Wrong number of cards dealt in such a way that the cards must be redealt. (Same dealer)'
+    misdeal: {
+      source: at(MINOR),
+      choices: [{ ...minor, dealtAgain: true }],
+      dealerOnly: true,
+    },
     'skat-error': { source: at(IRRECOVERABLE), choices: [irrecoverable], dealerOnly: true },
     'skat-not-laid': { source: at(IRRECOVERABLE), choices: [irrecoverable], dealerOnly: true },
     'melding-early': { source: at(MAJOR), choices: [major], melding: 'paid' },

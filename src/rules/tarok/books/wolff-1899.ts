@@ -65,8 +65,10 @@ export const WOLFF_1899: TarokBook = {
     },
     misdeal: {
       source: at('§2 Kortene og kortgivning'),
+      // 'maa Kortene gives om, i saa fald betaler man 5 i Bøde til hver af Kopperne, hvis man ikke
+      // foretrækker at lade Kortgivningen gaa fra sig'
       choices: [
-        { amount: points(5), what: 'and deals again' },
+        { amount: points(5), what: 'and deals again', dealtAgain: true },
         { amount: points(0), what: 'forfeits the deal', passesDeal: true },
       ],
       dealerOnly: true,

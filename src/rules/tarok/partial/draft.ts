@@ -230,8 +230,13 @@ export function withTheRest(
 }
 
 /** The draft with a further fine, and with the end that the fine gives the hand. */
-export function withFine({ rules }: Setting, draft: TarokDraft, fine: FineRecord): TarokDraft {
-  return recordWithFine(rules.fines, draft, fine);
+export function withFine(
+  { rules }: Setting,
+  draft: TarokDraft,
+  fine: FineRecord,
+  goesOn?: boolean,
+): TarokDraft {
+  return recordWithFine(rules.fines, draft, fine, goesOn);
 }
 
 /** Takes a fine out; with the last one goes what only a fine brings about. */

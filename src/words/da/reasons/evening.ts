@@ -29,6 +29,8 @@ export default {
   'seats-only-replayed': () =>
     'Hvem der sad ved bordet, hører med til hver hånd derefter: det rettes kun ved at regne aftenen om.',
   'fine-of-void-hand': ({ hand }) => `Hånd ${hand} er annulleret; en bøde kan ikke handle om den.`,
+  'fine-ends-hand': () =>
+    'Efter bogen ender hånden eller kortgivningen med den bøde: notér den i hånden, eller sig, at bordet kun aftalte bøden.',
   'fine-is-disputed': () =>
     'Det ville annullere en bøde, som der er gjort indsigelse mod; indsigelsen må først afgøres eller trækkes tilbage.',
   'deal-back-to-one-who-left': () => 'Given kan ikke gå tilbage til en, der er gået.',

@@ -31,6 +31,8 @@ export default {
     'Wer am Tisch saß, gehört zu jedem Spiel danach: Das wird nur korrigiert, indem der Abend neu gerechnet wird.',
   'fine-of-void-hand': ({ hand }) =>
     `Spiel ${hand} ist gestrichen; eine Strafe kann nicht dazu gehören.`,
+  'fine-ends-hand': () =>
+    'Nach dem Buch endet das Spiel oder die Gabe mit dieser Strafe: im Spiel eintragen, oder angeben, dass der Tisch nur die Strafe vereinbart hat.',
   'fine-is-disputed': () =>
     'Das würde eine Strafe aufheben, gegen die ein Einspruch läuft; der muss erst entschieden oder zurückgezogen werden.',
   'deal-back-to-one-who-left': () =>

@@ -31,6 +31,8 @@ export default {
     'Who sat at the table is part of every hand after it: it can only be put right by a replay.',
   'fine-of-void-hand': ({ hand }) =>
     `Hand ${hand} is void: a fine cannot be about a hand that was taken back.`,
+  'fine-ends-hand': () =>
+    'By the book this fine ends the hand or passes the deal: record it in the hand, or say that the table agreed on the fine alone.',
   'fine-is-disputed': () =>
     'This would lift a fine that is disputed; its dispute must be decided or withdrawn first.',
   'deal-back-to-one-who-left': () => 'The deal cannot go back to a player who has left.',

@@ -28,6 +28,8 @@ export default {
   'seats-only-replayed': () =>
     'Vilka som satt vid bordet hör till varje giv därefter: det rättas bara genom att räkna om kvällen.',
   'fine-of-void-hand': ({ hand }) => `Giv ${hand} är struken; en bot kan inte gälla den.`,
+  'fine-ends-hand': () =>
+    'Enligt boken slutar given med den boten: anteckna den i given, eller säg att bordet bara kom överens om boten.',
   'fine-is-disputed': () =>
     'Det skulle upphäva en bot som det finns en invändning mot; invändningen måste först avgöras eller dras tillbaka.',
   'deal-back-to-one-who-left': () => 'Given kan inte gå tillbaka till någon som har gått.',

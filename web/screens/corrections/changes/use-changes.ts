@@ -10,7 +10,8 @@ export type FormTarget = { readonly hand: number } | { readonly fine: string };
 /** The target of a change: also a joining or leaving, by its step, which can only be taken back. */
 export type Target = FormTarget | { readonly step: number };
 
-interface Kept {
+/** The draft of a correction. */
+export interface Kept {
   readonly list: readonly Change[];
   /** The target of the open form; null while the effect of all changes is shown. */
   readonly open: FormTarget | null;

@@ -1,0 +1,94 @@
+import { effectsWithAnswer, withFine, type FineEffect } from '../../../src/rules/fine-effects.js';
+import type { FineRecord } from '../../../src/rules/fine-record.js';
+import { gameOf, type Table } from '../../../src/rules/game.js';
+import { countsHand, findHand, latestHand } from '../../../src/evening/lookup.js';
+import type { Evening } from '../../evening/evening.js';
+import { draftOf } from '../../outbox/drafts.js';
+import { beginCorrection } from '../corrections/changes/begin-correction.js';
+import { fineOf, type FineAtTable } from './fine-draft.js';
+
+/**
+ * How the effects of a fine on deal and hand come about:
+ * - `next`: the fine is entered in the next hand;
+ * - `correct`: the recorded hand it is about is corrected;
+ * - the others: not at all, and why. Only the fine is recorded then, as the table agreed.
+ */
+export type EffectsWay = 'next' | 'correct' | 'sitsOut' | 'satOut' | 'notSent' | 'noHand';
+
+/** A fine at the table with the place where it belongs. */
+export interface PlacedFine {
+  /** The next hand, a recorded hand that it is about, or none. */
+  readonly place: 'next' | number | null;
+  /** The effects on deal and hand by the book; empty for a fine that is paid and no more. */
+  readonly effects: readonly FineEffect[];
+  /** Null without effects. */
+  readonly way: EffectsWay | null;
+  /** The table of the hand that the effects are about. */
+  readonly table: Table;
+}
+
+/** The place of the fine that is typed, and the way of its effects. */
+export function placedFine(evening: Evening, draft: FineAtTable): PlacedFine {
+  const { rules, course, table } = evening;
+  const fine = fineOf(draft.fine);
+  const effects =
+    fine === null ? [] : effectsWithAnswer(gameOf(rules).fines(rules), fine, draft.fine.goesOn);
+  if (fine === null || effects.length === 0) {
+    return { place: handOf(evening, draft), effects: [], way: null, table };
+  }
+  // Found after the hand, it is about the last one.
+  const isAfter = draft.hand === undefined && fine.stage === 'after';
+  const hand = isAfter ? latestHand(course) : draft.hand;
+  if (hand != null && countsHand(course, hand)) {
+    const then = findHand(course, hand).before?.table ?? table;
+    return { place: hand, effects, way: wayOfRecorded(evening, fine, hand, then), table: then };
+  }
+  if (hand === null) return { place: null, effects, way: 'noHand', table };
+  const isPlaying = evening.active.includes(fine.player);
+  return isPlaying
+    ? { place: 'next', effects, way: 'next', table }
+    : { place: null, effects, way: 'sitsOut', table };
+}
+
+function wayOfRecorded(
+  { rules, session, waiting }: Evening,
+  { player }: FineRecord,
+  hand: number,
+  then: Table,
+): EffectsWay {
+  if (!gameOf(rules).active(rules, then).includes(player)) return 'satOut';
+  return hand > session.hands || waiting.length > 0 ? 'notSent' : 'correct';
+}
+
+/** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
+function handOf({ course }: Evening, { hand, fine }: FineAtTable): number | null {
+  // The chosen hand may have been taken back since.
+  if (hand != null && countsHand(course, hand)) return hand;
+  const isOfNext = fineOf(fine)?.stage === 'deal';
+  return hand === null || isOfNext ? null : latestHand(course);
+}
+
+/** Adds a fine to the draft of the next hand, with the end that it gives the hand. */
+export function addToNextHand(
+  { rules, session, at }: Evening,
+  fine: FineRecord,
+  goesOn: boolean | undefined,
+): void {
+  const draft = draftOf(session.id, 'hand');
+  const typed = draft.read();
+  // A draft of the hand's entry is a record with parts that may be missing.
+  const hand = typed?.value ?? {};
+  const fined = withFine(gameOf(rules).fines(rules), hand, fine, goesOn);
+  draft.write(fined, typed?.begunAt ?? at);
+}
+
+/** Adds a fine to the correction of a recorded hand, with the end that it gives the hand. */
+export function addToRecordedHand(
+  evening: Evening,
+  hand: number,
+  fine: FineRecord,
+  goesOn: boolean | undefined,
+): void {
+  const catalogue = gameOf(evening.rules).fines(evening.rules);
+  beginCorrection(evening, hand, (typed) => withFine(catalogue, typed, fine, goesOn));
+}
