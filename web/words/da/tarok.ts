@@ -66,6 +66,10 @@ export default {
     fine: 'Bøde i hånden',
     fineOf: 'Bøde: {{name}}, {{what}}',
   },
+  pots: {
+    taken: '{{name}} tager {{pot}}: {{points}}.',
+    foundedAgain: 'Den funderes igen med {{points}}.',
+  },
   missing: {
     lastTrick: 'hvem der tog sidste stik',
     pagat: 'hvad der blev af pagaten',

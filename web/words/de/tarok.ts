@@ -68,6 +68,10 @@ export default {
     fine: 'Strafe im Spiel',
     fineOf: 'Strafe: {{name}}, {{what}}',
   },
+  pots: {
+    taken: '{{name}} nimmt {{pot}}: {{points}}.',
+    foundedAgain: 'Neu fundiert mit {{points}}.',
+  },
   missing: {
     lastTrick: 'wer den letzten Stich machte',
     pagat: 'was aus dem Pagat wurde',

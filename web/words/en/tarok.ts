@@ -67,6 +67,10 @@ export default {
     fine: 'Fine in the hand',
     fineOf: 'Fine: {{name}}, {{what}}',
   },
+  pots: {
+    taken: '{{name}} takes {{pot}}: {{points}}.',
+    foundedAgain: 'It is founded again with {{points}}.',
+  },
   missing: {
     lastTrick: 'who took the last trick',
     pagat: 'what became of the pagat',

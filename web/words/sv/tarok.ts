@@ -67,6 +67,10 @@ export default {
     fine: 'Bot i given',
     fineOf: 'Bot: {{name}}, {{what}}',
   },
+  pots: {
+    taken: '{{name}} tar {{pot}}: {{points}}.',
+    foundedAgain: 'Den grundas igen med {{points}}.',
+  },
   missing: {
     lastTrick: 'vem som tog sista sticket',
     pagat: 'hur det gick för pagaten',

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { HandPreview } from '../../../evening/preview.js';
 import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
-import { useTranslation } from '../../../words/use-translation.js';
 import classes from './entry-frame.module.css';
+import { ResultArea } from './result-area.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 /** The props of an entry, for any game. */
@@ -53,7 +53,6 @@ export function EntryFrame<Record>({
   before,
   panelBar = null,
 }: Props<Record>) {
-  const { t } = useTranslation('hand-entry');
   const bar = panelBar ?? {
     beside: actions,
     whyNot: why,
@@ -67,13 +66,7 @@ export function EntryFrame<Record>({
     <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
       <div className={classes['hand']}>{children}</div>
       <div className={classes['side']}>
-        <section
-          aria-label={t('result.title')}
-          className={classes['result']}
-          data-alone={pad === null}
-        >
-          {before ?? result}
-        </section>
+        <ResultArea isAlone={pad === null}>{before ?? result}</ResultArea>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
       </div>
       <ActionBar {...bar} className={classes['actions']} />
