@@ -69,7 +69,7 @@ export default {
     fineOf: 'Strafe: {{name}}, {{what}}',
   },
   pots: {
-    taken: '{{name}} nimmt {{pot}}: {{points}}.',
+    taken: '{{pot}} an {{name}}: {{points}}.',
     foundedAgain: 'Neu fundiert mit {{points}}.',
   },
   missing: {

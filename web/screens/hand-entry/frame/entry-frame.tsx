@@ -17,13 +17,15 @@ export interface EntryProps<Draft, Record> {
   readonly onSubmit: (record: Record) => void;
   /** Beside the button that submits. */
   readonly actions?: ReactNode;
+  /** Shown above the rows of the hand. */
+  readonly top?: ReactNode;
   /** Shown in place of the result as long as the draft is empty. */
   readonly before?: ReactNode;
 }
 
 interface Props<Record> extends Pick<
   EntryProps<never, Record>,
-  'submitLabel' | 'onSubmit' | 'actions' | 'before'
+  'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top'
 > {
   readonly state: DraftState<Record, unknown, unknown, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
@@ -51,6 +53,7 @@ export function EntryFrame<Record>({
   onSubmit,
   actions,
   before,
+  top,
   panelBar = null,
 }: Props<Record>) {
   const bar = panelBar ?? {
@@ -64,7 +67,10 @@ export function EntryFrame<Record>({
   return (
     // The keys of a keyboard's number block count wherever the focus is.
     <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
-      <div className={classes['hand']}>{children}</div>
+      <div className={classes['hand']}>
+        {top}
+        {children}
+      </div>
       <div className={classes['side']}>
         <ResultArea isAlone={pad === null}>{before ?? result}</ResultArea>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
