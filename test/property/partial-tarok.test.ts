@@ -5,6 +5,7 @@ import { resolveRules } from '../../src/rules/tarok/books/house-rules.js';
 import * as typing from '../../src/rules/tarok/partial/draft.js';
 import { whyNot } from '../../src/rules/tarok/partial/possible.js';
 import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
+import { activePlayers } from '../../src/rules/tarok/table.js';
 import { settle } from '../../src/rules/tarok/settle.js';
 import { playHand } from '../support/tarok/deal.js';
 import { judged } from '../support/tarok/draft-state.js';
@@ -13,7 +14,10 @@ import { BOOKS, evening } from '../support/tarok/tarok.js';
 const { EMPTY_DRAFT } = typing;
 
 /** A hand typed in the order of the game: the state of the form after every tap. */
-function* typed({ meldinger, events, trickless, lastTrick, count }: TarokHandRecord) {
+function* typed(
+  setting: typing.Setting,
+  { meldinger, events, trickless, lastTrick, count }: TarokHandRecord,
+) {
   let draft = EMPTY_DRAFT;
   for (const melding of meldinger ?? []) yield (draft = typing.withMelding(draft, melding));
   for (const event of events ?? []) {
@@ -22,7 +26,13 @@ function* typed({ meldinger, events, trickless, lastTrick, count }: TarokHandRec
         ? typing.withEvent(draft, event)
         : typing.withPagat(draft, event.player, event.kind));
   }
-  for (const player of trickless ?? []) yield (draft = typing.withTrickless(draft, player));
+  const [nolo, other] = trickless ?? [];
+  const players = activePlayers(setting.rules, setting.table);
+  const tout = players.find((player) => !trickless?.includes(player));
+  if (nolo !== undefined && other === undefined) yield (draft = typing.withNolo(draft, nolo));
+  if (other !== undefined && tout !== undefined) {
+    yield (draft = typing.withTout(setting, draft, tout));
+  }
   if (lastTrick != null) {
     yield (draft = typing.withWinner(draft, lastTrick.winner));
     for (const { player, card } of lastTrick.ultimoCards ?? []) {
@@ -50,7 +60,7 @@ describe.each(BOOKS)('entering a hand by %s', (book) => {
         const setting = { rules, table };
         const due = settle(rules, table, record).payments.map(said);
         let draft: typing.TarokDraft = EMPTY_DRAFT;
-        for (const next of typed(record)) {
+        for (const next of typed(setting, record)) {
           draft = next;
           expect(whyNot(setting, draft)).toBeNull();
           const state = judged(setting, draft);

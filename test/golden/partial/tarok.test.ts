@@ -35,9 +35,9 @@ describe('drafts', () => {
 
   test('a nolo is not counted; the counts are there again when it was none', () => {
     let draft = typing.withCount(typing.withWinner(EMPTY_DRAFT, A), C, 30);
-    draft = typing.withTrickless(draft, C);
+    draft = typing.withNolo(draft, C);
     expect(recordOf(brix, draft).count).toBeUndefined();
-    expect(recordOf(brix, typing.withTrickless(draft, C)).count).toHaveLength(1);
+    expect(recordOf(brix, typing.withNolo(draft, C)).count).toHaveLength(1);
   });
 
   test('a card that one player holds cannot be declared by another, with the reason', () => {
@@ -56,6 +56,53 @@ describe('drafts', () => {
       'count',
     ]);
     expect(judged(brix, EMPTY_DRAFT)).toMatchObject({ missing: [{ part: 'lastTrick' }, {}, {}] });
+  });
+});
+
+describe('nolo and tout', () => {
+  const brix: Setting = evening('brix-1996');
+  const vlk: Setting = evening('vlk-1970');
+  const wolffPays: Setting = evening('wolff-1899', { house: { readings: { R1: 'paid' } } });
+
+  test('are chosen by their players, one at a time, and taken out by a second tap', () => {
+    const nolo = typing.withNolo(EMPTY_DRAFT, A);
+    expect(nolo.trickless).toEqual([A]);
+    expect([typing.noloOf(nolo), typing.toutOf(brix, nolo)]).toEqual([A, null]);
+    expect(typing.withNolo(nolo, B).trickless).toEqual([B]);
+    expect(typing.withNolo(nolo, A).trickless).toEqual([]);
+    const tout = typing.withTout(brix, nolo, C);
+    expect([...(tout.trickless ?? [])].sort()).toEqual([A, B].sort());
+    expect([typing.noloOf(tout), typing.toutOf(brix, tout)]).toEqual([null, C]);
+    expect(typing.toutOf(brix, typing.withTout(brix, tout, A))).toBe(A);
+    expect(typing.withTout(brix, tout, C).trickless).toEqual([]);
+  });
+
+  test('a nolo needs the last trick only where the house pays it (R1)', () => {
+    const nolo = typing.withNolo(EMPTY_DRAFT, A);
+    expect(judged(brix, nolo).is).toBe('complete');
+    const parts = (setting: Setting, draft: typing.TarokDraft) => {
+      const state = judged(setting, draft);
+      return state.is === 'partial' ? state.missing.map(({ part }) => part) : state.is;
+    };
+    // What became of the pagat is due all the same.
+    expect(parts(vlk, nolo)).toEqual(['pagat']);
+    expect(parts(vlk, typing.withPagat(nolo, B, 'pagat-won'))).toBe('complete');
+    expect(parts(wolffPays, typing.withPagat(nolo, B, 'pagat-won'))).toEqual(['lastTrick']);
+    expect(parts(brix, typing.withTout(brix, EMPTY_DRAFT, A))).toContain('lastTrick');
+  });
+
+  test('a contradiction is said, whichever of the two is typed last', () => {
+    const won = typing.withNolo(typing.withWinner(EMPTY_DRAFT, A), A);
+    expect(won).toMatchObject({ trickless: [A], lastTrick: { winner: A } });
+    const lost = typing.withWinner(typing.withTout(brix, EMPTY_DRAFT, B), A);
+    for (const draft of [won, lost]) {
+      expect(whyNot(brix, draft)?.reason).toBe('trickless-won-last');
+      expect(judged(brix, draft)).toMatchObject({
+        is: 'impossible',
+        obstacle: { at: 'last-trick' },
+      });
+    }
+    expect(whyNot(brix, typing.withWinner(typing.withNolo(EMPTY_DRAFT, A), B))).toBeNull();
   });
 });
 

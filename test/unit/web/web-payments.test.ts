@@ -1,5 +1,6 @@
 import { settle } from '../../../src/rules/tarok/settle.js';
 import { netOf, paymentLines } from '../../../web/parts/payments/payment-lines.js';
+import { potMoves, potTaken } from '../../../web/parts/payments/pot-moves.js';
 import { withCode } from '../../../web/screens/fine-entry/fine-draft.js';
 import { A, B, C, evening, pagatWon, trumps } from '../../support/tarok/tarok.js';
 
@@ -30,6 +31,32 @@ describe('payments in words', () => {
       0,
     );
     expect(sum).toBe(-toPots);
+  });
+});
+
+describe('the moves of a pot', () => {
+  const ultimo = settle(evening('vlk-1970').rules, evening('vlk-1970').table, {
+    events: [pagatWon(C)],
+    lastTrick: { winner: B, ultimoCards: [{ player: B, card: 'king-hearts' }] },
+    count: [
+      { player: A, points: 40 },
+      { player: C, points: 20 },
+    ],
+  }).payments;
+
+  test('a pot that is taken and founded again moves both ways, in that order', () => {
+    const dealt = 5;
+    expect(potMoves(ultimo, 'king-pot')).toEqual([dealt, -(100 + dealt), 60]);
+    expect(potTaken(ultimo, 'king-pot')).toEqual({
+      player: B,
+      points: 100 + dealt,
+      foundedWith: 60,
+    });
+  });
+  test('a pot that nobody takes only gains, in one sum', () => {
+    expect(potMoves(ultimo, 'pagat-pot')).toEqual([5]);
+    expect(potTaken(ultimo, 'pagat-pot')).toBeNull();
+    expect(potMoves([], 'king-pot')).toEqual([]);
   });
 });
 

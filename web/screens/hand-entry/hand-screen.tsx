@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowLeft, IconEraser } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { Evening } from '../../evening/evening.js';
@@ -13,15 +13,14 @@ import { changingOf } from '../../outbox/waiting.js';
 import { ActionBarButton } from '../../parts/form/action-bar.js';
 import { toast } from '../../parts/page/toast.js';
 import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
-import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
-import { UndoDialog } from '../table/dialogs/undo-dialog.js';
 import { BegunBefore } from './begun-before.js';
 import { EntryOfGame } from './entry-of-game.js';
+import { StandingStrip } from './standing-strip.js';
 
 /** Nothing is typed, in either game. */
 const EMPTY: unknown = {};
@@ -125,6 +124,9 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const nameOf = useNames(evening);
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
+  // On a phone the strip has its place above the hand, in sight when the next hand opens.
+  const isNarrow = useMediaQuery('(max-width: 40em)');
+  const strip = <StandingStrip evening={evening} canUndo={isEmpty} />;
   return (
     <TermHelp evening={evening}>
       <VisuallyHidden>
@@ -142,15 +144,21 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         submitLabel={t('submit', { number })}
         onSubmit={onRecord}
         // The payments of the last step; the hand's own take their place with the first tap.
-        before={isEmpty ? <LastStepSaid evening={evening} /> : undefined}
+        before={
+          isEmpty ? (
+            <>
+              {!isNarrow && strip}
+              <LastStepSaid evening={evening} />
+            </>
+          ) : undefined
+        }
+        top={isNarrow ? strip : undefined}
         actions={
           <>
             <ActionBarButton icon={IconArrowLeft} does={back}>
               {t('back')}
             </ActionBarButton>
-            {isEmpty ? (
-              <Undo evening={evening} />
-            ) : (
+            {!isEmpty && (
               <ActionBarButton icon={IconEraser} does={onClear}>
                 {t('clear')}
               </ActionBarButton>
@@ -159,22 +167,5 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         }
       />
     </TermHelp>
-  );
-}
-
-/** Takes back what came last, where it is wanted most: right after it. */
-function Undo({ evening }: { readonly evening: Evening }) {
-  const [isOpen, dialog] = useDisclosure(false);
-  const { undoes } = evening;
-  const undoWords = useUndoWords(useNames(evening));
-  return (
-    <>
-      {undoes !== null && (
-        <ActionBarButton icon={IconArrowBackUp} does={dialog.open}>
-          {undoWords('do', undoes)}
-        </ActionBarButton>
-      )}
-      <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
-    </>
   );
 }

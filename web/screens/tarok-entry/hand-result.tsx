@@ -1,8 +1,10 @@
+import { IconTrophy } from '@tabler/icons-react';
 import type { Payment } from '../../../src/rules/payment.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import type { PossibleHand } from '../../evening/preview.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useWarningWords } from '../../parts/page/use-refusal-words.js';
+import { potMoves, potTaken } from '../../parts/payments/pot-moves.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/frame/hand-result.js';
 import { useEntry } from './entry-context.js';
@@ -29,7 +31,8 @@ export function TarokResult({ state, why }: Props) {
       why={why}
       sums={
         <>
-          <PotChanges before={before} after={pots} />
+          <PotChanges before={before} after={pots} payments={payments} />
+          <PotsTaken payments={payments} />
           <NetByPlayer payments={payments} />
         </>
       }
@@ -50,7 +53,13 @@ function knownOf(
   return (state.is === 'partial' ? state.soFar : null) ?? { payments: [], pots };
 }
 
-function PotChanges({ before, after }: { readonly before: Pots; readonly after: Pots }) {
+interface PotChangesProps {
+  readonly before: Pots;
+  readonly after: Pots;
+  readonly payments: readonly Payment[];
+}
+
+function PotChanges({ before, after, payments }: PotChangesProps) {
   const { t } = useTranslation('payments');
   return (
     <ul className={classes['pots']}>
@@ -60,7 +69,7 @@ function PotChanges({ before, after }: { readonly before: Pots; readonly after: 
           before: before[pot],
           after: after[pot],
         });
-        const change = after[pot] - before[pot];
+        const moves = potMoves(payments, pot);
         return (
           <li key={pot} className={classes['pot']}>
             <span className={classes['hidden']}>{label}</span>
@@ -68,13 +77,34 @@ function PotChanges({ before, after }: { readonly before: Pots; readonly after: 
             <span aria-hidden className={classes['change']}>
               {`${plainPoints(before[pot])} → `}
               <strong>{plainPoints(after[pot])}</strong>
-              {change !== 0 && <small>{` (${signedPoints(change)})`}</small>}
+              {moves.length > 0 && <small>{` (${moves.map(signedPoints).join(', ')})`}</small>}
             </span>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A pot that somebody takes is the event of the evening, and is said as such. */
+function PotsTaken({ payments }: Pick<PotChangesProps, 'payments'>) {
+  const { t } = useTranslation(['tarok', 'payments']);
+  const { nameOf } = useEntry();
+  return POTS.map((pot) => {
+    const taken = potTaken(payments, pot);
+    if (taken === null) return null;
+    const { player, points, foundedWith } = taken;
+    const said = { name: nameOf(player), pot: t(`payments:parties.${pot}`), points };
+    return (
+      <p key={pot} className={classes['taken']}>
+        <IconTrophy size={22} aria-hidden />
+        <span>
+          {t('pots.taken', said)}
+          {foundedWith > 0 && ` ${t('pots.foundedAgain', { points: foundedWith })}`}
+        </span>
+      </p>
+    );
+  });
 }
 
 /** The missing part, in words. */

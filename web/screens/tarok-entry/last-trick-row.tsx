@@ -5,6 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import { SuitSign } from '../hand-entry/rows/suit-sign.js';
 import {
+  needsLastTrick,
   whoPrevented,
   withCard,
   withLiable,
@@ -18,7 +19,7 @@ import classes from './meldinger/melding-panel.module.css';
 /** The last trick: its winner and card, and its baguds. */
 export function LastTrickRow() {
   const { t } = useTranslation(['tarok', 'cards']);
-  const { draft, nameOf, change, whyNot, panel } = useEntry();
+  const { setting, draft, nameOf, change, whyNot, panel } = useEntry();
   const winner = draft.lastTrick?.winner ?? null;
   return (
     <Row
@@ -44,6 +45,7 @@ export function LastTrickRow() {
         );
       }}
     >
+      {winner === null && !needsLastTrick(setting, draft) && <p>{t('lastTrick.besideNolo')}</p>}
       {winner !== null && <WonWith winner={winner} />}
       {panel?.kind === 'bagud' && winner !== null && panel.player !== winner && (
         <Sheet title={t('lastTrick.bagudTitle', { name: nameOf(panel.player) })}>

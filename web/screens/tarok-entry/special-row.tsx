@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import type { PlayerId } from '../../../src/rules/payment.js';
 import { ActionBarButton, type ActionBarProps } from '../../parts/form/action-bar.js';
 import { Choice } from '../../parts/form/choice.js';
 import { plainPoints } from '../../parts/figures/points.js';
@@ -8,37 +9,62 @@ import { useTranslation } from '../../words/use-translation.js';
 import { fineOf, openQuestion, type FineDraft } from '../fine-entry/fine-draft.js';
 import { FineForm } from '../fine-entry/fine-form.js';
 import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
-import { withFine, withoutFine, withTrickless } from '../../../src/rules/tarok/partial/draft.js';
+import {
+  noloOf,
+  toutOf,
+  withFine,
+  withNolo,
+  withoutFine,
+  withTout,
+} from '../../../src/rules/tarok/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './special-row.module.css';
 
 /** The rare parts: nolo and tout, fines within the hand, a hand that is broken off or dealt again. */
 export function SpecialRow() {
   const { t } = useTranslation('tarok');
-  const { draft, panel, open } = useEntry();
+  const { draft, panel } = useEntry();
   const { trickless = [], fines = [], abandoned = false, redeal = false } = draft;
-  const isUsed = trickless.length > 0 || fines.length > 0 || abandoned || redeal;
-  const [isShown, more] = useDisclosure(isUsed);
-  if (!isShown && !isUsed) {
-    return (
-      <Button
-        variant="subtle"
-        mt="xs"
-        px="xs"
-        h="auto"
-        mih={48}
-        styles={{ label: { whiteSpace: 'normal' } }}
-        aria-expanded={false}
-        rightSection={<IconChevronDown size={20} aria-hidden />}
-        onClick={more.open}
-      >
-        {t('special.show')}
-      </Button>
-    );
-  }
+  // What is entered in it stays in sight.
+  const isUsed =
+    trickless.length > 0 || fines.length > 0 || abandoned || redeal || panel?.kind === 'fine';
+  const [isOpened, section] = useDisclosure(isUsed);
+  const isShown = isOpened || isUsed;
   return (
     <>
-      {!abandoned && !redeal && <Trickless />}
+      {!isUsed && (
+        <Button
+          variant="subtle"
+          mt="xs"
+          px="xs"
+          h="auto"
+          mih={48}
+          styles={{ label: { whiteSpace: 'normal' } }}
+          aria-expanded={isShown}
+          rightSection={
+            isShown ? (
+              <IconChevronUp size={20} aria-hidden />
+            ) : (
+              <IconChevronDown size={20} aria-hidden />
+            )
+          }
+          onClick={section.toggle}
+        >
+          {t('special.show')}
+        </Button>
+      )}
+      {isShown && <Special />}
+    </>
+  );
+}
+
+function Special() {
+  const { t } = useTranslation('tarok');
+  const { draft, panel, open } = useEntry();
+  const { abandoned = false, redeal = false } = draft;
+  return (
+    <>
+      {!abandoned && !redeal && <NoloAndTout />}
       <div className={classes['buttons']}>
         <Choice
           term="fine"
@@ -58,41 +84,41 @@ export function SpecialRow() {
   );
 }
 
-function Trickless() {
+function NoloAndTout() {
   const { t } = useTranslation('tarok');
-  const { draft, players, nameOf, change, whyNot } = useEntry();
-  const { trickless = [] } = draft;
-  const [nolo] = trickless;
-  const tout = players.find((player) => !trickless.includes(player));
+  const { setting, draft, nameOf, change, whyNot } = useEntry();
+  const nolo = noloOf(draft);
+  const tout = toutOf(setting, draft);
+  const offer = (kind: 'nolo' | 'tout', player: PlayerId, isChosen: boolean) => {
+    const next = kind === 'nolo' ? withNolo(draft, player) : withTout(setting, draft, player);
+    return (
+      <Choice
+        label={`${nameOf(player)}: ${t(`special.${kind}`)}`}
+        term={kind}
+        isChosen={isChosen}
+        whyNot={isChosen ? undefined : whyNot(next)}
+        onChoose={() => {
+          change(next);
+        }}
+      >
+        {t(`special.${kind}`)}
+      </Choice>
+    );
+  };
   return (
     <Row
       title={t('rows.special')}
       term="nolo"
-      cell={(player) => {
-        const next = withTrickless(draft, player);
-        const isOut = trickless.includes(player);
-        return (
-          <Choice
-            label={`${nameOf(player)}: ${t('special.trickless')}`}
-            term="nolo"
-            isChosen={isOut}
-            whyNot={isOut ? undefined : whyNot(next)}
-            onChoose={() => {
-              change(next);
-            }}
-          >
-            {t('special.trickless')}
-          </Choice>
-        );
-      }}
+      cell={(player) => (
+        <>
+          {offer('nolo', player, nolo === player)}
+          {offer('tout', player, tout === player)}
+        </>
+      )}
     >
       <p className={classes['said']} role="status">
-        {trickless.length === 1 && nolo !== undefined
-          ? t('special.noloOf', { name: nameOf(nolo) })
-          : ''}
-        {trickless.length === 2 && tout !== undefined
-          ? t('special.toutOf', { name: nameOf(tout) })
-          : ''}
+        {nolo !== null && t('special.noloOf', { name: nameOf(nolo) })}
+        {tout !== null && t('special.toutOf', { name: nameOf(tout) })}
       </p>
     </Row>
   );

@@ -17,6 +17,7 @@ export default {
   },
   result: {
     title: 'Hvad det kommer til',
+    more: 'Mere nedenfor',
     missing: 'Mangler: {{what}}',
     ready: 'Klar til at notere.',
     whole: 'Hånden er komplet.',

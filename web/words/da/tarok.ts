@@ -8,7 +8,7 @@ export default {
     play: 'I spillet',
     lastTrick: 'Sidste stik',
     count: 'Tælling',
-    special: 'Særligt',
+    special: 'Nolo og tout',
   },
   add: 'Melding',
   addFor: '{{name}}: ny melding',
@@ -45,6 +45,7 @@ export default {
     liable: 'Ansvarlig for ultimo eller bagud',
     prevented: 'Ultimo, som forkerte kort forhindrede',
     firstWinner: 'Vælg først, hvem der tog sidste stik.',
+    besideNolo: 'Nolo: sidste stik noteres kun, hvis pagaten eller en konge faldt i det.',
   },
   count: {
     for: 'Tælling for {{name}}',
@@ -54,6 +55,8 @@ export default {
   special: {
     show: 'Nolo, tout, bøder, afbrudt …',
     trickless: 'Ingen stik',
+    nolo: 'Nolo',
+    tout: 'Tout',
     noloOf: 'Nolo: {{name}} tog ingen stik.',
     toutOf: 'Tout: {{name}} tog alle stik.',
     abandoned: 'Afbrudt hånd',
@@ -62,6 +65,10 @@ export default {
     redealHint: 'Kortene gives om: intet er meldt eller spillet.',
     fine: 'Bøde i hånden',
     fineOf: 'Bøde: {{name}}, {{what}}',
+  },
+  pots: {
+    taken: '{{name}} tager {{pot}}: {{points}}.',
+    foundedAgain: 'Den funderes igen med {{points}}.',
   },
   missing: {
     lastTrick: 'hvem der tog sidste stik',

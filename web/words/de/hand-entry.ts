@@ -19,6 +19,7 @@ export default {
   },
   result: {
     title: 'Was es ergibt',
+    more: 'Mehr darunter',
     missing: 'Es fehlt: {{what}}',
     ready: 'Bereit zum Eintragen.',
     whole: 'Das Spiel ist vollständig.',

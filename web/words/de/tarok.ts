@@ -9,7 +9,7 @@ export default {
     play: 'Im Spiel',
     lastTrick: 'Letzter Stich',
     count: 'Zählung',
-    special: 'Besonderes',
+    special: 'Nolo und Tout',
   },
   add: 'Meldung',
   addFor: '{{name}}: neue Meldung',
@@ -46,6 +46,8 @@ export default {
     liable: 'Haftet für Ultimo oder Bagud',
     prevented: 'Ultimo, das falsche Karten verhinderten',
     firstWinner: 'Wähle erst, wer den letzten Stich machte.',
+    besideNolo:
+      'Nolo: Der letzte Stich wird nur notiert, wenn der Pagat oder ein König darin fiel.',
   },
   count: {
     for: 'Zählung von {{name}}',
@@ -55,6 +57,8 @@ export default {
   special: {
     show: 'Nolo, Tout, Strafen, Abbruch …',
     trickless: 'Keine Stiche',
+    nolo: 'Nolo',
+    tout: 'Tout',
     noloOf: 'Nolo: {{name}} machte keinen Stich.',
     toutOf: 'Tout: {{name}} machte alle Stiche.',
     abandoned: 'Spiel abgebrochen',
@@ -63,6 +67,10 @@ export default {
     redealHint: 'Es wird neu gegeben: Nichts ist gemeldet oder gespielt.',
     fine: 'Strafe im Spiel',
     fineOf: 'Strafe: {{name}}, {{what}}',
+  },
+  pots: {
+    taken: '{{pot}} an {{name}}: {{points}}.',
+    foundedAgain: 'Neu fundiert mit {{points}}.',
   },
   missing: {
     lastTrick: 'wer den letzten Stich machte',

@@ -19,6 +19,7 @@ export default {
   },
   result: {
     title: 'What it amounts to',
+    more: 'More below',
     missing: 'Missing: {{what}}',
     ready: 'Ready to record.',
     whole: 'The hand is complete.',

@@ -9,7 +9,7 @@ export default {
     play: 'In play',
     lastTrick: 'Last trick',
     count: 'Count',
-    special: 'Special',
+    special: 'Nolo and tout',
   },
   add: 'Melding',
   addFor: '{{name}}: new melding',
@@ -46,6 +46,7 @@ export default {
     liable: 'Liable for the ultimo or bagud',
     prevented: 'An ultimo that wrong cards prevented',
     firstWinner: 'Say first who took the last trick.',
+    besideNolo: 'Nolo: record the last trick only if the pagat or a king fell in it.',
   },
   count: {
     for: '{{name}}’s count',
@@ -55,6 +56,8 @@ export default {
   special: {
     show: 'Nolo, tout, fines, abandoned …',
     trickless: 'No tricks',
+    nolo: 'Nolo',
+    tout: 'Tout',
     noloOf: 'Nolo: {{name}} took no trick.',
     toutOf: 'Tout: {{name}} took every trick.',
     abandoned: 'Abandoned hand',
@@ -63,6 +66,10 @@ export default {
     redealHint: 'The cards are dealt again: nothing was declared or played.',
     fine: 'Fine in the hand',
     fineOf: 'Fine: {{name}}, {{what}}',
+  },
+  pots: {
+    taken: '{{name}} takes {{pot}}: {{points}}.',
+    foundedAgain: 'It is founded again with {{points}}.',
   },
   missing: {
     lastTrick: 'who took the last trick',

@@ -19,6 +19,7 @@ export default {
   },
   result: {
     title: 'Vad det blir',
+    more: 'Mer nedanför',
     missing: 'Fattas: {{what}}',
     ready: 'Klar att notera.',
     whole: 'Given är komplett.',

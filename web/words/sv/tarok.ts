@@ -9,7 +9,7 @@ export default {
     play: 'I spelet',
     lastTrick: 'Sista sticket',
     count: 'Räkning',
-    special: 'Särskilt',
+    special: 'Nolo och tout',
   },
   add: 'Meldning',
   addFor: '{{name}}: ny meldning',
@@ -46,6 +46,7 @@ export default {
     liable: 'Ansvarig för ultimo eller bagud',
     prevented: 'Ultimo som fel kort hindrade',
     firstWinner: 'Välj först vem som tog sista sticket.',
+    besideNolo: 'Nolo: sista sticket noteras bara om pagaten eller en kung föll i det.',
   },
   count: {
     for: 'Räkning för {{name}}',
@@ -55,6 +56,8 @@ export default {
   special: {
     show: 'Nolo, tout, böter, avbruten …',
     trickless: 'Inga stick',
+    nolo: 'Nolo',
+    tout: 'Tout',
     noloOf: 'Nolo: {{name}} tog inga stick.',
     toutOf: 'Tout: {{name}} tog alla stick.',
     abandoned: 'Avbruten giv',
@@ -63,6 +66,10 @@ export default {
     redealHint: 'Korten ges om: inget är meldat eller spelat.',
     fine: 'Bot i given',
     fineOf: 'Bot: {{name}}, {{what}}',
+  },
+  pots: {
+    taken: '{{name}} tar {{pot}}: {{points}}.',
+    foundedAgain: 'Den grundas igen med {{points}}.',
   },
   missing: {
     lastTrick: 'vem som tog sista sticket',

@@ -131,7 +131,6 @@ export function withWinner(draft: TarokDraft, player: PlayerId): TarokDraft {
   );
   return {
     ...rest,
-    trickless: (draft.trickless ?? []).filter((one) => one !== player),
     lastTrick: { ...lastTrick, winner: player, ultimoCards: cards ?? [] },
   };
 }
@@ -181,18 +180,33 @@ export function withPrevented(draft: TarokDraft, player: PlayerId, card: UltimoC
   return { ...draft, lastTrick: { ...rest, liable, prevented: { player, card } } };
 }
 
-/** A player took no trick, or took some after all. */
-export function withTrickless(draft: TarokDraft, player: PlayerId): TarokDraft {
-  const { trickless = [], lastTrick, ...rest } = draft;
-  if (trickless.includes(player)) {
-    return { ...draft, trickless: trickless.filter((one) => one !== player) };
-  }
-  const wonLast = lastTrick?.winner === player;
-  return {
-    ...rest,
-    ...(lastTrick == null || wonLast ? {} : { lastTrick }),
-    trickless: [...trickless, player],
-  };
+/** The draft with a nolo of a player, who took no trick; a second tap takes it out. */
+export function withNolo(draft: TarokDraft, player: PlayerId): TarokDraft {
+  return { ...draft, trickless: noloOf(draft) === player ? [] : [player] };
+}
+
+/** The draft with a tout of a player: the two others took no trick. A second tap takes it out. */
+export function withTout(setting: Setting, draft: TarokDraft, player: PlayerId): TarokDraft {
+  if (toutOf(setting, draft) === player) return { ...draft, trickless: [] };
+  const others = activePlayers(setting.rules, setting.table).filter((one) => one !== player);
+  return { ...draft, trickless: others };
+}
+
+/** The player of a nolo; null for none. */
+export function noloOf({ trickless = [] }: TarokDraft): PlayerId | null {
+  return trickless.length === 1 ? (trickless[0] ?? null) : null;
+}
+
+/** The player of a tout; null for none. */
+export function toutOf({ rules, table }: Setting, { trickless = [] }: TarokDraft): PlayerId | null {
+  if (trickless.length !== 2) return null;
+  return activePlayers(rules, table).find((player) => !trickless.includes(player)) ?? null;
+}
+
+/** Whether the hand needs its last trick: beside a nolo it does where that is paid (R1). */
+export function needsLastTrick({ rules }: Setting, draft: TarokDraft): boolean {
+  if (draft.abandoned === true || draft.redeal === true) return false;
+  return noloOf(draft) === null || rules.conventions.lastTrickBesideNolo;
 }
 
 /** The draft with a player's count; null removes it. */

@@ -1,7 +1,14 @@
 import type { TarokHandRecord } from '../record/hand.js';
 import type { PlayerId } from '../../payment.js';
 import type { DraftState, NotPossible } from '../../partial/state.js';
-import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
+import {
+  countingPlayers,
+  countOf,
+  needsLastTrick,
+  recordOf,
+  type Setting,
+  type TarokDraft,
+} from './draft.js';
 import { obstacleOf, type Obstacle } from './obstacle.js';
 import { needsPagat, soFar, whyNot, type SoFar } from './possible.js';
 
@@ -47,7 +54,9 @@ function missingOf(setting: Setting, draft: TarokDraft): Missing[] {
   );
   return [
     ...(needsPagat(setting, draft) ? [{ part: 'pagat' } as const] : []),
-    ...(draft.lastTrick == null ? [{ part: 'lastTrick' } as const] : []),
+    ...(draft.lastTrick == null && needsLastTrick(setting, draft)
+      ? [{ part: 'lastTrick' } as const]
+      : []),
     ...uncounted.map((player) => ({ part: 'count', player }) as const),
   ];
 }

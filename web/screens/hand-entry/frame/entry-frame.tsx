@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { HandPreview } from '../../../evening/preview.js';
 import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
-import { useTranslation } from '../../../words/use-translation.js';
 import classes from './entry-frame.module.css';
+import { ResultArea } from './result-area.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 /** The props of an entry, for any game. */
@@ -17,13 +17,15 @@ export interface EntryProps<Draft, Record> {
   readonly onSubmit: (record: Record) => void;
   /** Beside the button that submits. */
   readonly actions?: ReactNode;
+  /** Shown above the rows of the hand. */
+  readonly top?: ReactNode;
   /** Shown in place of the result as long as the draft is empty. */
   readonly before?: ReactNode;
 }
 
 interface Props<Record> extends Pick<
   EntryProps<never, Record>,
-  'submitLabel' | 'onSubmit' | 'actions' | 'before'
+  'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top'
 > {
   readonly state: DraftState<Record, unknown, unknown, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
@@ -51,9 +53,9 @@ export function EntryFrame<Record>({
   onSubmit,
   actions,
   before,
+  top,
   panelBar = null,
 }: Props<Record>) {
-  const { t } = useTranslation('hand-entry');
   const bar = panelBar ?? {
     beside: actions,
     whyNot: why,
@@ -65,15 +67,12 @@ export function EntryFrame<Record>({
   return (
     // The keys of a keyboard's number block count wherever the focus is.
     <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
-      <div className={classes['hand']}>{children}</div>
+      <div className={classes['hand']}>
+        {top}
+        {children}
+      </div>
       <div className={classes['side']}>
-        <section
-          aria-label={t('result.title')}
-          className={classes['result']}
-          data-alone={pad === null}
-        >
-          {before ?? result}
-        </section>
+        <ResultArea isAlone={pad === null}>{before ?? result}</ResultArea>
         {pad !== null && <div className={classes['pad']}>{pad}</div>}
       </div>
       <ActionBar {...bar} className={classes['actions']} />

@@ -91,10 +91,13 @@ interface NetByPlayerProps {
   readonly title?: string;
 }
 
-/** The net result of everyone. */
+/** The net result of the players, and of everybody else who pays or is paid: who sits out, too. */
 export function NetByPlayer({ payments, title }: NetByPlayerProps) {
   const { players, nameOf } = useAnyEntry();
   const net = netOf(payments);
+  const others = [...net].flatMap(([party, points]) =>
+    points === 0 || players.some((player) => player === party) ? [] : [party],
+  );
   return (
     <div {...(title === undefined ? {} : { role: 'group', 'aria-label': title })}>
       {title !== undefined && (
@@ -103,7 +106,7 @@ export function NetByPlayer({ payments, title }: NetByPlayerProps) {
         </div>
       )}
       <ul className={classes['net']}>
-        {players.map((player) => (
+        {[...players, ...others].map((player) => (
           <li key={player}>
             <span className={classes['name']}>{nameOf(player)}</span>
             <Points value={net.get(player) ?? 0} />
