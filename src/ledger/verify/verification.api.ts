@@ -40,7 +40,10 @@ const FAILURE = {
   ok: { type: 'boolean', enum: [false] },
   clubId: about(ID, 'The club.'),
   seq: about(ORDINAL, 'The first event that is wrong.'),
-  check: about(oneOf(['chain', 'postings', 'balances', 'replay', 'state']), 'The check that failed.'),
+  check: about(
+    oneOf(['chain', 'postings', 'balances', 'replay', 'state']),
+    'The check that failed.',
+  ),
   detail: about(TEXT, 'The fault in words.'),
 } satisfies Record<keyof VerifyFailure, FieldSchema>;
 
