@@ -10,7 +10,7 @@ const rows = Object.entries(rooms.ROOMS).map(([name, { holds, leansOn }]) => {
   const others = leansOn.filter((other) => other !== 'generated').join(', ') || 'nothing';
   return `| \`src/${name}\` | ${holds} | ${others} |`;
 });
-const table = ['| room | what it holds | may import |', '| --- | --- | --- |', ...rows].join('\n');
+const table = ['| room | content | may import |', '| --- | --- | --- |', ...rows].join('\n');
 
 const text = await readFile(FILE, 'utf8');
 const [before, rest] = text.split(BEGIN);

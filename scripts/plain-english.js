@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 const DIALECT =
   /\b(whoever|whomever|anew|comes? to|(?:is|are|be|was|were|comes?|came|written|made) otherwise)\b/i;
 /** Plain in a word for users, not in a comment. */
-const TELLING = /\b(tells?|told|stands?(?! for))\b/i;
+const TELLING = /\b([Tt]ells?|[Tt]old|stands?(?! for))\b/;
 const NO_SUBJECT =
   /(?:^|[.:] )(?:(?:of|by|to|for|in|with|from|at) )?(?:what|who|whom|whose)\b[^.?!]*(?:[.!:;]|$)/i;
 
@@ -15,8 +15,8 @@ const COMMENT = /(?<=^|[\s{(;,])(?:\/\*[^]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/gm;
 const TEST_NAME =
   /\b(?:test|it|describe|inBrowser)(?:\.each(?:<[^>]*>)?\([^]*?\))?\(\s*(['"`])(.*?)\1/g;
 const STRING = /(['`])((?:(?!\1).)* (?:(?!\1).)*)\1/g;
-/** Paragraphs, items, and cells of tables; blocks of code are none. */
-const PARAGRAPH = /```[^]*?```|[^|\n]+(?:\n(?![-#|`\n]|\d+\. )[^|\n]+)*/g;
+/** Paragraphs, items, headings and rows of tables; blocks of code are none. */
+const PARAGRAPH = /```[^]*?```|[^\n]+(?:\n(?![-#|`\n]|\d+\. )[^\n]+)*/g;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
@@ -39,7 +39,10 @@ const plain = (text) =>
 function* sentences(name, text) {
   if (name.endsWith('.md')) {
     for (const { 0: found, index } of text.matchAll(PARAGRAPH)) {
-      if (!found.startsWith('```')) yield [index, plain(found.replace(/^[\s#*_>-]+|^\d+\. /, ''))];
+      if (found.startsWith('```')) continue;
+      // A heading and a cell are a title or a part of a sentence.
+      const text = found.replaceAll(/^#+ |\|/g, '… ').replace(/^[\s*_>-]+|^\d+\. /, '');
+      yield [index, plain(text)];
     }
   }
   if (name === 'docs/openapi.json') {

@@ -21,12 +21,12 @@ const ROOMS = {
   },
   money: {
     holds:
-      "what is computed with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
+      "computing with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
     leansOn: ['values', 'rules'],
   },
   standings: {
     holds:
-      'what evenings amount to, pure: `figures/` of a player, `rule/` the standing rule of a season and its table, `sums/` statistics, who paid whom, head to head, records',
+      'the results of evenings, pure: `figures/` of a player, `rule/` the standing rule of a season and its table, `sums/` statistics, who paid whom, head to head, records',
     leansOn: ['rules', 'evening'],
   },
   people: {
@@ -41,7 +41,7 @@ const ROOMS = {
   },
   problems: {
     holds:
-      'what the API can refuse: codes with status and title, and the reasons of each, put together from all rooms; pure',
+      'the refusals of the API: codes with status and title, and the reasons of each, put together from all rooms; pure',
     leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
   },
   words: {

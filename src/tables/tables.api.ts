@@ -7,12 +7,12 @@ import { TABLES, type TableId } from './tables.js';
 const TABLE = namedSchema('Table', {
   type: 'string',
   format: 'binary',
-  description: 'CSV (RFC 4180) or XLSX; docs/tables.md tells the columns.',
+  description: 'CSV (RFC 4180) or XLSX; docs/tables.md lists the columns.',
 });
 
 const JOURNAL = namedSchema('HledgerJournal', {
   type: 'string',
-  description: 'A journal as hledger reads it; docs/tables.md tells what is where.',
+  description: 'A journal as hledger reads it; docs/tables.md says what is where.',
 });
 
 /** The entries of all tables in the reference. */

@@ -40,8 +40,11 @@ const FAILURE = {
   ok: { type: 'boolean', enum: [false] },
   clubId: about(ID, 'The club.'),
   seq: about(ORDINAL, 'The first event that is wrong.'),
-  check: about(oneOf(['chain', 'postings', 'balances', 'replay', 'state']), 'What it fails.'),
-  detail: about(TEXT, 'What is wrong with it, in words.'),
+  check: about(
+    oneOf(['chain', 'postings', 'balances', 'replay', 'state']),
+    'The check that failed.',
+  ),
+  detail: about(TEXT, 'The fault in words.'),
 } satisfies Record<keyof VerifyFailure, FieldSchema>;
 
 const shape = (description: string, properties: Record<string, FieldSchema>) => ({
