@@ -1,3 +1,5 @@
+import { DAY_PATTERN } from '../values/day.js';
+
 /** A check of a payload's field, with its JSON Schema. */
 export interface Check {
   (value: unknown): boolean;
@@ -37,6 +39,9 @@ export const patterned = (pattern: RegExp): Check =>
     (value) => typeof value === 'string' && pattern.test(value),
   );
 /** A record, rules, and the like: what is in it is the game's to say. */
+/** A day as it is written; the pattern does not know the calendar. */
+export const isDay = patterned(DAY_PATTERN);
+
 export const isObject = check(
   { type: 'object' },
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
