@@ -3,7 +3,7 @@ import type { CallerRole, Role } from '../people/roles.js';
 import { hashSecret } from './tokens/secret.js';
 
 /** The user or device behind a secret, with their roles in the club of the request. */
-export interface Found {
+export interface CallerRow {
   /** Id of the token. */
   readonly token: string;
   readonly kind: 'session' | 'program' | 'device';
@@ -27,8 +27,8 @@ export async function findCaller(
   pool: Pool,
   secret: string,
   club: string | null,
-): Promise<Found | null> {
-  const { rows } = await pool.query<Found>({
+): Promise<CallerRow | null> {
+  const { rows } = await pool.query<CallerRow>({
     name: 'caller',
     text: `SELECT t.id AS token, t.kind, t.user_id AS "user", t.device_id AS device,
         t.club_id AS "deviceClub", coalesce(m.roles, '{}') AS roles, m.member_id AS member,

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Guarded } from '../people/caller.js';
@@ -13,11 +12,12 @@ import {
   type ClubPermission,
   type Permission,
 } from '../people/roles.js';
+import { isRequestId } from '../values/uuid.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { readActingMember } from '../platform/http/request-headers.js';
 import { CLUB_ID } from '../platform/http/write/write-request.js';
 import { readBearer, readSession } from './signing-in/cookies.js';
-import { findCaller, noteUse, type Found } from './find-caller.js';
+import { findCaller, noteUse, type CallerRow } from './find-caller.js';
 import { RateLimit, type Limit } from './signing-in/rate-limit.js';
 import { csrfTokenOf } from './tokens/secret.js';
 
@@ -64,12 +64,12 @@ export class AccessGuard implements CanActivate {
     return secret !== null && (await findCaller(this.database.pool, secret, null)) !== null;
   }
 
-  async #signedIn(request: ApiRequest): Promise<Found> {
+  async #signedIn(request: ApiRequest): Promise<CallerRow> {
     const bearer = readBearer(request);
     const cookie = bearer === null ? readSession(request) : null;
     const secret = bearer ?? cookie;
     if (secret === null) throw new Problem('not-signed-in', {});
-    const found = await findCaller(this.database.pool, secret, clubAskedFor(request));
+    const found = await findCaller(this.database.pool, secret, clubInPath(request));
     if (found === null) throw new Problem('sign-in-over', {});
     if (cookie !== null && !CHANGES_NOTHING.has(request.method)) checkCsrf(request, cookie);
     return found;
@@ -77,12 +77,16 @@ export class AccessGuard implements CanActivate {
 }
 
 /** The id in the address, if it can be one. */
-function clubAskedFor({ params }: ApiRequest): string | null {
+function clubInPath({ params }: ApiRequest): string | null {
   const { clubId } = params;
-  return clubId !== undefined && isUUID(clubId) ? clubId.toLowerCase() : null;
+  return clubId !== undefined && isRequestId(clubId) ? clubId.toLowerCase() : null;
 }
 
-function callerFor(permission: Permission | undefined, found: Found, request: ApiRequest): Caller {
+function callerFor(
+  permission: Permission | undefined,
+  found: CallerRow,
+  request: ApiRequest,
+): Caller {
   const { token, user, device, deviceClub } = found;
   const of = { token, user, device, deviceClub };
   if (permission === undefined) throw new Problem('nobody-may', {});
@@ -98,13 +102,13 @@ function callerFor(permission: Permission | undefined, found: Found, request: Ap
   return { ...of, member: memberAt(found, request), club, roles };
 }
 
-function rolesAt(club: string, { device, deviceClub, roles }: Found): readonly CallerRole[] {
+function rolesAt(club: string, { device, deviceClub, roles }: CallerRow): readonly CallerRole[] {
   if (device === null) return roles;
   return deviceClub === club ? ['device'] : [];
 }
 
 /** The acting member: a device names the member who sits at it, a user acts as themselves. */
-function memberAt({ device, member }: Found, { method, headers }: ApiRequest): string | null {
+function memberAt({ device, member }: CallerRow, { method, headers }: ApiRequest): string | null {
   // Reads need no acting member.
   if (CHANGES_NOTHING.has(method)) return member;
   const named = readActingMember(headers);
@@ -115,7 +119,7 @@ function memberAt({ device, member }: Found, { method, headers }: ApiRequest): s
   return member;
 }
 
-function notAllowed({ device, roles }: Found, permission: ClubPermission): Problem {
+function notAllowed({ device, roles }: CallerRow, permission: ClubPermission): Problem {
   const ask = whoMay(permission);
   return device === null
     ? new Problem('role-may-not', { roles, ask })

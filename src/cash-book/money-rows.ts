@@ -1,5 +1,5 @@
 import type { Books, Moved } from '../ledger/books/books.js';
-import type { VoucherSaid } from '../ledger/books/under-voucher.js';
+import type { VoucherFields } from '../ledger/books/under-voucher.js';
 import type { RowChange } from '../ledger/projection/row-change.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import type { Day } from '../values/day.js';
@@ -13,7 +13,7 @@ export interface MoneyRows {
   /** The people and accounts it concerns beside those that it names. */
   readonly subjects?: readonly string[];
   /** The text of its voucher; where it is absent, that of the event itself, or today. */
-  readonly said?: VoucherSaid;
+  readonly said?: VoucherFields;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isMoney, type MoneyEvent } from '../events/money/kinds.js';
 import { subjectsOf } from '../events/registry.js';
 import type { Books } from '../ledger/books/books.js';
-import { MONEY, underVoucher, type VoucherSaid } from '../ledger/books/under-voucher.js';
+import { MONEY, underVoucher, type VoucherFields } from '../ledger/books/under-voucher.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
 import { requireDay } from '../money/books.js';
@@ -61,10 +61,10 @@ export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string):
     rows,
     subjects: [...subjectsOf(event), ...subjects],
   };
-  return underVoucher(written, books, said ?? saidBy(event, today));
+  return underVoucher(written, books, said ?? voucherOf(event, today));
 }
 
-function saidBy(event: MoneyEvent, today: Day): VoucherSaid {
+function voucherOf(event: MoneyEvent, today: Day): VoucherFields {
   if (!('day' in event && 'receipt' in event)) return { day: today, text: '', receipt: null };
   const { day, text, receipt } = event;
   return { day, text, receipt };

@@ -1,3 +1,5 @@
+import { DAY_PATTERN } from '../values/day.js';
+
 /** A check of a payload's field, with its JSON Schema. */
 export interface Check {
   (value: unknown): boolean;
@@ -36,6 +38,9 @@ export const patterned = (pattern: RegExp): Check =>
     { type: 'string', pattern: pattern.source },
     (value) => typeof value === 'string' && pattern.test(value),
   );
+/** A day as it is written; the pattern does not know the calendar. */
+export const isDay = patterned(DAY_PATTERN);
+
 /** A record, rules, and the like; the game knows its content. */
 export const isObject = check(
   { type: 'object' },

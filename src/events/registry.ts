@@ -158,13 +158,13 @@ export function whyOf(event: Event): string | null {
 }
 
 /** An event as it is said: its kind, and what the words of that kind name. */
-export type Said = {
+export type EventParams = {
   readonly [K in Kind]: { readonly kind: K; readonly params: ParamsOfKind[K] };
 }[Kind];
 
-export function saidOf(logged: Logged<Event>, context: AuditContext): Said {
+export function eventParamsOf(logged: Logged<Event>, context: AuditContext): EventParams {
   const { kind } = logged.event;
-  return { kind, params: entryOf(logged.event).params(logged, context) } as Said;
+  return { kind, params: entryOf(logged.event).params(logged, context) } as EventParams;
 }
 
 /** Old and new values of what an event changed. */

@@ -5,7 +5,7 @@ import { listDues } from '../cash-book/dues/read-dues.js';
 import { listPayments } from '../cash-book/payments/read-payments.js';
 import { readPerson } from '../clubs/members/person.js';
 import { listMembers, readMember } from '../clubs/clubs/read-clubs.js';
-import type { Said } from '../events/registry.js';
+import type { EventParams } from '../events/registry.js';
 import type { Caller } from '../people/caller.js';
 import { whoseRecords } from '../clubs/whose-records.js';
 import type { Database } from '../platform/database/database.js';
@@ -38,7 +38,7 @@ export async function readHeld(
   database: Database,
   register: FineRegister,
   by: Caller,
-  { clubId, member, language }: Asked,
+  { clubId, member, language }: HeldRequest,
 ): Promise<HeldParts> {
   const { pool } = database;
   const person = await readPerson(pool, clubId, member);
@@ -67,14 +67,14 @@ export async function readHeld(
   };
 }
 
-interface Asked {
+interface HeldRequest {
   readonly clubId: string;
   readonly member: string;
   /** Of the sentences of the log. */
   readonly language: LanguageId;
 }
 
-type Of = Pick<Asked, 'clubId' | 'member'>;
+type Of = Pick<HeldRequest, 'clubId' | 'member'>;
 
 const PAGE = 100;
 
@@ -116,7 +116,7 @@ function calledBy<T extends { readonly name: string }>(language: LanguageId, one
   return { ...one, name: recalledIn(language, one.name) };
 }
 
-function duesOf(database: Database, { clubId, member, language }: Asked) {
+function duesOf(database: Database, { clubId, member, language }: HeldRequest) {
   return allOf(async (cursor) => {
     const page = { after: readCursor(cursor), limit: PAGE };
     const { dues, next } = await listDues(database, clubId, member, page);
@@ -127,7 +127,7 @@ function duesOf(database: Database, { clubId, member, language }: Asked) {
   });
 }
 
-function paymentsOf(database: Database, { clubId, member, language }: Asked) {
+function paymentsOf(database: Database, { clubId, member, language }: HeldRequest) {
   return allOf(async (cursor) => {
     const filter = { member, state: null, reference: null };
     const page = { after: readCursor(cursor), limit: PAGE };
@@ -137,7 +137,7 @@ function paymentsOf(database: Database, { clubId, member, language }: Asked) {
 }
 
 /** Others are named as at the table: their sign-in names are private. */
-async function* logOf(database: Database, { clubId, member, language }: Asked) {
+async function* logOf(database: Database, { clubId, member, language }: HeldRequest) {
   const members = await listMembers(database, clubId);
   const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));
   const entries = allOf(async (cursor) => {
@@ -146,7 +146,9 @@ async function* logOf(database: Database, { clubId, member, language }: Asked) {
     return { page: page.entries, next: page.next };
   });
   for await (const { event, time, kind, params, why } of entries) {
-    const sentence = eventSentence(language, { kind, params } as Said, (id) => names.get(id));
+    const sentence = eventSentence(language, { kind, params } as EventParams, (id) =>
+      names.get(id),
+    );
     yield { event, time, kind, sentence, why } satisfies HeldEvent;
   }
 }

@@ -27,6 +27,6 @@ export type AccountCode = keyof typeof BUILT_IN;
  *
  * @param balance as the ledger has it: received less given
  */
-export function saidOfAccount(type: CashAccountType, balance: number): number {
+export function balanceAsShown(type: CashAccountType, balance: number): number {
   return type === 'purse' || type === 'expense' ? 0 - balance : balance;
 }

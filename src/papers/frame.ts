@@ -44,7 +44,7 @@ export function authorOf({ nameOf, words }: Frame, actor: string): string {
   return id === null ? words.paper.service : nameOf(id);
 }
 
-interface Told {
+interface PaperContent {
   readonly title: string;
   /** The subject, e.g. `evening/<id>`. */
   readonly of: string;
@@ -55,7 +55,10 @@ interface Told {
 }
 
 /** A paper with what all papers have: the head of the log, who signs, how it is checked. */
-export function framed(frame: Frame, { title, of, blocks, sign, pages = null }: Told): Paper {
+export function framed(
+  frame: Frame,
+  { title, of, blocks, sign, pages = null }: PaperContent,
+): Paper {
   const { clubId, head, language, words, times } = frame;
   const { paper } = words;
   const { short, long } = headText(head);

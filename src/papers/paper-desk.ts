@@ -18,7 +18,7 @@ const DRAWING = 2;
 const MOST_TRIES = 5;
 
 /** A request for a paper of a club. */
-export interface PaperAsked {
+export interface PaperRequest {
   readonly by: Caller;
   readonly clubId: string;
   readonly headers: Headers;
@@ -49,7 +49,7 @@ export class PaperDesk {
    * @throws Problem `club-not-found`, `log-is-shorter`, and what `make` throws
    */
   async sendAtHead(
-    asked: PaperAsked,
+    asked: PaperRequest,
     reply: FastifyReply,
     seq: number | null,
     make: (frame: Frame) => Promise<Made>,
@@ -65,7 +65,7 @@ export class PaperDesk {
    * @throws Problem `club-not-found`, `broken-off`, and the problems of `make`
    */
   async sendOfNow(
-    asked: PaperAsked,
+    asked: PaperRequest,
     reply: FastifyReply,
     make: (frame: Frame) => Promise<Made>,
   ): Promise<void> {
@@ -80,7 +80,7 @@ export class PaperDesk {
     throw new Problem('broken-off', {});
   }
 
-  async #frame({ by, clubId, language }: PaperAsked, seq: number | null): Promise<Frame> {
+  async #frame({ by, clubId, language }: PaperRequest, seq: number | null): Promise<Frame> {
     const { pool } = this.database;
     const head = await readHead(pool, clubId, seq);
     const spoken = language ?? (await this.#languageOf(by, clubId));
@@ -99,7 +99,7 @@ export class PaperDesk {
   }
 
   async #send(
-    { headers }: PaperAsked,
+    { headers }: PaperRequest,
     reply: FastifyReply,
     frame: Frame,
     { paper, day, what }: Made,

@@ -1,6 +1,6 @@
 import type { ReadPool } from '../platform/database/pools.js';
 import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
-import { readEvening, type EveningAsked, type EveningRead } from './evening/read-evening.js';
+import { readEvening, type EveningRequest, type EveningRead } from './evening/read-evening.js';
 import type { Paper } from './paper.js';
 
 /** The slow parts of making papers, in either thread. */
@@ -8,7 +8,7 @@ export interface PaperMaker {
   /** @returns a PDF */
   draw(paper: Paper): Promise<Uint8Array>;
   /** As `readEvening`. */
-  evening(asked: EveningAsked): Promise<EveningRead>;
+  evening(asked: EveningRequest): Promise<EveningRead>;
 }
 
 /** Under which the injector has it. */
@@ -16,7 +16,7 @@ export const PAPER_MAKER = Symbol('paper maker');
 
 type Request =
   | { readonly kind: 'draw'; readonly paper: Paper }
-  | { readonly kind: 'evening'; readonly asked: EveningAsked };
+  | { readonly kind: 'evening'; readonly asked: EveningRequest };
 
 /** Papers made in the thread beside recording: measuring the letters of one takes its time. */
 export class PapersBeside implements PaperMaker {
@@ -26,7 +26,7 @@ export class PapersBeside implements PaperMaker {
     return (await this.#ask({ kind: 'draw', paper })) as Uint8Array;
   }
 
-  async evening(asked: EveningAsked): Promise<EveningRead> {
+  async evening(asked: EveningRequest): Promise<EveningRead> {
     return (await this.#ask({ kind: 'evening', asked })) as EveningRead;
   }
 
@@ -46,7 +46,7 @@ export class PapersHere implements PaperMaker {
     return drawPaper(paper);
   }
 
-  evening(asked: EveningAsked): Promise<EveningRead> {
+  evening(asked: EveningRequest): Promise<EveningRead> {
     return readEvening(this.database, asked);
   }
 }

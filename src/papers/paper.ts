@@ -20,7 +20,7 @@ export interface Paper {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Heading | Lines | Facts | Table | Signatures | Proof;
+export type Block = Heading | Lines | Facts | PaperTable | Signatures | Proof;
 
 export interface Heading {
   readonly kind: 'heading';
@@ -39,7 +39,7 @@ export interface Facts {
   readonly facts: readonly (readonly [name: string, what: string])[];
 }
 
-export interface Column {
+export interface PaperColumn {
   readonly title: string;
   /** Its share of the width that numbers and times leave; of those the least that they have, in points. */
   readonly share: number;
@@ -49,19 +49,19 @@ export interface Column {
   readonly isTime?: boolean;
 }
 
-export interface Row {
+export interface PaperRow {
   /** One for each column; may be empty. */
   readonly cells: readonly string[];
   /** `between` is said beside the rows that count, `total` sums them. */
   readonly kind?: 'between' | 'total';
 }
 
-export interface Table {
+export interface PaperTable {
   readonly kind: 'table';
   /** The title for screen readers. */
   readonly title: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly PaperRow[];
   /** At most so many rows on a page, those between not counted. */
   readonly mostOnPage?: number;
 }

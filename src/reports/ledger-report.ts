@@ -162,7 +162,7 @@ const START: Readonly<Record<Order, LogCursor>> = {
   desc: { seq: Number.MAX_SAFE_INTEGER, line: 0 },
 };
 
-type Row = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly time: Date };
+type LedgerRow = Omit<LedgerLine, 'time' | 'rule' | 'correction' | 'why'> & { readonly time: Date };
 
 /**
  * A page of the ledger. Lines written meanwhile are at the end of the log: pages that go on from a
@@ -189,7 +189,7 @@ export async function readLedger(
     throw ofSession ? new Problem('session-not-found', {}) : new Problem('member-not-found', {});
   }
   const { seq, line } = after ?? START[order];
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<LedgerRow>({
     name: `ledger-of-${ofSession ? 'session' : 'member'}-${order}`,
     text: pageSql(ofSession, order),
     values: [clubId, id, seq, line, limit + 1],
@@ -204,7 +204,10 @@ export async function readLedger(
 }
 
 /** Where the API shows what a payment follows from. */
-function ruleOf(clubId: string, { session, unit }: Pick<Row, 'session' | 'unit'>): string | null {
+function ruleOf(
+  clubId: string,
+  { session, unit }: Pick<LedgerRow, 'session' | 'unit'>,
+): string | null {
   if (session === null) return null;
   const path = `/v1/clubs/${clubId}/sessions/${session}`;
   return unit === 'money' ? path : `${path}/rules`;

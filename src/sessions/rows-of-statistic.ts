@@ -77,9 +77,9 @@ function rowsOfStatistic(
   return rows;
 }
 
-type Said = Pick<CountingStatistic, 'hands' | 'points' | 'figures'>;
+type EveningCount = Pick<CountingStatistic, 'hands' | 'points' | 'figures'>;
 
-function isSame(a: Said, b: Said): boolean {
+function isSame(a: EveningCount, b: EveningCount): boolean {
   return (
     a.hands === b.hands && a.points === b.points && jsonbText(a.figures) === jsonbText(b.figures)
   );

@@ -10,26 +10,26 @@ import { writeCsv, type Dialect } from './files/csv.js';
 import { CSV, XLSX } from './files/media-types.js';
 import { writeXlsx } from './files/xlsx.js';
 import { writeHledger } from './hledger/hledger.js';
-import { daysOfPeriod, type About, type AskedOf, type Period, type Reading } from './table.js';
+import { daysOfPeriod, type About, type TableIds, type Period, type Reading } from './table.js';
 import { TABLES, type TableId } from './tables.js';
 
-interface Asked {
+interface FileRequest {
   readonly clubId: string;
   /** The language of the reader; null for that of the club. */
   readonly language: LanguageId | null;
 }
 
 /** A table that is asked for. */
-export interface AskedTable extends Asked {
+export interface TableRequest extends FileRequest {
   readonly table: TableId;
   readonly format: 'csv' | 'xlsx';
-  readonly of: AskedOf;
+  readonly of: TableIds;
   readonly query: object;
   readonly dialect: Dialect;
 }
 
 /** A journal of hledger that is asked for. */
-export interface AskedJournal extends Asked {
+export interface JournalRequest extends FileRequest {
   readonly format: 'hledger';
   readonly query: Period;
 }
@@ -44,7 +44,7 @@ export interface TableFile {
 /** Writes tables, in either thread. */
 export interface TableFiles {
   /** @throws Problem for a club, a session or a member that is not known */
-  write(asked: AskedTable | AskedJournal): Promise<TableFile>;
+  write(asked: TableRequest | JournalRequest): Promise<TableFile>;
 }
 
 /** Under which the injector has it. */
@@ -62,7 +62,7 @@ export class TableFilesHere implements TableFiles {
     this.#database = { pool };
   }
 
-  async write(asked: AskedTable | AskedJournal): Promise<TableFile> {
+  async write(asked: TableRequest | JournalRequest): Promise<TableFile> {
     const { clubId, language } = asked;
     const about = await this.turns(() => readAbout(this.#database, clubId, language));
     const reading = { database: this.#database, turns: this.turns, about };
@@ -73,7 +73,7 @@ export class TableFilesHere implements TableFiles {
 }
 
 async function tableFile(
-  { table: id, format, dialect, of }: AskedTable,
+  { table: id, format, dialect, of }: TableRequest,
   reading: Reading<object>,
 ): Promise<TableFile> {
   const { table } = TABLES[id];

@@ -36,7 +36,7 @@ export interface CellOf {
 export type ColumnType = keyof CellOf;
 
 /** A column: its name in the file of a program, its type, and where its values come from. */
-export type Column<Row> = {
+export type ListColumn<Row> = {
   readonly [Type in ColumnType]: {
     /** Stable. Its header in each language: src/words/<language>/tables.ts. */
     readonly key: ColumnKey;
@@ -63,7 +63,7 @@ export interface About {
 }
 
 /** The variable parts in the address of a table. */
-export interface AskedOf {
+export interface TableIds {
   readonly sessionId?: string;
   readonly memberId?: string;
   readonly seasonId?: string;
@@ -81,7 +81,7 @@ export interface Reading<Query> {
   /** Lets a page's statements through. */
   readonly turns: Turns;
   readonly about: About;
-  readonly of: AskedOf;
+  readonly of: TableIds;
   readonly query: Query;
 }
 
@@ -89,9 +89,9 @@ export interface Reading<Query> {
  * A list as a table: its columns, declared once, and the way its rows are read.
  * @template Query the checked query of its list, which narrows it
  */
-export interface Table<Row, Query> {
+export interface ListTable<Row, Query> {
   readonly name: TableName;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ListColumn<Row>[];
   readonly pages: (reading: Reading<Query>) => AsyncIterable<readonly Row[]>;
   /** The days that its file is named after; that of the head of the log when left out. */
   readonly days?: (reading: Reading<Query>) => Promise<readonly Day[]> | readonly Day[];

@@ -2,8 +2,8 @@ import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
 import { streamFrom } from '../platform/worker/lazy-worker.js';
 import {
   TableFilesHere,
-  type AskedJournal,
-  type AskedTable,
+  type JournalRequest,
+  type TableRequest,
   type TableFile,
   type TableFiles,
 } from './table-files.js';
@@ -12,7 +12,7 @@ import {
 export class TableFilesBeside implements TableFiles {
   constructor(private readonly beside: Beside) {}
 
-  async write(asked: AskedTable | AskedJournal): Promise<TableFile> {
+  async write(asked: TableRequest | JournalRequest): Promise<TableFile> {
     const { answer, port } = await this.beside.ask('tables', asked);
     return { ...(answer as Omit<TableFile, 'stream'>), stream: streamFrom(port) };
   }
@@ -22,7 +22,7 @@ export class TableFilesBeside implements TableFiles {
 export function answerTables({ pool, turns }: Means): Answerer {
   const files = new TableFilesHere(pool, turns);
   return async (asked) => {
-    const { stream, ...answer } = await files.write(asked as AskedTable | AskedJournal);
+    const { stream, ...answer } = await files.write(asked as TableRequest | JournalRequest);
     return { answer, stream };
   };
 }

@@ -15,9 +15,14 @@ import {
   SESSION_ID,
 } from '../platform/http/write/write-request.js';
 import { acceptedLanguage } from './accepted-language.js';
-import type { AskedOf } from './table.js';
+import type { TableIds } from './table.js';
 import { PeriodQuery, periodOf, type TableQuery } from './table.dto.js';
-import { TABLE_FILES, type AskedJournal, type AskedTable, type TableFiles } from './table-files.js';
+import {
+  TABLE_FILES,
+  type JournalRequest,
+  type TableRequest,
+  type TableFiles,
+} from './table-files.js';
 import { journalApi, tableApi } from './tables.api.js';
 import { TABLE_IDS, TABLES, type TableId } from './tables.js';
 
@@ -47,7 +52,7 @@ export class TablesController {
   }
 
   /** A file, streamed for as long as its client takes. */
-  async send(asked: AskedTable | AskedJournal): Promise<StreamableFile> {
+  async send(asked: TableRequest | JournalRequest): Promise<StreamableFile> {
     const { name, mediaType, stream } = await this.files.write(asked);
     stream.on('error', (error) => {
       this.logger.warn({ err: error, clubId: asked.clubId }, 'a table was broken off');
@@ -80,7 +85,7 @@ function tableRoute(table: TableId) {
   };
 }
 
-function idsOf({ sessionId, memberId, seasonId }: Params): AskedOf {
+function idsOf({ sessionId, memberId, seasonId }: Params): TableIds {
   return {
     ...(sessionId === undefined ? {} : { sessionId: SESSION_ID.transform(sessionId) }),
     ...(memberId === undefined ? {} : { memberId: MEMBER_ID.transform(memberId) }),

@@ -34,7 +34,7 @@ import { statistics } from './lists/seasons/statistics.js';
 import { vouchers } from './lists/money/vouchers.js';
 import { paid } from './lists/seasons/who-paid-whom.js';
 import { PeriodQuery, periodOf, TableQuery } from './table.dto.js';
-import type { AskedOf, NeededFor, Table } from './table.js';
+import type { TableIds, NeededFor, ListTable } from './table.js';
 
 /** A table at its address, whatever its rows and what narrows them are: both go together. */
 export interface Placed {
@@ -43,16 +43,16 @@ export interface Placed {
   readonly needs: NeededFor;
   readonly dto: DtoClass<TableQuery>;
   /** The limits of the list for this caller: for example, that they see their own rows only. */
-  readonly narrowed: (asked: object, by: Caller, of: AskedOf) => object;
-  readonly table: Table<unknown, object>;
+  readonly narrowed: (asked: object, by: Caller, of: TableIds) => object;
+  readonly table: ListTable<unknown, object>;
 }
 
 function placed<Row, Query extends object, Dto extends TableQuery>(place: {
   readonly at: string;
   readonly needs: NeededFor;
   readonly dto: DtoClass<Dto>;
-  readonly narrowed: (asked: Omit<Dto, keyof TableQuery>, by: Caller, of: AskedOf) => Query;
-  readonly table: Table<Row, Query>;
+  readonly narrowed: (asked: Omit<Dto, keyof TableQuery>, by: Caller, of: TableIds) => Query;
+  readonly table: ListTable<Row, Query>;
 }): Placed {
   return place as unknown as Placed;
 }

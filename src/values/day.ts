@@ -15,6 +15,11 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(midnight) && utcDay(midnight) === text;
 }
 
+/** Whether PostgreSQL has a day of the calendar: it knows no year 0. */
+export function isStoredDay(text: string): boolean {
+  return isCalendarDay(text) && text >= '0001';
+}
+
 export function dayBefore(day: Day): Day {
   return utcDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
 }

@@ -80,7 +80,7 @@ export function sentenceIn(
   told: Told,
   nameOf: NameOf = () => undefined,
 ): string {
-  return saidBy(language.reasons, language, told, nameOf);
+  return wordsOf(language.reasons, language, told, nameOf);
 }
 
 /** What to look at again in a record, as a sentence; as `sentenceIn` otherwise. */
@@ -89,7 +89,7 @@ export function warningIn(
   told: Told,
   nameOf: NameOf = () => undefined,
 ): string {
-  return saidBy(language.warnings, language, told, nameOf);
+  return wordsOf(language.warnings, language, told, nameOf);
 }
 
 /** A reminder of dues that were not paid in time. */
@@ -109,7 +109,7 @@ export function standingRuleIn(
   return ruleSentences(language.standingRule, rule, currency, language.vocabulary);
 }
 
-function saidBy(
+function wordsOf(
   sentences: Readonly<Record<string, unknown>>,
   language: Language,
   { reason, params }: Told,

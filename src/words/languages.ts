@@ -4,7 +4,7 @@ import de from './de/index.js';
 import en from './en/index.js';
 import sv from './sv/index.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
-import type { Said } from '../events/registry.js';
+import type { EventParams } from '../events/registry.js';
 import {
   reminderIn,
   sayIn,
@@ -32,7 +32,7 @@ export function warningSentence(language: LanguageId, told: Told, nameOf?: NameO
 }
 
 /** What happened, in one of the languages. */
-export function eventSentence(language: LanguageId, said: Said, nameOf?: NameOf): string {
+export function eventSentence(language: LanguageId, said: EventParams, nameOf?: NameOf): string {
   const words = WORDS[language];
   return logSentence(words.log, said, sayIn(words, nameOf));
 }

@@ -9,12 +9,12 @@ export function about(text: string): string {
 }
 
 /** What somebody had to say, behind a whole sentence; nothing where they said nothing. */
-export function said(remarks: string): string {
+export function remark(remarks: string): string {
   return remarks === '' ? '' : ` ${remarks}`;
 }
 
 /** Who, out of or into what, how much. */
-export function movedSaid(moved: Omit<ParamsOfKind['money-received'], 'text' | 'day'>, say: Say) {
+export function movedWords(moved: Omit<ParamsOfKind['money-received'], 'text' | 'day'>, say: Say) {
   return {
     member: say.player(moved.member),
     purse: say.account(moved.purse),
@@ -23,7 +23,7 @@ export function movedSaid(moved: Omit<ParamsOfKind['money-received'], 'text' | '
 }
 
 /** Who paid whom, how much: members, or a purse on one side. */
-export function transferSaid(
+export function transferWords(
   { from, to, money }: Omit<ParamsOfKind['transfer-dropped'], 'why'>,
   say: Say,
 ) {

@@ -1,4 +1,4 @@
-import type { AccountSaid, MoneySaid } from '../events/money/parts.js';
+import type { AccountParam, MoneyParam } from '../events/money/parts.js';
 import { moneyIn } from '../money/amount.js';
 import type { AccountCode } from '../money/cash-accounts.js';
 
@@ -8,9 +8,9 @@ export type AccountNames = Readonly<Record<AccountCode, string>>;
 /** How a language speaks of money. */
 export interface MoneyWords {
   /** An account by its own name, or by that of the language. */
-  readonly account: (account: AccountSaid) => string;
+  readonly account: (account: AccountParam) => string;
   /** '340 kr.' */
-  readonly money: (money: MoneySaid) => string;
+  readonly money: (money: MoneyParam) => string;
   /** A day in full: '22 November 2026'. */
   readonly day: (day: string) => string;
   /** A day of any year, given as `MM-DD`: '1 July'. */

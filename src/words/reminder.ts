@@ -1,4 +1,4 @@
-import type { MoneySaid } from '../events/money/parts.js';
+import type { MoneyParam } from '../events/money/parts.js';
 
 /** What somebody is reminded of who owes dues past their due day. */
 export interface Reminder {
@@ -6,13 +6,13 @@ export interface Reminder {
   readonly club: string;
   readonly member: string;
   /** All of it. */
-  readonly money: MoneySaid;
+  readonly money: MoneyParam;
   /** The dues, the oldest first. */
   readonly overdue: readonly {
     readonly name: string;
     /** `YYYY-MM-DD` */
     readonly dueDay: string;
-    readonly money: MoneySaid;
+    readonly money: MoneyParam;
   }[];
 }
 

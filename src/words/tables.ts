@@ -1,5 +1,5 @@
 import type { CardId } from '../rules/cards.js';
-import type { AccountSaid } from '../events/money/parts.js';
+import type { AccountParam } from '../events/money/parts.js';
 import type { RecordKind } from '../standings/record-kinds.js';
 import * as daCounted from './da/counted.js';
 import daFines from './da/fines.js';
@@ -52,7 +52,7 @@ export interface TableWords {
   /** What there are records of, by its code. */
   readonly records: Readonly<Record<RecordKind, string>>;
   readonly card: (card: CardId) => string;
-  readonly account: (account: AccountSaid) => string;
+  readonly account: (account: AccountParam) => string;
 }
 
 /** All words of tables at once: the app has no use for them, so they are no part of a language there. */

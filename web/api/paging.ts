@@ -2,7 +2,7 @@
 export const PAGE = 25;
 
 /** A filter without what is open. */
-export function said<T extends object>(
+export function withoutOpen<T extends object>(
   filter: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
-import type { components } from './schema.js';
+import type { Bodies } from './bodies.js';
 
-export type ProblemBody = components['schemas']['Problem'];
+export type ProblemBody = Bodies['Problem'];
 
 export type ProblemCode = ProblemBody['code'];
 

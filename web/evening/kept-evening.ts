@@ -6,7 +6,7 @@ import { heldAt } from '../../src/evening/held.js';
 import { plainStep } from '../../src/evening/corrections/plain-record.js';
 import type { Rules } from '../../src/rules/game.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
-import type { components } from '../api/schema.js';
+import type { Bodies } from '../api/bodies.js';
 import type { StepAnswer } from './step-answer.js';
 
 /** A session as this device keeps it, for when there is no network. */
@@ -25,7 +25,7 @@ export interface KeptEvening {
 
 /** The steps of a session as they were just read. */
 export interface StepsRead {
-  readonly body: components['schemas']['SessionStepsView'];
+  readonly body: Bodies['SessionStepsView'];
   readonly etag: string | null;
 }
 

@@ -1,6 +1,6 @@
-import type { components } from '../api/schema.js';
+import type { Bodies } from '../api/bodies.js';
 
-type TableView = components['schemas']['TableView'];
+type TableView = Bodies['TableView'];
 
 /** The part of every answer to a step about the session after it. */
 export interface StepAnswer {

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { components } from '../api/schema.js';
+import type { Bodies } from '../api/bodies.js';
 import { db, type KeptMembers } from './database.js';
 import type { TappedBy } from './waiting.js';
 
-type Members = components['schemas']['MemberList']['members'];
+type Members = Bodies['MemberList']['members'];
 
 /** The members of a club as a device keeps them. */
 export function keptMembers(club: string, members: Members): KeptMembers {

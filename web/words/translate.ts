@@ -63,7 +63,7 @@ export type GroupAt<
   : At<WordsIn<First>, Way>;
 
 /** What a sentence names. */
-export interface Said {
+export interface Blanks {
   /** Chooses the sentence by its number. */
   readonly count?: number;
   /** What is said where there is no such sentence. */
@@ -87,7 +87,7 @@ export function wordsAt(words: Words, key: string): string | Words | undefined {
  * @param locale by whose rules a number is one or many
  * @returns the key itself where there is no such sentence
  */
-export function sentenceAt(words: Words, key: string, said: Said, locale: string): string {
+export function sentenceAt(words: Words, key: string, said: Blanks, locale: string): string {
   const { count, defaultValue } = said;
   const byNumber =
     count === undefined ? undefined : wordsAt(words, `${key}_${numberIn(locale, count)}`);

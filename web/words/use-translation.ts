@@ -8,14 +8,14 @@ import {
   type GroupAt,
   type GroupOf,
   type KeyOf,
-  type Said,
+  type Blanks,
   type ScopeName,
   type Words,
 } from './translate.js';
 
 interface Translation<First extends ScopeName, Every extends ScopeName> {
   /** A sentence: `t('title')`, `t('back.club', { name })`, `t('payments:rules.king')`. */
-  readonly t: (key: KeyOf<First, Every>, said?: Said) => string;
+  readonly t: (key: KeyOf<First, Every>, said?: Blanks) => string;
   /** All sentences of a kind by their keys, as they are written: `all('roles')`. */
   readonly all: <Way extends GroupOf<First, Every>>(way: Way) => GroupAt<First, Way>;
   readonly language: LanguageId;
@@ -37,7 +37,7 @@ export function useTranslation<First extends ScopeName = 'shell', More extends S
 }
 
 interface AnyTranslation {
-  readonly t: (key: string, said?: Said) => string;
+  readonly t: (key: string, said?: Blanks) => string;
   readonly all: (way: string) => unknown;
   readonly language: LanguageId;
 }

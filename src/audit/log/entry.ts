@@ -1,6 +1,6 @@
 import { actorName, type Names } from '../../clubs/actor-names.js';
 import type { AuditContext, Logged } from '../../events/kind.js';
-import { aboutOf, changesOf, saidOf, whyOf, type Event } from '../../events/registry.js';
+import { aboutOf, changesOf, eventParamsOf, whyOf, type Event } from '../../events/registry.js';
 import type { LanguageId } from '../../people/languages.js';
 import { eventSentence } from '../../words/languages.js';
 import type { AuditEntry } from './view.js';
@@ -20,7 +20,7 @@ export function entryOf(
   payments: AuditEntry['payments'],
 ): AuditEntry {
   const { seq, time, actor, session, event } = logged;
-  const said = saidOf(logged, context);
+  const said = eventParamsOf(logged, context);
   return {
     event: seq,
     time,

@@ -1,7 +1,7 @@
 import { getSchemaPath } from '@nestjs/swagger';
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { CHANGED, type Change, type Value } from '../../events/kind.js';
-import { KIND_NAMES, type Kind, type Said } from '../../events/registry.js';
+import { KIND_NAMES, type Kind, type EventParams } from '../../events/registry.js';
 import {
   Field,
   ID,
@@ -76,7 +76,7 @@ export class AuditEntry {
   )
   readonly subject!: string | null;
   @Field(mapOf({}), 'The parameters of its sentence, for any language.')
-  readonly params!: Said['params'];
+  readonly params!: EventParams['params'];
   @Field(TEXT, 'The event in a sentence.')
   readonly sentence!: string;
   @Field(

@@ -54,10 +54,10 @@ export async function readNews(
   };
 }
 
-type Told = Logged<Event> & { readonly told: News };
+type NewsEvent = Logged<Event> & { readonly told: News };
 
 function itemOf(
-  { seq, time, session, event, told }: Told,
+  { seq, time, session, event, told }: NewsEvent,
   points: readonly Moved[],
   codes: ReadonlyMap<string, string>,
 ): NewsItem {
@@ -143,7 +143,7 @@ async function readPoints(
   pool: Pool,
   clubId: string,
   ids: readonly string[],
-  news: readonly Told[],
+  news: readonly NewsEvent[],
 ): Promise<readonly Moved[]> {
   const events = news.flatMap(({ seq }) => [seq, seq + 1]);
   if (events.length === 0) return [];
@@ -165,7 +165,7 @@ async function readPoints(
 async function readCodes(
   pool: Pool,
   clubId: string,
-  news: readonly Told[],
+  news: readonly NewsEvent[],
   { fines }: AuditContext,
 ): Promise<ReadonlyMap<string, string>> {
   const known = new Map([...fines].map(([id, { code }]) => [id, code]));

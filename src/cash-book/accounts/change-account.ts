@@ -5,7 +5,7 @@ import { nextAccountId } from '../../ledger/log/posting.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import { saidOfAccount } from '../../money/cash-accounts.js';
+import { balanceAsShown } from '../../money/cash-accounts.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -66,7 +66,7 @@ export function changeAccount(
           code: was.code,
           name,
           archivedAt: archived ? was.archivedAt : null,
-          amount: saidOfAccount(was.type, amount),
+          amount: balanceAsShown(was.type, amount),
         }),
       };
     },
@@ -128,6 +128,6 @@ export async function listAccounts({ pool }: Database, clubId: string): Promise<
   return rows.map(({ archivedAt, amount, ...account }) => ({
     ...account,
     archivedAt: archivedAt?.toISOString() ?? null,
-    amount: saidOfAccount(account.type, amount),
+    amount: balanceAsShown(account.type, amount),
   }));
 }

@@ -46,7 +46,7 @@ export async function listPayments(
 
 const PAYMENT = selectList(TABLES.payment, 'p');
 
-type Found = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
+type PaymentRow = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
   readonly reportedAt: Date;
   readonly endedAt: Date | null;
   readonly member: string;
@@ -62,7 +62,7 @@ export async function readPayments(
   { ids, state, reference }: FoundFilter,
   { after, limit }: Paging,
 ): Promise<PaymentEntry[]> {
-  const { rows } = await pool.query<Found>({
+  const { rows } = await pool.query<PaymentRow>({
     name: 'payments',
     text: `SELECT ${PAYMENT}, n.id AS member, n.name, c.currency, e.actor
       FROM payment p

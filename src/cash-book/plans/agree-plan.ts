@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { decideMoney } from '../write-money.js';
-import { draftPlan, type PlanAsked, type PlanDraft } from './draft-plan.js';
+import { draftPlan, type PlanRequest, type PlanDraft } from './draft-plan.js';
 import type { PlanView } from './plan.view.js';
 import { viewTransfer } from './view-plan.js';
 
@@ -24,7 +24,7 @@ export function agreePlan(
   writer: ClubWriter,
   { pool }: Pick<Database, 'pool'>,
   write: ClubWrite,
-  asked: PlanAsked,
+  asked: PlanRequest,
   digest: string,
 ): Promise<StoredAnswer> {
   const { clubId } = write;
@@ -68,7 +68,7 @@ function membersOf({ transfers, purse }: PlanDraft): string[] {
   return [...new Set(parties)].filter((id) => id !== purse);
 }
 
-function agreed(clubId: string, plan: string, asked: PlanAsked, draft: PlanDraft): PlanAgreed {
+function agreed(clubId: string, plan: string, asked: PlanRequest, draft: PlanDraft): PlanAgreed {
   const taken = new Set(draft.references);
   const transfers = draft.transfers.map((one): PlannedTransfer => {
     const id = randomUUID();

@@ -12,7 +12,7 @@ import { purseAccount } from '../money-rows.js';
 import { LATER } from '../money/read-money.js';
 
 /** The balances to settle, and the way. */
-export interface PlanAsked {
+export interface PlanRequest {
   readonly way: Way;
   readonly purse: string | null;
   /** Null for all. */
@@ -42,7 +42,7 @@ interface DraftTransfer {
   readonly toBefore: number;
 }
 
-interface Found {
+interface PlanBasis {
   readonly head: number;
   readonly currency: string;
   readonly timeZone: string;
@@ -68,7 +68,7 @@ interface Found {
 export async function draftPlan(
   pool: Pool,
   clubId: string,
-  asked: PlanAsked,
+  asked: PlanRequest,
   now: Date,
 ): Promise<PlanDraft> {
   const found = await readBalances(pool, clubId, asked);
@@ -100,9 +100,9 @@ export async function draftPlan(
 async function readBalances(
   pool: Pool,
   clubId: string,
-  { members, on }: PlanAsked,
-): Promise<Found> {
-  const { rows } = await pool.query<Found>({
+  { members, on }: PlanRequest,
+): Promise<PlanBasis> {
+  const { rows } = await pool.query<PlanBasis>({
     name: 'balances-to-settle',
     text: `SELECT c.head_seq AS head, c.currency, c.time_zone AS "timeZone",
         (SELECT coalesce(json_agg(json_build_object('id', p.id, 'type', p.type,
@@ -143,7 +143,7 @@ const PLANNED = `LEFT JOIN (
     WHERE t.club_id = $1 AND t.status <> 'dropped'
     GROUP BY 1) planned ON planned.member = m.id`;
 
-function checkMembers({ members: ids, on }: PlanAsked, { members }: Found): void {
+function checkMembers({ members: ids, on }: PlanRequest, { members }: PlanBasis): void {
   const field = 'members';
   if (ids !== null) {
     if (new Set(ids).size < ids.length) throw new Problem('member-is-twice', {}, { field });
@@ -158,7 +158,7 @@ function checkMembers({ members: ids, on }: PlanAsked, { members }: Found): void
   if (since > on) throw new Problem('plan-of-later-day', { day: since }, { field: 'on' });
 }
 
-function planOf({ way, purse }: PlanAsked, balances: readonly PlannedBalance[]) {
+function planOf({ way, purse }: PlanRequest, balances: readonly PlannedBalance[]) {
   const open = balances.map(({ member, balance, planned }) => {
     return { party: member, amount: balance + planned };
   });
@@ -180,7 +180,7 @@ function planOf({ way, purse }: PlanAsked, balances: readonly PlannedBalance[]) 
 }
 
 /** The same for the same way and day and the same transfers with the same reasons. */
-function digestOf({ way, on }: PlanAsked, transfers: readonly DraftTransfer[]): string {
+function digestOf({ way, on }: PlanRequest, transfers: readonly DraftTransfer[]): string {
   const lines = transfers.map((one) =>
     [one.from, one.to, one.amount, one.fromBefore, one.toBefore].join(' '),
   );

@@ -17,7 +17,7 @@ import {
   type ClubWrite,
 } from '../../platform/http/write/write-request.js';
 import { agreePlan } from './agree-plan.js';
-import type { PlanAsked } from './draft-plan.js';
+import type { PlanRequest } from './draft-plan.js';
 import { dropTransfer, transferDone } from './mark-transfer.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import { plansApi } from './plans.api.js';
@@ -37,7 +37,7 @@ export class PlansController {
   @Needs('read-money')
   @plansApi.preview
   preview(@Param('clubId', CLUB_ID) clubId: string, @Body() body: PlanPreviewDto) {
-    return previewPlan(this.database, clubId, askedIn(body));
+    return previewPlan(this.database, clubId, planRequestOf(body));
   }
 
   @Post()
@@ -45,7 +45,7 @@ export class PlansController {
   @plansApi.agree
   agree(@ToClub() write: ClubWrite, @Body() body: PlanDto) {
     const { digest } = body;
-    return agreePlan(this.writer, this.database, write, askedIn(body), digest);
+    return agreePlan(this.writer, this.database, write, planRequestOf(body), digest);
   }
 
   @Get()
@@ -104,6 +104,6 @@ export class PlansController {
   }
 }
 
-function askedIn({ way, purse, members, on }: PlanPreviewDto): PlanAsked {
+function planRequestOf({ way, purse, members, on }: PlanPreviewDto): PlanRequest {
   return { way, purse: purse ?? null, members: members ?? null, on };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { PlanEntry, PlanPage, PlanPreview, PlanSummary } from './plan.view.js';
-import { draftPlan, type PlanAsked } from './draft-plan.js';
+import { draftPlan, type PlanRequest } from './draft-plan.js';
 import { readReasons } from './read-reasons.js';
 import { viewStep, viewTransfer } from './view-plan.js';
 
@@ -55,7 +55,7 @@ const IN_PLAN = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM plan_transfer i
 export async function previewPlan(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
-  asked: PlanAsked,
+  asked: PlanRequest,
 ): Promise<PlanPreview> {
   const draft = await draftPlan(pool, clubId, asked, new Date());
   const { way, on } = asked;

@@ -7,7 +7,7 @@ const MOST_REASONS = 20;
 /** So many vouchers of the club are looked through. */
 const MOST_VOUCHERS = 2000;
 
-type Row = Omit<BalanceReason, 'label'> & {
+type ReasonRow = Omit<BalanceReason, 'label'> & {
   readonly member: string;
   readonly lastDay: string;
   /** The balance after it. */
@@ -27,7 +27,7 @@ export async function readReasons(
   balances: readonly PlanBalance[],
 ): Promise<ExplainedBalance[]> {
   const asked = balances.filter(({ balance }) => balance !== 0);
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<ReasonRow>({
     name: 'reasons-of-balances',
     text: `WITH recent AS MATERIALIZED (
         SELECT * FROM voucher WHERE club_id = $1 AND day <= $2 AND event_seq <= $3
@@ -60,7 +60,7 @@ export async function readReasons(
       asked.map(({ balance }) => balance),
     ],
   });
-  const ofMember = new Map<string, Row[]>();
+  const ofMember = new Map<string, ReasonRow[]>();
   for (const row of rows) {
     const known = ofMember.get(row.member);
     if (known === undefined) ofMember.set(row.member, [row]);
@@ -72,7 +72,7 @@ export async function readReasons(
 /** Those since the balance was last zero, the newest first. */
 function sinceZero(
   { balance }: PlanBalance,
-  newestFirst: readonly Row[],
+  newestFirst: readonly ReasonRow[],
 ): Pick<ExplainedBalance, 'reasons' | 'earlier'> {
   const zero = newestFirst.findIndex(({ after }) => after === 0);
   const since = zero === -1 ? newestFirst : newestFirst.slice(0, zero);

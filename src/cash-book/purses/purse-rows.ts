@@ -1,6 +1,6 @@
 import type { PurseCounted, PurseMoved } from '../../events/money/purses.js';
 import { builtIn, type Books } from '../../ledger/books/books.js';
-import { saidOfAccount } from '../../money/cash-accounts.js';
+import { balanceAsShown } from '../../money/cash-accounts.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
@@ -34,5 +34,5 @@ export const PURSE_ROWS = {
 
 /** The content of a purse by the books, in minor units. */
 export function heldBy({ balances }: Pick<Books, 'balances'>, account: number): number {
-  return saidOfAccount('purse', balances.get(account) ?? 0);
+  return balanceAsShown('purse', balances.get(account) ?? 0);
 }

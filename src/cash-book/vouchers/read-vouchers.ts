@@ -17,7 +17,7 @@ export interface VoucherFilter {
   readonly kind: Kind | null;
 }
 
-type Row = Omit<VoucherEntry, 'time' | 'actorName' | 'label'> & {
+type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label'> & {
   readonly time: Date;
   readonly lastDay: string;
 };
@@ -56,7 +56,7 @@ export async function listVouchers(
 ): Promise<VoucherPage> {
   const { pool } = database;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<VoucherRow>({
     name: 'vouchers',
     text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS}
         AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
@@ -83,7 +83,7 @@ export async function readVoucher(
 ): Promise<VoucherEntry> {
   const { pool } = database;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<VoucherRow>({
     name: 'voucher',
     text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS} AND v.event_seq = $4`,
     values: [clubId, ids, null, seq],
@@ -96,7 +96,7 @@ export async function readVoucher(
 async function viewed(
   { pool }: ReadPool,
   clubId: string,
-  rows: readonly Row[],
+  rows: readonly VoucherRow[],
 ): Promise<VoucherEntry[]> {
   const names = await readNames(pool, clubId, idsOfActors(rows.map(({ actor }) => actor)));
   return rows.map(({ lastDay, time, ...row }) => ({

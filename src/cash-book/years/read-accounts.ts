@@ -24,7 +24,7 @@ type AccountRow = LedgerAccount & {
   readonly guest: boolean | null;
 };
 
-interface Found {
+interface BooksOfYear {
   readonly currency: string;
   readonly head: { readonly seq: number; readonly hash: string };
   readonly accounts: readonly AccountRow[];
@@ -80,7 +80,7 @@ function named({
   accounts,
   moved,
   budget,
-}: Found): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
+}: BooksOfYear): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
   const known = new Map(accounts.map((one) => [one.account, one]));
   const numbers = new Map(accounts.map(({ id, account }) => [id, account]));
   const expected = budget.flatMap(({ account: id, amount }) => {
@@ -132,8 +132,8 @@ async function readMoved(
   { pool }: Database,
   clubId: string,
   days: { readonly first: Day; readonly year: Day; readonly from: Day; readonly to: Day },
-): Promise<Found> {
-  const { rows } = await pool.query<Found>({
+): Promise<BooksOfYear> {
+  const { rows } = await pool.query<BooksOfYear>({
     name: 'year-accounts',
     text: `WITH moved AS MATERIALIZED (
         SELECT p.from_account, p.to_account, p.amount, v.event_seq, v.kind,

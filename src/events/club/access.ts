@@ -23,7 +23,7 @@ const ABOUT = {
   changes: (logged: Logged<AccessEvent>, context: AuditContext) => {
     const { was, now } = standingsBy(logged, context);
     return [
-      ...(isSameSet(was.roles, now.roles) ? [] : [change('roles', said(was), said(now))]),
+      ...(isSameSet(was.roles, now.roles) ? [] : [change('roles', rolesOf(was), rolesOf(now))]),
       ...(was.member === now.member ? [] : [change('claimed-member', was.member, now.member)]),
     ];
   },
@@ -86,7 +86,7 @@ export function rolesGiven({ roles, role }: Pick<EventBefore, 'roles' | 'role'>)
 }
 
 /** Nothing was and nothing is without roles. */
-function said({ roles }: UserStanding): readonly Role[] | null {
+function rolesOf({ roles }: UserStanding): readonly Role[] | null {
   return roles.length === 0 ? null : roles;
 }
 

@@ -12,7 +12,7 @@ import {
   oneOf,
   orNull,
 } from '../payload.js';
-import { accountSaid, moneySaid, ON_VOUCHER, voucherSaid, type OnVoucher } from './parts.js';
+import { accountParam, moneyParam, ON_VOUCHER, voucherParams, type OnVoucher } from './parts.js';
 
 /** The club opens an account of its own, e.g. another purse. */
 export interface AccountAdded {
@@ -69,7 +69,7 @@ const accountChanged = {
   subjects: ({ id }) => [id],
   about: ({ event: { name: subject } }) => ({ subject }),
   params: ({ seq, event: { id, name, archived } }, context) => ({
-    account: { ...accountSaid(id, context), name },
+    account: { ...accountParam(id, context), name },
     was: context.before.get(seq)?.name ?? null,
     archived,
     wasArchived: context.before.get(seq)?.archived ?? false,
@@ -86,12 +86,12 @@ const openingBalancesRecorded = {
   },
   subjects: ({ lines }) => lines.map((line) => ('member' in line ? line.member : line.account)),
   params: (logged, context) => ({
-    ...voucherSaid(logged),
+    ...voucherParams(logged),
     lines: logged.event.lines.map((line) => ({
       member: 'member' in line ? line.member : null,
-      account: 'member' in line ? null : accountSaid(line.account, context),
+      account: 'member' in line ? null : accountParam(line.account, context),
       isBelow: line.amount < 0,
-      money: moneySaid(Math.abs(line.amount), context),
+      money: moneyParam(Math.abs(line.amount), context),
     })),
   }),
   changes: () => [],

@@ -1,13 +1,12 @@
 import type { EventKind } from '../kind.js';
-import { isId, isObject, isText, listOf, meaning } from '../payload.js';
+import { isDay, isId, isObject, isText, listOf, meaning } from '../payload.js';
 import {
-  accountSaid,
+  accountParam,
   isAmount,
-  isDay,
   isMember,
-  moneySaid,
+  moneyParam,
   ON_VOUCHER,
-  voucherSaid,
+  voucherParams,
 } from './parts.js';
 import type { OnVoucher } from './parts.js';
 
@@ -65,12 +64,12 @@ const duesCharged = {
     const { name, dueDay, income, lines } = logged.event;
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     return {
-      ...voucherSaid(logged),
+      ...voucherParams(logged),
       name,
       dueDay,
-      income: accountSaid(income, context),
+      income: accountParam(income, context),
       members: lines.map(({ member }) => member),
-      money: moneySaid(total, context),
+      money: moneyParam(total, context),
     };
   },
   changes: () => [],
@@ -91,10 +90,10 @@ const duesWaived = {
   about: ({ event: { member } }) => ({ member }),
   why: ({ why }) => why,
   params: (logged, context) => ({
-    ...voucherSaid(logged),
+    ...voucherParams(logged),
     name: logged.event.name,
     member: logged.event.member,
-    money: moneySaid(logged.event.amount, context),
+    money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
 } satisfies EventKind<DuesWaived, unknown>;

@@ -1,7 +1,14 @@
 import { shareEvenly } from '../../money/share.js';
 import type { EventKind } from '../kind.js';
 import { isId, isObject, listOf, meaning, orNull } from '../payload.js';
-import { accountSaid, isAmount, isMember, moneySaid, ON_VOUCHER, voucherSaid } from './parts.js';
+import {
+  accountParam,
+  isAmount,
+  isMember,
+  moneyParam,
+  ON_VOUCHER,
+  voucherParams,
+} from './parts.js';
 import type { OnVoucher } from './parts.js';
 
 /** Out of which purse something was paid, or which member laid it out. */
@@ -43,10 +50,10 @@ const expenseRecorded = {
   params: (logged, context) => {
     const { account, amount, paidBy, sharedBy } = logged.event;
     return {
-      ...voucherSaid(logged),
-      account: accountSaid(account, context),
-      money: moneySaid(amount, context),
-      purse: 'purse' in paidBy ? accountSaid(paidBy.purse, context) : null,
+      ...voucherParams(logged),
+      account: accountParam(account, context),
+      money: moneyParam(amount, context),
+      purse: 'purse' in paidBy ? accountParam(paidBy.purse, context) : null,
       laidOutBy: 'member' in paidBy ? paidBy.member : null,
       sharedBy,
       odd: sharedBy === null ? [] : shareEvenly(amount, sharedBy).odd,

@@ -1,12 +1,12 @@
 import type { AuditContext, EventKind, Logged } from '../kind.js';
 import {
-  accountSaid,
+  accountParam,
   isAmount,
   isMember,
   isPurse,
-  moneySaid,
+  moneyParam,
   ON_VOUCHER,
-  voucherSaid,
+  voucherParams,
   type OnVoucher,
 } from './parts.js';
 
@@ -37,10 +37,10 @@ const moved = {
   subjects: ({ member, purse }: MoneyMoved) => [member, purse],
   about: ({ event: { member } }: Logged<MoneyMoved>) => ({ member }),
   params: (logged: Logged<MoneyMoved>, context: AuditContext) => ({
-    ...voucherSaid(logged),
+    ...voucherParams(logged),
     member: logged.event.member,
-    purse: accountSaid(logged.event.purse, context),
-    money: moneySaid(logged.event.amount, context),
+    purse: accountParam(logged.event.purse, context),
+    money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
 } satisfies EventKind<MoneyMoved, unknown>;
@@ -51,10 +51,10 @@ const given = {
   payload: { ...ON_VOUCHER, from: isMember, to: isMember, amount: isAmount },
   subjects: ({ from, to }) => [from, to],
   params: (logged, context) => ({
-    ...voucherSaid(logged),
+    ...voucherParams(logged),
     from: logged.event.from,
     to: logged.event.to,
-    money: moneySaid(logged.event.amount, context),
+    money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
 } satisfies EventKind<MoneyGiven, unknown>;

@@ -1,6 +1,5 @@
-import { DAY_PATTERN } from '../../values/day.js';
 import type { AuditContext, Logged } from '../kind.js';
-import { isId, isText, meaning, orNull, patterned, wholeNumber } from '../payload.js';
+import { isDay, isId, isText, meaning, orNull, wholeNumber } from '../payload.js';
 
 /** The fields of every event under a voucher. */
 export interface OnVoucher {
@@ -12,16 +11,13 @@ export interface OnVoucher {
   readonly receipt: string | null;
 }
 
-export const isDay = meaning(
-  patterned(DAY_PATTERN),
-  'The day that it is about, where the club is.',
-);
+export const isVoucherDay = meaning(isDay, 'The day that it is about, where the club is.');
 /** Minor units of the club's money, more than 0. */
 export const isAmount = meaning(wholeNumber(1), "Minor units of the club's money.");
 
 /** The fields of a voucher in a payload. */
 export const ON_VOUCHER = {
-  day: isDay,
+  day: isVoucherDay,
   text: meaning(isText, 'The purpose; may be empty.'),
   receipt: meaning(orNull(isText), 'The number of the receipt on paper; null for none.'),
 } as const;
@@ -30,13 +26,13 @@ export const isPurse = meaning(isId, 'The purse.');
 export const isMember = meaning(isId, 'The member.');
 
 /** An account of the club, as it is said: by its name, or by what it is known as. */
-export interface AccountSaid {
+export interface AccountParam {
   readonly name: string | null;
   readonly code: string | null;
 }
 
 /** An amount of money, as it is said. */
-export interface MoneySaid {
+export interface MoneyParam {
   /** Minor units. */
   readonly amount: number;
   /** ISO 4217. */
@@ -44,15 +40,15 @@ export interface MoneySaid {
 }
 
 /** The parameters of a sentence about one of the club's accounts. */
-export function accountSaid(id: string, { cashAccounts }: AuditContext): AccountSaid {
+export function accountParam(id: string, { cashAccounts }: AuditContext): AccountParam {
   return cashAccounts.get(id) ?? { name: null, code: null };
 }
 
-export function moneySaid(amount: number, { currency }: AuditContext): MoneySaid {
+export function moneyParam(amount: number, { currency }: AuditContext): MoneyParam {
   return { amount, currency };
 }
 
 /** The parameters of a sentence about any voucher. */
-export function voucherSaid({ event: { day, text } }: Logged<OnVoucher>) {
+export function voucherParams({ event: { day, text } }: Logged<OnVoucher>) {
   return { day, text };
 }

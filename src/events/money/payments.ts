@@ -2,14 +2,14 @@ import type { AuditContext, EventKind, Logged, News, PaymentFacts } from '../kin
 import { news } from '../kind.js';
 import { isId, isText, meaning, orNull } from '../payload.js';
 import {
-  accountSaid,
+  accountParam,
   isAmount,
-  isDay,
   isMember,
   isPurse,
-  moneySaid,
+  isVoucherDay,
+  moneyParam,
   ON_VOUCHER,
-  voucherSaid,
+  voucherParams,
   type OnVoucher,
 } from './parts.js';
 
@@ -67,15 +67,15 @@ const paymentReported = {
     purse: meaning(orNull(isId), 'The purse that they paid into; null where they did not say.'),
     amount: isAmount,
     reference: meaning(isText, 'Six characters by which a line of the bank finds it.'),
-    day: isDay,
+    day: isVoucherDay,
     text: meaning(isText, 'The purpose; may be empty.'),
   },
   subjects: ({ payment, member, purse }) => [payment, member, ...(purse === null ? [] : [purse])],
   about: ({ event: { member } }) => ({ member }),
   params: ({ event: { member, purse, amount, day, text } }, context) => ({
     member,
-    purse: purse === null ? null : accountSaid(purse, context),
-    money: moneySaid(amount, context),
+    purse: purse === null ? null : accountParam(purse, context),
+    money: moneyParam(amount, context),
     day,
     text,
   }),
@@ -87,9 +87,9 @@ const paymentConfirmed = {
   subjects: ({ payment, purse }) => [payment, purse],
   about: aboutPayer,
   params: (logged, context) => ({
-    ...voucherSaid(logged),
-    ...paymentSaid(logged.event.payment, context),
-    purse: accountSaid(logged.event.purse, context),
+    ...voucherParams(logged),
+    ...paymentParams(logged.event.payment, context),
+    purse: accountParam(logged.event.purse, context),
   }),
   news: ({ event: { payment } }, ids, context) =>
     toPayer('payment-confirmed', context.payments.get(payment), ids, context),
@@ -101,7 +101,7 @@ const paymentDeclined = {
   subjects: ({ payment }) => [payment],
   about: aboutPayer,
   why: ({ why }) => why,
-  params: ({ event: { payment } }, context) => paymentSaid(payment, context),
+  params: ({ event: { payment } }, context) => paymentParams(payment, context),
   news: ({ event: { payment, why } }, ids, context) =>
     toPayer('payment-declined', context.payments.get(payment), ids, context, why),
 } satisfies EventKind<PaymentDeclined, unknown>;
@@ -111,7 +111,7 @@ const paymentWithdrawn = {
   payload: { payment: isPayment },
   subjects: ({ payment }) => [payment],
   about: aboutPayer,
-  params: ({ event: { payment } }, context) => paymentSaid(payment, context),
+  params: ({ event: { payment } }, context) => paymentParams(payment, context),
 } satisfies EventKind<PaymentWithdrawn, unknown>;
 
 /** News for the member whose payment loses its voucher. */
@@ -143,9 +143,9 @@ function aboutPayer(
   return { member: payments.get(payment)?.member ?? null };
 }
 
-function paymentSaid(payment: string, context: AuditContext) {
+function paymentParams(payment: string, context: AuditContext) {
   const { member = '', amount = 0 } = context.payments.get(payment) ?? {};
-  return { member, money: moneySaid(amount, context) };
+  return { member, money: moneyParam(amount, context) };
 }
 
 export const PAYMENT_KINDS = {

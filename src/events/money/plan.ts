@@ -1,15 +1,24 @@
 import type { AuditContext, EventKind, Logged } from '../kind.js';
-import { isId, isObject, isText, isYesNo, listOf, meaning, oneOf, orNull } from '../payload.js';
+import {
+  isDay,
+  isId,
+  isObject,
+  isText,
+  isYesNo,
+  listOf,
+  meaning,
+  oneOf,
+  orNull,
+} from '../payload.js';
 import { WAYS, type Way } from '../../money/settling-up/plan.js';
 import {
-  accountSaid,
+  accountParam,
   isAmount,
-  isDay,
   isPurse,
-  moneySaid,
+  moneyParam,
   ON_VOUCHER,
-  voucherSaid,
-  type AccountSaid,
+  voucherParams,
+  type AccountParam,
   type OnVoucher,
 } from './parts.js';
 
@@ -84,23 +93,23 @@ const OF_TRANSFER = {
 } as const;
 
 /** The payer or payee, as a parameter of a sentence. */
-interface PartySaid {
+interface PartyParam {
   /** Null for a purse. */
   readonly member: string | null;
-  readonly account: AccountSaid | null;
+  readonly account: AccountParam | null;
 }
 
-function partySaid(id: string, context: AuditContext): PartySaid {
+function partyParam(id: string, context: AuditContext): PartyParam {
   return context.cashAccounts.has(id)
-    ? { member: null, account: accountSaid(id, context) }
+    ? { member: null, account: accountParam(id, context) }
     : { member: id, account: null };
 }
 
-function transferSaid({ from, to, amount }: OfTransfer, context: AuditContext) {
+function transferParams({ from, to, amount }: OfTransfer, context: AuditContext) {
   return {
-    from: partySaid(from, context),
-    to: partySaid(to, context),
-    money: moneySaid(amount, context),
+    from: partyParam(from, context),
+    to: partyParam(to, context),
+    money: moneyParam(amount, context),
   };
 }
 
@@ -136,8 +145,8 @@ const transferDone = {
   payload: { ...ON_VOUCHER, ...OF_TRANSFER },
   subjects: ({ plan, from, to }: TransferDone) => [plan, from, to],
   params: (logged: Logged<TransferDone>, context: AuditContext) => ({
-    ...voucherSaid(logged),
-    ...transferSaid(logged.event, context),
+    ...voucherParams(logged),
+    ...transferParams(logged.event, context),
   }),
   changes: () => [],
 } satisfies EventKind<TransferDone, unknown>;
@@ -149,7 +158,7 @@ const transferDropped = {
   subjects: ({ plan, from, to }: TransferDropped) => [plan, from, to],
   why: ({ why }: TransferDropped) => why,
   params: ({ event }: Logged<TransferDropped>, context: AuditContext) => ({
-    ...transferSaid(event, context),
+    ...transferParams(event, context),
     why: event.why,
   }),
   changes: () => [],

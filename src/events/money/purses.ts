@@ -1,7 +1,7 @@
 import type { EventKind } from '../kind.js';
 import { isText, meaning, wholeNumber } from '../payload.js';
-import { accountSaid, isAmount, isPurse, moneySaid, ON_VOUCHER } from './parts.js';
-import { voucherSaid, type OnVoucher } from './parts.js';
+import { accountParam, isAmount, isPurse, moneyParam, ON_VOUCHER } from './parts.js';
+import { voucherParams, type OnVoucher } from './parts.js';
 
 /** Money goes from one purse into another. */
 export interface PurseMoved extends OnVoucher {
@@ -35,10 +35,10 @@ const purseMoved = {
   payload: { ...ON_VOUCHER, from: isPurse, to: isPurse, amount: isAmount },
   subjects: ({ from, to }) => [from, to],
   params: (logged, context) => ({
-    ...voucherSaid(logged),
-    from: accountSaid(logged.event.from, context),
-    to: accountSaid(logged.event.to, context),
-    money: moneySaid(logged.event.amount, context),
+    ...voucherParams(logged),
+    from: accountParam(logged.event.from, context),
+    to: accountParam(logged.event.to, context),
+    money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
 } satisfies EventKind<PurseMoved, unknown>;
@@ -58,12 +58,12 @@ const purseCounted = {
   params: (logged, context) => {
     const { purse, held, counted } = logged.event;
     return {
-      ...voucherSaid(logged),
-      purse: accountSaid(purse, context),
-      counted: moneySaid(Math.abs(counted), context),
+      ...voucherParams(logged),
+      purse: accountParam(purse, context),
+      counted: moneyParam(Math.abs(counted), context),
       isBelow: counted < 0,
       isLess: counted < held,
-      difference: counted === held ? null : moneySaid(Math.abs(counted - held), context),
+      difference: counted === held ? null : moneyParam(Math.abs(counted - held), context),
     };
   },
   changes: () => [],

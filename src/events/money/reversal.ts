@@ -1,7 +1,7 @@
 import type { EventKind } from '../kind.js';
 import { isOrdinal, isText, meaning } from '../payload.js';
 import { reversalNews } from './payments.js';
-import { ON_VOUCHER, voucherSaid, type OnVoucher } from './parts.js';
+import { ON_VOUCHER, voucherParams, type OnVoucher } from './parts.js';
 
 /** A voucher is taken back: the same postings, the other way round. */
 export interface VoucherReversed extends OnVoucher {
@@ -22,7 +22,7 @@ const voucherReversed = {
   subjects: () => [],
   why: ({ why }) => why,
   params: (logged, { vouchers }) => ({
-    ...voucherSaid(logged),
+    ...voucherParams(logged),
     number: vouchers.get(logged.event.voucher) ?? null,
     why: logged.event.why,
   }),

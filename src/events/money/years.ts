@@ -1,7 +1,7 @@
 import { CHECKED, type Checked } from '../../money/years/examined.js';
 import type { AuditContext, EventKind, Logged } from '../kind.js';
-import { isObject, isText, listOf, meaning, oneOf } from '../payload.js';
-import { accountSaid, isDay, moneySaid } from './parts.js';
+import { isDay, isObject, isText, listOf, meaning, oneOf } from '../payload.js';
+import { accountParam, moneyParam } from './parts.js';
 
 /** Nothing dated in a fiscal year is added any more. */
 export interface YearClosed {
@@ -47,7 +47,7 @@ export type YearEvent = YearClosed | YearReopened | YearExamined | BudgetSet;
 const year = meaning(isDay, 'The first day of the fiscal year.');
 
 /** The parameter of all of them: the name of the year. */
-function yearSaid({ event }: Logged<YearEvent>, { years }: AuditContext) {
+function yearParams({ event }: Logged<YearEvent>, { years }: AuditContext) {
   return { year: years.get(event.year) ?? event.year };
 }
 
@@ -61,7 +61,7 @@ const yearClosed = {
   ...OF_A_YEAR,
   payload: { year },
   subjects: () => [],
-  params: yearSaid,
+  params: yearParams,
 } satisfies EventKind<YearClosed, unknown>;
 
 const yearReopened = {
@@ -69,7 +69,7 @@ const yearReopened = {
   payload: { year, why: meaning(isText, 'Why.') },
   subjects: () => [],
   why: ({ why }) => why,
-  params: (logged, context) => ({ ...yearSaid(logged, context), why: logged.event.why }),
+  params: (logged, context) => ({ ...yearParams(logged, context), why: logged.event.why }),
 } satisfies EventKind<YearReopened, unknown>;
 
 const yearExamined = {
@@ -83,7 +83,7 @@ const yearExamined = {
   subjects: () => [],
   params: (logged, context) => {
     const { ticked, remarks } = logged.event;
-    return { ...yearSaid(logged, context), checked: ticked.length, remarks };
+    return { ...yearParams(logged, context), checked: ticked.length, remarks };
   },
 } satisfies EventKind<YearExamined, unknown>;
 
@@ -95,10 +95,10 @@ const budgetSet = {
   },
   subjects: ({ lines }) => lines.map(({ account }) => account),
   params: (logged, context) => ({
-    ...yearSaid(logged, context),
+    ...yearParams(logged, context),
     lines: logged.event.lines.map(({ account, amount }) => ({
-      account: accountSaid(account, context),
-      money: moneySaid(amount, context),
+      account: accountParam(account, context),
+      money: moneyParam(amount, context),
     })),
   }),
 } satisfies EventKind<BudgetSet, unknown>;

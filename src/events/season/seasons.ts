@@ -1,10 +1,9 @@
 import { isStandingRule, type StandingRule } from '../../standings/rule/standing-rule.js';
 import type { AuditContext, EventKind, Logged, SeasonFacts } from '../kind.js';
-import { isId, isObject, isText, listOf, meaning, patterned, withTest } from '../payload.js';
-import { DAY_PATTERN } from '../../values/day.js';
+import { isDay, isId, isObject, isText, listOf, meaning, withTest } from '../payload.js';
 
 /** The fields that choose the evenings of a season. */
-interface SeasonSaid {
+interface SeasonFields {
   readonly season: string;
   readonly name: string;
   /** `YYYY-MM-DD`, where the club is; both belong to it. */
@@ -17,13 +16,13 @@ interface SeasonSaid {
 }
 
 /** A season is kept from now on. Its days may be past. */
-export interface SeasonOpened extends SeasonSaid {
+export interface SeasonOpened extends SeasonFields {
   readonly kind: 'season-opened';
   readonly rule: StandingRule;
 }
 
 /** Its name, days, books or tables are others: all of them are said. */
-export interface SeasonChanged extends SeasonSaid {
+export interface SeasonChanged extends SeasonFields {
   readonly kind: 'season-changed';
   readonly why: string;
 }
@@ -65,7 +64,6 @@ export const OF_A_SEASON = {
 
 export const why = meaning(isText, 'Why.');
 const season = meaning(isId, 'The season.');
-const isDay = patterned(DAY_PATTERN);
 const rule = meaning(withTest(isObject, isStandingRule), 'How its standings are made.');
 
 const SAID = {

@@ -61,7 +61,7 @@ export const correctionRecorded = {
 } satisfies EventKind<CorrectionRecorded, unknown>;
 
 /** The target of a correction, as its sentence names it. */
-interface TargetSaid {
+interface TargetParams {
   readonly hand: number | null;
   /** The player who was fined, sat down or got up. */
   readonly player: string | null;
@@ -72,7 +72,7 @@ interface TargetSaid {
 }
 
 /** The hand that is corrected, whose fine for what, or the step between hands. */
-function targetOf(given: CorrectionChange, { fines }: AuditContext): TargetSaid {
+function targetOf(given: CorrectionChange, { fines }: AuditContext): TargetParams {
   const nothing = { hand: null, player: null, code: null, seat: null };
   if ('hand' in given) return { ...nothing, hand: given.hand };
   if ('seat' in given) return { ...nothing, player: given.player, seat: given.seat };

@@ -43,21 +43,21 @@ export const disputeRaised = {
   payload: { ...SAID, hand: orNull(isOrdinal), fine: orNull(isId) },
   subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
   changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),
-  news: (logged, ids, context) => told('disputed', logged, ids, context),
+  news: (logged, ids, context) => newsOfDispute('disputed', logged, ids, context),
 } satisfies EventKind<DisputeRaised, unknown>;
 
 export const disputeAnswered = {
   ...STEP,
   payload: SAID,
   changes: () => [],
-  news: (logged, ids, context) => told('dispute-answered', logged, ids, context),
+  news: (logged, ids, context) => newsOfDispute('dispute-answered', logged, ids, context),
 } satisfies EventKind<DisputeAnswered, unknown>;
 
 export const disputeUpheld = {
   ...STEP,
   payload: DECIDED,
   changes: (logged, context) => states(logged, context, ['open', 'upheld'], ['disputed', 'upheld']),
-  news: (logged, ids, context) => told('dispute-decided', logged, ids, context, 'upheld'),
+  news: (logged, ids, context) => newsOfDispute('dispute-decided', logged, ids, context, 'upheld'),
 } satisfies EventKind<DisputeUpheld, unknown>;
 
 /** The correction that follows in the same transaction overturns the fine. */
@@ -65,7 +65,8 @@ export const disputeOverturned = {
   ...STEP,
   payload: DECIDED,
   changes: (logged, context) => states(logged, context, ['open', 'overturned'], null),
-  news: (logged, ids, context) => told('dispute-decided', logged, ids, context, 'overturned'),
+  news: (logged, ids, context) =>
+    newsOfDispute('dispute-decided', logged, ids, context, 'overturned'),
 } satisfies EventKind<DisputeOverturned, unknown>;
 
 export const disputeWithdrawn = {
@@ -76,7 +77,7 @@ export const disputeWithdrawn = {
 } satisfies EventKind<DisputeWithdrawn, unknown>;
 
 /** News for the parties of a dispute about a step of somebody else. */
-function told(
+function newsOfDispute(
   what: News['what'],
   { event }: Logged<DisputeEvent>,
   ids: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { SEQ_OF_EVENT, type RowChange } from '../projection/row-change.js';
 import { builtIn, type Books } from './books.js';
 
 /** The fields of a voucher beside its number. */
-export interface VoucherSaid {
+export interface VoucherFields {
   readonly day: Day;
   readonly text: string;
   readonly receipt: string | null;
@@ -28,7 +28,7 @@ export function movesMoney({ postings }: Pick<NewEvent, 'postings'>): boolean {
  * of the books on, its rest on the clearing account (the kitty of a table) becomes income. An event
  * that moves none is returned unchanged.
  */
-export function underVoucher(event: NewEvent, books: Books, said: VoucherSaid): NewEvent {
+export function underVoucher(event: NewEvent, books: Books, said: VoucherFields): NewEvent {
   if (!movesMoney(event)) return event;
   const { day, text, receipt, reverses = null } = said;
   const { kind, sessionId } = event;

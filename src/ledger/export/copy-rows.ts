@@ -2,27 +2,27 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { sqlName, type Column } from '../projection/tables/column.js';
+import { sqlName, type TableColumn } from '../projection/tables/column.js';
 import { remembered } from '../projection/remembered.js';
 import type { Values } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
-import { givenColumns, isOfClub, type Table } from '../projection/tables/table.js';
+import { givenColumns, isOfClub, type ProjectedTable } from '../projection/tables/table.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { ANSWERS } from '../projection/tables/answers-table.js';
 import { TABLES } from '../projection/tables/tables.js';
 
-const IN_ORDER: readonly Table[] = [...Object.values(TABLES), NAMES, ANSWERS];
+const IN_ORDER: readonly ProjectedTable[] = [...Object.values(TABLES), NAMES, ANSWERS];
 
 /** Rows on their way into tables of one club, by COPY. */
 export class RowsToCopy {
   readonly #clubId: string;
-  readonly #lines = new Map<Table, Lines>();
+  readonly #lines = new Map<ProjectedTable, Lines>();
 
   constructor(clubId: string) {
     this.#clubId = clubId;
   }
 
-  add(table: Table, row: Values): void {
+  add(table: ProjectedTable, row: Values): void {
     let lines = this.#lines.get(table);
     if (lines === undefined) {
       lines = new Lines();
@@ -69,12 +69,12 @@ class Lines {
   }
 }
 
-type Field = readonly [name: string, column: Column];
+type Field = readonly [name: string, column: TableColumn];
 
-const fields = new WeakMap<Table, readonly Field[]>();
+const fields = new WeakMap<ProjectedTable, readonly Field[]>();
 
 /** A row as COPY takes it. */
-function copyLine(table: Table, clubId: string, row: Values): string {
+function copyLine(table: ProjectedTable, clubId: string, row: Values): string {
   let columns = fields.get(table);
   if (columns === undefined) {
     columns = Object.entries(givenColumns(table));
@@ -88,7 +88,7 @@ function copyLine(table: Table, clubId: string, row: Values): string {
   return `${line}\n`;
 }
 
-function fieldOf(column: Column, value: unknown): string {
+function fieldOf(column: TableColumn, value: unknown): string {
   switch (column.sql) {
     case 'text':
       return escaped(String(value));

@@ -9,7 +9,7 @@ import { groupText, inKeyOrder, rowSql, rowText, textsSql } from '../projection/
 import { NAMES } from '../projection/tables/names-table.js';
 import { ANSWERS } from '../projection/tables/answers-table.js';
 import { TABLES, tablesOf, type TableName } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import { digestSql, TextDigest } from '../projection/text-digest.js';
 import { StoredRows } from '../verify/stored-rows.js';
 import type { EndedSession } from '../verify/verify-log.js';
@@ -31,12 +31,12 @@ const WRITTEN: Partial<Record<Digested, string>> = {
 };
 
 /** Of each row of a table. */
-function rowsDigest(table: Table): string {
+function rowsDigest(table: ProjectedTable): string {
   return `SELECT ${digestSql(rowSql(table, 't'))} FROM ${table.name} t WHERE t.club_id = $1`;
 }
 
 /** Of all rows of an event, or of a session, together. */
-function groupsDigest(table: Table): string {
+function groupsDigest(table: ProjectedTable): string {
   const by = `t.${sqlName(table.event ?? table.session ?? '')}`;
   return `SELECT ${digestSql("g.by || ' ' || g.texts")} FROM (
     SELECT ${by}::text AS by, ${textsSql(table)} AS texts FROM ${table.name} t

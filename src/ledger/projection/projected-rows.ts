@@ -4,7 +4,7 @@ import { ProjectedAccounts, type Movement } from './projected-accounts.js';
 import { keyOf, resolveInto, type RowChange, type Values } from './row-change.js';
 import { checkSession, postingRow, subjectRow } from './rows-of-event.js';
 import { TABLES, type Row, type TableName, type TableOf } from './tables/tables.js';
-import type { Table } from './tables/table.js';
+import type { ProjectedTable } from './tables/table.js';
 
 /** The rows that carry the number of one event. */
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;
@@ -69,7 +69,7 @@ export class ProjectedRows {
   #takeRow(event: LoggedEvent, change: RowChange): void {
     checkSession(change, event.sessionId);
     const name = change.table;
-    const table: Table = TABLES[name];
+    const table: ProjectedTable = TABLES[name];
     const { seq } = event;
     if ('put' in change) {
       const row: Record<string, unknown> = {};
@@ -97,7 +97,7 @@ export class ProjectedRows {
 
   /** The rows of a table that a row of it is among. */
   #rowsOf(
-    { session }: Table,
+    { session }: ProjectedTable,
     name: TableName,
     row: Values,
     { sessionId }: LoggedEvent,

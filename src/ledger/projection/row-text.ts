@@ -1,8 +1,8 @@
-import { sqlName, type Column } from './tables/column.js';
+import { sqlName, type TableColumn } from './tables/column.js';
 import { jsonbText } from './jsonb-text.js';
 import { remembered } from './remembered.js';
 import type { Values } from './row-change.js';
-import type { Table } from './tables/table.js';
+import type { ProjectedTable } from './tables/table.js';
 
 /**
  * A row as one text, made by PostgreSQL of what is there (`rowSql`) and here of what there should be
@@ -12,25 +12,25 @@ import type { Table } from './tables/table.js';
  */
 
 /** A column with what makes a text of its value. */
-interface Told {
+interface ColumnText {
   readonly name: string;
   readonly text: (value: unknown) => string;
 }
 
 /** The record of a row, and the long text after it. */
-interface ToldRow {
-  readonly plain: readonly Told[];
-  readonly behind: readonly Told[];
+interface RowColumns {
+  readonly plain: readonly ColumnText[];
+  readonly behind: readonly ColumnText[];
 }
 
-const toldRows = new WeakMap<Table, ToldRow>();
+const columnsOfTable = new WeakMap<ProjectedTable, RowColumns>();
 
 /** The text of a row. */
-export function rowText(table: Table, row: Values): string {
-  return textOf(toldOf(table), row);
+export function rowText(table: ProjectedTable, row: Values): string {
+  return textOf(rowColumnsOf(table), row);
 }
 
-function textOf({ plain, behind }: ToldRow, row: Values): string {
+function textOf({ plain, behind }: RowColumns, row: Values): string {
   let text = '(';
   for (let i = 0; i < plain.length; i++) {
     const column = plain[i];
@@ -48,21 +48,21 @@ function textOf({ plain, behind }: ToldRow, row: Values): string {
 }
 
 /** The SQL of the text of a row. @param of what the table is called in the statement */
-export function rowSql(table: Table, of: string): string {
+export function rowSql(table: ProjectedTable, of: string): string {
   const { columns } = table;
-  const { plain, behind } = toldOf(table);
+  const { plain, behind } = rowColumnsOf(table);
   const record = plain.map(({ name }) => columnSql(columns[name], `${of}.${sqlName(name)}`));
   const texts = behind.map(({ name }) => `coalesce(${of}.${sqlName(name)}::text, '')`);
   return [`ROW(${record.join(', ')})::text`, ...texts].join(' || ');
 }
 
 /** The SQL of the texts of all rows of a group, in the order of their keys; null for none. */
-export function groupSql(table: Table, where: string): string {
+export function groupSql(table: ProjectedTable, where: string): string {
   return `(SELECT ${textsSql(table)} FROM ${table.name} t WHERE ${where})`;
 }
 
 /** The SQL of the texts of the rows `t` that are aggregated, in the order of their keys. */
-export function textsSql(table: Table): string {
+export function textsSql(table: ProjectedTable): string {
   const { key, columns } = table;
   const order = key
     .filter((column) => !isCommon(table, column))
@@ -75,26 +75,26 @@ export function textsSql(table: Table): string {
 }
 
 /** The same of rows that should be there, given in the order of their keys. */
-export function groupText(table: Table, rows: readonly Values[]): string {
-  const told = toldOf(table);
+export function groupText(table: ProjectedTable, rows: readonly Values[]): string {
+  const told = rowColumnsOf(table);
   let text = '';
   for (const row of rows) text += (text === '' ? '' : '\n') + textOf(told, row);
   return text;
 }
 
 /** Rows in the order of their keys. */
-export function inKeyOrder(table: Table, rows: Iterable<Values>): Values[] {
+export function inKeyOrder(table: ProjectedTable, rows: Iterable<Values>): Values[] {
   return [...rows].sort((a, b) => compareKeys(table, a, b));
 }
 
 /** The text of a column by PostgreSQL, and its expected text by `columnText`. */
-export function columnSql(column: Column | undefined, name: string): string {
+export function columnSql(column: TableColumn | undefined, name: string): string {
   // The text of a time would depend on the connection's time zone.
   return column?.sql === 'timestamptz' ? 'extract(epoch FROM ' + name + ')' : name;
 }
 
 /** The text of one value as PostgreSQL casts it to text. */
-export function columnText({ sql }: Column, value: unknown): string {
+export function columnText({ sql }: TableColumn, value: unknown): string {
   switch (sql) {
     case 'timestamptz':
       return epochText(String(value));
@@ -109,12 +109,12 @@ export function columnText({ sql }: Column, value: unknown): string {
   }
 }
 
-function toldOf(table: Table): ToldRow {
-  const known = toldRows.get(table);
+function rowColumnsOf(table: ProjectedTable): RowColumns {
+  const known = columnsOfTable.get(table);
   if (known !== undefined) return known;
   const columns = Object.entries(table.columns).filter(([name]) => !isCommon(table, name));
-  const isBehind = ({ sql, long }: Column) => sql === 'jsonb' || long === true;
-  const made: ToldRow = {
+  const isBehind = ({ sql, long }: TableColumn) => sql === 'jsonb' || long === true;
+  const made: RowColumns = {
     plain: columns
       .filter(([, column]) => !isBehind(column))
       .map(([name, column]) => ({ name, text: fieldText(column) })),
@@ -122,18 +122,18 @@ function toldOf(table: Table): ToldRow {
       .filter(([, column]) => isBehind(column))
       .map(([name, column]) => ({ name, text: (value) => columnText(column, value) })),
   };
-  toldRows.set(table, made);
+  columnsOfTable.set(table, made);
   return made;
 }
 
 /** Whether all rows that are looked up together have it. Accounts can be of no session. */
-function isCommon({ scope, event, session, columns }: Table, column: string): boolean {
+function isCommon({ scope, event, session, columns }: ProjectedTable, column: string): boolean {
   if (scope === 'event') return column === event;
   return scope === 'session' && column === session && columns[column]?.nullable !== true;
 }
 
 /** A column in a record; text that could be taken for the record itself is in quotes. */
-function fieldText(column: Column): (value: unknown) => string {
+function fieldText(column: TableColumn): (value: unknown) => string {
   const { sql } = column;
   if (sql === 'text') return (value) => quoted(String(value));
   if (sql === 'uuid[]' || sql === 'text[]') return (value) => quoted(columnText(column, value));
@@ -154,7 +154,7 @@ function epochText(time: string): string {
   return `${seconds}.${String(ms - seconds * 1000).padStart(3, '0')}000`;
 }
 
-function compareKeys({ key }: Table, a: Values, b: Values): number {
+function compareKeys({ key }: ProjectedTable, a: Values, b: Values): number {
   for (const column of key) {
     const [left, right] = [a[column], b[column]];
     if (left === right) continue;

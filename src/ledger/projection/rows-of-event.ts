@@ -1,7 +1,7 @@
 import { readActor } from '../../people/actor.js';
 import type { NewPosting } from '../log/posting.js';
 import { TABLES, type Row } from './tables/tables.js';
-import type { Table } from './tables/table.js';
+import type { ProjectedTable } from './tables/table.js';
 import type { RowChange, Values } from './row-change.js';
 
 /** The rows that the ledger itself makes of an event, beside those that the event gives. */
@@ -44,7 +44,7 @@ export function subjectRow(
 
 /** @throws Error for a row of another session than that of its event, or of one where it has none */
 export function checkSession(change: RowChange, sessionId: string | null): void {
-  const { session }: Table = TABLES[change.table];
+  const { session }: ProjectedTable = TABLES[change.table];
   if (session === undefined) return;
   const values: Values = 'put' in change ? change.put : change.of;
   const said = values[session];

@@ -1,10 +1,10 @@
 import { canonical } from '../log/canonical.js';
-import type { Column } from '../projection/tables/column.js';
+import type { TableColumn } from '../projection/tables/column.js';
 import type { ProjectedRow, TableRows } from '../projection/projected-row.js';
 import { keyOf } from '../projection/row-change.js';
 import { columnText } from '../projection/row-text.js';
 import { TABLES, type TableName } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import type { Finding } from './finding.js';
 
 /** A row that is there: each column, as far as it is known, as PostgreSQL casts it to text. */
@@ -22,7 +22,7 @@ export function compareRows(
   stored: readonly StoredRow[],
   strangerSeq: number,
 ): Finding[] {
-  const { key }: Table = TABLES[name];
+  const { key }: ProjectedTable = TABLES[name];
   const findings: Finding[] = [];
   const byKey = new Map<string, StoredRow>();
   for (const row of stored) {
@@ -55,7 +55,7 @@ function compareColumns(
   { row, madeBy, changedBy, keptBy }: ProjectedRow,
   stored: StoredRow,
 ): Finding[] {
-  const { columns, changing }: Table = TABLES[name];
+  const { columns, changing }: ProjectedTable = TABLES[name];
   return Object.entries(columns).flatMap(([column, told]) => {
     const is = stored[column];
     if (is === undefined) return [];
@@ -78,7 +78,7 @@ function nameOf(name: TableName, key: string): string {
 }
 
 /** The difference between a stored value and the expected one, in words; null when they are equal. */
-function differenceOf(column: Column, is: string | null, should: unknown): string | null {
+function differenceOf(column: TableColumn, is: string | null, should: unknown): string | null {
   const text = should === null ? null : columnText(column, should);
   if (is === text) return null;
   if (column.sql === 'timestamptz') return ` is ${shown(timeOf(is))}, not ${shown(timeOf(text))}`;

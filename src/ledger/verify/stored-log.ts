@@ -8,7 +8,7 @@ import { sqlName } from '../projection/tables/column.js';
 import { groupSql } from '../projection/row-text.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { TABLES, tablesOf } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import { isUuid } from '../../values/uuid.js';
 
 /** The log of a club in its database, with the rows that carry the number of an event. */
@@ -26,7 +26,7 @@ export const EVENT_TABLES = tablesOf('event');
 const OWN_COLUMNS = 8;
 
 const READ_PAGE = `SELECT ${EVENT_COLUMNS}, ${EVENT_TABLES.map((table) => {
-  const { event = '' }: Table = TABLES[table];
+  const { event = '' }: ProjectedTable = TABLES[table];
   return groupSql(TABLES[table], `t.club_id = e.club_id AND t.${sqlName(event)} = e.seq`);
 }).join(', ')}
   FROM club_event e WHERE e.club_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`;

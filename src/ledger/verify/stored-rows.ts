@@ -5,7 +5,7 @@ import type { ProjectedTables, TableRows } from '../projection/projected-row.js'
 import { keyOf, type Values } from '../projection/row-change.js';
 import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';
 import { TABLES, tablesOf, type Row, type TableName } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import { compareRows, type StoredRow } from './compare-rows.js';
 import { firstOf, type Finding } from './finding.js';
 import type { ComparedSessions, EndedSession } from './verify-log.js';
@@ -149,13 +149,13 @@ export class StoredRows {
 
   /** The rows of an event in one table. */
   readOfEvent(table: TableName, seq: number): Promise<StoredRow[]> {
-    const { event = '' }: Table = TABLES[table];
+    const { event = '' }: ProjectedTable = TABLES[table];
     return this.#read(table, `t.${sqlName(event)} = $2`, [seq]);
   }
 
   /** The number of the first event that a table has rows of, but the log, up to `last`, has not. */
   async strangeEvent(table: TableName, last: number): Promise<number | null> {
-    const { name, event = '' }: Table = TABLES[table];
+    const { name, event = '' }: ProjectedTable = TABLES[table];
     const column = `t.${sqlName(event)}`;
     const { rows } = await this.#client.query<{ readonly seq: string | null }>({
       text: `SELECT min(${column})::text AS seq FROM ${name} t
@@ -167,7 +167,7 @@ export class StoredRows {
   }
 
   async #read(name: TableName, where: string, values: readonly unknown[]): Promise<StoredRow[]> {
-    const table: Table = TABLES[name];
+    const table: ProjectedTable = TABLES[name];
     const columns = Object.entries(table.columns).map(
       ([column, told]) => `(${columnSql(told, `t.${sqlName(column)}`)})::text AS "${column}"`,
     );
@@ -185,7 +185,7 @@ function rowsOf(rows: TableRows): Values[] {
 }
 
 function sessionColumn(table: TableName): string {
-  const { session = '' }: Table = TABLES[table];
+  const { session = '' }: ProjectedTable = TABLES[table];
   return sqlName(session);
 }
 

@@ -1,6 +1,6 @@
 import { keyOf, type Values } from '../projection/row-change.js';
 import { TABLES, type TableName } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import type { PartName } from './write-part.js';
 import type { Rows } from './write-statement.js';
 
@@ -36,7 +36,7 @@ export class BatchRows {
 
   /** @throws Error for a row that the batch has put before, where that is not what the table is for */
   put(name: PutTable, row: Values): void {
-    const table: Table = TABLES[name];
+    const table: ProjectedTable = TABLES[name];
     const rows = this.#rowsOf(name);
     const key = keyOf(table.key, row);
     if (rows.has(key) && table.again === undefined) throw new Error(`${name} ${key} is put twice`);
@@ -50,7 +50,7 @@ export class BatchRows {
    * @throws Error when a column that may change is neither known nor changed
    */
   change(name: PutTable, of: Values, change: Values, before: Values | undefined): void {
-    const table: Table = TABLES[name];
+    const table: ProjectedTable = TABLES[name];
     const key = keyOf(table.key, of);
     const put = this.#keyed.get(name)?.get(key);
     if (put !== undefined) {

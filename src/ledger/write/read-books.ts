@@ -5,7 +5,7 @@ import { keyOf, type Values } from '../projection/row-change.js';
 import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
 import { jsonList } from '../projection/tables/table.js';
 import { TABLES } from '../projection/tables/tables.js';
-import type { Table } from '../projection/tables/table.js';
+import type { ProjectedTable } from '../projection/tables/table.js';
 import { withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
 import { isUuid } from '../../values/uuid.js';
@@ -52,7 +52,7 @@ const READ_BOOKS = {
 };
 
 function askedSql(table: AskedTable, at: number): string {
-  const { name, key, columns }: Table = TABLES[table];
+  const { name, key, columns }: ProjectedTable = TABLES[table];
   const [first = ''] = key;
   const sql = columns[first]?.sql ?? 'text';
   const clubs = FIRST_PARAMETERS + 1 + 2 * at;

@@ -76,7 +76,7 @@ interface ReadRow {
   readonly devices: readonly (DeviceRow & OfClub)[] | null;
 }
 
-interface Found {
+interface SnapshotRows {
   readonly club: ClubRow;
   readonly sessions: Map<string, SessionRow>;
   readonly members: Map<string, MemberRow>;
@@ -98,7 +98,7 @@ export class SnapshotReader {
     // A later addition moves the head, and the write is tried again.
     const books = await readBooks(client, wanted);
     const [row] = rows;
-    const found = new Map<string, Found>();
+    const found = new Map<string, SnapshotRows>();
     for (const club of row?.clubs ?? []) {
       found.set(club.id, { club: withIsoTimes('club', club), ...nothingOf() });
     }
@@ -183,7 +183,7 @@ export class SnapshotReader {
   }
 }
 
-function nothingOf(): Omit<Found, 'club'> {
+function nothingOf(): Omit<SnapshotRows, 'club'> {
   return {
     sessions: new Map(),
     members: new Map(),

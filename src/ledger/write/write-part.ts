@@ -1,8 +1,8 @@
-import { sqlName, UUID, type Column } from '../projection/tables/column.js';
+import { sqlName, UUID, type TableColumn } from '../projection/tables/column.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { ANSWERS } from '../projection/tables/answers-table.js';
 import { TABLES, type TableName } from '../projection/tables/tables.js';
-import { givenColumns, isOfClub, type Table } from '../projection/tables/table.js';
+import { givenColumns, isOfClub, type ProjectedTable } from '../projection/tables/table.js';
 
 /**
  * One of the things that a write can do to a table: add rows to it, or change some columns of rows that
@@ -10,7 +10,7 @@ import { givenColumns, isOfClub, type Table } from '../projection/tables/table.j
  */
 export interface WritePart {
   /** In the rows, with their types. */
-  readonly columns: Readonly<Record<string, Column>>;
+  readonly columns: Readonly<Record<string, TableColumn>>;
   /** The SQL that takes its rows from a parameter. */
   sql(parameter: number): string;
 }
@@ -26,7 +26,7 @@ export type PartName =
 type PutTable = Exclude<TableName, 'club'>;
 
 /** A value of each type, whatever it is for. */
-const BLANK: Readonly<Record<Column['sql'], string>> = {
+const BLANK: Readonly<Record<TableColumn['sql'], string>> = {
   uuid: `'00000000-0000-0000-0000-000000000000'`,
   'uuid[]': `'{}'`,
   text: `''`,
@@ -65,7 +65,7 @@ export const PARTS: ReadonlyMap<PartName, WritePart> = new Map(
   (Object.keys(TABLES) as TableName[])
     .flatMap((name): [PartName, WritePart][] => {
       if (name === 'club') return [];
-      const table: Table = TABLES[name];
+      const table: ProjectedTable = TABLES[name];
       const put = [name, putPart(table)] as const;
       return table.changing.length === 0
         ? [[...put]]
@@ -79,7 +79,7 @@ export const PARTS: ReadonlyMap<PartName, WritePart> = new Map(
     ]),
 );
 
-function putPart(table: Table): WritePart {
+function putPart(table: ProjectedTable): WritePart {
   const columns = givenColumns(table);
   const names = Object.keys(columns);
   const own = isOfClub(table) ? ['clubId', ...names] : names;
@@ -100,7 +100,7 @@ function putPart(table: Table): WritePart {
  * rows would do the same, but may be planned as a scan of the whole table. Unchanged columns are not
  * sent again; if a row were missing, no other row would match its placeholder.
  */
-function changePart(table: Table): WritePart {
+function changePart(table: ProjectedTable): WritePart {
   const all = givenColumns(table);
   const sent = Object.entries(all).filter(
     ([name]) => table.key.includes(name) || table.changing.includes(name),
@@ -120,12 +120,12 @@ function changePart(table: Table): WritePart {
   };
 }
 
-function conflictKey(table: Table): string {
+function conflictKey(table: ProjectedTable): string {
   const key = isOfClub(table) ? ['clubId', ...table.key] : table.key;
   return key.map(sqlName).join(', ');
 }
 
-function replace(table: Table, columns: readonly string[]): string {
+function replace(table: ProjectedTable, columns: readonly string[]): string {
   const set = columns.map(sqlName).map((name) => `${name} = EXCLUDED.${name}`);
   return `ON CONFLICT (${conflictKey(table)}) DO UPDATE SET ${set.join(', ')}`;
 }
@@ -134,13 +134,13 @@ function ofRow(name: string): string {
   return `r."${name}"`;
 }
 
-function from(columns: Readonly<Record<string, Column>>, parameter: number): string {
+function from(columns: Readonly<Record<string, TableColumn>>, parameter: number): string {
   const types = Object.entries(columns).map(([name, { sql }]) => `"${name}" ${sql}`);
   return `FROM moved m, json_to_recordset($${parameter}::json) AS r("clubId" uuid, ${types.join(', ')})
     WHERE r."clubId" = ANY (m.clubs)`;
 }
 
-function blankOf({ sql, oneOf }: Column): string {
+function blankOf({ sql, oneOf }: TableColumn): string {
   if (oneOf !== undefined) return `'${oneOf[0] ?? ''}'`;
   return BLANK[sql];
 }

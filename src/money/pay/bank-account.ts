@@ -1,7 +1,7 @@
 import { refusal } from './reasons.js';
 import { requirePayable, withoutSeparators, type PayingWay } from './way.js';
 
-export interface BankAccountSaid {
+export interface BankAccountFields {
   /** Registreringsnummer: four digits. */
   readonly registration: string;
   /** Kontonummer: up to ten digits. */
@@ -12,7 +12,7 @@ export interface BankAccountSaid {
  * A Danish bank account. An IBAN holds its four digits of the registration number and ten of the
  * account, shorter ones with zeros before them (e-nettet.dk/iban). Danish banks document no code.
  */
-export const BANK_ACCOUNT: PayingWay<BankAccountSaid> = {
+export const BANK_ACCOUNT: PayingWay<BankAccountFields> = {
   currency: 'DKK',
   checked: (said) => {
     const registration = withoutSeparators(said.registration);

@@ -9,7 +9,7 @@ import { plainAmount } from '../amount.js';
 import { refusal } from './reasons.js';
 import { requirePayable, type PayingWay } from './way.js';
 
-export interface EuroTransferSaid {
+export interface EuroTransferFields {
   readonly iban: string;
   /** The holder of the account. */
   readonly name: string;
@@ -34,7 +34,7 @@ const EEA = new Set(
  * to Enable Data Capture for the Initiation of a SEPA Credit Transfer: version 002, in which the BIC is
  * optional within the EEA, and UTF-8.
  */
-export const EURO_TRANSFER: PayingWay<EuroTransferSaid> = {
+export const EURO_TRANSFER: PayingWay<EuroTransferFields> = {
   currency: 'EUR',
   checked: (said) => {
     const iban = electronicFormatIBAN(said.iban) ?? '';

@@ -1,27 +1,27 @@
 import { refusal } from './reasons.js';
-import { BANK_ACCOUNT, type BankAccountSaid } from './bank-account.js';
-import { EURO_TRANSFER, type EuroTransferSaid } from './euro-transfer.js';
+import { BANK_ACCOUNT, type BankAccountFields } from './bank-account.js';
+import { EURO_TRANSFER, type EuroTransferFields } from './euro-transfer.js';
 import {
   MOBILEPAY_BOX,
   MOBILEPAY_NUMBER,
-  type MobilePayBoxSaid,
-  type MobilePayNumberSaid,
+  type MobilePayBoxFields,
+  type MobilePayNumberFields,
 } from './mobilepay.js';
-import { SWISH, type SwishSaid } from './swish.js';
+import { SWISH, type SwishFields } from './swish.js';
 import type { Due, PayingWay, PaymentSheet } from './way.js';
 
 /** The fields that a club fills in for each way to pay. */
-interface Said {
-  readonly 'mobilepay-number': MobilePayNumberSaid;
-  readonly 'mobilepay-box': MobilePayBoxSaid;
-  readonly 'bank-account': BankAccountSaid;
-  readonly swish: SwishSaid;
-  readonly 'euro-transfer': EuroTransferSaid;
+interface FieldsOfWay {
+  readonly 'mobilepay-number': MobilePayNumberFields;
+  readonly 'mobilepay-box': MobilePayBoxFields;
+  readonly 'bank-account': BankAccountFields;
+  readonly swish: SwishFields;
+  readonly 'euro-transfer': EuroTransferFields;
 }
 
-export type WayKind = keyof Said;
+export type WayKind = keyof FieldsOfWay;
 
-const WAYS: { readonly [Kind in WayKind]: PayingWay<Said[Kind]> } = {
+const WAYS: { readonly [Kind in WayKind]: PayingWay<FieldsOfWay[Kind]> } = {
   'mobilepay-number': MOBILEPAY_NUMBER,
   'mobilepay-box': MOBILEPAY_BOX,
   'bank-account': BANK_ACCOUNT,
@@ -31,7 +31,7 @@ const WAYS: { readonly [Kind in WayKind]: PayingWay<Said[Kind]> } = {
 
 /** A way to pay, with what the club says of it. */
 export type WayToPay<Kind extends WayKind = WayKind> = {
-  readonly [K in Kind]: { readonly kind: K; readonly said: Said[K] };
+  readonly [K in Kind]: { readonly kind: K; readonly said: FieldsOfWay[K] };
 }[Kind];
 
 export const WAY_KINDS = Object.keys(WAYS) as readonly WayKind[];
@@ -47,10 +47,10 @@ export function waysIn(currency: string): WayKind[] {
  * @throws Refusal (PAY_REASONS) with the field that is wrong
  */
 export function checkedWay<Kind extends WayKind>(
-  { kind, said }: { readonly kind: Kind; readonly said: Said[Kind] },
+  { kind, said }: { readonly kind: Kind; readonly said: FieldsOfWay[Kind] },
   currency: string,
-): { readonly kind: Kind; readonly said: Said[Kind] } {
-  const way: PayingWay<Said[Kind]> = WAYS[kind];
+): { readonly kind: Kind; readonly said: FieldsOfWay[Kind] } {
+  const way: PayingWay<FieldsOfWay[Kind]> = WAYS[kind];
   if (way.currency !== currency) {
     throw refusal('way-not-in-currency', { currency, needed: way.currency }, { field: 'kind' });
   }
@@ -65,10 +65,10 @@ export function checkedWay<Kind extends WayKind>(
  * @throws Refusal (`amount-not-payable`) for an amount that this way does not take
  */
 export function howToPay<Kind extends WayKind>(
-  { kind, said }: { readonly kind: Kind; readonly said: Said[Kind] },
+  { kind, said }: { readonly kind: Kind; readonly said: FieldsOfWay[Kind] },
   due: Due,
 ): PaymentSheet {
-  const way: PayingWay<Said[Kind]> = WAYS[kind];
+  const way: PayingWay<FieldsOfWay[Kind]> = WAYS[kind];
   return way.sheet(said, due);
 }
 

@@ -1,11 +1,11 @@
 import { refusal, warning } from './reasons.js';
 import { requirePayable, withoutSeparators, type Due, type PayingWay } from './way.js';
 
-export interface MobilePayNumberSaid {
+export interface MobilePayNumberFields {
   readonly number: string;
 }
 
-export interface MobilePayBoxSaid {
+export interface MobilePayBoxFields {
   readonly box: string;
 }
 
@@ -20,7 +20,7 @@ const NUMBER = /^([2-9]\d{7}|\d{5,6})$/;
  * service for a merchant with keys, one for each payment, or by the app of who is paid
  * (developer.vippsmobilepay.com/docs/knowledge-base/qr-code), so there is none here.
  */
-export const MOBILEPAY_NUMBER: PayingWay<MobilePayNumberSaid> = {
+export const MOBILEPAY_NUMBER: PayingWay<MobilePayNumberFields> = {
   currency: 'DKK',
   checked: ({ number: said }) => {
     const number = withoutSeparators(said).replace(/^(\+|00)45(?=\d{8}$)/, '');
@@ -53,7 +53,7 @@ const BOX_YEARLY_MOST = 3_000_000;
  * calendar year, however much is paid out (mobilepay.dk/app/box/overview-en). How a link or a code fills
  * in an amount is not documented.
  */
-export const MOBILEPAY_BOX: PayingWay<MobilePayBoxSaid> = {
+export const MOBILEPAY_BOX: PayingWay<MobilePayBoxFields> = {
   currency: 'DKK',
   checked: ({ box }) => {
     const [, prefix, id] = BOX.exec(withoutSeparators(box)) ?? [];

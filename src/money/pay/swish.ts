@@ -2,7 +2,7 @@ import { plainAmount } from '../amount.js';
 import { refusal } from './reasons.js';
 import { requirePayable, withoutSeparators, type PayingWay } from './way.js';
 
-export interface SwishSaid {
+export interface SwishFields {
   readonly number: string;
 }
 
@@ -22,7 +22,7 @@ const ALL_LOCKED = 0;
  * (developer.getswish.se/qr-api-manual/6-qr-code-encoding-specification, 6.1 Swish C2B). For a
  * person's number no code is documented.
  */
-export const SWISH: PayingWay<SwishSaid> = {
+export const SWISH: PayingWay<SwishFields> = {
   currency: 'SEK',
   checked: ({ number: said }) => {
     const number = withoutSeparators(said).replace(/^(\+|00)46(?=7)/, '0');

@@ -1,6 +1,6 @@
 import type { Balance } from './balance.js';
 import { goodGroups, leastGroups } from './groups.js';
-import { transfersWithin, type Step } from './transfers-within.js';
+import { transfersWithin, type SettlingTransfer } from './transfers-within.js';
 
 /**
  * Ways to settle balances.
@@ -20,7 +20,7 @@ export interface Settling {
 }
 
 /** One line of a plan, with its reasons: the open amounts of both before and after it. */
-export interface Transfer extends Step {
+export interface Transfer extends SettlingTransfer {
   /** The place in `groups` of the balances that it helps to bring to zero. */
   readonly group: number;
 }

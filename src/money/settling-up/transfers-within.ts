@@ -7,7 +7,7 @@ interface Change {
 }
 
 /** A transfer, and what it does to both. */
-export interface Step {
+export interface SettlingTransfer {
   readonly from: string;
   readonly to: string;
   /** Minor units; more than 0. */
@@ -30,9 +30,9 @@ interface Open {
  * @param balances some that are not zero, with the sum zero
  * @returns in the order in which they are found: the largest first
  */
-export function transfersWithin(balances: readonly Balance[]): Step[] {
+export function transfersWithin(balances: readonly Balance[]): SettlingTransfer[] {
   const open: Open[] = balances.map(({ party, amount }) => ({ party, left: amount }));
-  const steps: Step[] = [];
+  const steps: SettlingTransfer[] = [];
   for (let one = largest(open); one !== null; one = largest(open)) {
     const other = largest(open, -Math.sign(one.left));
     if (other === null) throw new RangeError('the balances of a group do not sum to zero');
@@ -52,7 +52,7 @@ function largest(open: readonly Open[], side?: number): Open | null {
 }
 
 /** Lets one who owes pay one who is owed as much as settles either of them. */
-function pay(from: Open, to: Open): Step {
+function pay(from: Open, to: Open): SettlingTransfer {
   const amount = Math.min(-from.left, to.left);
   const before = { from: from.left, to: to.left };
   from.left += amount;

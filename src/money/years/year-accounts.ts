@@ -1,4 +1,4 @@
-import { saidOfAccount, type CashAccountType } from '../cash-accounts.js';
+import { balanceAsShown, type CashAccountType } from '../cash-accounts.js';
 
 /**
  * A fiscal year's accounts, or those of a part of it, computed from what is on each account now and what
@@ -171,8 +171,8 @@ function resultOf(all: readonly Followed[], budget: readonly Expected[]): Accoun
   const linesOf = (type: 'income' | 'expense') =>
     all.flatMap((one): (OfAccount & Compared)[] => {
       if (one.type !== type) return [];
-      const amount = saidOfAccount(type, one.closing - one.opening);
-      const last = saidOfAccount(type, one.last - one.before);
+      const amount = balanceAsShown(type, one.closing - one.opening);
+      const last = balanceAsShown(type, one.last - one.before);
       const planned = expected.get(one.account) ?? null;
       if (amount === 0 && last === 0 && planned === null) return [];
       return [{ account: one.account, ...compared(amount, last, planned) }];

@@ -4,7 +4,7 @@ import { fill } from '../../words/fill.js';
 import { recalledIn } from '../../words/former-member.js';
 import { authorOf, framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
-import type { Block, Column, Paper, Row, Table } from '../paper.js';
+import type { Block, PaperColumn, Paper, PaperRow, PaperTable } from '../paper.js';
 import { wordOf } from '../format/word-of.js';
 
 /** A year's accounts with its vouchers, in their order. */
@@ -73,12 +73,12 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
   });
 }
 
-function incomeTable(frame: Frame, { accounts }: YearOnPaper): Table {
+function incomeTable(frame: Frame, { accounts }: YearOnPaper): PaperTable {
   const { income, totalIncome } = accounts.result;
   return resultTable(frame, accounts, frame.words.year.result.income, [income, totalIncome]);
 }
 
-function expensesTable(frame: Frame, { accounts }: YearOnPaper): Table {
+function expensesTable(frame: Frame, { accounts }: YearOnPaper): PaperTable {
   const { expenses, totalExpenses } = accounts.result;
   return resultTable(frame, accounts, frame.words.year.result.expenses, [expenses, totalExpenses]);
 }
@@ -90,7 +90,7 @@ function resultTable(
   { result, year, lastLabel, currency }: YearAccounts,
   title: string,
   [lines, total]: readonly [Result['income'], Result['totalIncome']],
-): Table {
+): PaperTable {
   const hasBudget = [...result.income, ...result.expenses].some(({ budget }) => budget !== null);
   const amounts = ({ amount, last, budget }: Result['totalIncome']) => [
     numbers.amount(amount, currency),
@@ -107,7 +107,9 @@ function resultTable(
       ...(hasBudget ? [number(words.books.accounts.budget)] : []),
     ],
     rows: [
-      ...lines.map((one): Row => ({ cells: [words.vocabulary.account(one), ...amounts(one)] })),
+      ...lines.map((one): PaperRow => ({
+        cells: [words.vocabulary.account(one), ...amounts(one)],
+      })),
       { kind: 'total', cells: [title, ...amounts(total)] },
     ],
   };
@@ -117,10 +119,10 @@ function balanceTable(
   { words, numbers }: Frame,
   { accounts }: YearOnPaper,
   side: 'assets' | 'liabilities',
-): Table {
+): PaperTable {
   const { balance, year, lastLabel, currency } = accounts;
   const say = words.year.balance;
-  const row = (name: string, { amount, last }: { amount: number; last: number }): Row => ({
+  const row = (name: string, { amount, last }: { amount: number; last: number }): PaperRow => ({
     cells: [name, numbers.amount(amount, currency), numbers.amount(last, currency)],
   });
   const named = (one: (typeof balance.purses)[number]) => row(words.vocabulary.account(one), one);
@@ -143,7 +145,7 @@ function balanceTable(
   };
 }
 
-function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
   const { moves } = words.year;
   const { purses, currency } = accounts;
   const sum = (amounts: readonly { readonly amount: number }[]) =>
@@ -166,7 +168,7 @@ function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Tabl
   };
 }
 
-function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
   const { moves } = words.year;
   const { kinds, currency } = accounts;
   const { accounts: say } = words.books;
@@ -180,7 +182,7 @@ function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Table
   };
 }
 
-function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnPaper): Table {
+function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
   const { moves } = words.year;
   const { members, currency } = accounts;
   const sum = (of: (one: (typeof members)[number]) => number) =>
@@ -195,7 +197,7 @@ function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnP
       ...[moves.opening, moves.amount, moves.closing].map(number),
     ],
     rows: [
-      ...members.map(({ name, opening, closing }): Row => ({
+      ...members.map(({ name, opening, closing }): PaperRow => ({
         cells: [recalledIn(language, name), ...amounts(opening, closing)],
       })),
       {
@@ -213,14 +215,14 @@ function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnP
 }
 
 /** A line a movement: the voucher is named on its first. */
-function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOnPaper): Table {
+function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOnPaper): PaperTable {
   const { words, numbers, nameOf } = frame;
   const { voucher: columns, reversed, clearing } = words.books.accounts;
   const party = ({ member, account }: VoucherLine['from']) => {
     if (member !== null) return nameOf(member);
     return account === null ? clearing : accountName(account);
   };
-  const rowsOf = (one: VoucherEntry): readonly Row[] => {
+  const rowsOf = (one: VoucherEntry): readonly PaperRow[] => {
     const kind = wordOf(words.kinds, one.kind);
     const what = one.text === '' ? kind : `${kind}: ${one.text}`;
     const first = [
@@ -257,6 +259,6 @@ function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOn
   };
 }
 
-function number(title: string): Column {
+function number(title: string): PaperColumn {
   return { title, share: 76, isNumber: true };
 }

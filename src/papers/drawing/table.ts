@@ -1,4 +1,4 @@
-import type { Row, Table } from '../paper.js';
+import type { PaperRow, PaperTable } from '../paper.js';
 import { group, PAGE, ROOM, tagged, unsaid, type Piece, type Tag } from './pages.js';
 import { LEADING, ROUNDING, type Document, type Typesetter, type Weight } from './typesetter.js';
 
@@ -26,7 +26,7 @@ export class TableDrawing {
     private readonly doc: Document,
     private readonly type: Typesetter,
     private readonly root: () => Tag,
-    private readonly table: Table,
+    private readonly table: PaperTable,
     private readonly size: number,
   ) {
     this.#padding = size * 0.35;
@@ -84,7 +84,7 @@ export class TableDrawing {
     ];
   }
 
-  #row(row: Row, at: number, repeats: Piece): Piece {
+  #row(row: PaperRow, at: number, repeats: Piece): Piece {
     const weight = row.kind === 'total' ? 'bold' : 'plain';
     const cells = this.#cells(row.cells, weight);
     const height = this.#height(cells);

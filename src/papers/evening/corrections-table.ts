@@ -3,10 +3,10 @@ import { usualReason } from '../../evening/corrections/usual-reasons.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import type { PaperWords } from '../../words/papers.js';
 import { authorOf, type Frame } from '../frame.js';
-import type { Row, Table } from '../paper.js';
+import type { PaperRow, PaperTable } from '../paper.js';
 import { disputeRefs } from './disputes-table.js';
 import type { EveningFine } from './evening-fines.js';
-import { handTold } from './hands/hand-told.js';
+import { handLines } from './hands/hand-lines.js';
 import type { Telling } from './telling.js';
 
 /** The label of a correction on the sheet: `R1`. */
@@ -20,11 +20,11 @@ export function correctionsTable(
   telling: Telling,
   history: History,
   fines: readonly EveningFine[],
-): Table {
+): PaperTable {
   const { words, times } = frame;
   const { title, columns, modes, settles } = words.evening.corrections;
   const disputes = disputeRefs(words, history);
-  const row = (correction: CorrectionStep, at: number): Row => {
+  const row = (correction: CorrectionStep, at: number): PaperRow => {
     const { mode, reason, dispute, changes } = correction.event;
     // The correction that settles a dispute has the decision's text, which is between its parties.
     const usual = usualReason(reason);
@@ -71,7 +71,7 @@ export function correctionsTable(
     if (change.was.record === null) return say.recorded(hand);
     // A replay changes the line of the hand; a compensation leaves it as it was.
     if (event.mode === 'replay') return say.changed(hand);
-    const now = handTold(history.rules, after, change, telling);
+    const now = handLines(history.rules, after, change, telling);
     return now === '' ? say.changed(hand) : say.now(hand, now);
   }
 }

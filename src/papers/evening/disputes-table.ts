@@ -2,7 +2,7 @@ import type { DisputeEvent } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import type { PaperWords } from '../../words/papers.js';
 import { authorOf, type Frame } from '../frame.js';
-import type { Row, Table } from '../paper.js';
+import type { PaperRow, PaperTable } from '../paper.js';
 import type { EveningFine } from './evening-fines.js';
 import type { Telling } from './telling.js';
 
@@ -31,11 +31,11 @@ export function disputesTable(
   { short }: Telling,
   history: History,
   fines: readonly EveningFine[],
-): Table {
+): PaperTable {
   const { words, times } = frame;
   const { title, columns, states, fine: fineWord } = words.evening.disputes;
   const refs = disputeRefs(words, history);
-  const row = ({ event, time, actor }: RaisedStep): Row => {
+  const row = ({ event, time, actor }: RaisedStep): PaperRow => {
     const { dispute, fine, hand } = event;
     const disputed = fines.find(({ id }) => id === fine);
     const end = endOf(history, dispute);

@@ -20,7 +20,7 @@ export interface EveningFine {
   readonly state: 'recorded' | 'disputed' | 'upheld' | 'overturned';
 }
 
-type Found = Omit<EveningFine, 'ref' | 'state'>;
+type FoldedFine = Omit<EveningFine, 'ref' | 'state'>;
 
 /**
  * Every fine that an evening ever recorded, with its state. Pure.
@@ -29,8 +29,8 @@ type Found = Omit<EveningFine, 'ref' | 'state'>;
  */
 export function finesOfEvening(history: History, letter: string): readonly EveningFine[] {
   const { rules, corrections, course, state } = history;
-  const found = new Map<string, Found>();
-  const add = (fines: readonly Found[]) => {
+  const found = new Map<string, FoldedFine>();
+  const add = (fines: readonly FoldedFine[]) => {
     for (const fine of fines) if (!found.has(fine.id)) found.set(fine.id, fine);
   };
   for (const correction of corrections) {
@@ -53,8 +53,8 @@ export function finesOfEvening(history: History, letter: string): readonly Eveni
   }));
 }
 
-function finesIn(rules: Rules, course: Course): readonly Found[] {
-  return course.flatMap(({ step, before, settlement }): readonly Found[] => {
+function finesIn(rules: Rules, course: Course): readonly FoldedFine[] {
+  return course.flatMap(({ step, before, settlement }): readonly FoldedFine[] => {
     if (step.kind === 'hand-recorded') {
       return inHand(step.hand, step, settlement?.fineAmounts ?? []);
     }
@@ -65,9 +65,9 @@ function finesIn(rules: Rules, course: Course): readonly Found[] {
 }
 
 /** Fines that a compensation put in the place of others: no step of the course has them. */
-function finesChanged(rules: Rules, { event, after }: CorrectionStep): readonly Found[] {
+function finesChanged(rules: Rules, { event, after }: CorrectionStep): readonly FoldedFine[] {
   if (event.mode !== 'compensate') return [];
-  return event.changes.flatMap((change): readonly Found[] => {
+  return event.changes.flatMap((change): readonly FoldedFine[] => {
     if ('hand' in change) {
       const folded = handFolded(rules, after, change, 'now');
       return inHand(change.hand, change.now, folded?.settlement.fineAmounts ?? []);
@@ -87,7 +87,7 @@ function inHand(
     fineIds,
   }: { record: { fines?: readonly FineRecord[] | undefined } | null; fineIds: readonly string[] },
   amounts: readonly number[],
-): readonly Found[] {
+): readonly FoldedFine[] {
   return (record?.fines ?? []).map((fine, at) => ({
     id: fineIds[at] ?? '',
     hand,

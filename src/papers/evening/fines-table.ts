@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.js';
-import type { Row, Table } from '../paper.js';
+import type { PaperRow, PaperTable } from '../paper.js';
 import { wordOf } from '../format/word-of.js';
 import type { EveningFine } from './evening-fines.js';
 import type { Telling } from './telling.js';
@@ -9,9 +9,9 @@ export function finesTable(
   { words, numbers }: Frame,
   { short }: Telling,
   fines: readonly EveningFine[],
-): Table {
+): PaperTable {
   const { title, columns, to, states, selfReported } = words.evening.fines;
-  const row = (fine: EveningFine): Row => {
+  const row = (fine: EveningFine): PaperRow => {
     const { player, code, note = '', reportedBy } = fine.record;
     const what = wordOf(words.fines, code);
     const seen = fine.record.selfReported === true ? selfReported : '';

@@ -6,7 +6,7 @@ import type { Paper } from '../paper.js';
 import { eveningPaper } from './evening-paper.js';
 
 /** Which evening is wanted on paper, and in what frame. */
-export interface EveningAsked {
+export interface EveningRequest {
   readonly sessionId: string;
   readonly of: FrameOf;
 }
@@ -24,7 +24,7 @@ export interface EveningRead {
  */
 export async function readEvening(
   database: ReadPool,
-  { sessionId, of }: EveningAsked,
+  { sessionId, of }: EveningRequest,
 ): Promise<EveningRead> {
   const history = await findHistory(database, of.clubId, sessionId, of.head.seq);
   if (history === null) throw new Problem('session-not-found', {});

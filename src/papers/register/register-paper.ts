@@ -5,7 +5,7 @@ import type {
 } from '../../audit/fine-register/view.js';
 import { authorOf, framed, type Frame } from '../frame.js';
 import { labelled } from '../format/labelled.js';
-import type { Paper, Row } from '../paper.js';
+import type { Paper, PaperRow } from '../paper.js';
 import { wordOf } from '../format/word-of.js';
 
 /** Which fines a register is of, in words; null where it is not narrowed. */
@@ -65,7 +65,7 @@ export function registerPaper(frame: Frame, of: RegisterOf, { fines, totals }: R
   });
 }
 
-function rowOf(frame: Frame, fine: RegisteredFineView): Row {
+function rowOf(frame: Frame, fine: RegisteredFineView): PaperRow {
   const { words, numbers, times, nameOf } = frame;
   const { fines } = words.evening;
   const what = wordOf(words.fines, fine.code);

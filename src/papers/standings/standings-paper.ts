@@ -1,6 +1,6 @@
 import type { StandingsView } from '../../seasons/standings/standings.view.js';
 import { framed, type Frame } from '../frame.js';
-import type { Column, Paper, Row } from '../paper.js';
+import type { PaperColumn, Paper, PaperRow } from '../paper.js';
 
 type Standing = StandingsView['rows'][number];
 
@@ -38,7 +38,7 @@ export function standingsPaper(frame: Frame, standings: StandingsView): Paper {
   });
 }
 
-function columnsOf({ words, club }: Frame, isShown: boolean): readonly Column[] {
+function columnsOf({ words, club }: Frame, isShown: boolean): readonly PaperColumn[] {
   const { columns } = words.books.standings;
   return [
     { title: columns.rank, share: 30, isNumber: true },
@@ -51,7 +51,7 @@ function columnsOf({ words, club }: Frame, isShown: boolean): readonly Column[] 
   ];
 }
 
-function rowOf(frame: Frame, standings: StandingsView, row: Standing, isShown: boolean): Row {
+function rowOf(frame: Frame, standings: StandingsView, row: Standing, isShown: boolean): PaperRow {
   const { words, numbers, nameOf } = frame;
   const { currency } = standings;
   const { counted, unranked } = words.books.standings;

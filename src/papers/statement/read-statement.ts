@@ -24,7 +24,7 @@ export interface StatementLine {
   } | null;
 }
 
-interface Row extends Omit<StatementLine, 'label' | 'evening'> {
+interface StatementRow extends Omit<StatementLine, 'label' | 'evening'> {
   readonly number: number;
   readonly firstDay: Day;
   readonly lastDay: Day;
@@ -46,7 +46,7 @@ export async function readStatementLines(
   head: number,
 ): Promise<{ readonly member: string; readonly lines: readonly StatementLine[] }> {
   const { member, ids } = await readPerson(pool, clubId, memberId);
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool.query<StatementRow>({
     name: 'statement-on-paper',
     text: `WITH own AS MATERIALIZED (SELECT id FROM account
         WHERE club_id = $1 AND session_id IS NULL AND member_id = ANY ($2::uuid[]))
@@ -76,7 +76,15 @@ export async function readStatementLines(
   return { member, lines: rows.map(lineOf) };
 }
 
-function lineOf({ number, firstDay, lastDay, openedAt, book, rate, ...line }: Row): StatementLine {
+function lineOf({
+  number,
+  firstDay,
+  lastDay,
+  openedAt,
+  book,
+  rate,
+  ...line
+}: StatementRow): StatementLine {
   return {
     ...line,
     label: `${labelOfYear({ firstDay, lastDay })}-${number}`,

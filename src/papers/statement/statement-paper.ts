@@ -3,7 +3,7 @@ import { periodOf, type Days } from '../format/period.js';
 import { wordOf } from '../format/word-of.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
-import type { Paper, Row, Table } from '../paper.js';
+import type { Paper, PaperRow, PaperTable } from '../paper.js';
 import type { StatementLine } from './read-statement.js';
 
 /**
@@ -51,12 +51,12 @@ function linesTable(
   title: string,
   before: number,
   lines: readonly StatementLine[],
-): Table {
+): PaperTable {
   const { words, numbers, club } = frame;
   const { statement } = words.books;
   const money = (amount: number) => numbers.signedAmount(amount, club.currency);
   let balance = before;
-  const rows = lines.map((line): Row => {
+  const rows = lines.map((line): PaperRow => {
     balance += line.amount;
     const day = words.vocabulary.day(line.day);
     return {

@@ -45,7 +45,7 @@ export function databaseErrorCode(error: unknown, depth = 0): string | null {
 }
 
 /** The message of a database error for the person at the terminal. */
-export function toldOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (databaseErrorCode(error) === DISK_FULL) return "the database's disk is full";
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { toldOf } from './database-error.js';
+import { messageOf } from './database-error.js';
 import type { Logger } from '../logging.js';
 import { packageRoot } from '../package-root.js';
 import { toWritable, type Connection } from './writable-server.js';
@@ -217,7 +217,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    const told = toldOf(error);
+    const told = messageOf(error);
     throw new MigrationError(`The migration ${migration.name} failed and was undone: ${told}`);
   }
 }

@@ -7,7 +7,7 @@ import { Claim } from './claim.js';
 import { prepareDataDirectory, readPassword } from './data-directory.js';
 import { findRunning, startOrAdopt, stopServer, type Address, type LiveServer } from './server.js';
 import { DatabaseStartError, InUseError } from './start-error.js';
-import { toldOf } from '../database/database-error.js';
+import { messageOf } from '../database/database-error.js';
 import type { Logger } from '../logging.js';
 
 export interface EmbeddedOptions {
@@ -174,7 +174,7 @@ async function makeDatabase(maintenance: pg.ClientConfig): Promise<void> {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE} TEMPLATE template0`);
   } catch (error) {
-    throw new DatabaseStartError(`The database '${DATABASE}' cannot be made: ${toldOf(error)}`);
+    throw new DatabaseStartError(`The database '${DATABASE}' cannot be made: ${messageOf(error)}`);
   } finally {
     await client.end();
   }

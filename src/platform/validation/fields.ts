@@ -1,15 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  Matches,
-  ValidateBy,
-  isString,
-  isUUID,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches, ValidateBy, isString } from 'class-validator';
 import { DAY_PATTERN } from '../../values/day.js';
+import { isRequestId } from '../../values/uuid.js';
 
 /** Fields as every room's DTOs have them: their checks, and how the API reference shows them. */
 
@@ -45,7 +38,7 @@ export function Id(about: About = {}): PropertyDecorator {
     ValidateBy({
       name: 'id',
       validator: {
-        validate: (value) => isUUID(value),
+        validate: (value) => isRequestId(value),
         defaultMessage: () => '$property must be an id (a UUID)',
       },
     }),
@@ -64,7 +57,7 @@ export function Ids(least: number, most: number, about: About = {}): PropertyDec
           Array.isArray(value) &&
           value.length >= least &&
           value.length <= most &&
-          value.every((id) => isUUID(id)),
+          value.every((id) => isRequestId(id)),
         defaultMessage: () => `$property must be a list of ${least} to ${most} ids (UUIDs)`,
       },
     }),

@@ -13,7 +13,7 @@ import { serveRequests, type Result } from './serve-requests.js';
 export type AnswererId = 'proofs' | 'evenings' | 'fines' | 'tables' | 'papers';
 
 /** A request, and for whom in the worker it is. */
-interface Asked {
+interface WorkerRequest {
   readonly of: AnswererId;
   readonly request: unknown;
 }
@@ -40,7 +40,7 @@ export const BESIDE = Symbol('beside');
 
 /** A thread of lower priority, beside recording, for what takes long. */
 export class Beside implements OnApplicationShutdown {
-  readonly #worker: LazyWorker<Asked>;
+  readonly #worker: LazyWorker<WorkerRequest>;
 
   /** @param file the program of the worker: it calls `serveBeside` */
   constructor(
@@ -79,7 +79,7 @@ export function serveBeside(
   const means: Means = { pool, turns: new Pace(writes).turns };
   const made = new Map<AnswererId, Promise<Answerer>>();
   serveRequests(async (asked) => {
-    const { of, request } = asked as Asked;
+    const { of, request } = asked as WorkerRequest;
     const making = made.get(of) ?? answerers[of](means);
     made.set(of, making);
     const answer = await making;

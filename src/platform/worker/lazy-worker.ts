@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { Logger } from '../logging.js';
 import { Problem } from '../http/problem/problem.js';
-import type { Asking, Said } from './messages.js';
+import type { Asking, WorkerMessage } from './messages.js';
 import { fromThrown } from './thrown.js';
 
 /** It holds memory and connections; the next request after a pause pays for its start. */
@@ -44,7 +44,7 @@ export class LazyWorker<Request> {
         reject(new Problem('broken-off', {}));
       };
       port.once('close', gone);
-      port.once('message', (said: Said) => {
+      port.once('message', (said: WorkerMessage) => {
         port.off('close', gone);
         if (said.kind === 'answer') resolve({ answer: said.answer, port });
         else if (said.kind === 'thrown') reject(fromThrown(said.thrown));
@@ -105,7 +105,7 @@ export function streamFrom(port: MessagePort): Readable {
       done(error);
     },
   });
-  port.on('message', (said: Said) => {
+  port.on('message', (said: WorkerMessage) => {
     if (said.kind === 'piece') stream.push(said.piece);
     else if (said.kind === 'thrown') stream.destroy(fromThrown(said.thrown));
     else if (said.kind === 'end') {

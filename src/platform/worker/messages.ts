@@ -11,7 +11,7 @@ export interface Asking<Request> {
  * The messages of the worker over the port of a request: first an answer, or an error. Where a stream
  * belongs to the answer, each message of the other side asks for one piece of it.
  */
-export type Said =
+export type WorkerMessage =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'piece'; readonly piece: Uint8Array }
   | { readonly kind: 'end' }

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { parentPort, type MessagePort } from 'node:worker_threads';
-import type { Asking, Said } from './messages.js';
+import type { Asking, WorkerMessage } from './messages.js';
 import { toThrown } from './thrown.js';
 
 /** The result of a request: plain data, and a stream of bytes where one belongs to it. */
@@ -65,6 +65,6 @@ function give(port: MessagePort, stream: Readable): void {
   });
 }
 
-function say(port: MessagePort, said: Said, given: readonly ArrayBuffer[] = []): void {
+function say(port: MessagePort, said: WorkerMessage, given: readonly ArrayBuffer[] = []): void {
   port.postMessage(said, given);
 }

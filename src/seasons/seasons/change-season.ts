@@ -3,7 +3,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { isSameRule } from '../../standings/rule/standing-rule.js';
 import { ruleOf, spanOf, type SeasonRow } from '../found-seasons.js';
-import { booksSaid, ruleSaid, tablesSaid } from './open-season.js';
+import { sortedBooks, wholeRule, sortedTables } from './open-season.js';
 import type { RuleChangeDto, SeasonChangeDto } from './season.dto.js';
 import { writeSeason, type SeasonWrite } from './write-season.js';
 
@@ -20,22 +20,22 @@ export function changeSeason(
   asked: SeasonChangeDto,
 ): Promise<StoredAnswer> {
   return writeSeason(writer, write, (row) => {
-    const was = saidOf(row);
+    const was = fieldsOf(row);
     const { name, firstDay, lastDay, books, tables, why } = asked;
     const now = {
       season: row.id,
       name: name?.trim() ?? was.name,
       firstDay: firstDay ?? was.firstDay,
       lastDay: lastDay ?? was.lastDay,
-      books: books == null ? was.books : booksSaid(books),
-      tables: tables == null ? was.tables : tablesSaid(tables),
+      books: books == null ? was.books : sortedBooks(books),
+      tables: tables == null ? was.tables : sortedTables(tables),
     };
     if (JSON.stringify(now) === JSON.stringify(was)) return null;
     return { kind: 'season-changed', ...now, why: why.trim() };
   });
 }
 
-function saidOf(row: SeasonRow): Omit<SeasonChanged, 'kind' | 'why'> {
+function fieldsOf(row: SeasonRow): Omit<SeasonChanged, 'kind' | 'why'> {
   const { firstDay, lastDay, books, tables } = spanOf(row);
   return { season: row.id, name: row.name, firstDay, lastDay, books, tables };
 }
@@ -52,7 +52,7 @@ export function changeRule(
   write: SeasonWrite,
   { rule: asked, why }: RuleChangeDto,
 ): Promise<StoredAnswer> {
-  const rule = ruleSaid(asked);
+  const rule = wholeRule(asked);
   return writeSeason(writer, write, (row) => {
     if (isSameRule(rule, ruleOf(row))) return null;
     return { kind: 'season-rule-changed', season: row.id, rule, why: why.trim() };

@@ -33,9 +33,9 @@ export function openSeason(
           name: name.trim(),
           firstDay,
           lastDay,
-          books: booksSaid(books ?? []),
-          tables: tablesSaid(tables ?? []),
-          rule: ruleSaid(rule),
+          books: sortedBooks(books ?? []),
+          tables: sortedTables(tables ?? []),
+          rule: wholeRule(rule),
         }),
         answer: (written: NewEvent | null) => answerSeason(201, written, neverHappens),
       }),
@@ -50,7 +50,7 @@ function neverHappens(): never {
  * Rule books as an event says them: equal lists are written the same.
  * @throws Problem `validation-failed` for one that there is not
  */
-export function booksSaid(asked: readonly string[]): readonly string[] {
+export function sortedBooks(asked: readonly string[]): readonly string[] {
   for (const [at, book] of asked.entries()) {
     if (BOOK_IDS.some((id) => id === book)) continue;
     throw new Problem('no-such-season-book', { book }, { field: `books[${at}]` });
@@ -59,12 +59,12 @@ export function booksSaid(asked: readonly string[]): readonly string[] {
 }
 
 /** Names of tables as an event says them. A season may be for a table at which nothing was played yet. */
-export function tablesSaid(asked: readonly string[]): readonly string[] {
+export function sortedTables(asked: readonly string[]): readonly string[] {
   return [...new Set(asked.map((name) => name.trim()))].sort();
 }
 
 /** A rule as an event says it: all of it. */
-export function ruleSaid({ by, best, least, ties, guests, notPlayed }: RuleDto): StandingRule {
+export function wholeRule({ by, best, least, ties, guests, notPlayed }: RuleDto): StandingRule {
   return {
     by,
     best: best ?? null,

@@ -13,7 +13,9 @@ interface Move {
   readonly moved: MovedEvening;
 }
 
-type Found = Omit<EveningRow, 'belongs' | 'moved'> & { readonly moves: readonly Move[] | null };
+type EveningSeasonsRow = Omit<EveningRow, 'belongs' | 'moved'> & {
+  readonly moves: readonly Move[] | null;
+};
 
 const EVENING = {
   name: 'evening-in-seasons',
@@ -43,7 +45,7 @@ export async function readEveningSeasons(
   session: string,
 ): Promise<EveningSeasons> {
   const { clubId, head } = at;
-  const { rows } = await database.pool.query<Found>({
+  const { rows } = await database.pool.query<EveningSeasonsRow>({
     ...EVENING,
     values: [clubId, head, session],
   });

@@ -25,7 +25,7 @@ import type {
 } from './standings.view.js';
 
 /** Which standings, for whom. */
-export interface StandingsAsked {
+export interface StandingsRequest {
   readonly season: string;
   readonly language: LanguageId;
   readonly sight: Sight;
@@ -38,7 +38,7 @@ export interface StandingsAsked {
 export async function readStandings(
   database: ReadPool,
   at: ReadAt,
-  { season: id, language, sight }: StandingsAsked,
+  { season: id, language, sight }: StandingsRequest,
 ): Promise<StandingsView> {
   const { now: season, history } = await readSeasonAt(database, at, id);
   const { evenings, rows } = await readTable(database, at, season);

@@ -27,7 +27,7 @@ import { readTableNames } from './read/table-names.js';
 import { statisticsApi } from './statistics.api.js';
 
 /** A request: its caller, club and head, and the reply. */
-interface Asked {
+interface StatisticsRequest {
   readonly by: Caller;
   readonly clubId: string;
   readonly head: number | null | undefined;
@@ -153,7 +153,7 @@ export class StatisticsController {
 
   /** Answers as of a head, by what the one who asks may see. Nothing is read for who has it already. */
   private async answer(
-    { by, clubId, head, headers, reply }: Asked,
+    { by, clubId, head, headers, reply }: StatisticsRequest,
     read: (at: ReadAt, sight: Sight) => Promise<unknown>,
   ): Promise<void> {
     const at = await readHead(this.database, clubId, head);

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsOptional, ValidateBy, isUUID } from 'class-validator';
+import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 import { Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
+import { isRequestId } from '../../values/uuid.js';
 import {
   BEI_GAMES,
   CONTRACT_IDS,
@@ -120,7 +121,7 @@ function KingHolder(): PropertyDecorator {
   return ValidateBy({
     name: 'kingHolder',
     validator: {
-      validate: (value) => value === 'talon' || isUUID(value),
+      validate: (value) => value === 'talon' || isRequestId(value),
       defaultMessage: () => '$property must be an id (a UUID), or talon',
     },
   });

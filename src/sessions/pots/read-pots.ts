@@ -29,7 +29,7 @@ const LINES = `
   WHERE (event, line) > ($3, $4::int)
   ORDER BY event, line LIMIT $5`;
 
-type Row = Omit<PotLine, 'time'> & { readonly time: Date };
+type PotRow = Omit<PotLine, 'time'> & { readonly time: Date };
 
 /**
  * The cups of a session, and what went into them and out of them.
@@ -48,7 +48,7 @@ export async function readPots(
   if (session === null) throw new Problem('session-not-found', {});
   const { rows: pots } = await pool.query<PotView>(POTS, [clubId, sessionId]);
   const { seq, line } = after ?? { seq: 0, line: 0 };
-  const { rows } = await pool.query<Row>(LINES, [clubId, sessionId, seq, line, limit + 1]);
+  const { rows } = await pool.query<PotRow>(LINES, [clubId, sessionId, seq, line, limit + 1]);
   const lines = rows.slice(0, limit).map((row) => ({ ...row, time: row.time.toISOString() }));
   const last = lines.at(-1);
   const isMore = rows.length > limit && last !== undefined;

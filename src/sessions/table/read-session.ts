@@ -1,4 +1,4 @@
-import { isUUID } from 'class-validator';
+import { isRequestId } from '../../values/uuid.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SessionState } from '../../evening/fold.js';
@@ -80,7 +80,7 @@ export function readSessionCursor(cursor: string | null | undefined): SessionCur
   const parts = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/.exec(cursor);
   const openedAt = new Date(parts?.[1] ?? '');
   const id = parts?.[2] ?? '';
-  if (isUUID(id) && !Number.isNaN(openedAt.getTime())) return { openedAt, id };
+  if (isRequestId(id) && !Number.isNaN(openedAt.getTime())) return { openedAt, id };
   throw new Problem('cursor-unknown', {}, { field: 'cursor' });
 }
 

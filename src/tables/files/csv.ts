@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../people/languages.js';
-import type { About, Column } from '../table.js';
+import type { About, ListColumn } from '../table.js';
 import { amountText, timeText } from './cell-text.js';
 
 /** The readers of a CSV file: spreadsheets or programs (docs/tables.md). */
@@ -33,7 +33,7 @@ const LINE_END = '\r\n';
  * columns as headers, commas and decimal points.
  */
 export async function* writeCsv<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly ListColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
   about: About,
   dialect: Dialect,
@@ -53,7 +53,7 @@ export async function* writeCsv<Row>(
 }
 
 function cellText<Row>(
-  column: Column<Row>,
+  column: ListColumn<Row>,
   row: Row,
   about: About,
   { decimal }: Pick<Marks, 'decimal'>,

@@ -1,4 +1,4 @@
-import type { About, Amount, Column } from '../table.js';
+import type { About, Amount, ListColumn } from '../table.js';
 import {
   columnName,
   dataRow,
@@ -29,7 +29,7 @@ interface Sheet {
  * @param mostRows in a sheet
  */
 export async function* writeXlsx<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly ListColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
   about: About,
   { name, mostRows = MOST_ROWS }: { readonly name: string; readonly mostRows?: number },
@@ -88,7 +88,7 @@ class SheetRows<Row> {
   readonly #sums = new Map<number, Map<string, number>>();
 
   constructor(
-    private readonly columns: readonly Column<Row>[],
+    private readonly columns: readonly ListColumn<Row>[],
     private readonly about: About,
   ) {}
 

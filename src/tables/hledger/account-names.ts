@@ -1,4 +1,4 @@
-import type { AccountSaid } from '../../events/money/parts.js';
+import type { AccountParam } from '../../events/money/parts.js';
 
 /** An account of the ledger, and whose it is. */
 export interface LedgerAccount {
@@ -9,7 +9,7 @@ export interface LedgerAccount {
   /** The name of the member; null for none. */
   readonly member: string | null;
   /** The built-in account of the club; null for others. */
-  readonly own: AccountSaid | null;
+  readonly own: AccountParam | null;
 }
 
 /** Under what hledger finds each kind of account: it knows what they are by these names. */
@@ -36,7 +36,7 @@ export class AccountNames {
    * @param accounts of money, by their numbers
    * @param nameOf what an own account is called in the language
    */
-  constructor(accounts: readonly LedgerAccount[], nameOf: (account: AccountSaid) => string) {
+  constructor(accounts: readonly LedgerAccount[], nameOf: (account: AccountParam) => string) {
     for (const account of accounts) {
       const { id, kind, member, own } = account;
       const said = own === null ? member : nameOf(own);

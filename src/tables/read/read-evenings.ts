@@ -17,7 +17,7 @@ export interface Evening extends Pick<
   readonly players: readonly string[];
 }
 
-type Row = Omit<Evening, 'openedAt' | 'closedAt' | 'day'> & {
+type EveningRow = Omit<Evening, 'openedAt' | 'closedAt' | 'day'> & {
   readonly openedAt: Date;
   readonly closedAt: Date | null;
 };
@@ -63,7 +63,7 @@ export async function* readEvenings(
   for (let isMore = true; isMore;) {
     const page = [clubId, head.seq, from, to, timeZone, after.openedAt, after.id, PAGE_SIZE];
     const { rows } = await turns(() =>
-      pool.query<Row>({ name: `evenings-${order}`, text: pageSql(order), values: page }),
+      pool.query<EveningRow>({ name: `evenings-${order}`, text: pageSql(order), values: page }),
     );
     yield rows.map(({ openedAt, closedAt, ...row }) => ({
       ...row,

@@ -15,7 +15,7 @@ interface OfEvent {
   readonly kind: string;
 }
 
-interface Row {
+interface PostingRow {
   readonly event: number;
   readonly line: number;
   readonly amount: number;
@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** A line of the ledger with the event that made it, and whose its accounts are. */
-export interface PostingLine extends Omit<Row, 'from' | 'to'>, OfEvent {
+export interface PostingLine extends Omit<PostingRow, 'from' | 'to'>, OfEvent {
   readonly from: PartyAccount;
   readonly to: PartyAccount;
 }
@@ -69,7 +69,11 @@ export async function* readPostings<Line>(
     const to = Math.min(from + PAGE_SIZE - 1, last);
     yield await turns(async () => {
       const values = [about.clubId, from, to];
-      const { rows } = await pool.query<Row>({ name: 'postings-of-club', text: PAGE, values });
+      const { rows } = await pool.query<PostingRow>({
+        name: 'postings-of-club',
+        text: PAGE,
+        values,
+      });
       const events = await readEvents(pool, about, { first: from, last: to });
       await accounts.read(rows.flatMap((row) => [row.from, row.to]));
       return made(

@@ -57,7 +57,7 @@ export default {
     'session-opened': ({ book, players, table }, say) =>
       `En aften efter ${say.book(book)} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
-      `Hånd ${hand} blev noteret: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+      `Hånd ${hand} blev noteret: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` om hånd ${hand}`}.`,
     ...steps.log,
@@ -156,7 +156,7 @@ function target(
     : `bøden til ${say.player(player)} (${found})`;
 }
 
-function handSaid(
+function handWords(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {

@@ -58,7 +58,7 @@ export default {
     'session-opened': ({ book, players, table }, say) =>
       `Ein Abend nach ${say.book(book)} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
-      `Spiel ${hand} wurde eingetragen: ${[handSaid(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
+      `Spiel ${hand} wurde eingetragen: ${[handWords(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` (zu Spiel ${hand})`}.`,
     ...steps.log,
@@ -160,7 +160,7 @@ function target(
     : `die Strafe für ${say.player(player)} (${found})`;
 }
 
-function handSaid(
+function handWords(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {

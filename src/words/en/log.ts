@@ -57,7 +57,7 @@ export default {
     'session-opened': ({ book, players, table }, say) =>
       `An evening after ${say.book(book)} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
-      `Hand ${hand} was recorded: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+      `Hand ${hand} was recorded: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` about hand ${hand}`}.`,
     ...steps.log,
@@ -158,7 +158,7 @@ function target(
     : `${say.player(player)}'s fine (${found})`;
 }
 
-function handSaid(
+function handWords(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {

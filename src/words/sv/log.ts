@@ -57,7 +57,7 @@ export default {
     'session-opened': ({ book, players, table }, say) =>
       `En kväll efter ${say.book(book)} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
-      `Giv ${hand} noterades: ${say.and([handSaid(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
+      `Giv ${hand} noterades: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
       `${fined(fine, say)}${hand === null ? '' : ` om giv ${hand}`}.`,
     ...steps.log,
@@ -157,7 +157,7 @@ function target(
     : `boten till ${say.player(player)} (${found})`;
 }
 
-function handSaid(
+function handWords(
   { how, contract, players }: ParamsOfKind['hand-recorded']['said'],
   say: Say,
 ): string {

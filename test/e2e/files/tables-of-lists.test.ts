@@ -10,8 +10,8 @@ import type { MeldingList } from '../../../src/sessions/meldinger/melding.view.j
 import type { SessionList } from '../../../src/sessions/table/session.view.js';
 import {
   TableFilesHere,
-  type AskedJournal,
-  type AskedTable,
+  type JournalRequest,
+  type TableRequest,
 } from '../../../src/tables/table-files.js';
 import type { TableId } from '../../../src/tables/tables.js';
 import { agreedPlan, make } from '../../support/api/access-club.js';
@@ -464,7 +464,7 @@ describe('rows written while a table is read', () => {
     },
   });
   /** The content of a file, when something happens before its second statement is sent. */
-  const read = async (file: AskedTable | AskedJournal, then: () => Promise<void>) => {
+  const read = async (file: TableRequest | JournalRequest, then: () => Promise<void>) => {
     let reads = 0;
     const files = new TableFilesHere(served.pool, async (job) => {
       reads += 1;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ANSWERS } from '../../../src/ledger/projection/tables/answers-table.js';
 import { sqlName } from '../../../src/ledger/projection/tables/column.js';
 import { NAMES } from '../../../src/ledger/projection/tables/names-table.js';
-import { isOfClub, type Table } from '../../../src/ledger/projection/tables/table.js';
+import { isOfClub, type ProjectedTable } from '../../../src/ledger/projection/tables/table.js';
 import { TABLES } from '../../../src/ledger/projection/tables/tables.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { sqlOfSchema } from '../../support/database/schema-engine.js';
@@ -87,7 +87,11 @@ describe('schema.prisma and the migrated database', () => {
 /** Columns that no descriptor has: the club of a row, and of a club what it is found by. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { club: ['id', 'opening_key'] };
 
-const DESCRIPTORS: readonly Table[] = [...Object.values<Table>(TABLES), ANSWERS, NAMES];
+const DESCRIPTORS: readonly ProjectedTable[] = [
+  ...Object.values<ProjectedTable>(TABLES),
+  ANSWERS,
+  NAMES,
+];
 
 describe('the descriptor of a table', () => {
   it.each(DESCRIPTORS)(

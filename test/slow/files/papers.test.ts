@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { drawPaper } from '../../../src/papers/drawing/draw-paper.js';
-import type { Paper, Row } from '../../../src/papers/paper.js';
+import type { Paper, PaperRow } from '../../../src/papers/paper.js';
 import { PapersBeside } from '../../../src/papers/paper-maker.js';
 import { createLogger } from '../../../src/platform/logging.js';
 import { Beside } from '../../../src/platform/worker/beside.js';
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4, 5, 6])('a full evening of five is on one page (%i)', asyn
 
 test('two thousand lines are drawn without keeping the service waiting', async () => {
   const paper = fullEvening(1);
-  const row = (at: number): Row => ({
+  const row = (at: number): PaperRow => ({
     cells: [`${at}. november 2026`, `2026-${at}`, `Aftenen, Brix 1996: +${at} point`, '+1,00'],
   });
   const columns = ['Dato', 'Bilag', 'Hvad'].map((title) => ({ title, share: 1 }));

@@ -1,7 +1,7 @@
 import { foldHistory } from '../../../src/evening/history.js';
 import { eveningPaper } from '../../../src/papers/evening/evening-paper.js';
 import { frameOf, type Frame } from '../../../src/papers/frame.js';
-import type { Paper, Table } from '../../../src/papers/paper.js';
+import type { Paper, PaperTable } from '../../../src/papers/paper.js';
 import type { LanguageId } from '../../../src/people/languages.js';
 import type { LoggedEvening } from '../evening/logged-evening.js';
 
@@ -25,7 +25,7 @@ export function sheetOf(
 }
 
 /** The tables of a paper, in their order. */
-export function tablesOf({ blocks }: Paper): readonly Table[] {
+export function tablesOf({ blocks }: Paper): readonly PaperTable[] {
   return blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
 }
 

@@ -6,7 +6,7 @@ import { writeXlsx } from '../../../src/tables/files/xlsx.js';
 import { AccountNames, safeTag } from '../../../src/tables/hledger/account-names.js';
 import { acceptedLanguage } from '../../../src/tables/accepted-language.js';
 import { addressByAccept } from '../../../src/tables/by-accept.js';
-import { inMoney, inPoints, type About, type Column } from '../../../src/tables/table.js';
+import { inMoney, inPoints, type About, type ListColumn } from '../../../src/tables/table.js';
 import { TABLES, TABLE_IDS } from '../../../src/tables/tables.js';
 import { LANGUAGES, type LanguageId } from '../../../src/people/languages.js';
 import { tableWords } from '../../../src/words/tables.js';
@@ -24,7 +24,7 @@ interface Row {
   readonly is: boolean;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly ListColumn<Row>[] = [
   { key: 'player', type: 'text', value: ({ name }) => name },
   { key: 'event', type: 'number', value: ({ count }) => count },
   {

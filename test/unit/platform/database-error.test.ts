@@ -1,4 +1,4 @@
-import { databaseProblem, toldOf } from '../../../src/platform/database/database-error.js';
+import { databaseProblem, messageOf } from '../../../src/platform/database/database-error.js';
 
 /** An error of PostgreSQL, as the driver throws it. */
 function thrown(code: string, message = 'words of PostgreSQL'): Error {
@@ -33,6 +33,6 @@ test('a broken statement is a fault of the service, and its words are shown to n
 });
 
 test('a full disk is reported in words at the terminal', () => {
-  expect(toldOf(thrown('53100'))).toBe("the database's disk is full");
-  expect(toldOf(thrown('42601'))).toBe('words of PostgreSQL');
+  expect(messageOf(thrown('53100'))).toBe("the database's disk is full");
+  expect(messageOf(thrown('42601'))).toBe('words of PostgreSQL');
 });

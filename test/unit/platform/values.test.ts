@@ -1,5 +1,11 @@
-import { dayAfter, dayBefore, daysBetween, isCalendarDay } from '../../../src/values/day.js';
-import { isUuid } from '../../../src/values/uuid.js';
+import {
+  dayAfter,
+  dayBefore,
+  daysBetween,
+  isCalendarDay,
+  isStoredDay,
+} from '../../../src/values/day.js';
+import { isRequestId, isUuid } from '../../../src/values/uuid.js';
 
 test.each([
   ['2026-11-20', true],
@@ -15,6 +21,12 @@ test.each([
   ['2026-11-20\n', false],
 ])('the calendar has the day %j: %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
+});
+
+test('PostgreSQL has every day of the calendar but those of the year 0', () => {
+  expect(isStoredDay('0000-12-31')).toBe(false);
+  expect(isStoredDay('0001-01-01')).toBe(true);
+  expect(isStoredDay('2026-02-30')).toBe(false);
 });
 
 test('days are counted across months, years and leap days', () => {
@@ -35,4 +47,20 @@ test.each([
   ['', false],
 ])('%j is a UUID as the service writes it: %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected);
+});
+
+test.each([
+  ['0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01', true],
+  ['0D6A3C58-1F0B-7A3E-BF52-3B1F6F0C9A01', true],
+  ['00000000-0000-0000-0000-000000000000', true],
+  ['FFFFFFFF-ffff-ffff-ffff-ffffffffffff', true],
+  ['00000001-0000-0000-0000-000000000001', false],
+  ['0d6a3c58-1f0b-9a3e-8f52-3b1f6f0c9a01', false],
+  ['0d6a3c58-1f0b-4a3e-cf52-3b1f6f0c9a01', false],
+  ['0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01\n', false],
+  ['', false],
+  [7, false],
+  [null, false],
+])('a request may carry %j as an id: %s', (value, expected) => {
+  expect(isRequestId(value)).toBe(expected);
 });

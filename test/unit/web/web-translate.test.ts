@@ -1,4 +1,4 @@
-import { sentenceAt, wordsAt, type Said } from '../../../web/words/translate.js';
+import { sentenceAt, wordsAt, type Blanks } from '../../../web/words/translate.js';
 
 /** Sentences out of the words of a room. */
 
@@ -9,7 +9,7 @@ const words = {
   days_other: '{{count}} dage',
 };
 
-test.each<[string, Said, string]>([
+test.each<[string, Blanks, string]>([
   ['title', {}, 'Aftener'],
   ['back.club', { name: 'Tirsdag' }, 'Til Tirsdag'],
   // A name is never read as a key of its own, nor as a pattern.

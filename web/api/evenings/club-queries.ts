@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { namesHere } from '../people/called.js';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 export type SessionView = Bodies['SessionView'];
 export type HandView = Bodies['RecordedHandView'];

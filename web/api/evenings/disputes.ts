@@ -1,7 +1,5 @@
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 /** Where a dispute belongs. */
 interface Place {

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import { PAGE, said } from '../paging.js';
-import type { components, paths } from '../schema.js';
+import { PAGE, withoutOpen } from '../paging.js';
+import type { Bodies } from '../bodies.js';
+import type { paths } from '../schema.js';
 
-type Bodies = components['schemas'];
-type AskedOf<Path extends keyof paths> = paths[Path] extends {
+type RequestOf<Path extends keyof paths> = paths[Path] extends {
   get: { parameters: { query?: infer Query } };
 }
   ? NonNullable<Query>
@@ -15,9 +15,9 @@ type Filter<Query> = {
   readonly [Name in Exclude<keyof Query, 'cursor' | 'limit' | 'order'>]?: Query[Name] | undefined;
 };
 
-export type FineFilter = Filter<AskedOf<'/v1/clubs/{clubId}/fines'>>;
-export type AuditFilter = Filter<AskedOf<'/v1/clubs/{clubId}/audit'>>;
-export type DisputeFilter = Filter<AskedOf<'/v1/clubs/{clubId}/disputes'>>;
+export type FineFilter = Filter<RequestOf<'/v1/clubs/{clubId}/fines'>>;
+export type AuditFilter = Filter<RequestOf<'/v1/clubs/{clubId}/audit'>>;
+export type DisputeFilter = Filter<RequestOf<'/v1/clubs/{clubId}/disputes'>>;
 export type AuditEntry = Bodies['AuditEntry'];
 export type AuditChange = Bodies['AuditChange'];
 export type Verification = Bodies['Verification'];
@@ -29,7 +29,7 @@ export const fineRegisterQuery = (clubId: string, filter: FineFilter) =>
   infiniteQueryOptions({
     queryKey: ['fines', clubId, 'register', filter],
     queryFn: ({ pageParam }) => {
-      const params = { path: { clubId }, query: { ...said(filter), ...from(pageParam) } };
+      const params = { path: { clubId }, query: { ...withoutOpen(filter), ...from(pageParam) } };
       return take(api.GET('/v1/clubs/{clubId}/fines', { params }));
     },
     initialPageParam: null as string | null,
@@ -41,7 +41,7 @@ export const auditQuery = (clubId: string, filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', clubId, filter],
     queryFn: ({ pageParam }) => {
-      const query = { ...said(filter), order: 'desc' as const, ...from(pageParam) };
+      const query = { ...withoutOpen(filter), order: 'desc' as const, ...from(pageParam) };
       return take(api.GET('/v1/clubs/{clubId}/audit', { params: { path: { clubId }, query } }));
     },
     initialPageParam: null as string | null,
@@ -53,7 +53,7 @@ export const allDisputesQuery = (clubId: string, filter: DisputeFilter) =>
   infiniteQueryOptions({
     queryKey: ['disputes', clubId, 'all', filter],
     queryFn: ({ pageParam }) => {
-      const params = { path: { clubId }, query: { ...said(filter), ...from(pageParam) } };
+      const params = { path: { clubId }, query: { ...withoutOpen(filter), ...from(pageParam) } };
       return take(api.GET('/v1/clubs/{clubId}/disputes', { params }));
     },
     initialPageParam: null as string | null,

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-import { PAGE, said } from '../paging.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
+import { PAGE, withoutOpen } from '../paging.js';
 
 export type Books = Bodies['BooksView'];
 export type Account = Bodies['AccountView'];
@@ -84,7 +82,10 @@ export const vouchersQuery = (clubId: string, filter: VoucherFilter) =>
     queryKey: ['vouchers', clubId, filter],
     queryFn: ({ pageParam }) => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const params = { path: { clubId }, query: { ...said(filter), limit: PAGE, ...cursor } };
+      const params = {
+        path: { clubId },
+        query: { ...withoutOpen(filter), limit: PAGE, ...cursor },
+      };
       return take(api.GET('/v1/clubs/{clubId}/vouchers', { params }));
     },
     initialPageParam: null as string | null,

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 export type ChargedDues = Bodies['ChargedDues'];
 export type ChargedMember = Bodies['ChargedMember'];

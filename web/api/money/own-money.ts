@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import { PAGE } from '../paging.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 export type HowToPay = Bodies['HowToPay'];
 export type WaySheet = Bodies['WaySheet'];

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 export type ReportedPayment = Bodies['PaymentEntry'];
 export type ChosenWays = Bodies['ChosenWays'];

@@ -2,17 +2,15 @@ import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/rea
 import { moneyReads } from './cash.js';
 import { api, take } from '../client.js';
 import { ownMoneyReads } from './own-money.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 
-type Bodies = components['schemas'];
-
-export type PlanAsked = Bodies['PlanPreviewDto'];
+export type PlanRequest = Bodies['PlanPreviewDto'];
 export type PlanPreview = Bodies['PlanPreview'];
 export type PlanStep = Bodies['PlanStep'];
 export type PlanSummary = Bodies['PlanSummary'];
 export type PlanTransfer = Bodies['PlanTransferView'];
 export type ExplainedBalance = Bodies['ExplainedBalance'];
-export type Way = PlanAsked['way'];
+export type Way = PlanRequest['way'];
 
 /** Reads that a plan, and a transfer of one, may change. */
 export function planReads(club: string): readonly QueryKey[] {
@@ -40,7 +38,7 @@ export const planQuery = (clubId: string, planId: string) =>
   });
 
 /** How balances would be settled. Read again only when asked for: the plan on the screen stays as it is. */
-export const planPreviewQuery = (clubId: string, asked: PlanAsked) =>
+export const planPreviewQuery = (clubId: string, asked: PlanRequest) =>
   queryOptions({
     queryKey: ['plan-preview', clubId, asked],
     queryFn: () =>

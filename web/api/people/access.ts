@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import { meQuery, type Me } from './me.js';
 import { queryClient } from '../query-client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 /** The offer of an invitation. */
 export type Invite = Bodies['InviteShownView'];

@@ -1,9 +1,9 @@
 import { calledIn } from '../../../src/words/former-member.js';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { spokenLanguage } from '../../words/spoken.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 
-type MemberList = components['schemas']['MemberList'];
+type MemberList = Bodies['MemberList'];
 
 const kept = new Map<LanguageId, (list: MemberList) => MemberList>();
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import type { Member } from './people.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 
-export type Held = components['schemas']['HeldView'];
+export type Held = Bodies['HeldView'];
 
-type Language = NonNullable<components['schemas']['ClubView']['language']>;
+type Language = NonNullable<Bodies['ClubView']['language']>;
 
 /** The address of all that is held about a member, for a file. */
 export function heldAddress(club: string, member: string, language: Language): string {

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { noteContact } from '../live/contact.js';
 import { isProblem, readProblem, UnreachableError } from '../problem.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 
 /** The caller on this device: a person, or the device itself. */
-export type Me = components['schemas']['MeWithCsrfView'];
+export type Me = Bodies['MeWithCsrfView'];
 
 /** A club I belong to, with what I am there. */
-export type MyClub = components['schemas']['MyClubView'];
+export type MyClub = Bodies['MyClubView'];
 
 export type Role = MyClub['roles'][number];
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 
-export type NewsItem = components['schemas']['NewsItem'];
-type News = components['schemas']['NewsView'];
+export type NewsItem = Bodies['NewsItem'];
+type News = Bodies['NewsView'];
 
 /** The caller's news and open tasks. Not for a device. */
 export const newsQuery = (club: string) =>

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calledHere } from './called.js';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
-
-type Bodies = components['schemas'];
+import type { Bodies } from '../bodies.js';
 
 export type Member = Bodies['MemberView'];
 export type Membership = Bodies['ListedMembershipView'];

@@ -1,9 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import type { components } from '../schema.js';
+import type { Bodies } from '../bodies.js';
 import type { Season } from './seasons.js';
-
-type Bodies = components['schemas'];
 
 export type NewSeason = Bodies['SeasonDto'];
 export type SeasonChange = Bodies['SeasonChangeDto'];

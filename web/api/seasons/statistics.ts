@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
-import { PAGE, said } from '../paging.js';
-import type { components } from '../schema.js';
+import { PAGE, withoutOpen } from '../paging.js';
+import type { Bodies } from '../bodies.js';
 import type { StatisticFilter } from './statistic-filter.js';
-
-type Bodies = components['schemas'];
 
 export type Statistics = Bodies['StatisticsView'];
 export type Count = Bodies['CountView'];
@@ -25,7 +23,7 @@ export const statisticsQuery = (
   queryOptions({
     queryKey: ['statistics', clubId, filter, member],
     queryFn: () => {
-      const params = { path: { clubId }, query: said({ ...filter, member }) };
+      const params = { path: { clubId }, query: withoutOpen({ ...filter, member }) };
       return take(api.GET('/v1/clubs/{clubId}/statistics', { params }));
     },
   });
@@ -44,7 +42,7 @@ export const recordsQuery = (clubId: string, filter: StatisticFilter) =>
   queryOptions({
     queryKey: ['records', clubId, filter],
     queryFn: () => {
-      const params = { path: { clubId }, query: said(filter) };
+      const params = { path: { clubId }, query: withoutOpen(filter) };
       return take(api.GET('/v1/clubs/{clubId}/records', { params }));
     },
   });
@@ -53,7 +51,7 @@ export const whoPaidWhomQuery = (clubId: string, filter: StatisticFilter) =>
   queryOptions({
     queryKey: ['who-paid-whom', clubId, filter],
     queryFn: () => {
-      const params = { path: { clubId }, query: said(filter) };
+      const params = { path: { clubId }, query: withoutOpen(filter) };
       return take(api.GET('/v1/clubs/{clubId}/who-paid-whom', { params }));
     },
   });
@@ -67,7 +65,7 @@ export const headToHeadQuery = (
   queryOptions({
     queryKey: ['head-to-head', clubId, filter, one, other],
     queryFn: () => {
-      const query = { ...said(filter), members: `${one},${other}` };
+      const query = { ...withoutOpen(filter), members: `${one},${other}` };
       return take(
         api.GET('/v1/clubs/{clubId}/head-to-head', { params: { path: { clubId }, query } }),
       );
@@ -87,7 +85,7 @@ export const countedHandsQuery = (clubId: string, filter: StatisticFilter, count
     queryFn: ({ pageParam }) => {
       const page = { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { figure, ...whose } = counted;
-      const query = { ...said(filter), ...said(whose), figure, ...page };
+      const query = { ...withoutOpen(filter), ...withoutOpen(whose), figure, ...page };
       const path = '/v1/clubs/{clubId}/statistics/hands';
       return take(api.GET(path, { params: { path: { clubId }, query } }));
     },
@@ -102,7 +100,7 @@ export const countedPointsQuery = (clubId: string, filter: StatisticFilter, coun
     queryFn: ({ pageParam }) => {
       const { figure, ...whose } = counted;
       const page = pageParam === null ? {} : { cursor: pageParam };
-      const query = { ...said(filter), ...said(whose), figure, ...page };
+      const query = { ...withoutOpen(filter), ...withoutOpen(whose), figure, ...page };
       const path = '/v1/clubs/{clubId}/statistics/points';
       return take(api.GET(path, { params: { path: { clubId }, query } }));
     },

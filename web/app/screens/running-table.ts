@@ -42,14 +42,14 @@ function mayRecord(id: string): boolean {
   return club !== undefined && may(club, 'record');
 }
 
-interface Table {
+interface RunningTable {
   readonly club: string;
   /** The session. */
   readonly id: string;
 }
 
 /** The open tables of a club: by the service, else those that this device keeps. */
-async function runningTables(club: string): Promise<readonly Table[]> {
+async function runningTables(club: string): Promise<readonly RunningTable[]> {
   try {
     const { sessions } = await queryClient.query({ ...latestSessionsQuery(club), retry: false });
     return sessions.filter(({ status }) => status === 'open').map(({ id }) => ({ club, id }));
@@ -59,12 +59,12 @@ async function runningTables(club: string): Promise<readonly Table[]> {
   }
 }
 
-async function keptTables(club: string | undefined): Promise<readonly Table[]> {
+async function keptTables(club: string | undefined): Promise<readonly RunningTable[]> {
   // Fetched here alone: the first load of the app carries no database.
   const { runningHere } = await import('../../evening/running-here.js');
   return runningHere(club);
 }
 
-function addressOf({ club, id: session }: Table): string {
+function addressOf({ club, id: session }: RunningTable): string {
   return hrefOf({ to: '/clubs/$club/sessions/$session/table', params: { club, session } });
 }

@@ -7,7 +7,7 @@ import type { Evening } from '../../evening/evening.js';
 import { preview, type HandPreview } from '../../evening/preview.js';
 import { readingQuery } from '../../evening/read-evening.js';
 import { plainPoints } from '../../parts/figures/points.js';
-import { TwoHands } from '../../parts/told-hand/two-hands.js';
+import { TwoHands } from '../../parts/hand-lines/two-hands.js';
 import { NetResult } from '../../parts/figures/net-result.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';

@@ -12,9 +12,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useDates } from '../figures/dates.js';
 import { useNameList } from '../people/player-name.js';
 
-type Step = DisputeFile['steps'][number];
+type DisputeStep = DisputeFile['steps'][number];
 
-const ICONS: Readonly<Record<Step['kind'], TablerIcon>> = {
+const ICONS: Readonly<Record<DisputeStep['kind'], TablerIcon>> = {
   'dispute-raised': IconMessageQuestion,
   'dispute-answered': IconMessage,
   'dispute-upheld': IconGavel,
@@ -22,7 +22,10 @@ const ICONS: Readonly<Record<Step['kind'], TablerIcon>> = {
   'dispute-withdrawn': IconArrowBackUp,
 };
 
-const DECISIONS: ReadonlySet<Step['kind']> = new Set(['dispute-upheld', 'dispute-overturned']);
+const DECISIONS: ReadonlySet<DisputeStep['kind']> = new Set([
+  'dispute-upheld',
+  'dispute-overturned',
+]);
 
 interface Props {
   readonly dispute: Pick<DisputeFile, 'steps' | 'parties'>;
@@ -34,7 +37,7 @@ export function DisputeTimeline({ dispute: { steps, parties }, nameOf }: Props) 
   const { t } = useTranslation('members');
   const dates = useDates();
   const list = useNameList();
-  const involvedIn = ({ kind, by, together }: Step) =>
+  const involvedIn = ({ kind, by, together }: DisputeStep) =>
     DECISIONS.has(kind)
       ? [by, ...together].filter((id) => parties.some(({ member }) => member === id))
       : [];

@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type AddressedLink = components['schemas']['AddressedLinkView'];
+type AddressedLink = Bodies['AddressedLinkView'];
 
 /** The address, as `location` has it. */
 interface Place {

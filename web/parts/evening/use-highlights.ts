@@ -27,7 +27,7 @@ export function useHighlights(
 ): (rules: Rules, course: Course) => readonly HighlightLine[] {
   const { t } = useTranslation(['evening-page', 'payments']);
   const greatest = useGreatest(nameOf);
-  const featSaid = useFeatSaid(nameOf);
+  const featSaid = useFeatWords(nameOf);
   return (rules, course) => {
     const highlights = highlightsOf(rules, course);
     return [
@@ -74,7 +74,7 @@ function useGreatest(nameOf: NameOf): (highlights: Highlights) => readonly Highl
   };
 }
 
-function useFeatSaid(nameOf: NameOf): (feat: HandFeat) => string {
+function useFeatWords(nameOf: NameOf): (feat: HandFeat) => string {
   const { t } = useTranslation(['evening-page', 'cards']);
   const list = useNameList();
   return ({ kind, players, card, isDeclared, taken }) => {

@@ -34,13 +34,13 @@ export function Changes({ changes, nameOf }: Props) {
   );
 }
 
-interface Said {
+interface ChangedValue {
   readonly was: string;
   readonly now: string;
 }
 
 /** The values of a change in words. Of a record that was corrected, only the lines that differ. */
-function useValueWords(nameOf: (member: string) => string): (change: AuditChange) => Said {
+function useValueWords(nameOf: (member: string) => string): (change: AuditChange) => ChangedValue {
   const { t } = useTranslation('audit');
   const word = useWord(nameOf);
   const lines = useRecordLines(nameOf);

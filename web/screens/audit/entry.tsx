@@ -2,7 +2,7 @@ import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useMyClub } from '../../api/people/me.js';
-import type { Said } from '../../../src/events/registry.js';
+import type { EventParams } from '../../../src/events/registry.js';
 import { sayIn } from '../../../src/words/language.js';
 import { logSentence } from '../../../src/words/log.js';
 import type { AuditEntry } from '../../api/evenings/registers.js';
@@ -62,7 +62,7 @@ function useLogSentence(nameOf: (member: string) => string): (entry: AuditEntry)
       return [name, typeof value === 'string' ? called(value) : value] as const;
     });
     // Kind and parameters come from the service together.
-    const said = { kind, params: Object.fromEntries(named) } as unknown as Said;
+    const said = { kind, params: Object.fromEntries(named) } as unknown as EventParams;
     return logSentence(words.log, said, sayIn(words, nameOf));
   };
 }

@@ -7,7 +7,7 @@ import type {
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useKoenigrufenSaid } from '../hand/use-koenigrufen-lines.js';
+import { useAnnouncementWords } from '../hand/use-koenigrufen-lines.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { useTarokLines } from '../hand/use-record-lines.js';
 
@@ -30,7 +30,7 @@ export function useHandLines(nameOf: NameOf): (record: HandRecord) => readonly s
 /** A record of Königrufen alone: without what the rules made of it. */
 function useKoenigrufenRecord(nameOf: NameOf) {
   const { t } = useTranslation(['audit', 'session']);
-  const said = useKoenigrufenSaid(nameOf);
+  const said = useAnnouncementWords(nameOf);
   return (record: KoenigrufenHandRecord): readonly string[] => {
     const { contract, declarer, partner = null, count = [], figures = [], tricks = [] } = record;
     const own =

@@ -13,7 +13,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 
-type Said = Parameters<typeof changeBooks>[1];
+type BooksChange = Parameters<typeof changeBooks>[1];
 
 /** Time zone, fiscal year, and whether members see the purses. */
 export function BooksSettings({ club }: CashProps) {
@@ -23,11 +23,11 @@ export function BooksSettings({ club }: CashProps) {
   const [yearStart, setYearStart] = useState(books.yearStart);
   const [shown, setShown] = useState(books.pursesShown);
   const changing = useWrite(
-    (body: Said, key) => changeBooks(club.id, body, key),
+    (body: BooksChange, key) => changeBooks(club.id, body, key),
     moneyReads(club.id),
   );
   const isReader = !may(club, 'keep-money');
-  const changed: Said = {
+  const changed: BooksChange = {
     ...(zone === books.timeZone ? {} : { timeZone: zone }),
     ...(yearStart === books.yearStart ? {} : { yearStart }),
     ...(shown === books.pursesShown ? {} : { pursesShown: shown }),

@@ -1,9 +1,9 @@
 import type { ChosenWays, WayKind } from '../../api/money/payments.js';
 
-type SaidOfWay = ChosenWays['ways'][number]['said'];
+type FieldsOfWay = ChosenWays['ways'][number]['said'];
 
 /** The fields that each way to pay needs. */
-export const FIELDS: { readonly [Kind in WayKind]: readonly (keyof SaidOfWay)[] } = {
+export const FIELDS: { readonly [Kind in WayKind]: readonly (keyof FieldsOfWay)[] } = {
   'mobilepay-number': ['number'],
   'mobilepay-box': ['box'],
   'bank-account': ['registration', 'account'],
@@ -23,7 +23,7 @@ export function textsOf(ways: ChosenWays['ways']): Texts {
 }
 
 /** The fields of a way, as the service takes them; empty ones are left out. */
-export function said(kind: WayKind, texts: Texts): SaidOfWay {
+export function fieldsOfWay(kind: WayKind, texts: Texts): FieldsOfWay {
   const typed = FIELDS[kind].map((name) => [name, texts[`${kind} ${name}`]?.trim() ?? ''] as const);
   return Object.fromEntries(typed.map(([name, text]) => [name, text === '' ? null : text]));
 }

@@ -10,7 +10,7 @@ import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
-import { FIELDS, said, textsOf, type Texts } from './way-fields.js';
+import { FIELDS, fieldsOfWay, textsOf, type Texts } from './way-fields.js';
 
 /** How members can pay the club: each way that its currency allows, with what it needs. */
 export function WaysSettings({ club }: CashProps) {
@@ -34,7 +34,7 @@ export function WaysSettings({ club }: CashProps) {
           event.preventDefault();
           const kinds = data.possible.filter((kind) => chosen.includes(kind));
           choosing.mutate(
-            kinds.map((kind) => ({ kind, said: said(kind, texts) })),
+            kinds.map((kind) => ({ kind, said: fieldsOfWay(kind, texts) })),
             {
               onSuccess: () => {
                 toast(t('done'));

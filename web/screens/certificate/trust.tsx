@@ -2,14 +2,14 @@ import { Button, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AUTHORITY_FILE } from '../../api/certificate.js';
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { DEVICES, thisDevice } from './this-device.js';
 
 interface Props {
-  readonly authority: components['schemas']['AuthorityView'];
+  readonly authority: Bodies['AuthorityView'];
 }
 
 /** The steps by which this device trusts the club's own authority, with the questions of its system. */

@@ -3,9 +3,9 @@ import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { BOOK_IDS, resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type Session = components['schemas']['SessionView'];
+type Session = Bodies['SessionView'];
 
 /** An evening as it is being put together. */
 export interface StartForm {

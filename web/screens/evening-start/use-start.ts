@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, take } from '../../api/client.js';
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-export type Member = components['schemas']['MemberView'];
-type Session = components['schemas']['SessionView'];
+export type Member = Bodies['MemberView'];
+type Session = Bodies['SessionView'];
 
 /** How far back it is looked for who plays most recently. */
 const LATEST = 20;

@@ -4,7 +4,7 @@ import { handsAfter } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { strangersIn } from '../../evening/moved-on.js';
 import { useNameList } from '../../parts/people/player-name.js';
-import { TwoHands } from '../../parts/told-hand/two-hands.js';
+import { TwoHands } from '../../parts/hand-lines/two-hands.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -14,13 +14,13 @@ interface Bid {
 export function useKoenigrufenLines(
   nameOf: NameOf,
 ): (record: KoenigrufenHandRecord, hand: HandView) => readonly string[] {
-  const said = useKoenigrufenSaid(nameOf);
+  const said = useAnnouncementWords(nameOf);
   const outcome = useOutcome(nameOf);
   return (record, hand) => [...said(record, hand), ...outcome(hand)];
 }
 
 /** The bid, the announcements, and the sides. */
-export function useKoenigrufenSaid(nameOf: NameOf) {
+export function useAnnouncementWords(nameOf: NameOf) {
   const { t } = useTranslation(['session', 'cards']);
   return (record: KoenigrufenHandRecord, { games = [] }: Bid): readonly string[] => {
     const { contract, calledKing, kontra, personalKontra, announcements, gaveUp } = record;

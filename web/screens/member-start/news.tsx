@@ -63,7 +63,7 @@ export function News({ club, member }: Props) {
 function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   const { t } = useTranslation('member-start.news');
   const dates = useDates();
-  const said = useSaid(club);
+  const said = useNewsWords(club);
   const { time, hand, what, points } = item;
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
@@ -86,14 +86,14 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   );
 }
 
-function useSaid(club: string): (item: NewsItem) => string {
+function useNewsWords(club: string): (item: NewsItem) => string {
   const { t, language } = useTranslation('member-start.news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
   return ({ what, hand, code, by, decision, payment }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
-    const paid = paymentSaid(payment, localeOf(language));
+    const paid = paymentWords(payment, localeOf(language));
     switch (what) {
       case 'fined':
         return t('fined', { fine });
@@ -117,7 +117,7 @@ function useSaid(club: string): (item: NewsItem) => string {
 }
 
 /** A payment that somebody reported, as it is named. */
-function paymentSaid(payment: NewsItem['payment'], locale: string) {
+function paymentWords(payment: NewsItem['payment'], locale: string) {
   if (payment === null) return { money: '', why: '' };
   const { amount, currency, why } = payment;
   return { money: moneyIn(locale, currency)(amount), why: why ?? '' };

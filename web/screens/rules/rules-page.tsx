@@ -11,8 +11,8 @@ import { BookFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
 import { Changes } from './changes.js';
 import classes from './rules.module.css';
-import { TopicTold } from './topic-told.js';
-import { useEveningBook, type ToldTopic } from './use-evening-book.js';
+import { ExplainedTopicLines } from './explained-topic.js';
+import { useEveningBook, type ExplainedTopic } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
 /** The book of an evening to read, as it was pinned: each topic with its meaning, price and source. */
@@ -49,7 +49,7 @@ export function RulesPage() {
 
 interface TopicsProps {
   readonly title: string;
-  readonly topics: readonly ToldTopic[];
+  readonly topics: readonly ExplainedTopic[];
 }
 
 function Topics({ title, topics }: TopicsProps) {
@@ -59,7 +59,7 @@ function Topics({ title, topics }: TopicsProps) {
       {topics.map((topic) => (
         <section key={topic.id} id={topic.id} className={classes['topic']}>
           <h3>{topic.name}</h3>
-          <TopicTold topic={topic} />
+          <ExplainedTopicLines topic={topic} />
         </section>
       ))}
     </Section>

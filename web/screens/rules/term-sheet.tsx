@@ -7,7 +7,7 @@ import { Sheet } from '../../parts/page/sheet.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
-import { TopicTold } from './topic-told.js';
+import { ExplainedTopicLines } from './explained-topic.js';
 import { useEveningBook } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
@@ -26,7 +26,7 @@ export default function TermSheet(props: Props) {
   return (
     <Sheet opened onClose={props.onClose} title={topic?.name ?? t('title')}>
       <Suspense fallback={<Text>{t('loading')}</Text>}>
-        {topic !== undefined && <TopicTold topic={topic} />}
+        {topic !== undefined && <ExplainedTopicLines topic={topic} />}
         <WayToRule {...props} />
         <Also {...props} topics={topics} />
       </Suspense>

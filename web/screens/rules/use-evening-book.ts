@@ -9,22 +9,22 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useHouseWords } from '../evening-start/house-rules/use-house-words.js';
 
 /** A topic as the evening has it, in words. */
-export interface ToldTopic {
+export interface ExplainedTopic {
   readonly id: string;
   readonly section: Topic['section'];
   readonly name: string;
   /** The meaning, in a sentence or two. */
   readonly says: string;
   /** The prices this evening. */
-  readonly prices: readonly Said[];
+  readonly prices: readonly RuleSentence[];
   /** How it is played this evening. */
-  readonly facts: readonly Said[];
+  readonly facts: readonly RuleSentence[];
   /** Places in the book. */
   readonly sources: readonly string[];
 }
 
 /** A sentence, and whether it is the house that has it so. */
-export interface Said {
+export interface RuleSentence {
   readonly text: string;
   readonly isHouse: boolean;
   /** The book's value, where that is a number. */
@@ -47,7 +47,7 @@ export function useEveningBook(rules: Rules, money: (points: number) => string) 
   const sources: Named = { ...rules.sources } as Named;
   const tariff: Numbers = rules.tariff;
   const sourceOf = useSource();
-  const told = ({ id, section, rows, conventions, sources: places }: Topic): ToldTopic => ({
+  const told = ({ id, section, rows, conventions, sources: places }: Topic): ExplainedTopic => ({
     ...{ id, section, name: names[id] ?? id, says: says[id] ?? '' },
     prices: rows.flatMap((row) => priceOf(row)),
     facts: conventions.flatMap((convention) => factOf(convention)),
@@ -66,7 +66,7 @@ function usePrices(rules: Rules, money: (points: number) => string) {
   const book: Numbers = bookOf(rules).tariff;
   const tariff: Numbers = rules.tariff;
   const prices: Named = all('prices');
-  return (row: string): readonly Said[] => {
+  return (row: string): readonly RuleSentence[] => {
     const { points, source } = tariff[row] ?? {};
     if (points === undefined || source === undefined) return [];
     const isHouse = points !== book[row]?.points;
@@ -84,7 +84,7 @@ function useFacts(rules: Rules) {
   const words: Readonly<Partial<Record<string, Named>>> = all('conventions');
   const here: Values = { ...rules.conventions };
   const inBook: Values = { ...bookOf(rules).conventions };
-  return (convention: string): readonly Said[] => {
+  return (convention: string): readonly RuleSentence[] => {
     const value = here[convention];
     const text = value === undefined ? '' : (words[convention]?.[String(value)] ?? '');
     if (text === '') return [];

@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type StandingRow = components['schemas']['MemberStanding'];
+type StandingRow = Bodies['MemberStanding'];
 
 /** A member whose place now differs from then; null where they had none. */
 export interface Difference {
@@ -24,10 +24,10 @@ export function differencesOf(
 }
 
 function isSame(one: StandingRow, other: StandingRow): boolean {
-  return said(one) === said(other);
+  return rowText(one) === rowText(other);
 }
 
 /** The shown fields of a row; the place before the last evening is no part of the result. */
-function said({ rank, why, counted, played, points, money, hands, total }: StandingRow): string {
+function rowText({ rank, why, counted, played, points, money, hands, total }: StandingRow): string {
   return JSON.stringify([rank, why, counted, played, points, money, hands, total]);
 }

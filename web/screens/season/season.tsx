@@ -13,7 +13,7 @@ import { useSeasonFacts } from '../../parts/seasons/use-season-facts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CloseSeason } from './close-season.js';
-import { RuleTold } from './rule-told.js';
+import { SeasonRule } from './season-rule.js';
 import { SeasonEvenings } from './season-evenings.js';
 import type { SeasonProps } from './season-props.js';
 import classes from './season.module.css';
@@ -58,7 +58,7 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
           {hidden.includes('money') && <Text size="sm">{t('moneyHidden')}</Text>}
         </Stack>
         <Stack gap="md">
-          <RuleTold {...place} />
+          <SeasonRule {...place} />
           <StandingCurve {...place} />
           <SeasonEvenings {...place} />
         </Stack>

@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type LedgerLine = components['schemas']['LedgerLine'];
+type LedgerLine = Bodies['LedgerLine'];
 
 /** How everybody stood after something that happened in an evening. */
 export interface CourseStep {

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { handsQuery, type HandView } from '../../api/evenings/club-queries.js';
-import { useHandSummary } from '../../parts/told-hand/hand-words.js';
+import { useHandSummary } from '../../parts/hand-lines/hand-words.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { netOf } from '../../parts/payments/payment-lines.js';
 import { Payments } from '../../parts/payments/payments.js';

@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type LedgerLine = components['schemas']['LedgerLine'];
+type LedgerLine = Bodies['LedgerLine'];
 
 /**
  * The lines of each event together, in the order of the events; within an event in the order of

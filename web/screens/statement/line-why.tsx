@@ -5,7 +5,7 @@ import { Link } from '../../routing/link.js';
 import { useSource } from '../../parts/payments/use-source.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statement.module.css';
-import { wordOf } from './use-line-said.js';
+import { wordOf } from './use-line-words.js';
 
 interface Props {
   readonly club: string;

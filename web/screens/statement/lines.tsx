@@ -12,7 +12,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { groupsOf } from './groups.js';
 import { LineWhy } from './line-why.js';
 import classes from './statement.module.css';
-import { useLineSaid } from './use-line-said.js';
+import { useLineWords } from './use-line-words.js';
 
 interface Props {
   readonly club: string;
@@ -131,7 +131,7 @@ interface LineProps {
 function Line({ club, member, line }: LineProps) {
   const id = useId();
   const [isOpen, open] = useState(false);
-  const { reason, party } = useLineSaid(club, member, line);
+  const { reason, party } = useLineWords(club, member, line);
   const currency = useMyClub(club)?.currency;
   const signed = line.to === member ? line.amount : -line.amount;
   return (

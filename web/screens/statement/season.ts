@@ -1,6 +1,6 @@
-import type { components } from '../../api/schema.js';
+import type { Bodies } from '../../api/bodies.js';
 
-type SessionView = components['schemas']['SessionView'];
+type SessionView = Bodies['SessionView'];
 
 /** An evening that a member sat in, as it is on their account. */
 export interface EveningOfMember {

@@ -1,5 +1,5 @@
 import type { HandView } from '../../api/evenings/club-queries.js';
-import { useHandSummary } from '../../parts/told-hand/hand-words.js';
+import { useHandSummary } from '../../parts/hand-lines/hand-words.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { paymentLines } from '../../parts/payments/payment-lines.js';
 import { useLineWords } from '../../parts/payments/payments.js';

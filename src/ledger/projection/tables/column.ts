@@ -19,7 +19,7 @@ interface Holds {
   readonly jsonb: object;
 }
 
-export interface Column {
+export interface TableColumn {
   readonly sql: keyof Holds;
   readonly nullable?: true;
   /** The texts that it holds, one or several, if they are a closed list. */
@@ -32,21 +32,21 @@ export interface Column {
   readonly long?: true;
 }
 
-type Plain<C extends Column> = C extends { readonly oneOf: readonly (infer T)[] }
+type Plain<C extends TableColumn> = C extends { readonly oneOf: readonly (infer T)[] }
   ? C['sql'] extends 'text[]'
     ? readonly T[]
     : T
   : Holds[C['sql']];
 
 /** The value of a column. */
-export type ValueOf<C extends Column> = C extends { readonly nullable: true }
+export type ValueOf<C extends TableColumn> = C extends { readonly nullable: true }
   ? Plain<C> | null
   : Plain<C>;
 
-export type Columns = Readonly<Record<string, Column>>;
+export type TableColumns = Readonly<Record<string, TableColumn>>;
 
 /** A row as it is in its table, but for the club. */
-export type RowOf<C extends Columns> = { readonly [N in keyof C]: ValueOf<C[N]> };
+export type RowOf<C extends TableColumns> = { readonly [N in keyof C]: ValueOf<C[N]> };
 
 export const UUID = { sql: 'uuid' } as const;
 export const UUIDS = { sql: 'uuid[]' } as const;
@@ -70,11 +70,11 @@ export function someOf<const T extends string>(...texts: readonly T[]) {
   return { sql: 'text[]', oneOf: texts } as const;
 }
 
-export function orNull<C extends Column>(column: C): C & { readonly nullable: true } {
+export function orNull<C extends TableColumn>(column: C): C & { readonly nullable: true } {
   return { ...column, nullable: true };
 }
 
-export function kept<C extends Column>(column: C): C & { readonly kept: true } {
+export function kept<C extends TableColumn>(column: C): C & { readonly kept: true } {
   return { ...column, kept: true };
 }
 

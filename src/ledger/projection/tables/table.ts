@@ -1,4 +1,4 @@
-import { sqlName, type Column, type Columns } from './column.js';
+import { sqlName, type TableColumn, type TableColumns } from './column.js';
 
 /**
  * When the rows of a table can be compared with the log: with the event that they carry the number
@@ -8,11 +8,11 @@ import { sqlName, type Column, type Columns } from './column.js';
 export type Scope = 'log' | 'event' | 'session' | 'club' | 'book';
 
 /** A table that follows from the log. Its rows carry the club too, but for rule books. */
-export interface Table {
+export interface ProjectedTable {
   /** In the database. */
   readonly name: string;
   readonly scope: Scope;
-  readonly columns: Columns;
+  readonly columns: TableColumns;
   /** The key of a club's rows. */
   readonly key: readonly string[];
   /** The columns that may change once the row is there. */
@@ -27,7 +27,7 @@ export interface Table {
 
 /** A table that names its own columns, with all that it says kept in its type. */
 export function table<
-  const C extends Columns,
+  const C extends TableColumns,
   const K extends readonly (keyof C & string)[],
   const M extends readonly (keyof C & string)[],
   const S extends Scope,
@@ -47,18 +47,18 @@ export function table<
 }
 
 /** Whether the rows of a table carry the club. */
-export function isOfClub({ scope }: Table): boolean {
+export function isOfClub({ scope }: ProjectedTable): boolean {
   return scope !== 'book';
 }
 
 /** The columns that are written: the others the database moves. */
-export function givenColumns({ columns }: Table): Record<string, Column> {
+export function givenColumns({ columns }: ProjectedTable): Record<string, TableColumn> {
   const given = Object.entries(columns).filter(([, column]) => column.kept === undefined);
   return Object.fromEntries(given);
 }
 
 /** The columns of a row in a SELECT, by their names here. @param of what the table is called in it */
-export function selectList({ columns }: Pick<Table, 'columns'>, of: string): string {
+export function selectList({ columns }: Pick<ProjectedTable, 'columns'>, of: string): string {
   return Object.keys(columns)
     .map((column) => `${of}.${sqlName(column)} AS "${column}"`)
     .join(', ');
@@ -66,7 +66,7 @@ export function selectList({ columns }: Pick<Table, 'columns'>, of: string): str
 
 /** The same for `json_build_object`. */
 export function jsonList(
-  { columns }: Pick<Table, 'columns'>,
+  { columns }: Pick<ProjectedTable, 'columns'>,
   of: string,
   except: readonly string[] = [],
 ): string {

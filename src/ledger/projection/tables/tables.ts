@@ -21,7 +21,7 @@ import {
   type RowOf,
 } from './column.js';
 import { SEASON_TABLES, STATISTIC_TABLES } from './season-tables.js';
-import { table, type Scope, type Table } from './table.js';
+import { table, type Scope, type ProjectedTable } from './table.js';
 
 /** All of them, in the order in which their rows can be written. */
 export const TABLES = {
@@ -276,7 +276,7 @@ export const TABLES = {
     session: 'sessionId',
   }),
   ...STATISTIC_TABLES,
-} as const satisfies Record<string, Table>;
+} as const satisfies Record<string, ProjectedTable>;
 
 export type TableName = keyof typeof TABLES;
 

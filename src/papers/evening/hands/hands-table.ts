@@ -7,7 +7,7 @@ import { gameOf } from '../../../rules/game.js';
 import type { KeeperName } from '../../../rules/payment.js';
 import { stepOnPaper } from '../../../words/step-words.js';
 import type { Frame } from '../../frame.js';
-import type { Column, Row, Table } from '../../paper.js';
+import type { PaperColumn, PaperRow, PaperTable } from '../../paper.js';
 import { correctionRef } from '../corrections-table.js';
 import type { EveningFine } from '../evening-fines.js';
 import { handOnPaper } from './games.js';
@@ -25,14 +25,14 @@ export function handsTable(
   history: History,
   telling: Telling,
   fines: readonly EveningFine[],
-): Table {
+): PaperTable {
   return new HandRows(frame, history, telling, fines).table();
 }
 
 class HandRows {
   readonly #players: readonly string[];
   readonly #keepers: readonly KeeperName[];
-  readonly #said: readonly Column[];
+  readonly #said: readonly PaperColumn[];
   #corrections = 0;
 
   constructor(
@@ -46,9 +46,9 @@ class HandRows {
     this.#said = handOnPaper(history.rules.game).columns(frame.words);
   }
 
-  table(): Table {
+  table(): PaperTable {
     const { evening, pots } = this.frame.words;
-    const number = (title: string): Column => ({ title, share: 0, isNumber: true });
+    const number = (title: string): PaperColumn => ({ title, share: 0, isNumber: true });
     return {
       kind: 'table',
       title: evening.hands,
@@ -64,7 +64,7 @@ class HandRows {
     };
   }
 
-  #row(folded: FoldedStep): readonly Row[] {
+  #row(folded: FoldedStep): readonly PaperRow[] {
     const { step } = folded;
     if (step.kind === 'hand-recorded') return [this.#hand(step, folded)];
     const told = this.#between(step);
@@ -77,7 +77,7 @@ class HandRows {
     return this.#said.map((_, at) => (at === 0 ? first : (others[at - 1] ?? '')));
   }
 
-  #hand({ hand, record, fineIds }: HandStep, folded: FoldedStep): Row {
+  #hand({ hand, record, fineIds }: HandStep, folded: FoldedStep): PaperRow {
     const { settlement, before } = folded;
     const { evening } = this.frame.words;
     const { cells } = handOnPaper(this.history.rules.game);
@@ -161,11 +161,11 @@ class HandRows {
     return this.#keepers.map((keeper) => this.frame.numbers.plain(held[keeper] ?? 0));
   }
 
-  #totals(): readonly Row[] {
+  #totals(): readonly PaperRow[] {
     const { words, numbers, club } = this.frame;
     const { state } = this.history;
     const { standings, rate } = state;
-    const row = (title: string, points: readonly string[], kept: readonly string[]): Row => ({
+    const row = (title: string, points: readonly string[], kept: readonly string[]): PaperRow => ({
       kind: 'total',
       cells: ['', '', ...this.#texts(title), ...points, ...kept],
     });

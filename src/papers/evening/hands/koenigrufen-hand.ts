@@ -44,7 +44,7 @@ function game(
         ]),
     ...games.map((one) => played(one, telling)),
     ...(kind === 'played' ? [] : [evening.kinds[kind]]),
-    ...said(record, telling),
+    ...announcementWords(record, telling),
   ];
 }
 
@@ -56,7 +56,7 @@ function played({ contract, declarer, partner, won }: GameOutcome, { words, shor
 }
 
 /** The king that was called, and what was doubled. */
-function said(
+function announcementWords(
   { calledKing, kontra, personalKontra = [], games = [] }: KoenigrufenHandRecord,
   { words, short }: Telling,
 ): string[] {

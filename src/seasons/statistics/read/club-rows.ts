@@ -8,7 +8,7 @@ import type { FilterQuery } from '../filter.dto.js';
 import type { ReadAt } from './read-head.js';
 import { readStatistics, type EveningAt } from './read-statistics.js';
 import { sessionsOfSeason } from './season-sessions.js';
-import { isCalendarDay } from '../../../values/day.js';
+import { isStoredDay } from '../../../values/day.js';
 
 /** The rows of evenings, as far as they are needed, with guests as the members that they are. */
 export interface ClubRows {
@@ -18,7 +18,7 @@ export interface ClubRows {
   readonly evenings: ReadonlyMap<string, EveningAt>;
 }
 
-interface Asked {
+interface RowsRequest {
   readonly at: ReadAt;
   readonly query: FilterQuery;
   readonly people: PeopleAt;
@@ -50,7 +50,7 @@ export function requirePerson(people: PeopleAt, id: string): PlayerId {
  */
 export async function readClubRows(
   database: ReadPool,
-  { at, query, people, members, without }: Asked,
+  { at, query, people, members, without }: RowsRequest,
 ): Promise<ClubRows> {
   const { season, from, to, book, table } = query;
   requirePeriod(query);
@@ -92,14 +92,9 @@ function requirePeriod({ season, from, to }: FilterQuery): void {
   if (season != null && (from != null || to != null)) {
     throw new Problem('season-has-its-days', {}, { field: from == null ? 'to' : 'from' });
   }
-  if (from != null && !isDay(from)) throw new Problem('no-such-days', {}, { field: 'from' });
-  if (to != null && !isDay(to)) throw new Problem('no-such-days', {}, { field: 'to' });
+  if (from != null && !isStoredDay(from)) throw new Problem('no-such-days', {}, { field: 'from' });
+  if (to != null && !isStoredDay(to)) throw new Problem('no-such-days', {}, { field: 'to' });
   if (from != null && to != null && from > to) {
     throw new Problem('no-such-days', {}, { field: 'from' });
   }
-}
-
-/** Whether PostgreSQL has a day: it knows no year 0. */
-function isDay(day: string): boolean {
-  return isCalendarDay(day) && day >= '0001';
 }

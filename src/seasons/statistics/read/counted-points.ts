@@ -28,7 +28,7 @@ import type { CountedPointsPage, CountedPointsView } from '../views/points-behin
 const USUAL_EVENINGS = 20;
 
 /** The points in question: their player, the other party, and the part. */
-interface Asked {
+interface PointsFilter {
   /** Null for everybody: of a cup only. */
   readonly member: PlayerId | null;
   readonly other: PlayerId | typeof CLUB | KeeperName;
@@ -63,7 +63,7 @@ export async function readCountedPoints(
 ): Promise<CountedPointsPage> {
   const { figure } = query;
   const people = await readPeople(database, at);
-  const asked = askedIn(query, people);
+  const asked = pointsFilterOf(query, people);
   const { member, other } = asked;
   const isOfTwo = !isKeeper(other) && other !== CLUB;
   const { rows, evenings } = await readClubRows(database, {
@@ -105,7 +105,7 @@ const UNREAD: readonly (keyof EveningFigures)[] = [
 ];
 
 /** The points behind a figure. @throws Problem `validation-failed`, `member-not-found` */
-function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): Asked {
+function pointsFilterOf({ figure, member: id }: FigurePointsQuery, people: PeopleAt): PointsFilter {
   const member = id == null ? null : requirePerson(people, id);
   const name = readFigure(figure);
   if (name === null || !isOfPoints(name)) throw noSuchFigure(figure);
@@ -129,7 +129,7 @@ function askedIn({ figure, member: id }: FigurePointsQuery, people: PeopleAt): A
 /** The sum of each evening in which points moved, in the order of the evenings. */
 function sumsOf(
   rows: readonly StatisticRow[],
-  asked: Asked,
+  asked: PointsFilter,
   sight: Sight,
 ): ReadonlyMap<string, Sums> {
   const { member, other, part, isOfShared } = asked;
@@ -160,13 +160,13 @@ function sumsOf(
 }
 
 /** @param isSeen whether who asks sees the fines of the one who paid */
-function pointsFor(parts: ByPart, part: Asked['part'], isSeen: boolean): number {
+function pointsFor(parts: ByPart, part: PointsFilter['part'], isSeen: boolean): number {
   if (part === null) return pointsOfParts(parts);
   if (part === HIDDEN_FINES) return isSeen ? 0 : (parts.fines ?? 0);
   return part === 'fines' && !isSeen ? 0 : (parts[part] ?? 0);
 }
 
-type Seen = Omit<Movement, 'part'> & { readonly part: Asked['part'] };
+type Seen = Omit<Movement, 'part'> & { readonly part: PointsFilter['part'] };
 
 /** A movement with guests as the members that they are; of a hidden fine only the evening is shown. */
 function asSeen(movement: Movement, people: PeopleAt, sight: Sight): Seen {
@@ -180,7 +180,10 @@ function asSeen(movement: Movement, people: PeopleAt, sight: Sight): Seen {
 type Hand = Pick<CountedPointsView, 'hand' | 'members' | 'received' | 'paid'>;
 
 /** The matching movements by hand; movements outside hands come last. */
-function byHand(movements: readonly Seen[], { member, other, part }: Asked): readonly Hand[] {
+function byHand(
+  movements: readonly Seen[],
+  { member, other, part }: PointsFilter,
+): readonly Hand[] {
   const hands = new Map<number | null, Sums & { readonly members: Set<string> }>();
   for (const { hand, from, to, part: paidFor, points } of movements) {
     const [whose, isPaid] = to === other ? [from, true] : [to, false];

@@ -1,10 +1,10 @@
 import type { AuditQuery } from '../../../audit/log/query.js';
 import { readAudit } from '../../../audit/log/read.js';
 import type { AuditEntry } from '../../../audit/log/view.js';
-import type { Said } from '../../../events/registry.js';
+import type { EventParams } from '../../../events/registry.js';
 import { pagesFrom } from '../../../platform/http/page.js';
 import { eventSentence } from '../../../words/languages.js';
-import type { About, Reading, Table } from '../../table.js';
+import type { About, Reading, ListTable } from '../../table.js';
 
 const PAGE_SIZE = 50;
 
@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 type PartOfAudit = Omit<AuditQuery, 'cursor' | 'limit'>;
 
 /** The log in words, as `…/audit` has it. */
-export const audit: Table<AuditEntry, PartOfAudit> = {
+export const audit: ListTable<AuditEntry, PartOfAudit> = {
   name: 'audit',
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },
@@ -38,7 +38,7 @@ export const audit: Table<AuditEntry, PartOfAudit> = {
 
 function sentenceOf({ kind, params }: AuditEntry, { language, nameOf }: About): string {
   // Both come from one event.
-  return eventSentence(language, { kind, params } as Said, nameOf);
+  return eventSentence(language, { kind, params } as EventParams, nameOf);
 }
 
 function auditPages({

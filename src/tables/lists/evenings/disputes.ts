@@ -6,7 +6,7 @@ import {
   readDisputeCursor,
   type DisputeFilter,
 } from '../../../sessions/disputes/read-disputes.js';
-import type { Reading, Table } from '../../table.js';
+import type { Reading, ListTable } from '../../table.js';
 
 const PAGE_SIZE = 20;
 
@@ -16,7 +16,7 @@ interface Ended extends DisputeView {
 }
 
 /** Disputes with their end, as `…/disputes` has them. */
-export const disputes: Table<Ended, DisputeFilter> = {
+export const disputes: ListTable<Ended, DisputeFilter> = {
   name: 'disputes',
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },

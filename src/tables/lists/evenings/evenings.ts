@@ -1,8 +1,8 @@
 import { readEvenings, type Evening } from '../../read/read-evenings.js';
-import { daysOfPeriod, inMoney, type Period, type Table } from '../../table.js';
+import { daysOfPeriod, inMoney, type Period, type ListTable } from '../../table.js';
 
 /** The evenings of the club with who was there, as `…/sessions` has them. */
-export const evenings: Table<Evening, Period> = {
+export const evenings: ListTable<Evening, Period> = {
   name: 'sessions',
   columns: [
     { key: 'day', type: 'day', value: ({ day }) => day },

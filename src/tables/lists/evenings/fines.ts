@@ -3,14 +3,14 @@ import { writeFineCursor, type FineRegisterQuery } from '../../../audit/fine-reg
 import type { RegisteredFineView } from '../../../audit/fine-register/view.js';
 import { pagesFrom } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { inPoints, POINTS, type Reading, type Table } from '../../table.js';
+import { inPoints, POINTS, type Reading, type ListTable } from '../../table.js';
 
 /** The histories of the sessions of so many fines are folded at a time. */
 const PAGE_SIZE = 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The fines of the club with what became of them, as `…/fines` has them. */
-export const fines: Table<RegisteredFineView, FineRegisterQuery> = {
+export const fines: ListTable<RegisteredFineView, FineRegisterQuery> = {
   name: 'fines',
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },

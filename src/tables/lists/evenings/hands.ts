@@ -11,10 +11,10 @@ import {
   POINTS,
   type About,
   type Amount,
-  type Column,
+  type ListColumn,
   type Period,
   type Reading,
-  type Table,
+  type ListTable,
 } from '../../table.js';
 
 /** As many as any book lets sit at a table. */
@@ -30,7 +30,7 @@ interface Hand {
   readonly seats: readonly (string | null)[];
 }
 
-const COLUMNS: readonly Column<Hand>[] = [
+const COLUMNS: readonly ListColumn<Hand>[] = [
   { key: 'hand', type: 'number', value: ({ hand }) => hand.number },
   { key: 'kind', type: 'text', value: ({ hand }) => hand.kind },
   { key: 'dealer', type: 'text', value: ({ hand }, { nameOf }) => nameOf(hand.dealer) },
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Hand>[] = [
   { key: 'nolo', type: 'text', value: ({ hand }, about) => nameOrNull(hand.nolo, about) },
   { key: 'tout', type: 'text', value: ({ hand }, about) => nameOrNull(hand.tout, about) },
   { key: 'fines', type: 'number', value: ({ hand }) => hand.fineIds.length },
-  ...SEATS.flatMap((seat): readonly Column<Hand>[] => [
+  ...SEATS.flatMap((seat): readonly ListColumn<Hand>[] => [
     {
       key: `player_${seat}`,
       type: 'text',
@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<Hand>[] = [
 ];
 
 /** The hands of an evening as they count now, as `…/sessions/…/hands` has them. */
-export const sessionHands: Table<Hand, object> = {
+export const sessionHands: ListTable<Hand, object> = {
   name: 'hands',
   columns: COLUMNS,
   pages: async function* (reading) {
@@ -70,7 +70,7 @@ export const sessionHands: Table<Hand, object> = {
 };
 
 /** The hands of all evenings, or of those of a period. */
-export const clubHands: Table<Hand, Period> = {
+export const clubHands: ListTable<Hand, Period> = {
   name: 'club-hands',
   columns: COLUMNS,
   pages: async function* (reading) {

@@ -2,7 +2,13 @@ import type { MeldingLine } from '../../../sessions/meldinger/melding.view.js';
 import { readMeldinger } from '../../../sessions/meldinger/read-meldinger.js';
 import { readEvenings } from '../../read/read-evenings.js';
 import { sessionDay } from '../../read/session-day.js';
-import { daysOfPeriod, type Column, type Period, type Reading, type Table } from '../../table.js';
+import {
+  daysOfPeriod,
+  type ListColumn,
+  type Period,
+  type Reading,
+  type ListTable,
+} from '../../table.js';
 
 /** Whether those of revisions that were corrected since are wanted too. */
 interface OfRevisions {
@@ -13,7 +19,7 @@ interface Melding extends MeldingLine {
   readonly session: string;
 }
 
-const COLUMNS: readonly Column<Melding>[] = [
+const COLUMNS: readonly ListColumn<Melding>[] = [
   { key: 'hand', type: 'number', value: ({ hand }) => hand },
   { key: 'position', type: 'number', value: ({ position }) => position + 1 },
   { key: 'player', type: 'text', value: ({ player }, { nameOf }) => nameOf(player) },
@@ -32,7 +38,7 @@ const COLUMNS: readonly Column<Melding>[] = [
 ];
 
 /** The meldinger of an evening, as `…/sessions/…/meldinger` has them. */
-export const sessionMeldinger: Table<Melding, OfRevisions> = {
+export const sessionMeldinger: ListTable<Melding, OfRevisions> = {
   name: 'meldinger',
   columns: COLUMNS,
   pages: async function* (reading) {
@@ -43,7 +49,7 @@ export const sessionMeldinger: Table<Melding, OfRevisions> = {
 };
 
 /** The meldinger of all evenings, or of those in a period: as they count now. */
-export const clubMeldinger: Table<Melding, Period> = {
+export const clubMeldinger: ListTable<Melding, Period> = {
   name: 'club-meldinger',
   columns: COLUMNS,
   pages: async function* (reading) {

@@ -1,13 +1,13 @@
 import { readArrears } from '../../../cash-book/dues/read-arrears.js';
 import type { MemberArrears, OverdueDues } from '../../../cash-book/dues/dues.view.js';
-import { inMoney, type Reading, type Table } from '../../table.js';
+import { inMoney, type Reading, type ListTable } from '../../table.js';
 
 interface Overdue extends OverdueDues {
   readonly of: MemberArrears;
 }
 
 /** Dues past their due day, each with who owes them, as `…/arrears` has them. */
-export const arrears: Table<Overdue, object> = {
+export const arrears: ListTable<Overdue, object> = {
   name: 'arrears',
   columns: [
     { key: 'player', type: 'text', value: ({ of }, { nameOf }) => nameOf(of.member) },

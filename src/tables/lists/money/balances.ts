@@ -1,7 +1,7 @@
 import { readMembersMoney } from '../../../cash-book/money/read-money.js';
 import type { MemberMoney } from '../../../cash-book/money/money.view.js';
 import type { Day } from '../../../values/day.js';
-import { inMoney, type Reading, type Table } from '../../table.js';
+import { inMoney, type Reading, type ListTable } from '../../table.js';
 
 /** As of which day; null for all that is written. */
 interface OnDay {
@@ -9,7 +9,7 @@ interface OnDay {
 }
 
 /** The balances of members, as `…/money/members` has them. */
-export const balances: Table<MemberMoney, OnDay> = {
+export const balances: ListTable<MemberMoney, OnDay> = {
   name: 'balances',
   columns: [
     { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },

@@ -1,7 +1,7 @@
 import type { ChargedDues, ChargedMember } from '../../../cash-book/dues/dues.view.js';
 import { listDues } from '../../../cash-book/dues/read-dues.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type Table } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
 
 /** So many charges are read at a time, each with everybody who was charged. */
 const PAGE_SIZE = 10;
@@ -16,7 +16,7 @@ interface Line extends ChargedMember {
 }
 
 /** Charged dues with the open part of each, as `…/dues` has them. */
-export const dues: Table<Line, OfMember> = {
+export const dues: ListTable<Line, OfMember> = {
   name: 'dues',
   columns: [
     { key: 'what', type: 'text', value: ({ dues }) => dues.name },

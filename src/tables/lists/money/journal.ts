@@ -7,7 +7,7 @@ import {
   type About,
   type Period,
   type Reading,
-  type Table,
+  type ListTable,
 } from '../../table.js';
 
 const PAGE_SIZE = 150;
@@ -57,7 +57,7 @@ const PAGE = `
   ORDER BY v.day, v.event_seq, p.line LIMIT $7`;
 
 /** The club's money as the journals of Danish bookkeeping programs take it in. */
-export const journal: Table<MoneyLine, Period> = {
+export const journal: ListTable<MoneyLine, Period> = {
   name: 'journal',
   columns: [
     { key: 'day', type: 'day', value: ({ day }) => day },

@@ -12,10 +12,10 @@ import {
   isWithin,
   type About,
   type Amount,
-  type Column,
+  type ListColumn,
   type Period,
   type Reading,
-  type Table,
+  type ListTable,
 } from '../../table.js';
 
 /** Lines read at a time: PostgreSQL is done with so many in a few milliseconds. */
@@ -30,7 +30,7 @@ function whatFor({ reason, kind }: LedgerLine, { words }: About): string {
   return words.reasons[reason] ?? words.kinds[kind] ?? reason;
 }
 
-const BEGINNING: readonly Column<LedgerLine>[] = [
+const BEGINNING: readonly ListColumn<LedgerLine>[] = [
   { key: 'event', type: 'number', value: ({ event }) => event },
   { key: 'line', type: 'number', value: ({ line }) => line },
   { key: 'time', type: 'time', value: ({ time }) => time },
@@ -41,7 +41,7 @@ const BEGINNING: readonly Column<LedgerLine>[] = [
   { key: 'amount', type: 'amount', value: amountOf },
 ];
 
-const END: readonly Column<LedgerLine>[] = [
+const END: readonly ListColumn<LedgerLine>[] = [
   { key: 'unit', type: 'text', value: (line, about) => amountOf(line, about).unit },
   { key: 'what', type: 'text', value: whatFor },
   { key: 'reason', type: 'text', value: ({ reason }) => reason },
@@ -58,7 +58,7 @@ const END: readonly Column<LedgerLine>[] = [
 const COLUMNS = [...BEGINNING, ...END];
 
 /** The payments of an evening, as `…/sessions/…/ledger` has them. */
-export const sessionLedger: Table<LedgerLine, object> = {
+export const sessionLedger: ListTable<LedgerLine, object> = {
   name: 'ledger',
   columns: COLUMNS,
   pages: (reading) =>
@@ -71,7 +71,7 @@ export const sessionLedger: Table<LedgerLine, object> = {
 };
 
 /** Every payment of the club, of a period or of all time. */
-export const clubLedger: Table<LedgerLine, Period> = {
+export const clubLedger: ListTable<LedgerLine, Period> = {
   name: 'club-ledger',
   columns: COLUMNS,
   pages: readClubLedger,
@@ -88,7 +88,7 @@ interface OfStatement extends Period {
 type Order = 'asc' | 'desc';
 
 /** The payments of a member, both ways, as `…/members/…/statement` has them, or those in a period. */
-export const statement: Table<StatementLine, OfStatement> = {
+export const statement: ListTable<StatementLine, OfStatement> = {
   name: 'statement',
   columns: [
     ...BEGINNING,

@@ -1,12 +1,12 @@
 import type { PaymentEntry } from '../../../cash-book/payments/payment.view.js';
 import { listPayments, type PaymentFilter } from '../../../cash-book/payments/read-payments.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type Table } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
 
 const PAGE_SIZE = 50;
 
 /** Reported payments with their outcome, as `…/payments` has them. */
-export const payments: Table<PaymentEntry, PaymentFilter> = {
+export const payments: ListTable<PaymentEntry, PaymentFilter> = {
   name: 'payments',
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },

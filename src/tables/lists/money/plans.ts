@@ -1,7 +1,7 @@
 import { listTransfers, type PlanOfTransfers } from '../../../cash-book/plans/list-transfers.js';
 import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type Table } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
 
 /** A plan has a transfer for every member at most. */
 const PAGE_SIZE = 20;
@@ -16,7 +16,7 @@ interface Transfer extends PlanTransferView {
 }
 
 /** The transfers of the plans of `…/plans`, with their outcome: a transfer a row. */
-export const plans: Table<Transfer, OfMember> = {
+export const plans: ListTable<Transfer, OfMember> = {
   name: 'plans',
   columns: [
     { key: 'event', type: 'number', value: ({ plan }) => plan.event },

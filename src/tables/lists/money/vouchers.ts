@@ -2,7 +2,7 @@ import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/re
 import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { behind, inMoney, type About, type Reading, type Table } from '../../table.js';
+import { behind, inMoney, type About, type Reading, type ListTable } from '../../table.js';
 
 const PAGE_SIZE = 100;
 
@@ -14,7 +14,7 @@ interface Line extends VoucherLine {
 }
 
 /** The lines of vouchers, as `…/vouchers` has them. */
-export const vouchers: Table<Line, VoucherFilter> = {
+export const vouchers: ListTable<Line, VoucherFilter> = {
   name: 'vouchers',
   columns: [
     { key: 'voucher', type: 'text', value: ({ voucher }) => voucher.label },

@@ -2,10 +2,10 @@ import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { readRecords } from '../../../seasons/statistics/records.js';
 import type { FilterQuery } from '../../../seasons/statistics/filter.dto.js';
 import type { RecordView } from '../../../seasons/statistics/views/records.view.js';
-import type { Reading, Table } from '../../table.js';
+import type { Reading, ListTable } from '../../table.js';
 
 /** The records of the club, as `…/records` has them. */
-export const records: Table<RecordView, FilterQuery> = {
+export const records: ListTable<RecordView, FilterQuery> = {
   name: 'records',
   columns: [
     { key: 'what', type: 'text', value: ({ record }, { words }) => words.records[record] },

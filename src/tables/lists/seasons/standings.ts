@@ -4,7 +4,7 @@ import type { MemberStanding } from '../../../seasons/standings/standings.view.j
 import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { sightOf, type SeenBy } from '../../../seasons/who-sees.js';
 import type { Day } from '../../../values/day.js';
-import { inMoney, inPoints, POINTS, type Reading, type Table } from '../../table.js';
+import { inMoney, inPoints, POINTS, type Reading, type ListTable } from '../../table.js';
 
 /** As of which event; the last one there is when left out. */
 interface AtHead {
@@ -19,7 +19,7 @@ interface Standing extends MemberStanding {
 }
 
 /** The standings of a season, as `…/standings` has them. */
-export const standings: Table<Standing, AtHead> = {
+export const standings: ListTable<Standing, AtHead> = {
   name: 'standings',
   columns: [
     { key: 'rank', type: 'number', value: ({ rank }) => rank },

@@ -15,7 +15,7 @@ import {
   type About,
   type Amount,
   type Reading,
-  type Table,
+  type ListTable,
 } from '../../table.js';
 
 /** Somebody asks for what a filter lets through. */
@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** The numbers of a member or of the club, as `…/statistics` has them, one a row. */
-export const statistics: Table<Line, Seen<StatisticsQuery>> = {
+export const statistics: ListTable<Line, Seen<StatisticsQuery>> = {
   name: 'statistics',
   columns: [
     {

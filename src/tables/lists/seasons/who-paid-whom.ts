@@ -9,9 +9,9 @@ import {
   inPoints,
   POINTS,
   type About,
-  type Column,
+  type ListColumn,
   type Reading,
-  type Table,
+  type ListTable,
 } from '../../table.js';
 import type { Seen } from './statistics.js';
 
@@ -25,14 +25,14 @@ interface PaidQuery extends FilterQuery {
  * Payments between members, as `…/who-paid-whom` and `…/head-to-head` have them: a row for each
  * direction of two.
  */
-export const paid: Table<PaidView, Seen<PaidQuery>> = {
+export const paid: ListTable<PaidView, Seen<PaidQuery>> = {
   name: 'who-paid-whom',
   columns: [
     { key: 'from', type: 'text', value: ({ from }, about) => partyOf(from, about) },
     { key: 'to', type: 'text', value: ({ to }, about) => partyOf(to, about) },
     { key: 'amount', type: 'amount', value: ({ points }) => inPoints(points) },
     { key: 'unit', type: 'text', value: () => POINTS },
-    ...[...PARTS, 'other' as const].map((key): Column<PaidView> => ({
+    ...[...PARTS, 'other' as const].map((key): ListColumn<PaidView> => ({
       key,
       type: 'amount',
       value: ({ parts }) => inPoints(parts[key] ?? 0),

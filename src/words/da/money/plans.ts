@@ -1,7 +1,7 @@
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { about, transferSaid } from '../../money-log.js';
+import { about, transferWords } from '../../money-log.js';
 
 /** What happened to plans by which members settle up. */
 export const planLog = {
@@ -10,11 +10,11 @@ export const planLog = {
       way === 'purse' ? 'gennem kassen' : 'medlemmerne imellem'
     }: ${transfers} ${transfers === 1 ? 'betaling' : 'betalinger'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `${from} betalte ${money} til ${to} efter afregningen${about(text)}.`;
   },
   'transfer-dropped': (transfer, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `Betalingen på ${money} fra ${from} til ${to} udgik af afregningen.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;

@@ -1,13 +1,14 @@
 import type { YearEvent } from '../../../events/money/years.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { said } from '../../money-log.js';
+import { remark } from '../../money-log.js';
 
 /** What happened to fiscal years. */
 export const yearLog = {
   'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
   'year-reopened': ({ year }) => `Regnskabsåret ${year} blev åbnet igen.`,
-  'year-examined': ({ year, remarks }) => `Regnskabet for ${year} blev revideret.${said(remarks)}`,
+  'year-examined': ({ year, remarks }) =>
+    `Regnskabet for ${year} blev revideret.${remark(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgettet for ${year} blev fjernet.`;
     const list = say.and(

@@ -11,8 +11,8 @@ export default {
       ...(days === null
         ? []
         : [`den løber fra ${say.day(days.firstDay)} til ${say.day(days.lastDay)}`]),
-      ...(books === null ? [] : [saidOfBooks(books, say)]),
-      ...(tables === null ? [] : [saidOfTables(tables, say)]),
+      ...(books === null ? [] : [booksWords(books, say)]),
+      ...(tables === null ? [] : [tablesWords(tables, say)]),
     ];
     return `Sæsonen ${season} blev ændret: ${say.and(said)}.`;
   },
@@ -29,12 +29,12 @@ export default {
   },
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
-function saidOfBooks(books: readonly string[], say: Say): string {
+function booksWords(books: readonly string[], say: Say): string {
   return books.length === 0
     ? 'alle regelbøger er med'
     : `kun ${say.and(books.map(say.book))} er med`;
 }
 
-function saidOfTables(tables: readonly string[], say: Say): string {
+function tablesWords(tables: readonly string[], say: Say): string {
   return tables.length === 0 ? 'alle borde er med' : `kun bordene ${say.and(tables)} er med`;
 }

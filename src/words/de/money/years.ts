@@ -1,14 +1,14 @@
 import type { YearEvent } from '../../../events/money/years.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { said } from '../../money-log.js';
+import { remark } from '../../money-log.js';
 
 /** What happened to fiscal years. */
 export const yearLog = {
   'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
   'year-reopened': ({ year }) => `Das Geschäftsjahr ${year} wurde wieder geöffnet.`,
   'year-examined': ({ year, remarks }) =>
-    `Die Abrechnung von ${year} wurde geprüft.${said(remarks)}`,
+    `Die Abrechnung von ${year} wurde geprüft.${remark(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Der Haushalt für ${year} wurde gestrichen.`;
     const list = say.and(

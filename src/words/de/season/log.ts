@@ -11,8 +11,8 @@ export default {
       ...(days === null
         ? []
         : [`sie läuft vom ${say.day(days.firstDay)} bis ${say.day(days.lastDay)}`]),
-      ...(books === null ? [] : [saidOfBooks(books, say)]),
-      ...(tables === null ? [] : [saidOfTables(tables, say)]),
+      ...(books === null ? [] : [booksWords(books, say)]),
+      ...(tables === null ? [] : [tablesWords(tables, say)]),
     ];
     return `Die Saison ${season} wurde geändert: ${say.and(said)}.`;
   },
@@ -29,13 +29,13 @@ export default {
   },
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
-function saidOfBooks(books: readonly string[], say: Say): string {
+function booksWords(books: readonly string[], say: Say): string {
   return books.length === 0
     ? 'alle Regelbücher gehören dazu'
     : `nur ${say.and(books.map(say.book))} gehören dazu`;
 }
 
-function saidOfTables(tables: readonly string[], say: Say): string {
+function tablesWords(tables: readonly string[], say: Say): string {
   return tables.length === 0
     ? 'alle Tische gehören dazu'
     : `nur die Tische ${say.and(tables)} gehören dazu`;

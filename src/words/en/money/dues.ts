@@ -4,7 +4,7 @@ import type { PurseEvent } from '../../../events/money/purses.js';
 import type { LogWords } from '../../language.js';
 import { about } from '../../money-log.js';
 
-type Told = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 export default {
@@ -34,4 +34,4 @@ export default {
           : `${say.money(difference)} more than in the books`;
     return `${say.account(purse)} was counted: ${there}, ${differs}${about(text)}.`;
   },
-} satisfies Pick<LogWords['sentences'], Told['kind']>;
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;

@@ -1,7 +1,7 @@
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { LogWords, Say } from '../../language.js';
-import { about, movedSaid } from '../../money-log.js';
+import { about, movedWords } from '../../money-log.js';
 import dues from './dues.js';
 import { planLog } from './plans.js';
 import { paymentLog } from './payments.js';
@@ -38,11 +38,11 @@ export default {
     return `Opening balances on ${say.day(day)}: ${list}.`;
   },
   'money-received': ({ text, ...moved }, say) => {
-    const { member, purse, money } = movedSaid(moved, say);
+    const { member, purse, money } = movedWords(moved, say);
     return `${member} paid ${money} into ${purse}${about(text)}.`;
   },
   'money-paid-out': ({ text, ...moved }, say) => {
-    const { member, purse, money } = movedSaid(moved, say);
+    const { member, purse, money } = movedWords(moved, say);
     return `${member} was paid ${money} out of ${purse}${about(text)}.`;
   },
   'money-given': ({ text, ...given }, say) => {

@@ -1,7 +1,7 @@
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { about, transferSaid } from '../../money-log.js';
+import { about, transferWords } from '../../money-log.js';
 
 /** What happened to plans by which members settle up. */
 export const planLog = {
@@ -10,11 +10,11 @@ export const planLog = {
       way === 'purse' ? 'through the purse' : 'among the members'
     }: ${transfers} ${transfers === 1 ? 'payment' : 'payments'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `${from} paid ${to} ${money} as settled${about(text)}.`;
   },
   'transfer-dropped': (transfer, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `The payment of ${money} from ${from} to ${to} was dropped from the plan.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;

@@ -1,13 +1,14 @@
 import type { YearEvent } from '../../../events/money/years.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { said } from '../../money-log.js';
+import { remark } from '../../money-log.js';
 
 /** What happened to fiscal years. */
 export const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
   'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
-  'year-examined': ({ year, remarks }) => `The accounts of ${year} were examined.${said(remarks)}`,
+  'year-examined': ({ year, remarks }) =>
+    `The accounts of ${year} were examined.${remark(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `The budget of ${year} was removed.`;
     const list = say.and(

@@ -11,8 +11,8 @@ export default {
       ...(days === null
         ? []
         : [`it runs from ${say.day(days.firstDay)} to ${say.day(days.lastDay)}`]),
-      ...(books === null ? [] : [saidOfBooks(books, say)]),
-      ...(tables === null ? [] : [saidOfTables(tables, say)]),
+      ...(books === null ? [] : [booksWords(books, say)]),
+      ...(tables === null ? [] : [tablesWords(tables, say)]),
     ];
     return `The season ${season} was changed: ${say.and(said)}.`;
   },
@@ -29,13 +29,13 @@ export default {
   },
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
-function saidOfBooks(books: readonly string[], say: Say): string {
+function booksWords(books: readonly string[], say: Say): string {
   return books.length === 0
     ? 'all rule books belong to it'
     : `only ${say.and(books.map(say.book))} belong to it`;
 }
 
-function saidOfTables(tables: readonly string[], say: Say): string {
+function tablesWords(tables: readonly string[], say: Say): string {
   return tables.length === 0
     ? 'all tables belong to it'
     : `only the tables ${say.and(tables)} belong to it`;

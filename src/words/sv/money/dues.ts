@@ -4,7 +4,7 @@ import type { PurseEvent } from '../../../events/money/purses.js';
 import type { LogWords } from '../../language.js';
 import { about } from '../../money-log.js';
 
-type Told = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 export default {
@@ -38,4 +38,4 @@ export default {
           : `${say.money(difference)} mer än böckerna visade`;
     return `${say.account(purse)} räknades: ${there}, ${differs}${about(text)}.`;
   },
-} satisfies Pick<LogWords['sentences'], Told['kind']>;
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;

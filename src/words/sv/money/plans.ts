@@ -1,7 +1,7 @@
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { about, transferSaid } from '../../money-log.js';
+import { about, transferWords } from '../../money-log.js';
 
 /** What happened to plans by which members settle up. */
 export const planLog = {
@@ -10,11 +10,11 @@ export const planLog = {
       way === 'purse' ? 'genom kassan' : 'medlemmar emellan'
     }: ${transfers} ${transfers === 1 ? 'betalning' : 'betalningar'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `${from} betalade ${money} till ${to} enligt avräkningen${about(text)}.`;
   },
   'transfer-dropped': (transfer, say) => {
-    const { from, to, money } = transferSaid(transfer, say);
+    const { from, to, money } = transferWords(transfer, say);
     return `Betalningen på ${money} från ${from} till ${to} utgick ur avräkningen.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;

@@ -1,13 +1,14 @@
 import type { YearEvent } from '../../../events/money/years.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { LogWords, SentencesOf } from '../../language.js';
-import { said } from '../../money-log.js';
+import { remark } from '../../money-log.js';
 
 /** What happened to fiscal years. */
 export const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
   'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
-  'year-examined': ({ year, remarks }) => `Räkenskaperna för ${year} reviderades.${said(remarks)}`,
+  'year-examined': ({ year, remarks }) =>
+    `Räkenskaperna för ${year} reviderades.${remark(remarks)}`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
     const list = say.and(

@@ -11,8 +11,8 @@ export default {
       ...(days === null
         ? []
         : [`den pågår från ${say.day(days.firstDay)} till ${say.day(days.lastDay)}`]),
-      ...(books === null ? [] : [saidOfBooks(books, say)]),
-      ...(tables === null ? [] : [saidOfTables(tables, say)]),
+      ...(books === null ? [] : [booksWords(books, say)]),
+      ...(tables === null ? [] : [tablesWords(tables, say)]),
     ];
     return `Säsongen ${season} ändrades: ${say.and(said)}.`;
   },
@@ -29,12 +29,12 @@ export default {
   },
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
-function saidOfBooks(books: readonly string[], say: Say): string {
+function booksWords(books: readonly string[], say: Say): string {
   return books.length === 0
     ? 'alla regelböcker är med'
     : `bara ${say.and(books.map(say.book))} är med`;
 }
 
-function saidOfTables(tables: readonly string[], say: Say): string {
+function tablesWords(tables: readonly string[], say: Say): string {
   return tables.length === 0 ? 'alla bord är med' : `bara borden ${say.and(tables)} är med`;
 }

@@ -12,9 +12,10 @@ export function useHouseWords() {
   const fines: Readonly<Partial<Record<string, string>>> = all('fine-entry:codes');
   return {
     /** The question of a reading. */
-    question: ({ id, question }: Asked) => readings[id]?.question ?? question,
+    question: ({ id, question }: HouseReading) => readings[id]?.question ?? question,
     /** The words of an answer. */
-    answer: ({ id }: Asked, option: Answer) => readings[id]?.options[option.id] ?? option.words,
+    answer: ({ id }: HouseReading, option: Answer) =>
+      readings[id]?.options[option.id] ?? option.words,
     row: ({ part, key, degree, degrees }: AmountRow) => {
       if (part === 'tariff') return tariffRow(tariffWords, key);
       const fine = fines[key] ?? key;
@@ -23,5 +24,5 @@ export function useHouseWords() {
   };
 }
 
-type Asked = Book['readings'][number];
-type Answer = Asked['options'][number];
+type HouseReading = Book['readings'][number];
+type Answer = HouseReading['options'][number];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { booksQuery, membersMoneyQuery, moneyQuery } from '../../../api/money/cash.js';
 import { sessionQuery, mergedQuery } from '../../../api/evenings/club-queries.js';
 import { useMyClub, type MyClub } from '../../../api/people/me.js';
-import type { PlanAsked, Way } from '../../../api/money/plans.js';
+import type { PlanRequest, Way } from '../../../api/money/plans.js';
 import { may } from '../../../api/people/rights.js';
 import { NotFoundScreen } from '../../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../../app/states/role-screen.js';
@@ -45,9 +45,9 @@ function Asking({ club }: { readonly club: MyClub }) {
   const [day, setDay] = useState(books.today);
   const [way, setWay] = useState<Way>('members');
   const [purse, setPurse] = usePurse(club.id);
-  const [shown, setShown] = useState<PlanAsked | null>(null);
+  const [shown, setShown] = useState<PlanRequest | null>(null);
   const members = chosen.who === 'all' ? null : [...chosen.members];
-  const asked: PlanAsked = { way, purse: purse?.id ?? null, members, on: day };
+  const asked: PlanRequest = { way, purse: purse?.id ?? null, members, on: day };
   const isSame = JSON.stringify(asked) === JSON.stringify(shown);
   const isReady = day !== '' && (members === null || members.length > 0);
   return (

@@ -7,7 +7,7 @@ import {
   agreePlan,
   planPreviewQuery,
   planReads,
-  type PlanAsked,
+  type PlanRequest,
   type PlanPreview,
 } from '../../../api/money/plans.js';
 import { isProblem } from '../../../api/problem.js';
@@ -26,7 +26,7 @@ import { useStandWords } from '../use-plan-words.js';
 
 interface Props {
   readonly club: MyClub;
-  readonly asked: PlanAsked;
+  readonly asked: PlanRequest;
 }
 
 /** The transfers of a plan before it is agreed; balances that moved meanwhile are shown first. */

@@ -91,7 +91,7 @@ interface SheetProps {
 }
 
 /** 'Bent betaler Anna 20 kr.': the transfer in words. */
-function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string {
+function useTransferWords({ id, currency }: MyClub): (transfer: PlanTransfer) => string {
   const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(id);
   const money = useMoney(currency);
@@ -101,7 +101,7 @@ function useSaidOf({ id, currency }: MyClub): (transfer: PlanTransfer) => string
 
 function Done({ club, of, transfer, opened, onClose }: SheetProps) {
   const { t } = useTranslation('my-money.settlingUp');
-  const said = useSaidOf(club);
+  const said = useTransferWords(club);
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const [day, setDay] = useState(books.today);
   const [text, setText] = useState('');
@@ -142,7 +142,7 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
 
 function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
   const { t } = useTranslation('my-money.settlingUp');
-  const said = useSaidOf(club);
+  const said = useTransferWords(club);
   return (
     <ConfirmWrite
       opened={opened}

@@ -1,18 +1,18 @@
 import { BOOK_IDS } from '../../../../src/rules/rule-book.js';
-import { said } from '../../../api/paging.js';
+import { withoutOpen } from '../../../api/paging.js';
 import type { StatisticFilter } from '../../../api/seasons/statistic-filter.js';
-import { DAY_PATTERN } from '../../../../src/values/day.js';
+import { isCalendarDay } from '../../../../src/values/day.js';
 
 /** The filter of an address; what says nothing is left out. */
 export function filterOf(search: URLSearchParams): StatisticFilter {
   const season = search.get('season') ?? '';
   const dayOf = (name: string) => {
     const day = search.get(name) ?? '';
-    return DAY_PATTERN.test(day) && season === '' ? day : undefined;
+    return isCalendarDay(day) && season === '' ? day : undefined;
   };
   const table = search.get('table') ?? '';
   const head = Number(search.get('head') ?? '');
-  return said({
+  return withoutOpen({
     season: season === '' ? undefined : season,
     from: dayOf('from'),
     to: dayOf('to'),
@@ -30,7 +30,7 @@ export function chosen(filter: StatisticFilter, change: StatisticFilter): Statis
   const { season, from, to, ...rest } = filter;
   const isOfDays = 'from' in change || 'to' in change;
   const isOfSeason = 'season' in change;
-  return said({
+  return withoutOpen({
     ...rest,
     ...(isOfDays ? {} : { season }),
     ...(isOfSeason ? {} : { from, to }),

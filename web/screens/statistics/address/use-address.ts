@@ -6,28 +6,28 @@ import { chosen, filterOf, searchOf } from './address.js';
 export interface StatisticsAddress {
   readonly filter: StatisticFilter;
   /** Something else that is chosen on the page; undefined where nothing is. */
-  readonly asked: (name: Asked) => string | undefined;
+  readonly asked: (name: AddressName) => string | undefined;
   /** Puts something else in its place; the browser goes back to what was before the page. */
   readonly change: (
     filter: StatisticFilter,
-    more?: Readonly<Partial<Record<Asked, string | undefined>>>,
+    more?: Readonly<Partial<Record<AddressName, string | undefined>>>,
   ) => void;
 }
 
 /** The member of a page, the other one, and the open number. */
 const ASKED = ['member', 'with', 'figure'] as const;
-type Asked = (typeof ASKED)[number];
+type AddressName = (typeof ASKED)[number];
 
 export function useStatisticsAddress(): StatisticsAddress {
   const { navigation } = useRouting();
   const { pathname, search } = usePlace();
   return {
     filter: filterOf(search),
-    asked: (name) => askedIn(search, name),
+    asked: (name) => valueIn(search, name),
     change: (filter, more) => {
       // A choice of a moment ago is in the address already, and may not be drawn yet.
       const now = new URLSearchParams(location.search);
-      const before = Object.fromEntries(ASKED.map((name) => [name, askedIn(now, name)]));
+      const before = Object.fromEntries(ASKED.map((name) => [name, valueIn(now, name)]));
       const next = searchOf(chosen(filterOf(now), filter), { ...before, ...more });
       const query = new URLSearchParams(next).toString();
       void navigation.go(query === '' ? pathname : `${pathname}?${query}`, { replace: true });
@@ -35,7 +35,7 @@ export function useStatisticsAddress(): StatisticsAddress {
   };
 }
 
-function askedIn(search: URLSearchParams, name: Asked): string | undefined {
+function valueIn(search: URLSearchParams, name: AddressName): string | undefined {
   const value = search.get(name) ?? '';
   return value === '' ? undefined : value;
 }

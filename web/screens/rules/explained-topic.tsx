@@ -1,10 +1,10 @@
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
-import type { Said, ToldTopic } from './use-evening-book.js';
+import type { RuleSentence, ExplainedTopic } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';
 
 /** A term with its meaning, its price this evening, its rules and its source. Words: `rules`. */
-export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
+export function ExplainedTopicLines({ topic }: { readonly topic: ExplainedTopic }) {
   const { t } = useTranslation('rules');
   const { says, prices, facts, sources } = topic;
   return (
@@ -13,14 +13,14 @@ export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
       {prices.length > 0 && (
         <ul className={classes['prices']}>
           {prices.map((price) => (
-            <SaidLine key={price.text} said={price} />
+            <SentenceLine key={price.text} sentence={price} />
           ))}
         </ul>
       )}
       {facts.length > 0 && (
         <ul className={classes['facts']}>
           {facts.map((fact) => (
-            <SaidLine key={fact.text} said={fact} />
+            <SentenceLine key={fact.text} sentence={fact} />
           ))}
         </ul>
       )}
@@ -31,7 +31,7 @@ export function TopicTold({ topic }: { readonly topic: ToldTopic }) {
   );
 }
 
-function SaidLine({ said: { text, isHouse, usual } }: { readonly said: Said }) {
+function SentenceLine({ sentence: { text, isHouse, usual } }: { readonly sentence: RuleSentence }) {
   return (
     <li>
       {text}

@@ -6,7 +6,7 @@ import { handOnPaper } from './games.js';
 import type { Telling } from '../telling.js';
 
 /** A hand after a correction, as one text; empty where there is nothing to report. */
-export function handTold(
+export function handLines(
   rules: Rules,
   course: Course,
   change: HandChange,

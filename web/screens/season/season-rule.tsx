@@ -14,18 +14,18 @@ import classes from './season.module.css';
 const CHOOSES: readonly SeasonHistoryEntry['step'][] = ['opened', 'rule-changed'];
 
 /** The standing rule in words: since when it holds, who chose it and why; those before it below. */
-export function RuleTold({ club, standings: { season, history } }: SeasonProps) {
+export function SeasonRule({ club, standings: { season, history } }: SeasonProps) {
   const { t } = useTranslation('seasons');
   const [now, ...before] = history.filter(({ step }) => CHOOSES.includes(step));
   if (now === undefined) return null;
   return (
     <Section title={t('rule.title')}>
-      <Told club={club} told={now} />
+      <ChangedRule club={club} told={now} />
       {before.length > 0 && (
         <details className={classes['details']}>
           <summary>{t('rule.before', { count: before.length })}</summary>
           {before.map((told) => (
-            <Told key={told.since} club={club} told={told} />
+            <ChangedRule key={told.since} club={club} told={told} />
           ))}
         </details>
       )}
@@ -48,11 +48,11 @@ export function RuleTold({ club, standings: { season, history } }: SeasonProps) 
   );
 }
 
-interface ToldProps extends Pick<SeasonProps, 'club'> {
+interface ChangedRuleProps extends Pick<SeasonProps, 'club'> {
   readonly told: SeasonHistoryEntry;
 }
 
-function Told({ club, told: { rule, time, actorName, why } }: ToldProps) {
+function ChangedRule({ club, told: { rule, time, actorName, why } }: ChangedRuleProps) {
   const { t } = useTranslation('seasons');
   const dates = useDates();
   const called = useCalled();

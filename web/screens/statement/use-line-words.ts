@@ -3,7 +3,7 @@ import { isKeeper } from '../../../src/rules/payment.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 
-interface LineSaid {
+interface LineWords {
   /** The reason of the line. */
   readonly reason: string;
   /** The other party. */
@@ -20,7 +20,7 @@ const OF_THE_CLUB: ReadonlySet<string> = new Set([
 ]);
 
 /** A line of a member's account in words. */
-export function useLineSaid(club: string, member: string, line: LedgerLine): LineSaid {
+export function useLineWords(club: string, member: string, line: LedgerLine): LineWords {
   const { t, all } = useTranslation(['statement', 'payments']);
   const nameOf = useMemberNames(club);
   const reasons: object = all('payments:reasons');

@@ -17,17 +17,17 @@ interface Props {
 }
 
 /** A hand in the words of its entry, so that two of them can be compared. */
-export function ToldHand(props: Props) {
+export function HandLines(props: Props) {
   // An evening has rules, table and hands of one game.
-  const Told = TOLD[props.rules.game] as ComponentType<Props>;
-  return <Told {...props} />;
+  const OfGame = LINES[props.rules.game] as ComponentType<Props>;
+  return <OfGame {...props} />;
 }
 
-const TOLD = { tarok: TarokTold, koenigrufen: KoenigrufenTold } satisfies Readonly<
+const LINES = { tarok: TarokLines, koenigrufen: KoenigrufenLines } satisfies Readonly<
   Record<GameId, unknown>
 >;
 
-function TarokTold({ hand, nameOf }: Pick<Props, 'nameOf'> & { readonly hand: TarokHandRecord }) {
+function TarokLines({ hand, nameOf }: Pick<Props, 'nameOf'> & { readonly hand: TarokHandRecord }) {
   return <Lines lines={useTarokLines(nameOf)(hand)} />;
 }
 
@@ -36,7 +36,7 @@ interface KoenigrufenProps extends Pick<Setting, 'rules'>, Pick<Props, 'nameOf'>
   readonly hand: KoenigrufenDraft;
 }
 
-function KoenigrufenTold({ rules, table, hand, nameOf }: KoenigrufenProps) {
+function KoenigrufenLines({ rules, table, hand, nameOf }: KoenigrufenProps) {
   const setting = table === null ? null : { rules, table };
   return <Lines lines={useKoenigrufenLines(setting, nameOf)(hand)} />;
 }

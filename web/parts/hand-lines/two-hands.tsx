@@ -4,7 +4,7 @@ import type { CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NetResult } from '../figures/net-result.js';
-import { ToldHand } from './told-hand.js';
+import { HandLines } from './hand-lines.js';
 import classes from './two-hands.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
     <div className={classes['both']}>
       <section className={classes['hand']} data-mine>
         <h3 className={classes['title']}>{t('mine', { hand: begunAt.hands + 1 })}</h3>
-        <ToldHand rules={rules} table={begunAt.table} hand={mine} nameOf={nameOf} />
+        <HandLines rules={rules} table={begunAt.table} hand={mine} nameOf={nameOf} />
         {payments !== null && (
           <p>
             <NetResult payments={payments} nameOf={nameOf} />
@@ -42,7 +42,7 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
             <p>{t('outbox:since.voided', { hand: number })}</p>
           ) : (
             <>
-              <ToldHand rules={rules} table={null} hand={record} nameOf={nameOf} />
+              <HandLines rules={rules} table={null} hand={record} nameOf={nameOf} />
               <p>
                 <NetResult payments={paid} nameOf={nameOf} />
               </p>
