@@ -91,9 +91,10 @@ export interface SessionClosed {
 
 /**
  * The mode of a correction: `compensate` keeps history and pays the difference now, `replay` folds the
- * session again with the correction in its place and posts the difference.
+ * session again with the correction in its place and posts the difference, `paid-back` returns one fine
+ * from where its points went and leaves everything else.
  */
-export type CorrectionMode = 'compensate' | 'replay';
+export type CorrectionMode = 'compensate' | 'replay' | 'paid-back';
 
 export interface CorrectionRecorded {
   readonly kind: 'correction-recorded';
@@ -109,7 +110,7 @@ export interface CorrectionRecorded {
   readonly dealGivenBack?: PlayerId;
 }
 
-export type CorrectionChange = HandChange | FineChange | StepChange;
+export type CorrectionChange = HandChange | FineChange | StepChange | PaidBackChange;
 
 /** A hand, as it was and as it is from now on. */
 export interface HandChange {
@@ -126,6 +127,12 @@ export interface FineChange {
   readonly fine: string;
   readonly was: FineContent;
   readonly now: FineContent;
+}
+
+/** A fine that is returned to its player, in a hand or between hands. Its record stays as it was. */
+export interface PaidBackChange {
+  /** The id of the fine. */
+  readonly paidBack: string;
 }
 
 /** That something happened between two hands, taken back: as if it had not been. */

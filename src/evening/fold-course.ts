@@ -8,10 +8,18 @@ import type {
   HandContent,
   StepChange,
 } from './event.js';
-import { stepped, type CorrectedStep, type SessionState, type Step } from './fold.js';
+import { stepped, type CorrectedStep, type Folded, type SessionState, type Step } from './fold.js';
 import { brokenBy, refusalOf, type Broken } from './corrections/broken-step.js';
 import { compensate } from './corrections/compensation.js';
-import { findFine, firstIdOf, handContent } from './lookup.js';
+import { payBack } from './corrections/paid-back.js';
+import {
+  findFine,
+  firstIdOf,
+  handContent,
+  handOnceWithFine,
+  handWithFine,
+  isPaidBack,
+} from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
 import { apply, findStepChange, replacedBy } from './steps.js';
 
@@ -56,11 +64,24 @@ export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
     return { ...apply(rules, before, step), step, before };
   }
   if (before === null) throw new RangeError('A correction without a session.');
-  const folded =
-    step.mode === 'compensate'
-      ? compensate(rules, course, before, step)
-      : { state: stepped(before), payments: [], postings: [] };
-  return { ...folded, step, before };
+  return { ...corrected(rules, course, before, step), step, before };
+}
+
+/** A replay has changed the other steps already. */
+function corrected(
+  rules: Rules,
+  course: Course,
+  before: SessionState,
+  step: CorrectedStep,
+): Folded {
+  switch (step.mode) {
+    case 'compensate':
+      return compensate(rules, course, before, step);
+    case 'paid-back':
+      return payBack(course, before, step);
+    case 'replay':
+      return { state: stepped(before), payments: [], postings: [] };
+  }
 }
 
 /**
@@ -79,7 +100,7 @@ export function correctCourse(
 ): Corrected {
   const { mode, changes } = correction;
   checkContents(course, changes);
-  if (mode === 'compensate') {
+  if (mode !== 'replay') {
     const folded = foldNext(rules, course, correction);
     return { course: [...course, folded], postings: folded.postings };
   }
@@ -114,17 +135,19 @@ function changedSteps(course: Course, changes: readonly CorrectionChange[]): Ste
   for (const change of changes) {
     if ('hand' in change) hands.set(change.hand, { ...change.now, revision: change.revision });
     else if ('fine' in change) fines.set(firstIdOf(course, change.fine), change.now);
-    else voided.add(change.step);
+    else if ('step' in change) voided.add(change.step);
   }
+  const isReplaced = (fine: string): boolean =>
+    fines.has(firstIdOf(course, fine)) || hands.has(handOnceWithFine(course, fine) ?? -1);
   return course.map(({ step, state: { version } }): Step => {
     if (step.kind !== 'correction-recorded') {
       return replacedBy(step, version, { hands, fines, voided });
     }
-    return withoutChanges(step, (change) =>
-      'hand' in change
-        ? hands.has(change.hand)
-        : 'fine' in change && fines.has(firstIdOf(course, change.fine)),
-    );
+    return withoutChanges(step, (change) => {
+      if ('hand' in change) return hands.has(change.hand);
+      if ('paidBack' in change) return isReplaced(change.paidBack);
+      return 'fine' in change && fines.has(firstIdOf(course, change.fine));
+    });
   });
 }
 
@@ -156,6 +179,11 @@ function isFollowing(course: Course, change: CorrectionChange): boolean {
   }
   if ('fine' in change) {
     return findFine(course, change.fine) !== undefined && change.fine === change.was.fineId;
+  }
+  if ('paidBack' in change) {
+    const { paidBack } = change;
+    const isKnown = findFine(course, paidBack) ?? handWithFine(course, paidBack);
+    return isKnown != null && !isPaidBack(course, paidBack);
   }
   const is = findStepChange(course, change.step);
   return is !== undefined && isSameChange(is, change);

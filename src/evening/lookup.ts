@@ -2,6 +2,7 @@ import type { CorrectionChange, FineContent, HandChange, HandContent } from './e
 import type { FineStep, HandStep } from './fold.js';
 import type { Course, FoldedStep } from './course.js';
 import { refusal } from './reasons.js';
+import type { FineRecord } from '../rules/fine-record.js';
 
 /** The id that a fine between hands has in its own step, whatever compensations made of it since. */
 export function firstIdOf(course: Course, fineId: string): string {
@@ -20,6 +21,8 @@ interface Places {
   readonly compensated: CorrectionChange[];
   /** The last of them for each hand. */
   readonly lastOf: Map<number, HandChange>;
+  /** The fines that were paid back. */
+  readonly paidBack: Set<string>;
 }
 
 /**
@@ -29,7 +32,13 @@ interface Places {
 const PLACES = new WeakMap<Course, Places>();
 
 function placesIn(course: Course): Places {
-  const empty = (): Places => ({ steps: 0, hands: new Map(), compensated: [], lastOf: new Map() });
+  const empty = (): Places => ({
+    steps: 0,
+    hands: new Map(),
+    compensated: [],
+    lastOf: new Map(),
+    paidBack: new Set(),
+  });
   const places = PLACES.get(course) ?? empty();
   PLACES.set(course, places);
   for (const folded of course.slice(places.steps)) {
@@ -37,8 +46,12 @@ function placesIn(course: Course): Places {
     if (step.kind === 'hand-recorded' && !places.hands.has(step.hand)) {
       places.hands.set(step.hand, { ...folded, step });
     }
-    if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
+    if (step.kind !== 'correction-recorded' || step.mode === 'replay') continue;
     for (const change of step.changes) {
+      if ('paidBack' in change) {
+        places.paidBack.add(change.paidBack);
+        continue;
+      }
       places.compensated.push(change);
       if ('hand' in change) places.lastOf.set(change.hand, change);
     }
@@ -73,6 +86,16 @@ export function handContent(course: Course, hand: number): HandContent {
   return placesIn(course).lastOf.get(hand)?.now ?? { record, fineIds };
 }
 
+/** The hand that a fine is a part of, or was with some earlier content; null for one between hands. */
+export function handOnceWithFine(course: Course, fine: string): number | null {
+  const { hands, compensated } = placesIn(course);
+  for (const [hand, { step }] of hands) if (step.fineIds.includes(fine)) return hand;
+  for (const change of compensated) {
+    if ('hand' in change && change.now.fineIds.includes(fine)) return change.hand;
+  }
+  return null;
+}
+
 /** The hand that a fine is a part of; null for one between hands, or one that is no more. */
 export function handWithFine(course: Course, fine: string): number | null {
   for (const { step } of course) {
@@ -80,6 +103,26 @@ export function handWithFine(course: Course, fine: string): number | null {
     if (handContent(course, step.hand).fineIds.includes(fine)) return step.hand;
   }
   return null;
+}
+
+/**
+ * The record of a fine that counts, with the hand that it is a part of or is about.
+ * @returns null for a fine that is no more, or never was
+ */
+export function recordedFine(
+  course: Course,
+  fine: string,
+): { readonly hand: number | null; readonly record: FineRecord } | null {
+  const between = findFine(course, fine)?.step;
+  if (between !== undefined) {
+    const { record } = fineContent(course, between);
+    return record === null ? null : { hand: between.hand, record };
+  }
+  const hand = handWithFine(course, fine);
+  if (hand === null) return null;
+  const { record, fineIds } = handContent(course, hand);
+  const found = record?.fines?.[fineIds.indexOf(fine)];
+  return found === undefined ? null : { hand, record: found };
 }
 
 /** Whether there is such a hand, and it is not voided. */
@@ -108,4 +151,9 @@ export function fineContent(course: Course, { record, fineId }: FineStep): FineC
 export function revisionOf(course: Course, hand: number): number {
   const { revision = 1 } = findHand(course, hand).step;
   return placesIn(course).lastOf.get(hand)?.revision ?? revision;
+}
+
+/** Whether a fine was paid back, and no later replay changed it or its hand. */
+export function isPaidBack(course: Course, fine: string): boolean {
+  return placesIn(course).paidBack.has(fine);
 }

@@ -49,6 +49,11 @@ export const EVENING_REASONS = {
   'fine-says-that': { code: 'correction-refused' },
   'no-such-seat-change': { code: 'correction-refused' },
   'seats-only-replayed': { code: 'correction-refused' },
+  'pays-back-one-fine': { code: 'validation-failed' },
+  'hand-has-fine-paid-back': {
+    code: 'correction-refused',
+    params: { hand: count('The hand.') },
+  },
   'fine-of-void-hand': { code: 'hand-not-found', params: { hand: count('The hand.') } },
   'fine-ends-hand': { code: 'rule-refused' },
   'fine-is-disputed': { code: 'correction-refused' },

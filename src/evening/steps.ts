@@ -26,7 +26,7 @@ import {
   type SessionState,
   type Step,
 } from './fold.js';
-import { fineContent, handContent } from './lookup.js';
+import { fineContent, handContent, isPaidBack } from './lookup.js';
 import type { BrokenStep } from './reasons.js';
 
 /** Every step but corrections, which change the others (`fold-course.ts`). */
@@ -172,7 +172,7 @@ const STEPS: {
     },
     takenBack(course, step) {
       const { record, fineId: fine } = fineContent(course, step);
-      return record === null ? null : { fine };
+      return record === null || isPaidBack(course, fine) ? null : { fine };
     },
     replaced: (step, _version, { fines }) => withContent(step, fines.get(step.fineId)),
     broken: ({ fineId: fine }) => ({ step: 'fine', fine }),

@@ -35,7 +35,7 @@ const BOOKS: readonly BookId[] = ['wolff-1899', 'brix-1996', 'vlk-1970', 'koenig
 const SEEDS = Array.from({ length: 6 * Number(process.env['EVENINGS'] ?? 1) }, (_, seed) => seed);
 const STEPS = 30;
 /** An evening with replays only has the result it would have had; one in three is such. */
-const MODES = [['replay'], ['compensate'], ['compensate', 'replay']] as const;
+const MODES = [['replay'], ['compensate'], ['compensate', 'replay', 'paid-back']] as const;
 
 interface Played {
   readonly evening: LoggedEvening;

@@ -93,6 +93,7 @@ export function undoable(change: CorrectionChange): Undoable {
   if ('fine' in change) {
     return { kind: 'fine', hand: null, player: change.was.record?.player ?? null };
   }
+  if ('paidBack' in change) return { kind: 'fine', hand: null, player: null };
   const kind = stepName(kindTakenBack(change));
   return { kind, hand: null, player: 'player' in change ? change.player : null };
 }
@@ -113,7 +114,7 @@ export function undoneNext(rules: Rules, course: Course): Undoes | null {
 function paidFor(rules: Rules, course: Course, change: CorrectionChange): readonly Payment[] {
   if ('hand' in change) return countedHand(rules, course, change.hand).payments;
   if ('step' in change) return course[change.step - 1]?.payments ?? [];
-  const found = findFine(course, change.fine);
+  const found = 'fine' in change ? findFine(course, change.fine) : undefined;
   return found === undefined ? [] : paidForFine(rules, course, found);
 }
 

@@ -79,8 +79,8 @@ export class FineCorrectionView {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
-  @Field(oneOf(['compensate', 'replay']), 'How it was paid.')
-  readonly mode!: 'compensate' | 'replay';
+  @Field(oneOf(['compensate', 'replay', 'paid-back']), 'How it was paid.')
+  readonly mode!: 'compensate' | 'replay' | 'paid-back';
   @Field(TEXT, 'Why.')
   readonly reason!: string;
   @Field(orNull(ID), 'The dispute that it settled; null for none.')

@@ -117,10 +117,13 @@ function handOf(
   fines: ReadonlyMap<string, number | null>,
 ): number | null | undefined {
   if ('hand' in change) return change.hand;
+  // A fine of a hand that is paid back moves that hand: its postings name it.
+  if ('paidBack' in change) return fines.get(change.paidBack);
   return 'fine' in change ? fines.get(change.fine) : null;
 }
 
 function isMadeOrOverturned(change: CorrectionChange, fine: string): boolean {
+  if ('paidBack' in change) return change.paidBack === fine;
   if ('fine' in change) return [change.fine, change.now.fineId].includes(fine);
   return (
     'hand' in change && change.was.fineIds.includes(fine) !== change.now.fineIds.includes(fine)

@@ -150,7 +150,10 @@ async function readFines(
   const ids = new Set(disputes.flatMap(({ fine }) => fine ?? []));
   for (const { event } of logged) {
     if (event.kind !== 'correction-recorded') continue;
-    for (const change of event.changes) if ('fine' in change) ids.add(change.fine);
+    for (const change of event.changes) {
+      if ('fine' in change) ids.add(change.fine);
+      if ('paidBack' in change) ids.add(change.paidBack);
+    }
   }
   if (ids.size === 0) return new Map();
   const { rows } = await pool.query<FineFacts>({

@@ -2,6 +2,7 @@ import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandRecord } from '../../rules/game.js';
 import type {
   CorrectionChange,
+  CorrectionMode,
   FineChange,
   HandChange,
   HandContent,
@@ -9,7 +10,14 @@ import type {
 } from '../event.js';
 import type { Course } from '../course.js';
 import type { History } from '../history.js';
-import { fineContent, findFine, handContent, handWithFine, revisionOf } from '../lookup.js';
+import {
+  fineContent,
+  findFine,
+  handContent,
+  handWithFine,
+  isPaidBack,
+  revisionOf,
+} from '../lookup.js';
 import { plainRecord } from './plain-record.js';
 import { refusal } from '../reasons.js';
 import { findStepChange } from '../steps.js';
@@ -80,10 +88,37 @@ export function resolveChanges(
     hands.set(hand, withFine(content, one, field, newId));
   });
   return [
-    ...[...hands].map(([hand, now]) => handChange(course, hand, now)),
+    ...[...hands].map(([hand, now]) => handChange(course, hand, renewed(course, now, newId))),
     ...fines.values(),
     ...steps.values(),
   ];
+}
+
+/**
+ * Works out what is to change in a mode.
+ *
+ * @throws Refusal as `resolveChanges`; `validation-failed` for a payment back of anything but one fine
+ */
+export function changesIn(
+  mode: CorrectionMode,
+  history: Pick<History, 'course' | 'corrections'>,
+  asked: readonly CorrectionAsked[],
+  newId: () => string,
+): CorrectionChange[] {
+  if (mode !== 'paid-back') return resolveChanges(history, asked, newId);
+  const paidBack = fineAlone(asked);
+  if (paidBack === null) throw refusal('pays-back-one-fine', {}, { field: 'corrections' });
+  if (fineBetween(history.course, { fine: paidBack }, newId) === null) {
+    handOfFine(history, paidBack);
+  }
+  return [{ paidBack }];
+}
+
+/** The fine that a request takes back, where it does nothing else; null for any other request. */
+export function fineAlone(asked: readonly CorrectionAsked[]): string | null {
+  const [only, other] = asked;
+  if (only === undefined || other !== undefined || !('fine' in only)) return null;
+  return only.void === true && only.record == null ? only.fine : null;
 }
 
 /** Nothing is voided by forgetting what it should say. */
@@ -140,6 +175,12 @@ function handAsked(
   return { record, fineIds };
 }
 
+/** A fine that was paid back is overturned: where the hand names it again, it is a new one. */
+function renewed(course: Course, content: HandContent, newId: () => string): HandContent {
+  const fineIds = content.fineIds.map((id) => (isPaidBack(course, id) ? newId() : id));
+  return { ...content, fineIds };
+}
+
 /** All that a fine says, with the melding and the card themselves that it is about. */
 function fineSays(fine: FineRecord, record: HandRecord | null): string {
   const { melding, took, selfReported, note, ...rest } = fine;
@@ -161,7 +202,9 @@ function fineBetween(
   const found = findFine(course, fine);
   if (found === undefined) return null;
   const was = fineContent(course, found.step);
-  if (was.record === null || was.fineId !== fine) throw refusal('fine-is-overturned', {});
+  if (was.record === null || was.fineId !== fine || isPaidBack(course, fine)) {
+    throw refusal('fine-is-overturned', {});
+  }
   if (record == null) return { fine, was, now: { record: null, fineId: fine } };
   if (said(was.record) === said(record)) throw refusal('fine-says-that', {});
   return { fine, was, now: { record, fineId: newId() } };
@@ -173,12 +216,14 @@ function handOfFine(
   fine: string,
 ): number {
   const hand = handWithFine(course, fine);
-  if (hand !== null) return hand;
+  if (hand !== null && !isPaidBack(course, fine)) return hand;
   const wasOnce = corrections.some(({ event }) =>
     event.changes.some((change) =>
       'hand' in change
         ? change.was.fineIds.includes(fine)
-        : 'fine' in change && change.was.fineId === fine,
+        : 'fine' in change
+          ? change.was.fineId === fine
+          : 'paidBack' in change && change.paidBack === fine,
     ),
   );
   throw refusal(wasOnce ? 'fine-is-overturned' : 'no-such-fine', {});
@@ -212,6 +257,7 @@ export function overturned(change: CorrectionChange): string[] {
     return change.was.fineIds.filter((id) => !change.now.fineIds.includes(id));
   }
   if ('step' in change) return [];
+  if ('paidBack' in change) return [change.paidBack];
   const { was, now } = change;
   return now.record === null || now.fineId !== was.fineId ? [was.fineId] : [];
 }
@@ -219,7 +265,7 @@ export function overturned(change: CorrectionChange): string[] {
 /** The fine that replaced another one of the same player; null when there is none. */
 export function inPlaceOf(change: CorrectionChange, fine: string): string | null {
   if ('fine' in change) return change.now.record === null ? null : change.now.fineId;
-  if ('step' in change) return null;
+  if (!('hand' in change)) return null;
   const { was, now } = change;
   const at = was.fineIds.indexOf(fine);
   const id = now.fineIds[at];

@@ -15,7 +15,7 @@ import {
   type Folded,
   type SessionState,
 } from '../fold.js';
-import { findFine, findHand } from '../lookup.js';
+import { findFine, findHand, isPaidBack } from '../lookup.js';
 import { postingDifference, type EveningPosting } from '../posting.js';
 import { refusal } from '../reasons.js';
 
@@ -29,6 +29,7 @@ export function compensate(
   const was: EveningPosting[] = [];
   const now: EveningPosting[] = [];
   for (const change of changes) {
+    checkNotPaidBack(course, change);
     was.push(...comesTo(rules, course, change, 'was'));
     now.push(...comesTo(rules, course, change, 'now'));
   }
@@ -45,6 +46,13 @@ export function compensate(
   };
 }
 
+/** A payment that was followed to its takers is not refunded a second time out of the pots. */
+function checkNotPaidBack(course: Course, change: CorrectionChange): void {
+  if (!('hand' in change) || !change.was.fineIds.some((id) => isPaidBack(course, id))) return;
+  const { hand } = change;
+  throw refusal('hand-has-fine-paid-back', { hand }, { hand });
+}
+
 /** The payments of a hand or a fine with one of its contents, in its place in the course. */
 export function comesTo(
   rules: Rules,
@@ -55,6 +63,8 @@ export function comesTo(
   if ('hand' in change) return handFolded(rules, course, change, side)?.postings ?? [];
   // The players at the table are part of every hand after it: no payment can replace them.
   if ('step' in change) throw refusal('seats-only-replayed', {});
+  // Its payments are those of the step that paid it back.
+  if ('paidBack' in change) return [];
   const found = findFine(course, change.fine);
   const { record, fineId } = change[side];
   if (!found?.before || record === null) return [];
@@ -100,8 +110,11 @@ interface Moved {
   readonly postings: readonly EveningPosting[];
 }
 
-/** The standings and the pots after postings. */
-function moved(state: SessionState, postings: readonly EveningPosting[]): Moved {
+/**
+ * The standings and the pots after postings.
+ * @throws Refusal `correction-refused` when a pot cannot pay
+ */
+export function moved(state: SessionState, postings: readonly EveningPosting[]): Moved {
   const { table } = state;
   const standings = moveStandings(state.standings, postings);
   if (table.pots === undefined) return { state: { ...state, standings }, postings };

@@ -24,7 +24,7 @@ export const correctionRecorded = {
   live: 'read-sessions',
   payload: {
     session: isId,
-    mode: oneOf(['compensate', 'replay']),
+    mode: oneOf(['compensate', 'replay', 'paid-back']),
     reason: isText,
     dispute: orNull(isId),
     changes: listOf(isObject),
@@ -40,6 +40,7 @@ export const correctionRecorded = {
     if (only === undefined || other !== undefined) return { dispute };
     if ('hand' in only) return { hand: only.hand, dispute };
     if ('fine' in only) return { fine: only.fine, dispute };
+    if ('paidBack' in only) return { fine: only.paidBack, dispute };
     return 'player' in only ? { member: only.player, dispute } : { dispute };
   },
   why: ({ reason }) => reason,
@@ -56,6 +57,7 @@ export const correctionRecorded = {
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return [news('corrected', {})];
     if ('step' in only) return [news('corrected', {})];
+    if ('paidBack' in only) return [news('corrected', { fine: only.paidBack })];
     return [news('corrected', 'hand' in only ? { hand: only.hand } : { fine: only.fine })];
   },
 } satisfies EventKind<CorrectionRecorded, unknown>;
@@ -77,12 +79,13 @@ function targetOf(given: CorrectionChange, { fines }: AuditContext): TargetParam
   if ('hand' in given) return { ...nothing, hand: given.hand };
   if ('seat' in given) return { ...nothing, player: given.player, seat: given.seat };
   if ('step' in given) return { ...nothing, kind: given.kind };
-  const { player = null, code = null } = fines.get(given.fine) ?? {};
+  const fine = 'paidBack' in given ? given.paidBack : given.fine;
+  const { player = null, code = null } = fines.get(fine) ?? {};
   return { ...nothing, player, code };
 }
 
 function doneTo(given: CorrectionChange): 'voided' | 'recorded' | 'corrected' {
-  if ('step' in given) return 'voided';
+  if ('step' in given || 'paidBack' in given) return 'voided';
   const { was, now } = given;
   if (now.record === null) return 'voided';
   return was.record === null ? 'recorded' : 'corrected';
@@ -94,6 +97,10 @@ function changesOf(seq: number, given: CorrectionChange, context: AuditContext):
     return [change('seated', sat, !sat)];
   }
   if ('step' in given) return [];
+  if ('paidBack' in given) {
+    const { paidBack: fine } = given;
+    return [change('fine-state', stateBefore(fine, seq, context), 'overturned', { fine })];
+  }
   const hand = 'hand' in given ? given.hand : null;
   const taken = overturned(given).map((fine) =>
     change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),

@@ -61,6 +61,10 @@ export function correctionsTable(
       const name = 'player' in change ? telling.short(change.player) : '';
       return words.steps.takenBackOnPaper[kindTakenBack(change)](name);
     }
+    if ('paidBack' in change) {
+      const ref = fines.find(({ id }) => id === change.paidBack)?.ref ?? '';
+      return say.lifted(words.evening.disputes.fine(ref));
+    }
     if ('fine' in change) {
       const ref = fines.find(({ id }) => id === change.was.fineId)?.ref ?? '';
       const fine = words.evening.disputes.fine(ref);

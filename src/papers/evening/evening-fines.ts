@@ -72,7 +72,7 @@ function finesChanged(rules: Rules, { event, after }: CorrectionStep): readonly 
       const folded = handFolded(rules, after, change, 'now');
       return inHand(change.hand, change.now, folded?.settlement.fineAmounts ?? []);
     }
-    if ('step' in change || change.now.record === null) return [];
+    if (!('fine' in change) || change.now.record === null) return [];
     const at = findFine(after, change.fine);
     if (!at?.before) return [];
     const { record, fineId: id } = change.now;

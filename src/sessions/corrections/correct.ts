@@ -16,7 +16,7 @@ import type { SessionState } from '../../evening/fold.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { etagOf } from '../../platform/http/write/version.js';
 import { requireCurrent, requireSession, type FoundSession } from '../session-write.js';
-import { resolveChanges, type CorrectionAsked } from '../../evening/corrections/changes.js';
+import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
 import { viewTable } from '../view.js';
 import { correctedState, rowsOfCorrection } from '../rows-of-event.js';
 import { withStatistics } from '../rows-of-statistic.js';
@@ -58,7 +58,7 @@ export async function correct(
     mode,
     reason,
     dispute: null,
-    changes: refusalAsProblem(() => resolveChanges(history, corrections, randomUUID)),
+    changes: refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID)),
   }));
 }
 

@@ -11,7 +11,11 @@ import { USUAL_REASONS } from '../../evening/corrections/usual-reasons.js';
 /** More than an evening has hands. */
 const MOST_AT_ONCE = 200;
 
-export const MODES = ['compensate', 'replay'] as const satisfies readonly CorrectionMode[];
+export const MODES = [
+  'compensate',
+  'replay',
+  'paid-back',
+] as const satisfies readonly CorrectionMode[];
 
 /** The corrected content of a hand. */
 export class HandCorrectionDto {
@@ -102,7 +106,11 @@ export class CorrectionPreviewDto extends CorrectionsDto {
 
 /** A correction to be made. */
 export class CorrectionDto extends CorrectionsDto {
-  @OneOf(MODES, { description: 'Pay the difference now, or play the session again with it.' })
+  @OneOf(MODES, {
+    description:
+      'Pay the difference now, play the session again with it, or, for exactly one voided fine, pay it ' +
+      'back from where its points went.',
+  })
   readonly mode!: CorrectionMode;
   @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Karen counted 49, not 39.' })
   readonly reason!: string;

@@ -72,7 +72,7 @@ export class CorrectionRefusal {
   readonly moreToCorrect!: number;
 }
 
-/** One of the two ways to correct. */
+/** One of the ways to correct. */
 export class CorrectionOption {
   @Field(YES_NO, 'Whether it can be done.')
   readonly possible!: boolean;
@@ -82,7 +82,7 @@ export class CorrectionOption {
   readonly refusal!: CorrectionRefusal | null;
 }
 
-/** Both ways to correct, side by side; nothing is written. */
+/** The ways to correct, side by side; nothing is written. */
 export class CorrectionPreview {
   @Field(ORDINAL, 'The session version it was worked out on.')
   readonly version!: number;
@@ -96,7 +96,16 @@ export class CorrectionPreview {
     'The session is played again with the correction in its place.',
   )
   readonly replay!: CorrectionOption;
-  @Field(YES_NO, 'Whether both have the same effect, for everybody and for the table after it.')
+  @Field(
+    orNull(one(() => CorrectionOption)),
+    'The fine is returned from where its points went; hand, deal and all other payments stay. Null where ' +
+      'the request is not exactly one voided fine.',
+  )
+  readonly paidBack!: CorrectionOption | null;
+  @Field(
+    YES_NO,
+    'Whether compensating and replaying have the same effect, for everybody and for the table after it.',
+  )
   readonly same!: boolean;
 }
 
@@ -172,6 +181,8 @@ export class CorrectionView {
     optional: true,
   })
   readonly steps?: readonly StepChangeView[];
+  @Field(listOf(ID), 'The fine that was paid back; left out where none.', { optional: true })
+  readonly paidBack?: readonly string[];
   @Field(orNull(ID), 'The player who got a forfeited deal back; null for nobody.')
   readonly dealGivenBack!: PlayerId | null;
   @Field(one(() => CorrectionEffect), 'Its effect.')

@@ -82,7 +82,7 @@ function handDifferences(rules: Rules, corrected: CorrectedCourse): HandDifferen
   const { event, before, after } = corrected;
   const changes = new Map<number, HandChange>();
   for (const change of event.changes) if ('hand' in change) changes.set(change.hand, change);
-  if (event.mode === 'compensate') {
+  if (event.mode !== 'replay') {
     return [...changes.values()].map((change) => ({
       hand: change.hand,
       corrected: true,

@@ -19,8 +19,13 @@ import { PaymentView, PotsView } from '../table/table.view.js';
 
 /** The API's views of a correction's effect. */
 
-export type OtherKind = 'fine' | AskedBetween['kind'] | 'split';
-export const OTHER_KINDS: readonly OtherKind[] = ['fine', ...BETWEEN_KINDS.map(stepName), 'split'];
+export type OtherKind = 'fine' | AskedBetween['kind'] | 'split' | 'paid-back';
+export const OTHER_KINDS: readonly OtherKind[] = [
+  'fine',
+  ...BETWEEN_KINDS.map(stepName),
+  'split',
+  'paid-back',
+];
 
 /** The sum that a member gets or pays by a correction. */
 export class MemberDifference {
@@ -112,7 +117,8 @@ export class NotListed {
 export class OtherDifference {
   @Field(
     oneOf(OTHER_KINDS),
-    'A fine between hands, somebody joining or leaving, or how the pots are split at the close.',
+    'A fine between hands, somebody joining or leaving, how the pots are split at the close, or a fine ' +
+      'that was paid back.',
   )
   readonly kind!: OtherKind;
   @Field(YES_NO, 'Whether it is corrected itself; if not, it follows from something earlier.')

@@ -60,8 +60,8 @@ function givenBack(
 /** The fine as it was before it is voided. */
 function fineBefore(changes: Correction['changes'], fineId: string): FineRecord | null {
   for (const change of changes) {
-    if ('step' in change) continue;
     if ('fine' in change) return change.was.record;
+    if (!('hand' in change)) continue;
     const { record, fineIds } = change.was;
     return record?.fines?.[fineIds.indexOf(fineId)] ?? null;
   }

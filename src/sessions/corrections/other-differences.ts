@@ -1,5 +1,6 @@
 import type { Course, FoldedStep } from '../../evening/course.js';
-import { fineContent } from '../../evening/lookup.js';
+import type { CorrectedStep, Step } from '../../evening/fold.js';
+import { fineContent, recordedFine } from '../../evening/lookup.js';
 import { isBetween, stepName } from '../../evening/steps.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { CorrectionStep } from '../../evening/history.js';
@@ -7,6 +8,8 @@ import type { OtherDifference } from './effect.view.js';
 
 /** A correction with the course before and after it. */
 type CorrectedCourse = Pick<CorrectionStep, 'event' | 'before' | 'after'>;
+
+type PaidBackStep = CorrectedStep & { readonly mode: 'paid-back' };
 
 /** A part of an evening beside its hands: a fine, what else happened between them, the split. */
 type Part = Omit<OtherDifference, 'parties'>;
@@ -57,7 +60,7 @@ function finePlaces(...courses: readonly Course[]): ReadonlyMap<string, number> 
   for (const course of courses) {
     for (const [place, { step }] of course.entries()) {
       if (step.kind === 'fine-recorded') places.set(step.fineId, place);
-      if (step.kind !== 'correction-recorded' || step.mode === 'replay') continue;
+      if (step.kind !== 'correction-recorded' || step.mode !== 'compensate') continue;
       for (const change of step.changes) {
         const at = 'fine' in change ? places.get(change.fine) : undefined;
         if ('fine' in change && at !== undefined) places.set(change.now.fineId, at);
@@ -69,12 +72,14 @@ function finePlaces(...courses: readonly Course[]): ReadonlyMap<string, number> 
 
 /** The places of what is corrected itself. */
 function correctedPlaces(
-  { event }: CorrectedCourse,
+  { event, before }: CorrectedCourse,
   fines: ReadonlyMap<string, number>,
 ): ReadonlySet<number> {
   return new Set(
     event.changes.flatMap((change) => {
       if ('step' in change) return [change.step - 1];
+      // The payment back is a step of its own, the last one.
+      if ('paidBack' in change) return [before.length];
       return 'fine' in change ? (fines.get(change.fine) ?? []) : [];
     }),
   );
@@ -88,6 +93,7 @@ function partOf(
   fines: ReadonlyMap<string, number>,
 ): number | null {
   if (unit !== 'points') return null;
+  if (isPaidBack(step)) return place;
   const fine = fineId === null ? undefined : fines.get(fineId);
   if (fine !== undefined) return fine;
   if (handNumber !== null) return null;
@@ -108,6 +114,7 @@ function gain(
 
 function describe({ before, after }: CorrectedCourse, place: number): Omit<Part, 'corrected'> {
   const step = after[place]?.step;
+  if (step !== undefined && isPaidBack(step)) return paidBackPart(after, step);
   if (step?.kind === 'fine-recorded') {
     const was = before[place]?.step;
     const earlier = was?.kind === 'fine-recorded' ? fineContent(before, was).record : null;
@@ -117,4 +124,22 @@ function describe({ before, after }: CorrectedCourse, place: number): Omit<Part,
   if (step === undefined || !isBetween(step)) return { kind: 'split', hand: null, player: null };
   const player = 'player' in step ? step.player : null;
   return { kind: stepName(step.kind), hand: null, player };
+}
+
+function isPaidBack(step: Step): step is PaidBackStep {
+  return step.kind === 'correction-recorded' && step.mode === 'paid-back';
+}
+
+/** Names the fine also where a later replay has ended the payment back. */
+function paidBackPart(
+  course: Course,
+  { changes, replaced = [] }: PaidBackStep,
+): Omit<Part, 'corrected'> {
+  const nobody = { kind: 'paid-back', hand: null, player: null } as const;
+  for (const change of [...changes, ...replaced]) {
+    if (!('paidBack' in change)) continue;
+    const fine = recordedFine(course, change.paidBack);
+    if (fine !== null) return { ...nobody, hand: fine.hand, player: fine.record.player };
+  }
+  return nobody;
 }

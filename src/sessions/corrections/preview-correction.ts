@@ -15,6 +15,7 @@ import { checkOverturns, requireOpen } from '../disputes/settles.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { viewTable } from '../view.js';
 import {
+  fineAlone,
   overturned,
   resolveChanges,
   type CorrectionAsked,
@@ -24,7 +25,7 @@ import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './corre
 import { effectOf } from './effect.js';
 
 /**
- * The effect of a correction in both modes, side by side; nothing is written.
+ * The effect of a correction in each mode, side by side; nothing is written.
  *
  * @param dispute the dispute that it would settle; null for none
  * @throws Problem for requests that are wrong in any mode: `hand-not-found`, `fine-not-found`,
@@ -48,14 +49,21 @@ export async function previewCorrection(
   const disputed = dispute === null ? null : requireOpen(history.state.disputes, dispute);
   const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
   if (disputed !== null) checkOverturns(disputed, changes);
-  return previewOf(history, changes, dispute);
+  return previewOf(history, changes, { dispute, paidBack: fineAlone(asked) });
 }
 
-/** Both ways to make a correction. Pure. */
+/**
+ * The ways to make a correction. Pure.
+ *
+ * @param paidBack the fine that is taken back and nothing else; null for any other correction
+ */
 export function previewOf(
   history: History,
   changes: readonly CorrectionChange[],
-  dispute: string | null = null,
+  {
+    dispute = null,
+    paidBack = null,
+  }: { readonly dispute?: string | null; readonly paidBack?: string | null } = {},
 ): CorrectionPreview {
   const compensate = optionOf(history, changes, 'compensate', dispute);
   const replay = optionOf(history, changes, 'replay', dispute);
@@ -63,6 +71,10 @@ export function previewOf(
     version: history.state.version,
     compensate: withinBounds(compensate),
     replay: withinBounds(replay),
+    paidBack:
+      paidBack === null
+        ? null
+        : withinBounds(optionOf(history, [{ paidBack }], 'paid-back', dispute)),
     same: comeToTheSame(compensate, replay),
   };
 }

@@ -121,7 +121,7 @@ function revisionBy(
     const payments = viewPayments(handFolded(rules, after, change, 'now')?.payments ?? []);
     return [{ revision, by, ...made, ...now, payments }];
   }
-  if (event.mode === 'compensate' || !after.some(isHand(hand))) return [];
+  if (event.mode !== 'replay' || !after.some(isHand(hand))) return [];
   const payments = paymentsOf(after, hand);
   const { record, fineIds, revision } = last;
   const isSame = canonical(payments) === canonical(paymentsOf(correction.before, hand));

@@ -11,11 +11,12 @@ import type {
 /** The changes of a correction as the API shows them. */
 export function viewChanges(
   changes: readonly CorrectionChange[],
-): Pick<CorrectionView, 'hands' | 'fines' | 'seats' | 'steps'> {
+): Pick<CorrectionView, 'hands' | 'fines' | 'seats' | 'steps' | 'paidBack'> {
   const hands: HandChangeView[] = [];
   const fines: FineChangeView[] = [];
   const seats: SeatChangeView[] = [];
   const steps: StepChangeView[] = [];
+  const paidBack: string[] = [];
   for (const change of changes) {
     if ('hand' in change) {
       const { hand, revision, was, now } = change;
@@ -27,6 +28,8 @@ export function viewChanges(
         overturned: overturned(change),
         fineIds: now.fineIds,
       });
+    } else if ('paidBack' in change) {
+      paidBack.push(change.paidBack);
     } else if ('seat' in change) {
       seats.push(change);
     } else if ('step' in change) {
@@ -38,5 +41,11 @@ export function viewChanges(
       fines.push({ fine, was: was.record, now: now.record, replacedBy });
     }
   }
-  return { hands, fines, seats, ...(steps.length > 0 ? { steps } : {}) };
+  return {
+    hands,
+    fines,
+    seats,
+    ...(steps.length > 0 ? { steps } : {}),
+    ...(paidBack.length > 0 ? { paidBack } : {}),
+  };
 }

@@ -47,7 +47,11 @@ export class DecideDisputeDto extends DisputeTextDto {
 /** How a dispute is decided against what was recorded, and how that is put right. */
 @ApiExtraModels(...CORRECTION_DTOS)
 export class OverturnDisputeDto extends DecideDisputeDto {
-  @OneOf(MODES, { description: 'Pay the difference now, or play the session again with it.' })
+  @OneOf(MODES, {
+    description:
+      'Pay the difference now, play the session again with it, or pay a disputed fine back from where ' +
+      'its points went.',
+  })
   readonly mode!: CorrectionMode;
   @ApiProperty({
     required: false,

@@ -7,7 +7,7 @@ import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SessionWrite } from '../../platform/http/write/write-request.js';
-import { resolveChanges, type CorrectionAsked } from '../../evening/corrections/changes.js';
+import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -92,8 +92,8 @@ function overturn(
     together,
   };
   const state = applyDispute(session.state, event);
-  const corrections = asked.corrections ?? [voided(found.state)];
-  const changes = refusalAsProblem(() => resolveChanges(history, corrections, randomUUID));
+  const corrections = asked.corrections ?? [voided(found.state, mode)];
+  const changes = refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID));
   checkOverturns(found.state, changes);
   const step = nextStep(snapshot, now, event);
   const decided = writtenStep(found, event);
@@ -123,7 +123,8 @@ function overturn(
   };
 }
 
-function voided({ fine }: DisputeState): CorrectionAsked {
+function voided({ fine }: DisputeState, mode: CorrectionMode): CorrectionAsked {
   if (fine !== null) return { fine, void: true };
+  if (mode === 'paid-back') throw new Problem('pays-back-one-fine', {}, { field: 'mode' });
   throw new Problem('say-what-hand-was', {}, { field: 'corrections' });
 }

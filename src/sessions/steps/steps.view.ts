@@ -141,11 +141,20 @@ export class ChangeOfFineView {
   readonly now!: FineContentView;
 }
 
-const CHANGE = {
-  oneOf: [ChangeOfHandView, ChangeOfFineView, SeatChangeView, StepChangeView].map((view) => ({
-    $ref: getSchemaPath(view),
-  })),
-};
+/** A fine that a correction pays back. */
+export class PaidBackView {
+  @Field(ID, 'The fine, in a hand or between hands; its record stays as it was.')
+  readonly paidBack!: string;
+}
+
+const CHANGES = [
+  ChangeOfHandView,
+  ChangeOfFineView,
+  SeatChangeView,
+  StepChangeView,
+  PaidBackView,
+] as const;
+const CHANGE = { oneOf: CHANGES.map((view) => ({ $ref: getSchemaPath(view) })) };
 
 /** A correction: of a compensation what it pays, of a replay that it was made. */
 export class CorrectionStepView extends StepView implements Of<'correction-recorded'> {
@@ -153,7 +162,7 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly kind!: 'correction-recorded';
   @Field(
     oneOf(MODES),
-    'How it is paid: with `compensate` by this step; with `replay` its changes are in the steps ' +
+    'How it is paid: with `compensate` and `paid-back` by this step; with `replay` its changes are in the steps ' +
       'before it, and this one pays nothing.',
   )
   readonly mode!: CorrectionMode;
@@ -162,12 +171,7 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   @Field(orNull(ID), 'The dispute that it settled; null for none.')
   readonly dispute!: string | null;
   @Field(listOf(CHANGE), 'Its changes, without those that a later replay replaced.')
-  readonly changes!: readonly (
-    | ChangeOfHandView
-    | ChangeOfFineView
-    | SeatChangeView
-    | StepChangeView
-  )[];
+  readonly changes!: readonly InstanceType<(typeof CHANGES)[number]>[];
   @Field(ID, 'The player who got a forfeited deal back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
 }
@@ -191,13 +195,7 @@ type PlainStepView = { readonly [K in PlainKind]: Of<K> & StepView }[PlainKind];
 export type AnyStepView = InstanceType<(typeof WITH_VIEW)[keyof typeof WITH_VIEW]> | PlainStepView;
 
 /** The classes behind a step; its reference names them where it is used. */
-export const STEP_VIEWS: readonly Type[] = [
-  ...Object.values(WITH_VIEW),
-  ChangeOfHandView,
-  ChangeOfFineView,
-  SeatChangeView,
-  StepChangeView,
-];
+export const STEP_VIEWS: readonly Type[] = [...Object.values(WITH_VIEW), ...CHANGES];
 
 const STEP_KINDS = KIND_NAMES.filter(
   (kind): kind is Step['kind'] => 'session' in payloadOf(kind) && !isDisputeKind(kind),

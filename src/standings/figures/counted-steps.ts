@@ -1,6 +1,6 @@
 import { comesTo, handFolded } from '../../evening/corrections/compensation.js';
 import type { Course } from '../../evening/course.js';
-import { fineContent, handContent } from '../../evening/lookup.js';
+import { fineContent, handContent, isPaidBack } from '../../evening/lookup.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { HandRecord, Outcome, Rules } from '../../rules/game.js';
@@ -54,9 +54,11 @@ export function countedSteps(rules: Rules, course: Course): readonly CountedStep
           );
           if (folded === null || now.record === null) break;
           const { outcome } = folded.settlement;
-          steps.push(handStep(number, now.record, outcome, now.fineIds, folded.postings));
+          steps.push(handStep(course, number, now.record, outcome, now.fineIds, folded.postings));
         } else if (step.record !== null && settlement !== undefined) {
-          steps.push(handStep(number, step.record, settlement.outcome, step.fineIds, postings));
+          steps.push(
+            handStep(course, number, step.record, settlement.outcome, step.fineIds, postings),
+          );
         }
         break;
       }
@@ -65,7 +67,7 @@ export function countedSteps(rules: Rules, course: Course): readonly CountedStep
         const now = isChanged ? fineContent(course, step) : step;
         const { record, fineId: id } = now;
         if (record === null) break;
-        const fines = [{ id, hand: step.hand, record }];
+        const fines = isPaidBack(course, id) ? [] : [{ id, hand: step.hand, record }];
         const moved =
           id === step.fineId
             ? postings
@@ -74,8 +76,13 @@ export function countedSteps(rules: Rules, course: Course): readonly CountedStep
         break;
       }
       case 'correction-recorded':
-        // Its payments for hands and fines are counted with these; the rest is its own split.
-        steps.push({ hand: null, fines: [], postings: postings.filter(isOfNothing) });
+        // The payments of a compensation for hands and fines are counted with these; the rest is its
+        // own split. A fine that is paid back stays where it was paid, and its return is a step.
+        steps.push({
+          hand: null,
+          fines: [],
+          postings: step.mode === 'paid-back' ? postings : postings.filter(isOfNothing),
+        });
         break;
       default:
         steps.push({ hand: null, fines: [], postings });
@@ -106,6 +113,7 @@ function compensatedIn(course: Course): Compensated {
 }
 
 function handStep(
+  course: Course,
   number: number,
   record: HandRecord,
   outcome: Outcome,
@@ -117,7 +125,8 @@ function handStep(
     hand: number,
     record: fine,
   }));
-  return { hand: { number, record, outcome }, fines, postings };
+  const standing = fines.filter(({ id }) => !isPaidBack(course, id));
+  return { hand: { number, record, outcome }, fines: standing, postings };
 }
 
 function isOfNothing({ handNumber, fineId }: EveningPosting): boolean {

@@ -2,7 +2,7 @@ import { inPlaceOf, overturned } from '../../evening/corrections/changes.js';
 import type { Course } from '../../evening/course.js';
 import type { CorrectionChange } from '../../evening/event.js';
 import type { SessionState } from '../../evening/fold.js';
-import { findFine } from '../../evening/lookup.js';
+import { findFine, recordedFine } from '../../evening/lookup.js';
 import { usualReason } from '../../evening/corrections/usual-reasons.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import type { PlayerId } from '../../rules/payment.js';
@@ -36,7 +36,8 @@ export function finesOf(
       fine: fine.id,
       hand: fine.hand,
       code: fine.record.code,
-      points: costs.get(fine.id) ?? 0,
+      // A fine that was taken back costs nothing, though it can still have payments to and fro.
+      points: end === 'lifted' ? 0 : (costs.get(fine.id) ?? 0),
       end,
     },
   });
@@ -59,8 +60,13 @@ function takenBack(course: Course): {
   const lifted: CountedFine[] = [];
   for (const { step } of course) {
     if (step.kind !== 'correction-recorded') continue;
+    for (const change of step.changes) {
+      const fine = 'paidBack' in change ? recordedFine(course, change.paidBack) : null;
+      if (fine !== null && 'paidBack' in change) lifted.push({ id: change.paidBack, ...fine });
+    }
     const isUndo = usualReason(step.reason) === 'undone';
     for (const change of [...(step.replaced ?? []), ...step.changes]) {
+      if ('paidBack' in change) continue;
       for (const id of overturned(change)) {
         const instead = inPlaceOf(change, id);
         const record = recordOf(change, id);
@@ -77,12 +83,13 @@ function takenBack(course: Course): {
 function recordOf(change: CorrectionChange, id: string): FineRecord | null {
   if ('step' in change) return null;
   if ('fine' in change) return change.was.record;
+  if (!('hand' in change)) return null;
   if (change.now.record === null) return null;
   return change.was.record?.fines?.[change.was.fineIds.indexOf(id)] ?? null;
 }
 
 function handOf(course: Course, change: CorrectionChange): number | null {
   if ('hand' in change) return change.hand;
-  if ('step' in change) return null;
+  if (!('fine' in change)) return null;
   return findFine(course, change.fine)?.step.hand ?? null;
 }

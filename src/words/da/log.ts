@@ -63,9 +63,8 @@ export default {
     ...steps.log,
     'session-closed': () => 'Aftenen sluttede.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how = mode === 'compensate' ? 'Forskellen blev betalt.' : 'Aftenen blev regnet om.';
       const settled = dispute === null ? '' : ' Det afgjorde en indsigelse.';
-      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${HOW[mode]}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
@@ -81,6 +80,13 @@ export default {
     ...seasons,
   },
 } satisfies LogWords;
+
+/** What a correction paid, by its mode. */
+const HOW = {
+  compensate: 'Forskellen blev betalt.',
+  replay: 'Aftenen blev regnet om.',
+  'paid-back': 'Den blev betalt tilbage derfra, hvor den gik hen.',
+} as const;
 
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 

@@ -64,10 +64,8 @@ export default {
     ...steps.log,
     'session-closed': () => 'Der Abend wurde beendet.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how =
-        mode === 'compensate' ? 'Der Unterschied wurde bezahlt.' : 'Der Abend wurde neu gerechnet.';
       const settled = dispute === null ? '' : ' Damit war ein Einspruch entschieden.';
-      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${HOW[mode]}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `Einspruch von ${say.players(by)} gegen ${target(about, say)}.`,
@@ -83,6 +81,13 @@ export default {
     ...seasons,
   },
 } satisfies LogWords;
+
+/** What a correction paid, by its mode. */
+const HOW = {
+  compensate: 'Der Unterschied wurde bezahlt.',
+  replay: 'Der Abend wurde neu gerechnet.',
+  'paid-back': 'Sie wurde von dort zurückgezahlt, wohin sie gegangen war.',
+} as const;
 
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 

@@ -63,10 +63,8 @@ export default {
     ...steps.log,
     'session-closed': () => 'The evening was closed.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how =
-        mode === 'compensate' ? 'The difference was paid.' : 'The evening was worked out again.';
       const settled = dispute === null ? '' : ' This settled a dispute.';
-      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${HOW[mode]}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} disputed ${target(about, say)}.`,
@@ -82,6 +80,13 @@ export default {
     ...seasons,
   },
 } satisfies LogWords;
+
+/** What a correction paid, by its mode. */
+const HOW = {
+  compensate: 'The difference was paid.',
+  replay: 'The evening was worked out again.',
+  'paid-back': 'It was paid back from where it went.',
+} as const;
 
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 

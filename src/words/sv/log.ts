@@ -63,9 +63,8 @@ export default {
     ...steps.log,
     'session-closed': () => 'Kvällen avslutades.',
     'correction-recorded': ({ mode, dispute, changes }, say) => {
-      const how = mode === 'compensate' ? 'Skillnaden betalades.' : 'Kvällen räknades om.';
       const settled = dispute === null ? '' : ' Det avgjorde en invändning.';
-      return `${changes.map((one) => corrected(one, say)).join(' ')} ${how}${settled}`;
+      return `${changes.map((one) => corrected(one, say)).join(' ')} ${HOW[mode]}${settled}`;
     },
     'dispute-raised': ({ by, ...about }, say) =>
       `${say.players(by)} gjorde en invändning mot ${target(about, say)}.`,
@@ -81,6 +80,13 @@ export default {
     ...seasons,
   },
 } satisfies LogWords;
+
+/** What a correction paid, by its mode. */
+const HOW = {
+  compensate: 'Skillnaden betalades.',
+  replay: 'Kvällen räknades om.',
+  'paid-back': 'Den betalades tillbaka därifrån den hamnade.',
+} as const;
 
 type Corrected = ParamsOfKind['correction-recorded']['changes'][number];
 

@@ -50,7 +50,7 @@ export async function expectAsFolded(model: Model, { base, table }: Real): Promi
 /** A fine keeps its id when it is just as it was, and gets another one when it is not. */
 export function expectFineIds(change: CorrectionChange | undefined): void {
   if (change === undefined) throw new Error('A correction without a change.');
-  if ('step' in change) return;
+  if ('step' in change || 'paidBack' in change) return;
   if ('fine' in change) {
     const isNew = change.now.record !== null;
     expect(change.now.fineId === change.fine).toBe(!isNew);

@@ -11,7 +11,7 @@ import type {
   CorrectionMadeView,
   CorrectionPreview,
 } from '../../../src/sessions/corrections/correction.view.js';
-import type { CorrectionChange, CorrectionMode } from '../../../src/evening/event.js';
+import type { CorrectionChange } from '../../../src/evening/event.js';
 import { expectProblem, expectStatus, type Answer } from '../api/api.js';
 import { pick, randomOf, shuffled } from '../tarok/cards.js';
 import {
@@ -40,7 +40,14 @@ import {
   type Real,
   type StandingFine,
 } from './correction-model.js';
-import { MODES, readSessionLog, write, type Correction, type Write } from './corrections.js';
+import {
+  MODES,
+  readSessionLog,
+  write,
+  type Correction,
+  type Mode,
+  type Write,
+} from './corrections.js';
 import { nextHand } from './random-evening.js';
 import {
   linesBetween,
@@ -165,7 +172,7 @@ function otherFine({ record, at }: StandingFine, random: Random): FineRecord {
 async function correct(
   model: Model,
   real: Real,
-  mode: CorrectionMode,
+  mode: Mode,
   corrections: readonly Correction[],
   what: string,
 ): Promise<void> {
@@ -376,7 +383,7 @@ export const CLOSE: Happening = {
 };
 
 /** Corrections of hands, in one of the modes. */
-function correctionsOfHands(mode: CorrectionMode): readonly Happening[] {
+function correctionsOfHands(mode: Mode): readonly Happening[] {
   return [
     {
       name: `correct a hand, ${mode}`,
@@ -429,7 +436,7 @@ function correctionsOfHands(mode: CorrectionMode): readonly Happening[] {
 /**
  * A joining or leaving taken back: possible by a replay, and only where no later step depends on it.
  */
-function correctionOfSeats(mode: CorrectionMode): Happening {
+function correctionOfSeats(mode: Mode): Happening {
   return {
     name: `take a seat change back, ${mode}`,
     weight: 2,
@@ -442,7 +449,7 @@ function correctionOfSeats(mode: CorrectionMode): Happening {
 }
 
 /** Corrections of fines, in one of the modes. */
-function correctionsOfFines(mode: CorrectionMode): readonly Happening[] {
+function correctionsOfFines(mode: Mode): readonly Happening[] {
   return (['in a hand', 'between hands'] as const).flatMap((where): Happening[] => {
     const found = (model: Model) =>
       fines(model).filter(({ at }) => (at === null) === (where === 'between hands'));
@@ -628,7 +635,7 @@ const SPEAK = (['answer', 'uphold', 'withdraw'] as const).map((how): Happening =
   },
 }));
 
-function overturn(mode: CorrectionMode): Happening {
+function overturn(mode: Mode): Happening {
   return {
     name: `overturn a dispute, ${mode}`,
     weight: 2,

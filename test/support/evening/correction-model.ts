@@ -178,7 +178,7 @@ export function takesDisputedBack(
   const open = openDisputes(model).filter(({ id }) => id !== dispute);
   const disputed = open.map(({ fine }) => fine);
   return changes.some((change) => {
-    if ('step' in change) return false;
+    if ('step' in change || 'paidBack' in change) return false;
     if ('fine' in change) return disputed.includes(change.fine);
     const kept = change.now.fineIds;
     return change.was.fineIds.some((id) => disputed.includes(id) && !kept.includes(id));

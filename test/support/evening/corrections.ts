@@ -8,7 +8,9 @@ import { readAnswer, type Answer } from '../api/api.js';
 
 /** Corrections as a client of the API writes and reads them. */
 
+/** The modes that correct anything; `paid-back` is for one fine only. */
 export const MODES = ['compensate', 'replay'] as const satisfies readonly CorrectionMode[];
+export type Mode = (typeof MODES)[number];
 
 /** One of the things that a request corrects. */
 export type Correction =

@@ -4,7 +4,7 @@ import {
   type AskedEvent,
   type AskedStep,
 } from '../../../src/evening/asked.js';
-import { resolveChanges, type CorrectionAsked } from '../../../src/evening/corrections/changes.js';
+import { changesIn, type CorrectionAsked } from '../../../src/evening/corrections/changes.js';
 import { stateOf, type Course } from '../../../src/evening/course.js';
 import { foldCourse } from '../../../src/evening/fold-course.js';
 import { applyDispute } from '../../../src/evening/disputes/dispute.js';
@@ -84,7 +84,7 @@ export class LoggedEvening {
     asked: readonly CorrectionAsked[],
     more: Partial<CorrectionRecorded> = {},
   ): CorrectionRecorded {
-    const changes = resolveChanges(foldHistory(this.events), asked, () => this.newId());
+    const changes = changesIn(mode, foldHistory(this.events), asked, () => this.newId());
     const said = { mode, reason: 'It was wrong.', dispute: null, changes, ...more };
     return { kind: 'correction-recorded', session: SESSION, ...said };
   }

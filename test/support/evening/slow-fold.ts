@@ -153,7 +153,9 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
       ? `hand ${change.hand}`
       : 'fine' in change
         ? `fine ${firstId(change.fine)}`
-        : `seat ${change.step}`;
+        : 'step' in change
+          ? `seat ${change.step}`
+          : `paid back ${change.paidBack}`;
   let steps: CourseStep[] = [];
   let counted = 0;
   for (const event of events) {
@@ -367,7 +369,7 @@ class SlowEvening {
             fineIds,
           );
         }
-      } else if ('step' in change) {
+      } else if (!('fine' in change)) {
         throw new SlowRefusal(null, 'Who sat there is no matter of payments.');
       } else {
         const first = this.#firstIds.get(change.fine) ?? change.fine;

@@ -1,6 +1,6 @@
 import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useMeldingWords } from '../../parts/told-hand/melding-words.js';
+import { useMeldingWords } from '../../parts/hand-lines/melding-words.js';
 import { Choices } from '../../parts/form/choices.js';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleOf, type FineDraft } from './fine-draft.js';

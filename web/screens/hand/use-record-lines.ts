@@ -6,7 +6,7 @@ import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import type { NameOf } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useMeldingWords } from '../../parts/told-hand/melding-words.js';
+import { useMeldingWords } from '../../parts/hand-lines/melding-words.js';
 import { useKoenigrufenLines } from './use-koenigrufen-lines.js';
 
 /** A hand in lines, in the order of the game. */

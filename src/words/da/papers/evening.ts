@@ -108,7 +108,11 @@ export default {
       how: 'Hvordan',
       why: 'Hvorfor',
     },
-    modes: { compensate: 'Forskellen betalt', replay: 'Aftenen regnet om' },
+    modes: {
+      compensate: 'Forskellen betalt',
+      replay: 'Aftenen regnet om',
+      'paid-back': 'Bøden betalt tilbage',
+    },
     voided: (what: string) => `${what} annulleret`,
     recorded: (what: string) => `${what} noteret igen`,
     lifted: (what: string) => `${what} annulleret`,

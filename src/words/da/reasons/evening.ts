@@ -28,6 +28,10 @@ export default {
     'Dér satte ingen sig, og ingen forlod bordet, eller også er det fortrudt; sig det kun én gang.',
   'seats-only-replayed': () =>
     'Hvem der sad ved bordet, hører med til hver hånd derefter: det rettes kun ved at regne aftenen om.',
+  'pays-back-one-fine': () =>
+    'En bøde tilbagebetales alene: vælg netop den ene bøde og ret intet andet samtidig.',
+  'hand-has-fine-paid-back': ({ hand }) =>
+    `Hånd ${hand} har en bøde, der er betalt tilbage; den rettes kun ved at regne aftenen om.`,
   'fine-of-void-hand': ({ hand }) => `Hånd ${hand} er annulleret; en bøde kan ikke handle om den.`,
   'fine-ends-hand': () =>
     'Efter bogen ender hånden eller kortgivningen med den bøde: notér den i hånden, eller sig, at bordet kun aftalte bøden.',

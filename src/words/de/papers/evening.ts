@@ -109,7 +109,11 @@ export default {
       how: 'Wie',
       why: 'Warum',
     },
-    modes: { compensate: 'Unterschied bezahlt', replay: 'Abend neu gerechnet' },
+    modes: {
+      compensate: 'Unterschied bezahlt',
+      replay: 'Abend neu gerechnet',
+      'paid-back': 'Strafe zurückgezahlt',
+    },
     voided: (what: string) => `${what} gestrichen`,
     recorded: (what: string) => `${what} neu eingetragen`,
     lifted: (what: string) => `${what} aufgehoben`,

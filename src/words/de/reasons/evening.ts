@@ -29,6 +29,10 @@ export default {
     'Da hat sich niemand gesetzt und niemand den Tisch verlassen, oder es ist schon zurückgenommen; sag es nur einmal.',
   'seats-only-replayed': () =>
     'Wer am Tisch saß, gehört zu jedem Spiel danach: Das wird nur korrigiert, indem der Abend neu gerechnet wird.',
+  'pays-back-one-fine': () =>
+    'Eine Strafe wird für sich allein zurückgezahlt: Wähl genau diese eine und korrigier nichts anderes zugleich.',
+  'hand-has-fine-paid-back': ({ hand }) =>
+    `In Spiel ${hand} ist eine Strafe zurückgezahlt; es wird nur korrigiert, indem der Abend neu gerechnet wird.`,
   'fine-of-void-hand': ({ hand }) =>
     `Spiel ${hand} ist gestrichen; eine Strafe kann nicht dazu gehören.`,
   'fine-ends-hand': () =>

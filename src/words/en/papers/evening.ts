@@ -109,7 +109,11 @@ export default {
       how: 'How',
       why: 'Why',
     },
-    modes: { compensate: 'Difference paid', replay: 'Evening worked out again' },
+    modes: {
+      compensate: 'Difference paid',
+      replay: 'Evening worked out again',
+      'paid-back': 'Fine paid back',
+    },
     voided: (what: string) => `${what} voided`,
     recorded: (what: string) => `${what} recorded again`,
     lifted: (what: string) => `${what} lifted`,

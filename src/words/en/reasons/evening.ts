@@ -29,6 +29,10 @@ export default {
     'Nobody joined or left at that step, or it is already undone; name it only once.',
   'seats-only-replayed': () =>
     'Who sat at the table is part of every hand after it: it can only be put right by a replay.',
+  'pays-back-one-fine': () =>
+    'A fine is paid back by itself: choose exactly one fine, and correct nothing else with it.',
+  'hand-has-fine-paid-back': ({ hand }) =>
+    `Hand ${hand} has a fine that was paid back: it can only be put right by a replay.`,
   'fine-of-void-hand': ({ hand }) =>
     `Hand ${hand} is void: a fine cannot be about a hand that was taken back.`,
   'fine-ends-hand': () =>

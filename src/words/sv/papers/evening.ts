@@ -109,7 +109,11 @@ export default {
       how: 'Hur',
       why: 'Varför',
     },
-    modes: { compensate: 'Skillnaden betald', replay: 'Kvällen omräknad' },
+    modes: {
+      compensate: 'Skillnaden betald',
+      replay: 'Kvällen omräknad',
+      'paid-back': 'Boten återbetald',
+    },
     voided: (what: string) => `${what} struken`,
     recorded: (what: string) => `${what} noterad på nytt`,
     lifted: (what: string) => `${what} upphävd`,

@@ -27,6 +27,10 @@ export default {
     'Där satte sig ingen och ingen lämnade bordet, eller så är det redan taget tillbaka; säg det bara en gång.',
   'seats-only-replayed': () =>
     'Vilka som satt vid bordet hör till varje giv därefter: det rättas bara genom att räkna om kvällen.',
+  'pays-back-one-fine': () =>
+    'En bot betalas tillbaka för sig: välj just den boten och rätta inget annat samtidigt.',
+  'hand-has-fine-paid-back': ({ hand }) =>
+    `Giv ${hand} har en bot som är återbetald; den rättas bara genom att räkna om kvällen.`,
   'fine-of-void-hand': ({ hand }) => `Giv ${hand} är struken; en bot kan inte gälla den.`,
   'fine-ends-hand': () =>
     'Enligt boken slutar given med den boten: anteckna den i given, eller säg att bordet bara kom överens om boten.',

@@ -4,7 +4,7 @@ import { Made, Row } from '../../hand-entry/rows/row.js';
 import { withoutMelding } from '../../../../src/rules/tarok/partial/draft.js';
 import { isOpen, useEntry } from '../entry-context.js';
 import { MeldingPanel } from './melding-panel.js';
-import { useMeldingWords } from '../../../parts/told-hand/melding-words.js';
+import { useMeldingWords } from '../../../parts/hand-lines/melding-words.js';
 
 /** The meldinger, dealer first. */
 export function MeldingRow() {
