@@ -24,7 +24,7 @@ const READS = {
 
 type Reads = typeof READS;
 type What = keyof Reads;
-/** Of which evening of which club it is asked, and what else it wants to know. */
+/** The club, the session and further arguments of a read. */
 type Of<W extends What> = Parameters<Reads[W]> extends [ReadPool, ...infer Rest] ? Rest : never;
 type Answer<W extends What> = ReturnType<Reads[W]>;
 

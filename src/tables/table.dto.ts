@@ -49,7 +49,7 @@ export class PeriodQuery extends TableQuery {
   readonly to?: string;
 }
 
-/** @throws Problem `day-refused` for a day that is none of the calendar */
+/** @throws Problem `day-refused` for a date that does not exist */
 export function periodOf({ from, to }: Omit<PeriodQuery, keyof TableQuery>): Period {
   refusalAsProblem(() => {
     if (from !== undefined) requireCalendarDay(from, 'from');

@@ -1,4 +1,4 @@
-/** By which a name is found, however it is written. */
+/** The form of a user name that look-ups compare. */
 export function nameKeyOf(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Text, YesNo } from '../../platform/validation/fields.js';
 
-/** How the books are to be kept; what is left out stays. */
+/** Changes to the settings of the books; omitted fields keep their value. */
 export class BooksDto {
   @Text(1, 64, {
     optional: true,
