@@ -1,5 +1,5 @@
 import * as typing from '../../../src/rules/tarok/partial/draft.js';
-import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
+import { whyNot, withAnyKingLost } from '../../../src/rules/tarok/partial/possible.js';
 import { judged } from '../../support/tarok/draft-state.js';
 import { A, B, C, evening, fine, halfKings, matadors, trumps } from '../../support/tarok/tarok.js';
 
@@ -45,6 +45,16 @@ describe('drafts', () => {
     expect(whyNot(brix, typing.withMelding(draft, matadors(B, 3)))?.reason).toBe(
       'card-in-two-hands',
     );
+  });
+
+  test('a king is offered as lost where any can be, and refused with a reason where none can', () => {
+    const declared = typing.withMelding(EMPTY_DRAFT, { player: A, kind: 'kings', grade: 'full' });
+    expect(whyNot(brix, withAnyKingLost(brix, declared, A))).toBeNull();
+    expect(whyNot(brix, withAnyKingLost(brix, declared, B))?.reason).toBe('card-in-two-hands');
+    const half = typing.withMelding(EMPTY_DRAFT, halfKings(A, 'hearts'));
+    expect(withAnyKingLost(brix, half, B).events).toEqual([
+      { kind: 'king-lost', player: B, suit: 'hearts' },
+    ]);
   });
 
   test('vlk wants to know what became of the pagat from the first tap on', () => {

@@ -5,13 +5,14 @@ import { Choice } from '../../parts/form/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import { withEvent, withoutEvent, withPagat } from '../../../src/rules/tarok/partial/draft.js';
+import { withAnyKingLost } from '../../../src/rules/tarok/partial/possible.js';
 import { isOpen, useEntry } from './entry-context.js';
 import { SuitChoices } from './suit-choices.js';
 
 /** The fates of kings and pagat before the last trick. */
 export function PlayRow() {
   const { t } = useTranslation(['tarok', 'cards']);
-  const { draft, nameOf, change, panel, open } = useEntry();
+  const { setting, draft, nameOf, change, whyNot, panel, open } = useEntry();
   return (
     <Row
       title={t('rows.play')}
@@ -36,6 +37,11 @@ export function PlayRow() {
             label={`${nameOf(player)}: ${t('play.kingLost')}`}
             term="king-lost"
             isExpanded={isOpen(panel, 'king', player)}
+            whyNot={
+              isOpen(panel, 'king', player)
+                ? undefined
+                : whyNot(withAnyKingLost(setting, draft, player))
+            }
             onChoose={() => {
               open(isOpen(panel, 'king', player) ? null : { kind: 'king', player });
             }}

@@ -1,9 +1,17 @@
+import { SUITS, type Suit } from '../../cards.js';
 import type { Payment, PlayerId } from '../../payment.js';
 import { Refusal, type RuleReason } from '../../refusals/refusal.js';
 import type { TarokHandRecord } from '../record/hand.js';
 import { settle } from '../settle.js';
 import { activePlayers, potsAfter, type Pots } from '../table.js';
-import { countingPlayers, countOf, recordOf, type Setting, type TarokDraft } from './draft.js';
+import {
+  countingPlayers,
+  countOf,
+  recordOf,
+  withEvent,
+  type Setting,
+  type TarokDraft,
+} from './draft.js';
 import { obstacleOf } from './obstacle.js';
 
 /**
@@ -130,6 +138,15 @@ export function whyNot(setting: Setting, draft: TarokDraft): Refusal | null {
     last = refusal;
   }
   return first ?? last;
+}
+
+/**
+ * The draft with a king of the player lost in play: the first one that can be, or any where none can, so
+ * that the reason is found.
+ */
+export function withAnyKingLost(setting: Setting, draft: TarokDraft, player: PlayerId): TarokDraft {
+  const lost = (suit: Suit) => withEvent(draft, { kind: 'king-lost', player, suit });
+  return lost(SUITS.find((suit) => whyNot(setting, lost(suit)) === null) ?? SUITS[0]);
 }
 
 /** The rules look at who is liable, and for what, last of all, behind the count. */
