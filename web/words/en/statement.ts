@@ -67,6 +67,7 @@ export default {
   movedText: 'This stands in the club’s books.',
   clearing: 'the club',
   corrected: 'Corrected since',
+  correctionOf: 'Correction of hand {{hands}}',
   correction: 'Correction: {{why}}',
   handLink: 'See hand {{hand}}',
   fineLink: 'See the fine',
