@@ -24,7 +24,7 @@ import { expectCorrected, previewOf, shownWay, toldWay } from './support/both-wa
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openMembers, SIZES, type House, type Name } from './support/house.js';
-import { fill } from './support/said.js';
+import { fill, signed, signedKroner } from './support/said.js';
 
 inBrowser('disputes', () => {
   let house: House;
@@ -72,6 +72,10 @@ inBrowser('disputes', () => {
   };
   const bentsFine = () => ({
     fines: [{ player: house.idOf('Bent'), code: 'lead-out-of-turn', stage: 'play' }],
+  });
+  const bentsBrokenOff = () => ({
+    ...{ abandoned: true, lastTrick: null, count: [], events: [] },
+    fines: [{ player: house.idOf('Bent'), code: 'wrong-card-count', stage: 'play' }],
   });
   /** The only dispute of the evening. */
   const disputed = async (): Promise<DisputeWithPartiesView> => {
@@ -201,10 +205,7 @@ inBrowser('disputes', () => {
   test('a fine that broke its hand off: the way leads to the hand, and both go as one', async () => {
     const view = await seen();
     const player = house.idOf('Bent');
-    await record({
-      ...{ abandoned: true, lastTrick: null, count: [], events: [] },
-      fines: [{ player, code: 'wrong-card-count', stage: 'play' }],
-    });
+    await record(bentsBrokenOff());
     expect((await seen()).standings).not.toEqual(view.standings);
     const bent = await bents();
     await bent.goto(`/clubs/${house.club}/members/${player}/fines`);
@@ -214,10 +215,11 @@ inBrowser('disputes', () => {
     const erik = await eriks();
     await erik.goto(`/clubs/${house.club}/disputes/${id}/decide`);
     const why = fill(corrections.wholeHand.why, { number: 1 });
+    await button(erik, corrections.otherWays).tap();
     await erik.getByText(why).waitFor();
-    // Neither way can be gone, so there is nothing to grant yet.
-    expect(await erik.locator('section[data-mode]').count()).toBe(1);
-    expect(await button(erik, corrections.decide.overturn).isEnabled()).toBe(false);
+    // Beside paying the fine back there is one way only: the hand is recorded again.
+    expect(await erik.locator('section[data-mode]').count()).toBe(2);
+    expect(await button(erik, corrections.decide.overturn).isEnabled()).toBe(true);
     expect(await button(erik, corrections.decide.uphold).isEnabled()).toBe(true);
     await button(erik, fill(corrections.wholeHand.again, { number: 1 })).tap();
     const table = new CardTable(erik);
@@ -242,6 +244,43 @@ inBrowser('disputes', () => {
       'dispute-raised',
       'dispute-overturned',
     ]);
+  });
+
+  test('a fine that broke its hand off, eight hands and the close later: paid back in three taps', async () => {
+    await record(bentsBrokenOff());
+    for (let n = 0; n < 8; n++) await record();
+    const open = await seen();
+    expectStatus(await call(house.base, 'POST', `${path}/close`, { version: open.version }), 200);
+    const before = await seen();
+    const hands = await read<object>(house.base, `${path}/hands?limit=50`);
+    const player = house.idOf('Bent');
+    const bent = await bents();
+    await bent.goto(`/clubs/${house.club}/members/${player}/fines`);
+    await link(bent, disputes.raise).first().tap();
+    await objectTo(bent, 'Jeg havde de rigtige kort.');
+    const { id, fine } = await disputed();
+    const erik = await eriks();
+    await erik.setViewportSize(SIZES.phone);
+    await erik.goto(`/clubs/${house.club}/disputes/${id}/decide`);
+    const asked = [{ fine: fine ?? '', void: true }] as const;
+    const { paidBack } = await previewOf(house, path, asked, id);
+    const effect = paidBack?.effect ?? null;
+    expect(await shownWay(erik, 'paid-back')).toEqual(toldWay(house, effect));
+    const points = effect?.members.find((one) => one.player === player)?.points ?? 0;
+    const said = { name: 'Bent', count: points };
+    await erik.getByText(fill(corrections.modes['paid-back'].textBrokenOff, said)).waitFor();
+    // Nothing is refused before anything was done.
+    expect(await erik.getByText(corrections.cannot).count()).toBe(0);
+    await erik.getByLabel(corrections.decide.text).fill('De 54 kort var der.');
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.getByText(corrections.decide.overturned).waitFor();
+    const kroner = signedKroner(points * before.rate);
+    const got = fill(disputes.got, { name: 'Bent', points: `${signed(points)} (${kroner})` });
+    await erik.getByText(got.replaceAll('\u00a0', ' ')).waitFor();
+    const reason = 'De 54 kort var der.';
+    await expectCorrected(house, before, path, { mode: 'paid-back', reason, effect });
+    expect(await read<object>(house.base, `${path}/hands?limit=50`)).toEqual(hands);
+    await erik.setViewportSize(SIZES.tablet);
   });
 
   test('a recorder does not decide, and sees who does', async () => {

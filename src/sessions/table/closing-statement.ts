@@ -1,6 +1,7 @@
 import { headText } from '../../ledger/log/head-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import type { Course } from '../../evening/course.js';
 import { firstCourse } from '../../evening/history.js';
 import { readHistory } from '../history.js';
 import type { ClosingStatement } from './session.view.js';
@@ -22,7 +23,7 @@ export async function readClosingStatement(
   if (!closing) throw new Problem('session-is-open', {});
   const { seq, time } = closing;
   const course = firstCourse(history, seq);
-  const closed = course.find(({ step }) => step.kind === 'session-closed');
+  const closed = closeIn(course);
   const { rows } = await database.pool.query<{ hash: string; currency: string }>({
     name: 'closing-of-evening',
     text: `SELECT e.hash, c.currency FROM club_event e JOIN club c ON c.id = e.club_id
@@ -38,6 +39,7 @@ export async function readClosingStatement(
     head: headText({ seq, hash: logged.hash }),
     currency: logged.currency,
     payments: viewPayments(closed.payments),
+    paymentsNow: viewPayments(closeIn(history.course)?.payments ?? []),
     money: viewMoney(closed.state),
     corrections: history.corrections
       .filter((correction) => correction.seq > seq)
@@ -48,4 +50,8 @@ export async function readClosingStatement(
       })),
     moneyNow: viewMoney(history.state),
   };
+}
+
+function closeIn(course: Course) {
+  return course.find(({ step }) => step.kind === 'session-closed');
 }

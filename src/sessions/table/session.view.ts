@@ -129,6 +129,8 @@ export class ClosingStatement {
   readonly currency!: string;
   @Field(many(() => PaymentView), 'The split of the pots at the close.')
   readonly payments!: readonly PaymentView[];
+  @Field(many(() => PaymentView), 'That split as it counts now, after later corrections.')
+  readonly paymentsNow!: readonly PaymentView[];
   @Field(many(() => MoneyView), 'The winnings and losses of everyone at the close.')
   readonly money!: readonly MoneyView[];
   @Field(many(() => LaterCorrection), 'The corrections since.')

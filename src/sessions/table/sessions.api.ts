@@ -48,7 +48,13 @@ function dealerSet(): SeatChangedView {
 
 function statement(): ClosingStatement {
   const { session: _table, ...end } = evening().closed;
-  return { ...end, session: EXAMPLE.session, corrections: [], moneyNow: end.money };
+  return {
+    ...end,
+    session: EXAMPLE.session,
+    paymentsNow: end.payments,
+    corrections: [],
+    moneyNow: end.money,
+  };
 }
 
 /** The API reference of sessions. */

@@ -18,7 +18,7 @@ import { fill, signed, signedKroner } from './said.js';
 
 /** Both ways of a correction: on the screen, by the API, and in the ledger afterwards. */
 
-export type Mode = 'compensate' | 'replay';
+export type Mode = 'compensate' | 'replay' | 'paid-back';
 
 /** One mode as it is shown, line by line. */
 export interface Way {
@@ -93,7 +93,9 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
     ),
     others: others.map(({ kind, player, parties }) => {
       const words =
-        kind === 'fine' || kind === 'split' ? corrections.others[kind] : steps[kind].what;
+        kind === 'fine' || kind === 'split' || kind === 'paid-back'
+          ? corrections.others[kind]
+          : steps[kind].what;
       const what = fill(words, { name: player === null ? '' : nameOf(player) });
       const kept = parties.filter(({ party }) => isKeeper(party));
       const ordered = [...parties.filter((one) => !kept.includes(one)), ...kept];

@@ -14,7 +14,7 @@ import { isOvertaken, NotMade } from './ways/not-made.js';
 import { PutRight } from './changes/put-right.js';
 import { readAgain } from './read-again.js';
 import type { Changes } from './changes/use-changes.js';
-import { useWays, type Ways } from './ways/use-ways.js';
+import { canBeMade, useWays, type Ways } from './ways/use-ways.js';
 import { WaysShown } from './ways/ways-shown.js';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Compare({ evening, changes, then }: Props) {
   const making = useMaking({ evening, changes, then }, ways, reason.clear);
   const { preview, mode } = ways;
   const isMissing = reason.text.trim() === '';
-  const isPossible = preview?.compensate.possible === true || preview?.replay.possible === true;
+  const isPossible = preview !== null && canBeMade(preview);
   const submit = () => {
     setTried(true);
     if (mode !== null && !isMissing) making.mutate({ mode, reason: reason.text.trim() });
@@ -89,7 +89,8 @@ function useMaking({ evening, changes, then }: Props, { preview }: Ways, onDone:
   return useWrite(async (said: Said, key) => {
     const body = { ...said, corrections: [...changes.list] };
     await correct(of, body, preview?.version ?? 0, key);
-    void readAgain(queries, of.club);
+    // The page that comes next shows what was put right, and not what it read before.
+    await readAgain(queries, of.club);
     await navigate(then);
     onDone();
     changes.clear();

@@ -14,6 +14,7 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from './cause.js';
 import classes from './dispute.module.css';
+import { Outcome } from './outcome.js';
 import { SayInDispute } from './say-in-dispute.js';
 import { Withdraw } from './withdraw.js';
 
@@ -42,7 +43,10 @@ export function Dispute() {
           <DisputeTimeline dispute={dispute} nameOf={nameOf} />
         </div>
         {correction !== null && (
-          <Text mt="sm">{t('correction', { mode: t(`modes.${correction.mode}`) })}</Text>
+          <>
+            <Text mt="sm">{t('correction', { mode: t(`modes.${correction.mode}`) })}</Text>
+            {mine !== undefined && <Outcome club={mine} dispute={dispute} nameOf={nameOf} />}
+          </>
         )}
       </Section>
       {state === 'open' && decides && <OwnPart dispute={dispute} me={me} />}

@@ -10,7 +10,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { isOvertaken, NotMade } from '../corrections/ways/not-made.js';
 import { PutRight } from '../corrections/changes/put-right.js';
 import type { Changes } from '../corrections/changes/use-changes.js';
-import { useWays } from '../corrections/ways/use-ways.js';
+import { canBeMade, useWays } from '../corrections/ways/use-ways.js';
 import { WaysShown } from '../corrections/ways/ways-shown.js';
 import { HowPutRight } from './how-put-right.js';
 import { Together } from './together.js';
@@ -86,7 +86,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
       <Buttons
         isPending={deciding.isPending}
         isOvertaken={isOvertaken(deciding.error)}
-        isImpossible={preview?.compensate.possible === false && !preview.replay.possible}
+        isImpossible={preview !== null && !canBeMade(preview)}
         onDecide={decide}
       />
     </Stack>

@@ -38,7 +38,8 @@ export function useDeciding(club: string, dispute: DisputeFile, onDone: () => vo
       const body = { ...words, mode, corrections: [...corrections] };
       await overturnDispute(of, id, body, version, key);
     }
-    void readAgain(queries, club);
+    // The page that comes next shows the decision, and not what it read before.
+    await readAgain(queries, club);
     await navigate({ to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } });
     onDone();
     toast(t(overturns === null ? 'decide.upheld' : 'decide.overturned'));

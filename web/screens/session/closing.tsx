@@ -10,20 +10,32 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
 
+type Paid = ReturnType<typeof asPayments>;
+
 /** The result of the evening at its close, and the head of the log for the minutes. */
 export function Closing({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
   const isMe = useIsPerson(club.id, club.member);
-  const { payments, money, head, corrections } = closing;
+  const { payments, paymentsNow, money, head, corrections } = closing;
+  const [was, now] = [payments, paymentsNow].map(asPayments) as [Paid, Paid];
+  const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
   return (
     <Section title={t('closing')}>
-      {payments.length > 0 && (
+      {now.length > 0 && (
         <>
           <Title order={3} size="h5" mt="sm">
             {t('split')}
           </Title>
-          <Payments payments={asPayments(payments)} nameOf={nameOf} />
+          <Payments payments={now} nameOf={nameOf} />
+        </>
+      )}
+      {isSplitAgain && (
+        <>
+          <Title order={3} size="h5" mt="sm">
+            {t('splitAsClosed')}
+          </Title>
+          <Payments payments={was} nameOf={nameOf} />
         </>
       )}
       {corrections.length > 0 && (

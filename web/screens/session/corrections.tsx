@@ -1,6 +1,12 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { usualReason } from '../../../src/evening/corrections/usual-reasons.js';
+import type { BetweenHands } from '../../../src/evening/event.js';
+import { stepName } from '../../../src/evening/steps.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
 import { correctionsQuery, type CorrectionView } from '../../api/evenings/club-queries.js';
+import type { Undoable } from '../../evening/last-step.js';
+import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { signedPoints } from '../../parts/figures/points.js';
@@ -43,6 +49,8 @@ function Correction({ correction, currency, nameOf }: Props) {
   const list = useNameList();
   const money = useSignedMoney(currency);
   const why = useReason();
+  const undoWords = useUndoWords(nameOf);
+  const undone = undoneBy(correction);
   const { reason, mode, recordedAt, actorName, hands, fines, seats, effect } = correction;
   const moved = effect.members.filter(({ points }) => points !== 0);
   const what = [
@@ -55,7 +63,7 @@ function Correction({ correction, currency, nameOf }: Props) {
   ];
   return (
     <>
-      <Text fw={650}>{why(reason)}</Text>
+      <Text fw={650}>{undone === null ? why(reason) : undoWords('done', undone)}</Text>
       <Text size="sm">{what.join(' · ')}</Text>
       <Text>
         {moved.length === 0
@@ -73,3 +81,20 @@ function Correction({ correction, currency, nameOf }: Props) {
     </>
   );
 }
+
+/** The step that an undo without a reason of its own took back; null for any other correction. */
+function undoneBy({ reason, hands, fines, seats, steps }: CorrectionView): Undoable | null {
+  if (usualReason(reason) !== 'undone') return null;
+  const [[hand], [fine], [seat], [step]] = [hands, fines, seats, steps ?? []];
+  if (hand !== undefined) return { kind: 'hand', hand: hand.hand, player: null };
+  if (fine !== undefined) return { kind: 'fine', hand: null, player: asPlayer(fine.was.player) };
+  if (seat !== undefined) {
+    const kind = seat.seat === 'joined' ? 'join' : 'leave';
+    return { kind, hand: null, player: asPlayer(seat.player) };
+  }
+  if (step === undefined) return null;
+  return { kind: stepName(step.kind as BetweenHands['kind']), hand: null, player: null };
+}
+
+/** The service's types know ids as texts only. */
+const asPlayer = (id: string) => id as PlayerId;

@@ -7,6 +7,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { Points } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import rows from '../../parts/list/rows.module.css';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useStepNames } from '../../parts/evening/use-step-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { groupsOf } from './groups.js';
@@ -47,7 +48,9 @@ export function Lines({ club, member, lines, withDates = false, isCut = false }:
 
 /** The lines of one event on the account. */
 function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>>) {
+  const { t } = useTranslation('statement');
   const nameOf = useStepNames();
+  const list = useNameList();
   const dates = useDates();
   const id = useId();
   const [isOpen, open] = useState(false);
@@ -55,7 +58,10 @@ function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>
   const [first] = lines;
   if (first === undefined) return null;
   const { kind, hand, time } = first;
-  const { long: title } = nameOf(kind, hand);
+  const { long } = nameOf(kind, hand);
+  const hands = [...new Set(lines.flatMap((line) => line.hand ?? []))];
+  const isOfHands = kind === 'correction-recorded' && hands.length > 0;
+  const title = isOfHands ? t('correctionOf', { hands: list(hands.map(String)) }) : long;
   return (
     <section>
       <h3 className={classes['heading']}>

@@ -28,8 +28,14 @@ export default {
   reason: 'Hvorfor rettes der?',
   reasonHint: 'Står i protokollen for alle.',
   reasonNeeded: 'Skriv, hvorfor der rettes.',
-  modeNeeded: 'Vælg en af de to måder.',
+  modeNeeded: 'Vælg en af måderne.',
   modes: {
+    'paid-back': {
+      title: 'Betal bøden tilbage',
+      text: '{{name}} får {{count}} point tilbage derfra, hvor bøden gik hen. Hånden og de senere hænder står, som de er.',
+      textBrokenOff:
+        '{{name}} får {{count}} point tilbage derfra, hvor bøden gik hen; hånden forbliver afbrudt, og de senere hænder står, som de er.',
+    },
     compensate: {
       title: 'Afregn forskellen',
       text: 'Aftenen står, som den blev spillet. Forskellen betales nu.',
@@ -39,6 +45,8 @@ export default {
       text: 'Alt efter hånden regnes igen, som om den var noteret rigtigt.',
     },
   },
+  otherWays: 'Andre måder',
+  differs: 'Ikke det samme på alle måder',
   choose: 'Vælg: {{mode}}',
   isChosen: 'Valgt',
   differences: 'Hvem får og giver',
@@ -59,6 +67,7 @@ export default {
   others: {
     title: 'Andet, der ændres',
     fine: 'Bøden til {{name}}',
+    'paid-back': '{{name}} får sin bøde tilbage',
     split: 'Delingen af kopperne',
     more: '… og {{count}} til.',
   },
@@ -122,6 +131,6 @@ export default {
     howNeeded: 'Sig først, hvordan hånden skulle have været.',
     upheld: 'Indsigelsen er afvist.',
     overturned: 'Der er givet medhold.',
-    modeNeeded: 'Vælg en af de to måder at give medhold på.',
+    modeNeeded: 'Vælg, hvordan der gives medhold.',
   },
 };

@@ -67,6 +67,7 @@ export default {
   movedText: 'Det står i klubbens kassebog.',
   clearing: 'klubben',
   corrected: 'Rettet siden',
+  correctionOf: 'Rettelse af hånd {{hands}}',
   correction: 'Rettelse: {{why}}',
   handLink: 'Se hånd {{hand}}',
   fineLink: 'Se bøden',

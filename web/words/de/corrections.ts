@@ -30,8 +30,14 @@ export default {
   reason: 'Warum wird korrigiert?',
   reasonHint: 'Alle können es im Protokoll lesen.',
   reasonNeeded: 'Schreib, warum korrigiert wird.',
-  modeNeeded: 'Wähle einen der zwei Wege.',
+  modeNeeded: 'Wähl eine der Möglichkeiten.',
   modes: {
+    'paid-back': {
+      title: 'Die Strafe zurückzahlen',
+      text: '{{name}} bekommt {{count}} Punkte von dort zurück, wohin die Strafe gegangen ist. Das Spiel und die späteren Spiele bleiben, wie sie sind.',
+      textBrokenOff:
+        '{{name}} bekommt {{count}} Punkte von dort zurück, wohin die Strafe gegangen ist; das Spiel bleibt abgebrochen, und die späteren Spiele bleiben, wie sie sind.',
+    },
     compensate: {
       title: 'Unterschied bezahlen',
       text: 'Der Abend bleibt, wie er gespielt wurde. Der Unterschied wird jetzt bezahlt.',
@@ -41,6 +47,8 @@ export default {
       text: 'Alles nach dem Spiel wird neu gerechnet, als wäre es richtig eingetragen worden.',
     },
   },
+  otherWays: 'Andere Möglichkeiten',
+  differs: 'Nicht bei allen Möglichkeiten gleich',
   choose: 'Wählen: {{mode}}',
   isChosen: 'Gewählt',
   differences: 'Wer bekommt und wer gibt',
@@ -61,6 +69,7 @@ export default {
   others: {
     title: 'Was sich sonst ändert',
     fine: 'Strafe für {{name}}',
+    'paid-back': '{{name}} bekommt die Strafe zurück',
     split: 'Teilung der Töpfe',
     more: '… und {{count}} weitere.',
   },
@@ -124,6 +133,6 @@ export default {
     howNeeded: 'Sag erst, wie das Spiel hätte sein sollen.',
     upheld: 'Der Einspruch ist abgewiesen.',
     overturned: 'Dem Einspruch ist stattgegeben.',
-    modeNeeded: 'Wähle einen der zwei Wege, ihm stattzugeben.',
+    modeNeeded: 'Wähl, wie stattgegeben wird.',
   },
 } satisfies Translation<typeof da>;

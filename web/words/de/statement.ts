@@ -69,6 +69,7 @@ export default {
   movedText: 'Das steht im Kassenbuch des Clubs.',
   clearing: 'Club',
   corrected: 'Seither korrigiert',
+  correctionOf: 'Korrektur von Spiel {{hands}}',
   correction: 'Korrektur: {{why}}',
   handLink: 'Spiel {{hand}} ansehen',
   fineLink: 'Strafe ansehen',

@@ -31,8 +31,14 @@ export default {
   reason: 'Why is it corrected?',
   reasonHint: 'Everybody can read it in the log.',
   reasonNeeded: 'Say why it is corrected.',
-  modeNeeded: 'Choose one of the two ways.',
+  modeNeeded: 'Choose one of the ways.',
   modes: {
+    'paid-back': {
+      title: 'Pay the fine back',
+      text: '{{name}} gets {{count}} points back from where the fine went. The hand and the later hands stay as they are.',
+      textBrokenOff:
+        '{{name}} gets {{count}} points back from where the fine went; the hand stays broken off, and the later hands stay as they are.',
+    },
     compensate: {
       title: 'Pay the difference',
       text: 'The evening stands as it was played. The difference is paid now.',
@@ -42,6 +48,8 @@ export default {
       text: 'Everything after the hand is worked out as if it had been recorded correctly.',
     },
   },
+  otherWays: 'Other ways',
+  differs: 'Not the same in every way',
   choose: 'Choose: {{mode}}',
   isChosen: 'Chosen',
   differences: 'Who gets and gives',
@@ -62,6 +70,7 @@ export default {
   others: {
     title: 'What else changes',
     fine: 'The fine for {{name}}',
+    'paid-back': '{{name}} gets the fine back',
     split: 'The split of the pots',
     more: '… and {{count}} more.',
   },
@@ -125,6 +134,6 @@ export default {
     howNeeded: 'Say first what the hand should have been.',
     upheld: 'The dispute has been turned down.',
     overturned: 'The dispute has been decided in favour.',
-    modeNeeded: 'Choose one of the two ways to put it right.',
+    modeNeeded: 'Choose how it is put right.',
   },
 } satisfies Translation<typeof da>;

@@ -69,6 +69,7 @@ export default {
   movedText: 'This is in the club’s books.',
   clearing: 'the club',
   corrected: 'Corrected since',
+  correctionOf: 'Correction of hand {{hands}}',
   correction: 'Correction: {{why}}',
   handLink: 'See hand {{hand}}',
   fineLink: 'See the fine',

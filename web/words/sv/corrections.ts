@@ -30,8 +30,14 @@ export default {
   reason: 'Varför rättas det?',
   reasonHint: 'Alla kan läsa det i protokollet.',
   reasonNeeded: 'Skriv varför det rättas.',
-  modeNeeded: 'Välj ett av de två sätten.',
+  modeNeeded: 'Välj ett av sätten.',
   modes: {
+    'paid-back': {
+      title: 'Betala tillbaka boten',
+      text: '{{name}} får {{count}} poäng tillbaka därifrån boten hamnade. Given och de senare givarna står som de är.',
+      textBrokenOff:
+        '{{name}} får {{count}} poäng tillbaka därifrån boten hamnade; given förblir avbruten, och de senare givarna står som de är.',
+    },
     compensate: {
       title: 'Betala skillnaden',
       text: 'Kvällen står som den spelades. Skillnaden betalas nu.',
@@ -41,6 +47,8 @@ export default {
       text: 'Allt efter given räknas om, som om den hade noterats rätt.',
     },
   },
+  otherWays: 'Andra sätt',
+  differs: 'Inte samma på alla sätt',
   choose: 'Välj: {{mode}}',
   isChosen: 'Valt',
   differences: 'Vem får och vem ger',
@@ -61,6 +69,7 @@ export default {
   others: {
     title: 'Annat som ändras',
     fine: 'Boten till {{name}}',
+    'paid-back': '{{name}} får tillbaka sin bot',
     split: 'Delningen av kopparna',
     more: '… och {{count}} till.',
   },
@@ -124,6 +133,6 @@ export default {
     howNeeded: 'Säg först hur given skulle ha varit.',
     upheld: 'Invändningen är avslagen.',
     overturned: 'Invändningen är bifallen.',
-    modeNeeded: 'Välj ett av de två sätten att bifalla den på.',
+    modeNeeded: 'Välj hur det rättas.',
   },
 } satisfies Translation<typeof da>;

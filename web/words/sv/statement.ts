@@ -69,6 +69,7 @@ export default {
   movedText: 'Det står i klubbens kassabok.',
   clearing: 'klubben',
   corrected: 'Rättat sedan dess',
+  correctionOf: 'Rättelse av giv {{hands}}',
   correction: 'Rättelse: {{why}}',
   handLink: 'Se giv {{hand}}',
   fineLink: 'Se boten',

@@ -1,23 +1,25 @@
-import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { findHand } from '../../../../src/evening/lookup.js';
 import type { Evening } from '../../../evening/evening.js';
 import type {
-  CorrectionEffect,
   CorrectionOption,
   CorrectionPreview,
   Mode,
 } from '../../../api/evenings/corrections.js';
 import { Choice } from '../../../parts/form/choice.js';
-import { Points } from '../../../parts/figures/points.js';
-import { SignedMoney } from '../../../parts/figures/signed-money.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import classes from './both-ways.module.css';
+import { Differences } from './differences.js';
+import { differingIn, isSameResult } from './differing.js';
 import { HandDifferences } from './hand-differences.js';
 import { OtherDifferences } from './other-differences.js';
 import { Refused } from './refused.js';
 import type { Changes } from '../changes/use-changes.js';
 
 const MODES = ['compensate', 'replay'] as const satisfies readonly Mode[];
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 interface Props {
   readonly preview: CorrectionPreview;
@@ -27,9 +29,45 @@ interface Props {
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** Both modes of a correction, side by side: the effect of each, and the choice. */
-export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
-  if (isOne(preview)) return <TheOnlyWay option={preview.replay} {...rest} />;
+/**
+ * The modes of a correction, with the effect of each, and the choice. A fine is paid back unless somebody
+ * asks for the other ways.
+ */
+export function BothWays(props: Props) {
+  const { preview, mode, evening, changes } = props;
+  const { t } = useTranslation('corrections');
+  const [isAsked, ask] = useState(false);
+  if (isOne(preview)) return <TheOnlyWay option={preview.replay} {...{ evening, changes }} />;
+  if (preview.paidBack === null) return <EitherWay {...props} />;
+  const isOpen = isAsked || (mode !== null && mode !== 'paid-back') || !preview.paidBack.possible;
+  return (
+    <>
+      <PaidBack {...props} option={preview.paidBack} />
+      {isOpen ? (
+        <EitherWay {...props} />
+      ) : (
+        <Button
+          variant="default"
+          h="auto"
+          mih={44}
+          onClick={() => {
+            ask(true);
+          }}
+        >
+          {t('otherWays')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Both modes that correct anything, side by side. */
+function EitherWay({ preview, mode, ...rest }: Props) {
+  const differing = differingIn(preview);
+  const { evening, changes } = rest;
+  if (failAlike(preview)) {
+    return <TheOnlyWay option={preview.replay} {...{ evening, changes }} />;
+  }
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       {MODES.map((one) => (
@@ -38,7 +76,7 @@ export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
           mode={one}
           option={preview[one]}
           isChosen={mode === one}
-          onChoose={onChoose}
+          differing={differing}
           {...rest}
         />
       ))}
@@ -46,22 +84,25 @@ export function BothWays({ preview, mode, onChoose, ...rest }: Props) {
   );
 }
 
-/**
- * Whether both modes have the same effect, or fail for the same reason: there is nothing to choose
- * then.
- */
-function isOne({ same, compensate, replay }: CorrectionPreview): boolean {
-  if (same) return true;
+/** Whether there is nothing to choose: every mode has the same effect. */
+function isOne({ same, replay, paidBack }: CorrectionPreview): boolean {
+  return same && (paidBack?.effect == null || isSameResult(paidBack.effect, replay.effect));
+}
+
+/** Whether both modes fail for the same reason, and nothing can be corrected with them to help. */
+function failAlike({ compensate, replay }: CorrectionPreview): boolean {
   const [one, other] = [compensate.refusal, replay.refusal];
   return one !== null && other?.alsoToCorrect.length === 0 && one.detail === other.detail;
 }
 
 interface OnlyProps extends Pick<Props, 'evening' | 'changes'> {
   readonly option: CorrectionOption;
+  /** The players and cups whose sums are not the same in every way. */
+  readonly differing: ReadonlySet<string>;
 }
 
 /** The effect of a correction that is the same in both modes. */
-function TheOnlyWay({ option, ...rest }: OnlyProps) {
+function TheOnlyWay(props: Omit<OnlyProps, 'differing'>) {
   const { t } = useTranslation('corrections');
   return (
     <Paper
@@ -77,20 +118,25 @@ function TheOnlyWay({ option, ...rest }: OnlyProps) {
         <Title order={2} size="h3">
           {t('onlyWay')}
         </Title>
-        <Effect option={option} {...rest} />
+        <Effect {...props} differing={NOBODY} />
       </Stack>
     </Paper>
   );
 }
 
-function Effect({ option: { effect, refusal }, evening, changes }: OnlyProps) {
+function Effect({ option: { effect, refusal }, evening, changes, differing }: OnlyProps) {
   const nameOf = useNames(evening);
   return (
     <>
       {refusal !== null && <Refused refusal={refusal} evening={evening} changes={changes} />}
       {effect !== null && (
         <>
-          <Differences effect={effect} currency={evening.club.currency} nameOf={nameOf} />
+          <Differences
+            effect={effect}
+            currency={evening.club.currency}
+            nameOf={nameOf}
+            differing={differing}
+          />
           <HandDifferences effect={effect} nameOf={nameOf} />
           <OtherDifferences effect={effect} nameOf={nameOf} />
         </>
@@ -99,14 +145,37 @@ function Effect({ option: { effect, refusal }, evening, changes }: OnlyProps) {
   );
 }
 
-interface WayProps extends Omit<Props, 'preview' | 'mode'> {
+/** The first way for a fine, with what it means for the hand that the fine is in. */
+function PaidBack({ preview, mode, option, ...rest }: Props & Pick<OnlyProps, 'option'>) {
+  const { t } = useTranslation('corrections');
+  const nameOf = useNames(rest.evening);
+  const { hand = null, player = null } = option.effect?.others[0] ?? {};
+  const points = option.effect?.members.find((one) => one.player === player)?.points ?? 0;
+  const kind = hand === null ? null : findHand(rest.evening.course, hand).settlement?.outcome.kind;
+  const said = { name: player === null ? '' : nameOf(player), count: points };
+  return (
+    <Way
+      mode="paid-back"
+      text={t(`modes.paid-back.${kind === 'abandoned' ? 'textBrokenOff' : 'text'}`, said)}
+      option={option}
+      isChosen={mode === 'paid-back'}
+      differing={differingIn(preview)}
+      {...rest}
+    />
+  );
+}
+
+interface WayProps
+  extends Omit<Props, 'preview' | 'mode'>, Pick<OnlyProps, 'option' | 'differing'> {
   readonly mode: Mode;
-  readonly option: CorrectionOption;
+  /** Its meaning; the words of the mode when left out. */
+  readonly text?: string;
   readonly isChosen: boolean;
 }
 
-function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
+function Way({ mode, text, isChosen, onChoose, ...shown }: WayProps) {
   const { t } = useTranslation('corrections');
+  const { option } = shown;
   const title = t(`modes.${mode}.title`);
   return (
     <Paper component="section" withBorder p="md" aria-label={title} data-mode={mode}>
@@ -116,11 +185,11 @@ function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {t(`modes.${mode}.text`)}
+            {text ?? t(`modes.${mode}.text`)}
           </Text>
         </div>
         <div style={{ flex: 1 }}>
-          <Effect option={option} evening={evening} changes={changes} />
+          <Effect {...shown} />
         </div>
         {option.possible && (
           <Choice
@@ -135,50 +204,5 @@ function Way({ mode, option, isChosen, onChoose, evening, changes }: WayProps) {
         )}
       </Stack>
     </Paper>
-  );
-}
-
-interface DifferencesProps {
-  readonly effect: CorrectionEffect;
-  readonly currency: string;
-  readonly nameOf: (member: string) => string;
-}
-
-/** The sums that everybody and every cup gets or gives now. */
-function Differences({ effect, currency, nameOf }: DifferencesProps) {
-  const { t } = useTranslation(['corrections', 'payments']);
-  const { members, pots, kitty } = effect;
-  const kept = [
-    ...(pots === null
-      ? []
-      : [
-          { name: t('payments:pots.king-pot'), points: pots.king },
-          { name: t('payments:pots.pagat-pot'), points: pots.pagat },
-        ]),
-    ...(kitty === null ? [] : [{ name: t('payments:pots.kitty'), points: kitty }]),
-  ];
-  const isNothing = [...members, ...kept].every(({ points }) => points === 0);
-  return (
-    <>
-      <Title order={3} size="h4">
-        {t('differences')}
-      </Title>
-      {isNothing && <Text>{t('nobodyPays')}</Text>}
-      <ul className={classes['rows']}>
-        {members.map(({ player, points, money }) => (
-          <li key={player} className={classes['row']}>
-            <span className={classes['name']}>{nameOf(player)}</span>
-            <Points value={points} />
-            {money !== 0 && <SignedMoney minor={money} currency={currency} size="sm" />}
-          </li>
-        ))}
-        {kept.map(({ name, points }) => (
-          <li key={name} className={classes['row']}>
-            <span className={classes['name']}>{name}</span>
-            <Points value={points} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

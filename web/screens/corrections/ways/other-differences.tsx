@@ -18,7 +18,7 @@ type Other = CorrectionEffect['others'][number];
 export function OtherDifferences({ effect: { others, notListed }, nameOf }: Props) {
   const { t } = useTranslation(['corrections', 'steps']);
   const what = (kind: Other['kind'], name: string) =>
-    kind === 'fine' || kind === 'split'
+    kind === 'fine' || kind === 'split' || kind === 'paid-back'
       ? t(`others.${kind}`, { name })
       : t(`steps:${kind}.what`, { name });
   if (others.length === 0) return null;

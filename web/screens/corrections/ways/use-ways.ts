@@ -7,6 +7,7 @@ import {
   type Mode,
 } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
+import { isSameResult } from './differing.js';
 
 /**
  * Where both modes have the same effect there is nothing to choose: the hand is corrected in its place
@@ -47,15 +48,25 @@ export function useWays(
     error,
     isPending: isLoading,
     hands: seen.hands,
-    mode:
-      preview?.same === true
-        ? SAME
-        : preview !== null && chosen?.of === preview
-          ? chosen.mode
-          : null,
+    mode: preview !== null && chosen?.of === preview ? chosen.mode : usualMode(preview),
     choose: (mode) => {
       if (preview !== null) setChosen({ of: preview, mode });
     },
     workOutAgain: () => void refetch(),
   };
+}
+
+/** The mode before anybody chose: a fine is paid back where the ways are not the same. */
+function usualMode(preview: CorrectionPreview | null): Mode | null {
+  if (preview === null) return null;
+  const { same, replay, paidBack } = preview;
+  if (same && (paidBack?.effect == null || isSameResult(paidBack.effect, replay.effect))) {
+    return SAME;
+  }
+  return paidBack?.possible === true ? 'paid-back' : null;
+}
+
+/** Whether a correction can be made in any way. */
+export function canBeMade({ compensate, replay, paidBack }: CorrectionPreview): boolean {
+  return compensate.possible || replay.possible || paidBack?.possible === true;
 }

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { correctionsQuery, type DisputeFile } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
+import { signedPoints } from '../../parts/figures/points.js';
+import { useSignedMoney } from '../../parts/figures/signed-money.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly dispute: DisputeFile;
+  readonly nameOf: (member: string) => string;
+}
+
+/** The points and the money that the correction brought to the member who raised the dispute. */
+export function Outcome({ club, dispute, nameOf }: Props) {
+  const { t } = useTranslation('disputes');
+  const money = useSignedMoney(club.currency);
+  const { session, raisedBy, correction } = dispute;
+  const isRaiser = useIsPerson(club.id, raisedBy);
+  const { data: corrections } = useSuspenseQuery(correctionsQuery(club.id, session));
+  const made = corrections.find(({ event }) => event === correction?.event);
+  if (made === undefined) return null;
+  const own = made.effect.members.find(({ player }) => isRaiser(player));
+  const name = nameOf(raisedBy);
+  if (own === undefined || own.points === 0) return <Text>{t('gotNothing', { name })}</Text>;
+  const also = own.money === 0 ? '' : ` (${money(own.money)})`;
+  return <Text fw={650}>{t('got', { name, points: `${signedPoints(own.points)}${also}` })}</Text>;
+}
