@@ -119,12 +119,19 @@ inBrowser('a new club', () => {
       const field = steps().getByRole('textbox', { name: firstSteps.others.name });
       await field.fill(name);
       await owner.press(firstSteps.others.submit, steps());
-      await page.getByText(fill(firstSteps.others.added, { name })).waitFor();
+      await page.getByText(fill(firstSteps.others.added_one, { name })).waitFor();
       if (count === 0)
         await steps()
           .getByText(fill(firstSteps.others.so, { names: name }))
           .waitFor();
     }
+    // The same name is asked about, and the step stays open until the owner ends it.
+    await steps().getByRole('textbox', { name: firstSteps.others.name }).fill('carl');
+    await owner.press(firstSteps.others.submit, steps());
+    await steps()
+      .getByText(fill(firstSteps.others.known, { names: 'carl' }))
+      .waitFor();
+    await owner.press(firstSteps.others.done, steps());
     await steps().getByRole('link', { name: firstSteps.tablet.go }).waitFor();
     await reloadWithWordsAtOnce();
     await steps()

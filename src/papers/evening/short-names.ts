@@ -1,10 +1,12 @@
 /** So many letters of a name have room above a column. */
 const MOST_LETTERS = 11;
+/** A whole name of so few letters has room as it is: 'Onkel Ib' is called by both words. */
+const SHORT_NAME = 8;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The names of people in a table: the first name where that is unique, else with an initial, else as
+ * The names of people in a table: a short one whole, the first name where that is unique, else with an initial, else as
  * much as there is room for. No two are the same.
  *
  * @param names ids and names, in the order of the table
@@ -27,7 +29,16 @@ export function shortNames(names: ReadonlyMap<string, string>): ReadonlyMap<stri
       if (others.length === 0 && !isTaken) short.set(id, called);
     }
   }
+  for (const [id, name] of all) {
+    const isTaken = all.some(([other, called]) => other !== id && called === name);
+    if (isShort(name) && !isTaken) short.set(id, name);
+  }
   return short;
+}
+
+/** Whether a name of two words is called whole; a number behind a name is no second word. */
+function isShort(name: string): boolean {
+  return lettersOf(name).length <= SHORT_NAME && /^\p{L}+ \p{L}+$/u.test(name);
 }
 
 function wordsOf(name: string): readonly string[] {

@@ -138,6 +138,10 @@ describe('the names of players in a table', () => {
       ['Karen', 'Børge'],
     ],
     [
+      ['Onkel Ib', 'Karen Blixen'],
+      ['Onkel Ib', 'Karen'],
+    ],
+    [
       ['Karen Blixen', 'Karen Jensen'],
       ['Karen B.', 'Karen J.'],
     ],

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { DASHES } from './curve.js';
+import { apart, measureOnPage, nameLines, spread } from './label-room.js';
 
 /** A line of a plot: one value for each place; null where there is none yet. */
 export interface PlotLine {
@@ -20,10 +22,10 @@ interface Props {
   readonly format: (value: number) => string;
 }
 
-/** The letters of a name that have room at the end of its line. */
-const NAME_LENGTH = 14;
-/** How wide a letter is, about, in shares of its height. */
-const LETTER = 0.58;
+/** The share of the width that the names at the ends of the lines may take. */
+const NAMES_SHARE = 0.3;
+/** The height of a line of text, in shares of the size of its letters. */
+const LINE = 1.1;
 
 /** Lines with their names at their ends, as the inside of an `svg`: it grows with its frame, and prints. */
 export function Plot({ lines, places, width, height, fontSize, ...look }: Props) {
@@ -32,18 +34,23 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
   const span = Math.max(1, most - least);
   const marks = [...new Set([most, 0, least])];
-  const left = Math.max(...marks.map((mark) => format(mark).length)) * fontSize * LETTER + 8;
-  const names = lines.map(({ name }) => shortened(name));
-  const right = Math.max(0, ...names.map(({ length }) => length)) * fontSize * LETTER + 14;
+  const measure = useMemo(measureOnPage, []);
+  const textWidth = (text: string) => measure(text, fontSize);
+  const left = Math.max(...marks.map((mark) => textWidth(format(mark)))) + 8;
+  const names = lines.map(({ name }) => nameLines(name, width * NAMES_SHARE, textWidth));
+  const right = Math.max(0, ...names.flat().map(textWidth)) + 14;
   const bottom = height - fontSize * 1.5;
   const top = fontSize * 0.6;
   const x = (place: number) =>
     left + (place / Math.max(1, places.length - 1)) * (width - left - right);
   const y = (value: number) => top + ((most - value) / span) * (bottom - top);
+  const nameSize = Math.min(fontSize, (bottom - top) / (LINE * names.flat().length));
   const ends = spread(
     lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0)),
-    fontSize * 1.1,
+    names.map(({ length }) => length * nameSize * LINE),
+    { top: 0, bottom: height },
   );
+  const shownPlaces = apart(places, x, textWidth, fontSize * 0.5);
   return (
     <g fontSize={fontSize}>
       {marks.map((mark) => (
@@ -54,7 +61,7 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
           </text>
         </g>
       ))}
-      {places.map((place, index) => (
+      {shownPlaces.map((place, index) => (
         <text key={index} x={x(index)} y={height - 4} textAnchor="middle" fill={ink}>
           {place}
         </text>
@@ -71,42 +78,36 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
             strokeDasharray={DASHES[index % DASHES.length]}
             strokeLinejoin="round"
           />
-          <text x={width - right + 8} y={ends[index]} dy="0.35em" fontWeight="650">
-            {names[index]}
-          </text>
+          <NameLabel
+            lines={names[index] ?? []}
+            x={width - right + 8}
+            y={ends[index] ?? 0}
+            fontSize={nameSize}
+          />
         </g>
       ))}
     </g>
   );
 }
 
-function shortened(name: string): string {
-  return name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name;
+interface LabelProps {
+  readonly lines: readonly string[];
+  readonly x: number;
+  /** The middle of all lines. */
+  readonly y: number;
+  readonly fontSize: number;
 }
 
-/** Moves places on a line apart until none is nearer to another than `gap`, in their order. */
-function spread(places: readonly number[], gap: number): readonly number[] {
-  const order = places.map((_, index) => index).toSorted((a, b) => at(places, a) - at(places, b));
-  const moved = [...places];
-  order.forEach((index, rank) => {
-    const before = order[rank - 1];
-    if (before !== undefined) moved[index] = Math.max(at(moved, index), at(moved, before) + gap);
-  });
-  // A label that was pushed over the edge pushes the others back.
-  let limit = Math.max(...places);
-  for (const index of order.toReversed()) {
-    moved[index] = Math.min(at(moved, index), limit);
-    limit = at(moved, index) - gap;
-  }
-  return moved;
-}
-
-function at(places: readonly number[], index: number): number {
-  return places[index] ?? 0;
-}
-
-/** Names only so many places of an axis that their numbers do not touch. */
-export function sparse(labels: readonly string[], most: number): readonly string[] {
-  const every = Math.ceil(labels.length / most);
-  return labels.map((label, index) => (index % every === 0 ? label : ''));
+/** A name at the end of its line, in as many lines as it needs. */
+function NameLabel({ lines, x, y, fontSize }: LabelProps) {
+  const top = y - ((lines.length - 1) / 2) * fontSize * LINE;
+  return (
+    <text fontWeight="650" fontSize={fontSize}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={top + index * fontSize * LINE} dy="0.35em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }

@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconArmchair, IconCards } from '@tabler/icons-react';
 import { useTranslation } from '../../words/use-translation.js';
+import { hyphenable } from './hyphenable.js';
 import classes from './player-name.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function PlayerName({ name, isDealer = false, isSittingOut = false }: Pro
   return (
     <Group component="span" gap={6} justify="center" className={classes['name']}>
       <Text component="span" inherit fw={650} className={classes['text']}>
-        {name}
+        {hyphenable(name)}
       </Text>
       {/* Spaces, for those who hear it. */}
       {isDealer && ' '}

@@ -3,6 +3,7 @@ import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
 import type { KeeperName } from '../../../src/rules/payment.js';
 import { sessionQuery } from '../../api/evenings/club-queries.js';
+import { handsThatCount } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -51,7 +52,8 @@ export function useSummary(evening: Evening): Summary {
   const plotOf = useEveningPlot(nameOf);
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));
-  const { rate, hands } = at;
+  const { rate } = at;
+  const hands = handsThatCount(course, at.hands);
   const opening = course[0]?.step;
   const tableName = opening?.kind === 'session-opened' ? opening.tableName : undefined;
   const rows = standings
@@ -76,7 +78,8 @@ export function useSummary(evening: Evening): Summary {
     held: heldAtTheEnd(evening),
     plot: plotOf(course),
     plotSaid: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
-    lines: highlights(rules, course),
+    // In the order of the hands; of one hand, the greatest first.
+    lines: highlights(rules, course).toSorted((one, other) => (one.hand ?? 0) - (other.hand ?? 0)),
     day: seen?.openedAt.slice(0, 10) ?? '',
   };
 }

@@ -19,7 +19,7 @@ import classes from './evening-start.module.css';
 import { HouseRules } from './house-rules/house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats/seats.js';
-import { dealerOf, startLike, whyNotOpen, type StartForm } from './start-form.js';
+import { dealerOf, seatsLastTime, startLike, whyNotOpen, type StartForm } from './start-form.js';
 import { TableName } from './table-name.js';
 import { useHouseRules } from './house-rules/use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
@@ -67,7 +67,13 @@ function Form({ club, start }: FormProps) {
       <OpenEvenings club={club} sessions={start.sessions} />
       <div className={classes['form']}>
         <div>
-          <WhoIsHere club={club} members={start.members} form={form} onChange={setForm} />
+          <WhoIsHere
+            club={club}
+            members={start.members}
+            lastTime={seatsLastTime(start.sessions, [...names.keys()])}
+            form={form}
+            onChange={setForm}
+          />
           <BookAndRate club={club} form={form} onChange={setForm} />
           <TableName sessions={start.sessions} form={form} onChange={setForm} />
           <HouseRules book={form.book} rules={rules} />

@@ -37,6 +37,21 @@ function freeTable(sessions: readonly Session[]): string {
   return name === null || isTaken ? '' : name;
 }
 
+/**
+ * The people of the latest evening, in their seats; empty where one of them can no longer sit down, or
+ * sits at a running table.
+ *
+ * @param here the people who can sit down
+ */
+export function seatsLastTime(sessions: readonly Session[], here: readonly string[]): PlayerId[] {
+  const [latest] = sessions;
+  // The types of the API know ids as plain texts.
+  const seats = (latest?.seats ?? []).map((player) => player as PlayerId);
+  const running = sessions.flatMap((one) => (one.status === 'open' ? one.seats : []));
+  const isFree = seats.every((player) => here.includes(player) && !running.includes(player));
+  return isFree ? seats : [];
+}
+
 /** The tables that evenings were named after, the latest first. */
 export function tablesUsed(sessions: readonly Session[]): string[] {
   const names = sessions.flatMap(({ tableName }) => (tableName === null ? [] : [tableName]));

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { useMyClub } from '../../api/people/me.js';
@@ -6,6 +7,7 @@ import { addGuest, addMember } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { Choice } from '../../parts/form/choice.js';
 import { NewPerson } from '../../parts/people/new-person.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
@@ -15,12 +17,14 @@ import type { Member } from './use-start.js';
 interface Props {
   readonly club: string;
   readonly members: readonly Member[];
+  /** The people of the latest evening, in their seats; empty for none. */
+  readonly lastTime: readonly PlayerId[];
   readonly form: StartForm;
   readonly onChange: (form: StartForm) => void;
 }
 
 /** The players, in the order of the seats. */
-export function WhoIsHere({ club, members, form, onChange }: Props) {
+export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
   const { t } = useTranslation(['evening-start', 'people.guests']);
   const id = useId();
   const mine = useMyClub(club);
@@ -40,6 +44,7 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
       </h2>
       <Text size="sm">{t('whoHint')}</Text>
       {members.length === 0 && <NoMembers club={club} />}
+      <LastTime members={members} lastTime={lastTime} form={form} onChange={onChange} />
       <div className={classes['chips']}>
         {members.map((member) => {
           const player = member.id as PlayerId;
@@ -82,6 +87,31 @@ export function WhoIsHere({ club, members, form, onChange }: Props) {
         )}
       </Group>
     </section>
+  );
+}
+
+/** Seats the people of the latest evening, as long as nobody is seated. */
+function LastTime({ members, lastTime, form, onChange }: Omit<Props, 'club'>) {
+  const { t } = useTranslation('evening-start');
+  const list = useNameList();
+  const nameOf = (player: string) => members.find(({ id }) => id === player)?.name ?? '…';
+  if (form.seats.length > 0 || lastTime.length === 0) return null;
+  return (
+    <Button
+      variant="default"
+      size="md"
+      h="auto"
+      mih={52}
+      py="xs"
+      mt="xs"
+      leftSection={<IconUsers size={20} aria-hidden />}
+      styles={{ label: { whiteSpace: 'normal' } }}
+      onClick={() => {
+        onChange({ ...form, seats: lastTime });
+      }}
+    >
+      {t('lastTime', { names: list(lastTime.map(nameOf)) })}
+    </Button>
   );
 }
 

@@ -26,12 +26,26 @@ export default function FirstSteps({ club, hasEvening }: Props) {
   const [hasNoTablet, setNoTablet] = useState(() => isNoted('no-tablet', club.id));
   const active = data.members.filter(({ archivedAt }) => archivedAt === null);
   const others = active.filter(({ id }) => id !== club.member);
+  // The step stays open until the owner says that the list is whole.
+  const [isAdding, setAdding] = useState(active.length < FEWEST_PLAYERS);
   const steps = [
     { name: 'me', isDone: club.member !== null, does: <Me club={club} members={active} /> },
     {
       name: 'others',
-      isDone: active.length >= FEWEST_PLAYERS,
-      does: <Others club={club} members={others} />,
+      isDone: active.length >= FEWEST_PLAYERS && !isAdding,
+      does: (
+        <Others
+          club={club}
+          members={others}
+          onDone={
+            active.length < FEWEST_PLAYERS
+              ? null
+              : () => {
+                  setAdding(false);
+                }
+          }
+        />
+      ),
     },
     {
       name: 'tablet',

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useMe, type MyClub } from '../../api/people/me.js';
 import { addMember, changeMembership, type Member } from '../../api/people/people.js';
 import { useNameList } from '../../parts/people/player-name.js';
@@ -6,6 +7,7 @@ import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { isSameName, namesIn } from './names-in.js';
 import { NameForm } from '../people/name-form.js';
 
 interface Props {
@@ -42,14 +44,38 @@ export function Me({ club, members }: Props) {
   );
 }
 
-/** Those who play with them. */
-export function Others({ club, members }: Props) {
+interface OthersProps extends Props {
+  /** Ends the step; null while there are too few. */
+  readonly onDone: (() => void) | null;
+}
+
+/** The other players: one name after the other, or several at once. */
+export function Others({ club, members, onDone }: OthersProps) {
   const { t } = useTranslation('first-steps');
   const list = useNameList();
   const adding = useWrite(
-    (name: string, key) => addMember(club.id, name, key),
+    async (names: readonly string[], key) => {
+      for (const [n, name] of names.entries()) await addMember(club.id, name, `${key}-${n}`);
+    },
     [['members', club.id]],
   );
+  /** The names that are members already, and were asked about. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const add = (typed: string, done: () => void) => {
+    const names = namesIn(typed);
+    const known = names.filter((name) => members.some((one) => isSameName(one.name, name)));
+    if (known.some((name) => !asked.includes(name))) {
+      setAsked(known);
+      return;
+    }
+    setAsked([]);
+    adding.mutate(names, {
+      onSuccess: () => {
+        done();
+        toast(t('others.added', { name: list(names), count: names.length }));
+      },
+    });
+  };
   return (
     <>
       <Text>{t('others.text')}</Text>
@@ -61,15 +87,18 @@ export function Others({ club, members }: Props) {
         submitLabel={t('others.submit')}
         error={adding.error}
         isPending={adding.isPending}
-        onSubmit={(name, done) => {
-          adding.mutate(name.trim(), {
-            onSuccess: (member) => {
-              done();
-              toast(t('others.added', { name: member.name }));
-            },
-          });
-        }}
+        onSubmit={add}
       />
+      {asked.length > 0 && (
+        <Text role="alert" fw={650}>
+          {t('others.known', { names: list(asked) })}
+        </Text>
+      )}
+      {onDone !== null && (
+        <Button variant="default" onClick={onDone}>
+          {t('others.done')}
+        </Button>
+      )}
     </>
   );
 }

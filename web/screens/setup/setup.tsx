@@ -9,16 +9,15 @@ import { NewPassword } from '../../parts/door/new-password.js';
 import { NoToken } from '../../parts/door/no-token.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { useEntering } from '../../parts/door/use-entering.js';
+import { CURRENCIES, currencyOf } from './currency-of.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
-
-const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR'];
 
 /** The first start: the club and its owner. */
 export function Setup() {
   const { t } = useTranslation('access');
   const { token, used } = useLinkToken();
-  const [currency, setCurrency] = useState('DKK');
+  const [currency, setCurrency] = useState<string>(() => currencyOf(navigator.language));
   const [language, setLanguage] = useState(appLanguage);
   const entering = useEntering(async (said: { club: string; name: string; password: string }) => {
     const me = await setUp({ token: token ?? '', currency, language, ...said });
@@ -48,7 +47,7 @@ export function Setup() {
           />
           <NativeSelect
             label={t('setup.currency')}
-            data={CURRENCIES}
+            data={[...CURRENCIES]}
             value={currency}
             onChange={({ currentTarget }) => {
               setCurrency(currentTarget.value);

@@ -4,26 +4,28 @@ import { useEffect, useState } from 'react';
 const TURN_MS = 20_000;
 
 /**
- * Two things by turns on a screen where nobody is. Somebody who is there turns by hand, and what they
+ * Several things by turns on a screen where nobody is. Somebody who is there turns by hand, and what they
  * chose stays for a whole turn.
  *
- * @param isOn whether there is a second one
+ * @param count how many there are
+ * @returns which of them is shown, counted from 0
  */
-export function useTurns(isOn: boolean) {
-  const [isSecond, show] = useState(false);
+export function useTurns(count: number) {
+  const [at, show] = useState(0);
+  const next = count < 2 ? 0 : (at + 1) % count;
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (count < 2) return undefined;
     const turning = setTimeout(() => {
-      show(!isSecond);
+      show(next);
     }, TURN_MS);
     return () => {
       clearTimeout(turning);
     };
-  }, [isOn, isSecond]);
+  }, [count, at, next]);
   return {
-    isSecond: isOn && isSecond,
+    place: count < 2 ? 0 : at % count,
     turn: () => {
-      show(!isSecond);
+      show(next);
     },
   };
 }

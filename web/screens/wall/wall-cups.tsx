@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { atTable } from '../../parts/evening/at-table.js';
 import { Cup } from '../../parts/evening/cup.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -6,8 +7,12 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
+/** Fetched where there is room for it: it folds the evening. */
+const RunningCourse = lazy(() => import('./wall-course.js'));
+
 /** The cups, and who deals; of an evening that is over when it was. */
-export function WallCups({ session, nameOf }: WallProps) {
+export function WallCups(props: WallProps) {
+  const { session, nameOf } = props;
   const { t } = useTranslation('evening-page.wall');
   const dates = useDates();
   const list = useNameList();
@@ -42,6 +47,11 @@ export function WallCups({ session, nameOf }: WallProps) {
           <small>{t('sitsOut', { names: list(sittingOut.map(nameOf)) })}</small>
         )}
       </p>
+      {pots === null && (
+        <Suspense>
+          <RunningCourse {...props} />
+        </Suspense>
+      )}
     </section>
   );
 }

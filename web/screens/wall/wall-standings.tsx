@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
 
-/** With more letters a name is set smaller, so that more of it is there. */
+/** With more letters a name is set smaller, so that it takes fewer lines. */
 const LONG_NAME = 18;
 
 /** The standings: numbers to read, and bars for the back of the room. */
@@ -23,7 +24,7 @@ export function WallStandings({ club, session, nameOf }: WallProps) {
         {ranked.map(({ player, points }) => (
           <li key={player} className={classes['row']}>
             <span className={classes['name']} data-long={nameOf(player).length > LONG_NAME}>
-              {nameOf(player)}
+              {hyphenable(nameOf(player))}
             </span>
             <span className={classes['number']} data-sign={Math.sign(points)}>
               {signedPoints(points)}

@@ -15,7 +15,9 @@ import { useDates } from '../../parts/figures/dates.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { TablesChoice } from './tables-choice.js';
 import { useTurns } from './use-turns.js';
+import { useWallTables } from './use-wall-tables.js';
 import { LastHand } from './last-hand.js';
 import { WallControls } from './wall-controls.js';
 import { WallCups } from './wall-cups.js';
@@ -48,14 +50,18 @@ function WallOf({ club }: { readonly club: MyClub }) {
   const latest = useQuery({ ...latestSessionsQuery(club.id), refetchInterval: AGAIN_MS });
   const names = useQuery({ ...namesQuery(club.id), refetchInterval: AGAIN_MS * 10 });
   const { data, dataUpdatedAt } = latest;
-  const session = data?.sessions.find(({ status }) => status === 'open') ?? data?.sessions[0];
+  const running = data?.sessions.filter(({ status }) => status === 'open') ?? [];
+  const tables = useWallTables(running);
+  const session = tables.shown[0] ?? data?.sessions[0];
   const nameOf = (member: string) => names.data?.get(member) ?? '…';
   const season = useSeasonBetween(club.id, session);
-  const { isSecond: isSeason, turn } = useTurns(season !== undefined);
+  const { place, turn } = useTurns(season === undefined ? 1 : 2);
+  const isSeason = place === 1;
   return (
     <div className={classes['wall']} data-scheme={scheme}>
       <h1 className={classes['hidden']}>{t('title', { club: club.name })}</h1>
       <WallControls club={club.id} scheme={scheme} onScheme={setScheme}>
+        <TablesChoice running={running} tables={tables} />
         {season !== undefined && (
           <button type="button" onClick={turn}>
             {t(isSeason ? 'showEvening' : 'showSeason')}
@@ -72,7 +78,11 @@ function WallOf({ club }: { readonly club: MyClub }) {
         </Suspense>
       )}
       {!isSeason && session !== undefined && (
-        <Evening club={club} session={session} nameOf={nameOf} />
+        <div className={classes['tables']} data-many={tables.shown.length > 1}>
+          {(tables.shown.length > 0 ? tables.shown : [session]).map((one) => (
+            <Evening key={one.id} club={club} session={one} nameOf={nameOf} />
+          ))}
+        </div>
       )}
       <Down club={club.id} since={dataUpdatedAt} />
     </div>

@@ -7,6 +7,7 @@ export default {
   goOn: 'Til bordet: {{date}}',
   who: 'Hvem er her?',
   whoHint: 'Tryk i den rækkefølge, I sidder: den næste sidder til højre.',
+  lastTime: 'Som sidst: {{names}}',
   newMember: 'Nyt medlem',
   newMemberName: 'Navn',
   addMember: 'Tilføj',

@@ -13,11 +13,14 @@ export default {
   },
   others: {
     title: 'De andre',
-    text: 'Tilføj dem, der spiller med, ved navn. De kan få en invitation senere.',
+    text: 'Tilføj dem, der spiller med, ved navn: et ad gangen eller flere med komma imellem. De kan få en invitation senere.',
     so: 'Med indtil nu: {{names}}.',
     name: 'Navn',
     submit: 'Tilføj',
-    added: '{{name}} er nu medlem.',
+    added_one: '{{name}} er nu medlem.',
+    added_other: '{{name}} er nu medlemmer.',
+    known: '{{names}} er allerede medlem. Tryk igen for at tilføje endnu en med det navn.',
+    done: 'Det var alle',
     invite: 'Medlemmer og invitationer',
   },
   tablet: {

@@ -8,6 +8,7 @@ export default {
   goOn: 'Zum Tisch: {{date}}',
   who: 'Wer ist da?',
   whoHint: 'Tippt in der Reihenfolge, in der ihr sitzt: Die nächste Person sitzt rechts.',
+  lastTime: 'Wie zuletzt: {{names}}',
   newMember: 'Neues Mitglied',
   newMemberName: 'Name',
   addMember: 'Hinzufügen',

@@ -15,11 +15,15 @@ export default {
   },
   others: {
     title: 'Die anderen',
-    text: 'Füg alle, die mitspielen, mit Namen hinzu. Eine Einladung können sie später bekommen.',
+    text: 'Füg alle, die mitspielen, mit Namen hinzu: einzeln oder mehrere mit Komma. Eine Einladung können sie später bekommen.',
     so: 'Bisher dabei: {{names}}.',
     name: 'Name',
     submit: 'Hinzufügen',
-    added: '{{name}} ist jetzt Mitglied.',
+    added_one: '{{name}} ist jetzt Mitglied.',
+    added_other: '{{name}} sind jetzt Mitglieder.',
+    known:
+      '{{names}} ist schon Mitglied. Noch einmal drücken, um eine weitere Person mit dem Namen hinzuzufügen.',
+    done: 'Das sind alle',
     invite: 'Mitglieder und Einladungen',
   },
   tablet: {

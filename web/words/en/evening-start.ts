@@ -8,6 +8,7 @@ export default {
   goOn: 'To the table: {{date}}',
   who: 'Who is here?',
   whoHint: 'Tap in the order in which you sit: the next one sits to the right.',
+  lastTime: 'As last time: {{names}}',
   newMember: 'New member',
   newMemberName: 'Name',
   addMember: 'Add',

@@ -15,11 +15,14 @@ export default {
   },
   others: {
     title: 'The others',
-    text: 'Add those who play with you, by name. They can be invited later.',
+    text: 'Add those who play with you, by name: one at a time, or several with commas. They can be invited later.',
     so: 'So far: {{names}}.',
     name: 'Name',
     submit: 'Add',
-    added: '{{name}} is now a member.',
+    added_one: '{{name}} is now a member.',
+    added_other: '{{name}} are now members.',
+    known: '{{names}} is already a member. Press again to add another one of that name.',
+    done: 'That is everybody',
     invite: 'Members and invitations',
   },
   tablet: {

@@ -8,6 +8,7 @@ export default {
   goOn: 'Till bordet: {{date}}',
   who: 'Vilka är här?',
   whoHint: 'Tryck i den ordning ni sitter: nästa sitter till höger.',
+  lastTime: 'Som sist: {{names}}',
   newMember: 'Ny medlem',
   newMemberName: 'Namn',
   addMember: 'Lägg till',

@@ -15,11 +15,14 @@ export default {
   },
   others: {
     title: 'De andra',
-    text: 'Lägg till dem som spelar med, vid namn. De kan få en inbjudan senare.',
+    text: 'Lägg till dem som spelar med, vid namn: ett i taget eller flera med komma emellan. De kan få en inbjudan senare.',
     so: 'Med hittills: {{names}}.',
     name: 'Namn',
     submit: 'Lägg till',
-    added: '{{name}} är nu medlem.',
+    added_one: '{{name}} är nu medlem.',
+    added_other: '{{name}} är nu medlemmar.',
+    known: '{{names}} är redan medlem. Tryck igen för att lägga till ännu en med det namnet.',
+    done: 'Det var alla',
     invite: 'Medlemmar och inbjudningar',
   },
   tablet: {
