@@ -13,6 +13,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/prisma/migrations ./prisma/migrations
+COPY --from=build /app/docs/examples.json ./docs/examples.json
 # Without DATABASE_URL the embedded PostgreSQL keeps its data here.
 RUN install -d -o node -g node /data
 ENV DATA_DIR=/data

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createApp } from '../app.js';
 import { createLogger } from '../platform/logging.js';
+import { readExamples } from '../platform/http/reference/examples.js';
 import { describeApi } from '../platform/http/reference/openapi.js';
 import { packageRoot } from '../platform/package-root.js';
 import { describeProblems } from '../problems/problem-list.js';
@@ -13,7 +14,7 @@ import { describeProblems } from '../problems/problem-list.js';
 async function main(check: boolean): Promise<void> {
   const app = await createApp({ connection: {}, logger: createLogger('silent'), migrations: [] });
   const files = {
-    'docs/openapi.json': `${JSON.stringify(describeApi(app), null, 2)}\n`,
+    'docs/openapi.json': `${JSON.stringify(describeApi(app, readExamples()), null, 2)}\n`,
     'docs/problems.md': describeProblems(),
   };
   await app.close();

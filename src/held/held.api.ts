@@ -1,6 +1,4 @@
-import { EXAMPLE, atMinute } from '../platform/http/reference/example-ids.js';
 import { reads } from '../platform/http/reference/operation.js';
-import { namedExample } from '../platform/http/reference/schema-parts.js';
 import { HeldView } from './held.view.js';
 
 /** The API reference of what is held about a person. */
@@ -17,39 +15,6 @@ export const heldApi = {
     answer: {
       description: 'All of it.',
       type: HeldView,
-      examples: {
-        held: namedExample('held', 'Somebody who has just come', (): HeldView => ({
-          member: {
-            id: EXAMPLE.karen,
-            name: 'Karen',
-            createdAt: atMinute(-40),
-            archivedAt: null,
-            guest: false,
-            mergedInto: null,
-            initials: null,
-          },
-          names: ['Karen'],
-          user: null,
-          roles: [],
-          devices: [],
-          evenings: [],
-          fines: [],
-          disputes: [],
-          statement: [],
-          dues: [],
-          payments: [],
-          transfers: [],
-          log: [
-            {
-              event: 5,
-              time: atMinute(-40),
-              kind: 'member-added',
-              sentence: 'Karen blev medlem.',
-              why: null,
-            },
-          ],
-        })),
-      },
     },
     refusals: ['member-not-claimed'],
   }),

@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
-import { EXAMPLE } from '../platform/http/reference/example-ids.js';
 import { reads } from '../platform/http/reference/operation.js';
-import { namedExample, namedSchema, schemaOf } from '../platform/http/reference/schema-parts.js';
+import { namedSchema, schemaOf } from '../platform/http/reference/schema-parts.js';
 import { LogNote } from './live.view.js';
 
 const STREAM = namedSchema('LogNotes', {
@@ -11,13 +10,6 @@ const STREAM = namedSchema('LogNotes', {
   contentMediaType: 'text/event-stream',
   contentSchema: schemaOf(LogNote),
 });
-
-const note = {
-  type: 'log',
-  event: 15,
-  kind: 'hand-recorded',
-  session: EXAMPLE.session,
-};
 
 const LAST_EVENT_ID = ApiHeader({
   name: 'last-event-id',
@@ -46,13 +38,6 @@ export const liveApi = {
         description: 'Notes, as they come.',
         mediaType: 'text/event-stream',
         type: STREAM,
-        examples: {
-          hand: namedExample(
-            'log-note',
-            'A hand was recorded',
-            () => `id: 15\nevent: log\ndata: ${JSON.stringify(note)}\n\n`,
-          ),
-        },
       },
     }),
   ),

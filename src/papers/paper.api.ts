@@ -1,6 +1,6 @@
 import { MOST_LINES } from './most-lines.js';
 import { readsAgain } from '../platform/http/reference/operation.js';
-import { namedExample, namedSchema } from '../platform/http/reference/schema-parts.js';
+import { namedSchema } from '../platform/http/reference/schema-parts.js';
 
 const FILE = namedSchema('PaperFile', {
   type: 'string',
@@ -23,7 +23,6 @@ export function paper(about: About): MethodDecorator {
       mediaType: 'application/pdf',
       headers: ['Paper-ETag', 'Content-Disposition'],
       type: FILE,
-      examples: { start: namedExample('paper', 'How such a file begins', () => '%PDF-1.7') },
     },
     refusals: ['validation-failed', ...(about.refusals ?? [])],
   });

@@ -1,6 +1,6 @@
 import { reads } from '../platform/http/reference/operation.js';
 import type { PathPart } from '../platform/http/reference/path-parts.js';
-import { namedExample, namedSchema } from '../platform/http/reference/schema-parts.js';
+import { namedSchema } from '../platform/http/reference/schema-parts.js';
 import type { ProblemCode } from '../problems/kinds.js';
 import { TABLES, type TableId } from './tables.js';
 
@@ -144,7 +144,6 @@ export function tableApi(table: TableId): MethodDecorator {
       mediaType: 'text/csv',
       headers: ['Content-Disposition'],
       type: TABLE,
-      examples: { csv: namedExample('table', 'How the table of hands begins', () => 'Hånd;Art;…') },
     },
   });
 }
@@ -162,8 +161,5 @@ export const journalApi = reads({
     mediaType: 'text/plain',
     headers: ['Content-Disposition'],
     type: JOURNAL,
-    examples: {
-      start: namedExample('hledger', 'How such a journal begins', () => 'decimal-mark .\n'),
-    },
   },
 });

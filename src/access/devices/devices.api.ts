@@ -1,8 +1,5 @@
-import { atMinute } from '../../platform/http/reference/example-ids.js';
 import { acts, reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { AddDeviceDto } from '../access.dto.js';
-import { DEVICE, linkExample, NEW_DEVICE } from '../access.example.js';
 import { DeviceList, DeviceView, LinkView } from '../access.view.js';
 
 /** The API reference of devices. */
@@ -16,17 +13,11 @@ export const devicesApi = {
     body: {
       type: AddDeviceDto,
       description: 'What the club calls it.',
-      examples: {
-        device: namedExample('device-to-add', 'A tablet', () => ({ name: 'Bordets tablet' })),
-      },
     },
     answer: {
       status: 201,
       description: 'The device, not paired yet.',
       type: DeviceView,
-      examples: {
-        device: namedExample('device-added', 'The tablet', () => NEW_DEVICE),
-      },
     },
   }),
   list: reads({
@@ -37,7 +28,6 @@ export const devicesApi = {
     answer: {
       description: 'The devices.',
       type: DeviceList,
-      examples: { devices: namedExample('devices', 'One tablet', () => ({ devices: [DEVICE] })) },
     },
   }),
   pairingLink: acts({
@@ -51,9 +41,6 @@ export const devicesApi = {
       status: 201,
       description: 'The link. It is told this once only.',
       type: LinkView,
-      examples: {
-        link: namedExample('pairing-link', 'A link', () => linkExample('pair', 'koppair')),
-      },
     },
     refusals: ['device-revoked'],
   }),
@@ -66,12 +53,6 @@ export const devicesApi = {
     answer: {
       description: 'The device, revoked.',
       type: DeviceView,
-      examples: {
-        device: namedExample('device-taken-out', 'The tablet', () => ({
-          ...NEW_DEVICE,
-          revokedAt: atMinute(300),
-        })),
-      },
     },
   }),
 };

@@ -1,15 +1,5 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { acts, reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
-import {
-  BORGE,
-  borgeIsIn,
-  borgeSignedUp,
-  INVITE,
-  linkExample,
-  PASSWORD,
-} from '../access.example.js';
 import {
   InviteList,
   InviteMadeView,
@@ -18,10 +8,6 @@ import {
   MeView,
   SignedInView,
 } from '../access.view.js';
-
-const link = namedExample('invite-token', 'The secret of the link', () => ({
-  token: 'kopinvite_…',
-}));
 
 /** The API reference of invites. */
 export const invitesApi = {
@@ -35,23 +21,11 @@ export const invitesApi = {
     body: {
       type: InviteDto,
       description: 'The roles, whose record it is, and for how long.',
-      examples: {
-        member: namedExample('invite-to-make', 'Børge, who plays', () => ({
-          roles: ['member'],
-          member: EXAMPLE.borge,
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The invite and its link, which is told this once only.',
       type: InviteMadeView,
-      examples: {
-        invite: namedExample('invite-made', 'The invite', () => ({
-          invite: INVITE,
-          ...linkExample('invite', 'kopinvite'),
-        })),
-      },
     },
     refusals: ['member-not-found', 'member-claimed', 'guest-refused'],
   }),
@@ -63,7 +37,6 @@ export const invitesApi = {
     answer: {
       description: 'The invites.',
       type: InviteList,
-      examples: { invites: namedExample('invites', 'One invite', () => ({ invites: [INVITE] })) },
     },
   }),
   revoke: acts({
@@ -76,12 +49,6 @@ export const invitesApi = {
     answer: {
       description: 'The invite.',
       type: InviteView,
-      examples: {
-        invite: namedExample('invite-revoked', 'Taken back', () => ({
-          ...INVITE,
-          revokedAt: INVITE.createdAt,
-        })),
-      },
     },
   }),
   show: acts({
@@ -89,18 +56,10 @@ export const invitesApi = {
     summary: 'What a link invites to',
     description: 'What the link would give. Looking does not use it up.',
     of: [],
-    body: { type: InviteTokenDto, description: 'The secret of the link.', examples: { link } },
+    body: { type: InviteTokenDto, description: 'The secret of the link.' },
     answer: {
       description: 'The club, the roles and the member.',
       type: InviteShownView,
-      examples: {
-        shown: namedExample('invite-shown', 'To Børge', () => ({
-          club: { id: EXAMPLE.club, name: EXAMPLE.clubName, language: 'da' },
-          roles: ['member'],
-          member: { id: EXAMPLE.borge, name: 'Børge' },
-          expiresAt: INVITE.expiresAt,
-        })),
-      },
     },
     refusals: ['link-not-valid', 'too-many-requests'],
   }),
@@ -110,11 +69,10 @@ export const invitesApi = {
     description:
       'Gives the user who is signed in what the link invites to. The roles that they have already stay.',
     of: [],
-    body: { type: InviteTokenDto, description: 'The secret of the link.', examples: { link } },
+    body: { type: InviteTokenDto, description: 'The secret of the link.' },
     answer: {
       description: 'Who is signed in, with the new club.',
       type: MeView,
-      examples: { accepted: borgeIsIn },
     },
     refusals: ['link-not-valid', 'member-claimed'],
   }),
@@ -126,19 +84,11 @@ export const invitesApi = {
     body: {
       type: SignUpDto,
       description: 'The secret of the link, and what to sign in with from now on.',
-      examples: {
-        signUp: namedExample('sign-up', 'Børge', () => ({
-          token: 'kopinvite_…',
-          name: BORGE,
-          password: PASSWORD,
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'Who is signed in. A browser gets its cookie with it.',
       type: SignedInView,
-      examples: { signedUp: borgeSignedUp },
       headers: ['Set-Cookie'],
     },
     refusals: [

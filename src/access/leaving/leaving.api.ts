@@ -1,7 +1,5 @@
 import { MemberView } from '../../clubs/view.js';
-import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
 import { writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 
 /** The API reference of leaving for good. */
 export const leavingApi = {
@@ -19,17 +17,6 @@ export const leavingApi = {
     answer: {
       description: 'What is left of the member.',
       type: MemberView,
-      examples: {
-        member: namedExample('member-forgotten', 'Karen Holm, who left', () => ({
-          id: EXAMPLE.karen,
-          name: 'tidligere medlem (K.H.)',
-          createdAt: atMinute(-40),
-          archivedAt: atMinute(600),
-          guest: false,
-          mergedInto: null,
-          initials: 'K.H.',
-        })),
-      },
     },
     refusals: ['guest-refused', 'last-owner', 'leaving-refused'],
   }),

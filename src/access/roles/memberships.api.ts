@@ -1,8 +1,5 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { acts, reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ChangeMembershipDto } from '../access.dto.js';
-import { BORGES_MEMBERSHIP, KARENS_MEMBERSHIP, linkExample } from '../access.example.js';
 import { LinkView, MembershipList, MembershipView } from '../access.view.js';
 
 /** The API reference of roles. */
@@ -16,14 +13,6 @@ export const membershipsApi = {
     answer: {
       description: 'The users.',
       type: MembershipList,
-      examples: {
-        memberships: namedExample('memberships', 'A member and the owner', () => ({
-          memberships: [BORGES_MEMBERSHIP, KARENS_MEMBERSHIP].map((one) => ({
-            ...one,
-            looksLike: [],
-          })),
-        })),
-      },
     },
   }),
   change: writes({
@@ -37,25 +26,10 @@ export const membershipsApi = {
     body: {
       type: ChangeMembershipDto,
       description: 'What is to be otherwise.',
-      examples: {
-        secretary: namedExample('roles-to-give', 'To be secretary and auditor', () => ({
-          roles: ['secretary', 'auditor'],
-        })),
-        claim: namedExample('member-to-claim', 'Karen is the member Karen', () => ({
-          member: EXAMPLE.karen,
-        })),
-      },
     },
     answer: {
       description: 'The user, with their roles.',
       type: MembershipView,
-      examples: {
-        secretary: namedExample('roles-given', 'Børge, secretary and auditor', () => ({
-          ...BORGES_MEMBERSHIP,
-          roles: ['secretary', 'auditor'],
-        })),
-        claim: namedExample('member-claimed-by-owner', 'Karen', () => KARENS_MEMBERSHIP),
-      },
     },
     refusals: ['last-owner', 'member-not-found', 'member-claimed', 'guest-refused'],
   }),
@@ -68,13 +42,6 @@ export const membershipsApi = {
     answer: {
       description: 'The user, without roles.',
       type: MembershipView,
-      examples: {
-        membership: namedExample('roles-taken', 'Børge, without roles', () => ({
-          ...BORGES_MEMBERSHIP,
-          roles: [],
-          member: null,
-        })),
-      },
     },
     refusals: ['last-owner'],
   }),
@@ -90,9 +57,6 @@ export const membershipsApi = {
       status: 201,
       description: 'The link. It is told this once only.',
       type: LinkView,
-      examples: {
-        link: namedExample('reset-link', 'A link', () => linkExample('reset', 'kopreset')),
-      },
     },
   }),
 };

@@ -1,8 +1,5 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { acts, reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
-import { KAREN, me, PASSWORD, PROGRAM_TOKEN, signedIn } from '../access.example.js';
 import {
   MeWithCsrfView,
   ProgramTokenList,
@@ -13,8 +10,6 @@ import {
   UserView,
 } from '../access.view.js';
 
-const signedOut = namedExample('signed-out', 'Signed out', () => ({ signedOut: true }));
-
 /** The API reference of what is one's own. */
 export const meApi = {
   me: reads({
@@ -22,7 +17,7 @@ export const meApi = {
     summary: 'Who is signed in',
     description: 'The user or the device, its clubs, and what it is in each.',
     of: [],
-    answer: { description: 'Who is signed in.', type: MeWithCsrfView, examples: { me } },
+    answer: { description: 'Who is signed in.', type: MeWithCsrfView },
   }),
   signOut: acts({
     id: 'signOut',
@@ -32,7 +27,6 @@ export const meApi = {
     answer: {
       description: 'Done.',
       type: SignedOutView,
-      examples: { signedOut },
       headers: ['Set-Cookie'],
     },
   }),
@@ -44,7 +38,6 @@ export const meApi = {
     answer: {
       description: 'Done.',
       type: SignedOutView,
-      examples: { signedOut },
       headers: ['Set-Cookie'],
     },
   }),
@@ -58,17 +51,10 @@ export const meApi = {
     body: {
       type: ChangePasswordDto,
       description: 'The present password and the new one.',
-      examples: {
-        change: namedExample('password-change', 'A new password', () => ({
-          current: PASSWORD,
-          password: 'en konge i hver kop',
-        })),
-      },
     },
     answer: {
       description: 'Who is signed in.',
       type: SignedInView,
-      examples: { signedIn },
       headers: ['Set-Cookie'],
     },
     refusals: ['sign-in-refused', 'password-refused'],
@@ -81,20 +67,10 @@ export const meApi = {
     body: {
       type: MyLanguageDto,
       description: 'The language.',
-      examples: {
-        swedish: namedExample('my-language-to-choose', 'Swedish', () => ({ language: 'sv' })),
-      },
     },
     answer: {
       description: 'The user.',
       type: UserView,
-      examples: {
-        user: namedExample('my-language', 'Swedish', () => ({
-          id: EXAMPLE.user,
-          name: KAREN,
-          language: 'sv',
-        })),
-      },
     },
   }),
   listTokens: reads({
@@ -105,9 +81,6 @@ export const meApi = {
     answer: {
       description: 'The tokens, without their secrets.',
       type: ProgramTokenList,
-      examples: {
-        tokens: namedExample('tokens', 'One program', () => ({ tokens: [PROGRAM_TOKEN] })),
-      },
     },
   }),
   makeToken: acts({
@@ -118,23 +91,11 @@ export const meApi = {
     body: {
       type: ProgramTokenDto,
       description: 'What it is for, and for how long.',
-      examples: {
-        token: namedExample('token-to-make', 'For a spreadsheet', () => ({
-          name: 'Eksport til regnearket',
-          days: 365,
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The token, with its secret, which is told this once only.',
       type: ProgramTokenMadeView,
-      examples: {
-        token: namedExample('token-made', 'The token', () => ({
-          ...PROGRAM_TOKEN,
-          token: 'kopp_…',
-        })),
-      },
     },
   }),
   revokeToken: acts({
@@ -145,12 +106,6 @@ export const meApi = {
     answer: {
       description: 'The token, revoked.',
       type: ProgramTokenView,
-      examples: {
-        token: namedExample('token-revoked', 'The token', () => ({
-          ...PROGRAM_TOKEN,
-          revokedAt: PROGRAM_TOKEN.createdAt,
-        })),
-      },
     },
   }),
 };

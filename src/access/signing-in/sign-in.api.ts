@@ -1,15 +1,5 @@
 import { acts, reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
-import {
-  borgeIsBack,
-  firstOwner,
-  KAREN,
-  pairedTablet,
-  PASSWORD,
-  signedIn,
-  signedInProgram,
-} from '../access.example.js';
 import { SetupStateView, SignedInView } from '../access.view.js';
 
 const LET_IN = {
@@ -29,7 +19,6 @@ export const signInApi = {
     answer: {
       description: 'Whether it is.',
       type: SetupStateView,
-      examples: { isOpen: namedExample('setup-state', 'A new one', () => ({ isOpen: true })) },
     },
   }),
   setup: acts({
@@ -42,16 +31,8 @@ export const signInApi = {
     body: {
       type: SetupDto,
       description: 'The secret of the link, the club, and what to sign in with from now on.',
-      examples: {
-        setup: namedExample('set-up', 'A Danish club', () => ({
-          token: 'kopsetup_…',
-          club: 'Tarokklubben af 1959',
-          name: KAREN,
-          password: PASSWORD,
-        })),
-      },
     },
-    answer: { status: 201, ...LET_IN, examples: { firstOwner } },
+    answer: { status: 201, ...LET_IN },
     refusals: ['link-not-valid', 'password-refused', 'too-many-requests'],
   }),
   signIn: acts({
@@ -65,19 +46,8 @@ export const signInApi = {
     body: {
       type: SignInDto,
       description: 'Name and password; `bearer` for a program.',
-      examples: {
-        browser: namedExample('sign-in', 'In a browser', () => ({
-          name: KAREN,
-          password: PASSWORD,
-        })),
-        program: namedExample('sign-in-program', 'A program', () => ({
-          name: KAREN,
-          password: PASSWORD,
-          bearer: true,
-        })),
-      },
     },
-    answer: { ...LET_IN, examples: { signedIn, signedInProgram } },
+    answer: { ...LET_IN },
     refusals: ['sign-in-refused', 'too-many-requests'],
   }),
   reset: acts({
@@ -90,14 +60,8 @@ export const signInApi = {
     body: {
       type: ResetPasswordDto,
       description: 'The secret of the link, and the new password.',
-      examples: {
-        reset: namedExample('reset', 'A new password', () => ({
-          token: 'kopreset_…',
-          password: PASSWORD,
-        })),
-      },
     },
-    answer: { ...LET_IN, examples: { reset: borgeIsBack } },
+    answer: { ...LET_IN },
     refusals: ['link-not-valid', 'password-refused', 'too-many-requests'],
   }),
   pair: acts({
@@ -110,9 +74,8 @@ export const signInApi = {
     body: {
       type: PairDto,
       description: 'The secret of the link.',
-      examples: { pair: namedExample('pair', 'A tablet', () => ({ token: 'koppair_…' })) },
     },
-    answer: { ...LET_IN, examples: { pairedTablet } },
+    answer: { ...LET_IN },
     refusals: ['link-not-valid', 'too-many-requests'],
   }),
 };

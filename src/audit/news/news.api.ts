@@ -1,23 +1,6 @@
-import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { acts, reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { SeenDto } from './news.dto.js';
-import { NewsView, SeenView, type NewsItem } from './news.view.js';
-
-const FINED: NewsItem = {
-  event: 7,
-  time: atMinute(18),
-  what: 'fined',
-  session: EXAMPLE.session,
-  hand: 1,
-  fine: EXAMPLE.fineInHand,
-  code: 'lead-out-of-turn',
-  dispute: null,
-  decision: null,
-  by: null,
-  payment: null,
-  points: -40,
-};
+import { NewsView, SeenView } from './news.view.js';
 
 /** The API reference of the news. */
 export const newsApi = {
@@ -32,13 +15,6 @@ export const newsApi = {
     answer: {
       description: 'The news.',
       type: NewsView,
-      examples: {
-        fined: namedExample('news', 'Aksel was fined, and may decide a dispute', () => ({
-          news: [FINED],
-          event: 12,
-          waiting: { disputes: 1, guests: 0, invites: 0, payments: 0 },
-        })),
-      },
     },
   }),
   seen: acts({
@@ -50,12 +26,10 @@ export const newsApi = {
     body: {
       type: SeenDto,
       description: 'How far.',
-      examples: { seen: namedExample('news-to-mark', 'All of it', () => ({ event: 12 })) },
     },
     answer: {
       description: 'How far you have seen them.',
       type: SeenView,
-      examples: { seen: namedExample('news-seen', 'All of it', () => ({ event: 12 })) },
     },
   }),
 };

@@ -1,11 +1,8 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import type { ProblemCode } from '../../problems/kinds.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { RECEIVED } from '../examples.js';
-import { VoucherView, type VoucherLine } from '../vouchers/voucher.view.js';
+import { VoucherView } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto } from './money.dto.js';
-import { ClubMoney, type MemberMoney, MembersMoney } from './money.view.js';
+import { ClubMoney, MembersMoney } from './money.view.js';
 
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',
@@ -16,19 +13,6 @@ const OF_MOVING: readonly ProblemCode[] = [
   'club-archived',
 ];
 const OF_A_PURSE: readonly ProblemCode[] = ['account-not-found', 'account-refused'];
-
-const MOVED = {
-  day: '2026-11-20',
-  text: 'at the table',
-  member: EXAMPLE.karen,
-  purse: EXAMPLE.purse,
-  amount: 34000,
-};
-
-const standing = (member: string, name: string, amount: number): MemberMoney => {
-  return { member, name, guest: false, archived: false, amount };
-};
-const back = ({ from, to, amount }: VoucherLine): VoucherLine => ({ from: to, to: from, amount });
 
 /** The API reference of money that is moved, and of who owes what. */
 export const moneyApi = {
@@ -42,16 +26,6 @@ export const moneyApi = {
     answer: {
       description: 'The money.',
       type: ClubMoney,
-      examples: {
-        money: namedExample('money', 'A drawer, and what is owed', () => ({
-          currency: 'DKK',
-          purses: [{ id: EXAMPLE.purse, code: 'drawer', name: null, held: 84000 }],
-          owedByMembers: 2000,
-          owedToMembers: 12500,
-          own: -2000,
-          waits: { payments: 1, amount: 34000 },
-        })),
-      },
     },
   }),
   members: reads({
@@ -63,17 +37,6 @@ export const moneyApi = {
     answer: {
       description: 'The members.',
       type: MembersMoney,
-      examples: {
-        members: namedExample('members-money', 'Four members', () => ({
-          currency: 'DKK',
-          members: [
-            standing(EXAMPLE.aksel, 'Aksel', 0),
-            standing(EXAMPLE.borge, 'Børge', 12500),
-            standing(EXAMPLE.else, 'Else', 0),
-            standing(EXAMPLE.karen, 'Karen', -2000),
-          ],
-        })),
-      },
     },
     refusals: ['validation-failed'],
   }),
@@ -85,13 +48,11 @@ export const moneyApi = {
     body: {
       type: MovedDto,
       description: 'Who paid, into which purse, how much.',
-      examples: { received: namedExample('money-to-receive', 'Karen pays', () => MOVED) },
     },
     answer: {
       status: 201,
       description: 'The voucher.',
       type: VoucherView,
-      examples: { voucher: namedExample('money-received', 'Karen paid', () => RECEIVED) },
     },
     refusals: [...OF_MOVING, ...OF_A_PURSE],
   }),
@@ -103,19 +64,11 @@ export const moneyApi = {
     body: {
       type: MovedDto,
       description: 'Who got it, out of which purse, how much.',
-      examples: { paid: namedExample('money-to-pay-out', 'Karen is paid', () => MOVED) },
     },
     answer: {
       status: 201,
       description: 'The voucher.',
       type: VoucherView,
-      examples: {
-        voucher: namedExample('money-paid-out', 'Karen was paid', () => ({
-          ...RECEIVED,
-          kind: 'money-paid-out',
-          lines: RECEIVED.lines.map(back),
-        })),
-      },
     },
     refusals: [...OF_MOVING, ...OF_A_PURSE],
   }),
@@ -128,33 +81,11 @@ export const moneyApi = {
     body: {
       type: GivenDto,
       description: 'Who gives, who gets, how much.',
-      examples: {
-        given: namedExample('money-to-give', 'Børge gives Karen', () => ({
-          day: '2026-11-20',
-          from: EXAMPLE.borge,
-          to: EXAMPLE.karen,
-          amount: 2000,
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The voucher.',
       type: VoucherView,
-      examples: {
-        voucher: namedExample('money-given', 'Børge gave Karen', () => ({
-          ...RECEIVED,
-          kind: 'money-given',
-          text: '',
-          lines: [
-            {
-              from: { member: EXAMPLE.borge, account: null },
-              to: { member: EXAMPLE.karen, account: null },
-              amount: 2000,
-            },
-          ],
-        })),
-      },
     },
     refusals: OF_MOVING,
   }),

@@ -1,37 +1,6 @@
-import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ConfirmedDto, DeclinedDto, PaymentDto } from './payment.dto.js';
-import { PaymentPage, ReferenceView, ReportedPayment, type PaymentEntry } from './payment.view.js';
-
-const REPORTED: ReportedPayment = {
-  id: EXAMPLE.payment,
-  member: EXAMPLE.karen,
-  amount: 34000,
-  currency: 'DKK',
-  day: '2026-11-20',
-  purse: null,
-  reference: EXAMPLE.reference,
-  text: '',
-  state: 'reported',
-  version: 1,
-  event: 19,
-  reportedAt: atMinute(300),
-  endedAt: null,
-  why: null,
-  voucher: null,
-  reversedBy: null,
-};
-const ENDED = { version: 2, endedAt: atMinute(330) };
-const CONFIRMED: ReportedPayment = {
-  ...REPORTED,
-  ...ENDED,
-  state: 'confirmed',
-  purse: EXAMPLE.purseAtBank,
-  voucher: 20,
-};
-const WHY = 'Nothing of the kind has come into the account.';
-const ENTRY: PaymentEntry = { ...REPORTED, name: 'Karen', endedBy: null };
+import { PaymentPage, ReferenceView, ReportedPayment } from './payment.view.js';
 
 /** The API reference of payments that members report. */
 export const paymentsApi = {
@@ -45,12 +14,6 @@ export const paymentsApi = {
     answer: {
       description: 'A page of payments.',
       type: PaymentPage,
-      examples: {
-        page: namedExample('payments-waiting', 'One waits', () => ({
-          payments: [ENTRY],
-          next: null,
-        })),
-      },
     },
     refusals: ['validation-failed', 'member-not-claimed'],
   }),
@@ -64,17 +27,6 @@ export const paymentsApi = {
     answer: {
       description: 'Whose it is.',
       type: ReferenceView,
-      examples: {
-        karen: namedExample('reference', 'It is Karen’s', () => ({
-          reference: EXAMPLE.reference,
-          currency: 'DKK',
-          members: [
-            { member: EXAMPLE.karen, name: 'Karen', guest: false, archived: false, amount: -34000 },
-          ],
-          transfers: [],
-          payments: [ENTRY],
-        })),
-      },
     },
   }),
   report: writes({
@@ -87,18 +39,11 @@ export const paymentsApi = {
     body: {
       type: PaymentDto,
       description: 'How much, and when.',
-      examples: {
-        paid: namedExample('payment-to-report', 'Karen has paid', () => ({
-          amount: 34000,
-          day: '2026-11-20',
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The payment.',
       type: ReportedPayment,
-      examples: { reported: namedExample('payment-reported', 'It waits', () => REPORTED) },
       headers: ['ETag'],
     },
     refusals: [
@@ -121,17 +66,10 @@ export const paymentsApi = {
     body: {
       type: ConfirmedDto,
       description: 'Into which purse, and under which day.',
-      examples: {
-        confirmed: namedExample('payment-to-confirm', 'It is in the bank', () => ({
-          purse: EXAMPLE.purseAtBank,
-          day: '2026-11-20',
-        })),
-      },
     },
     answer: {
       description: 'The payment.',
       type: ReportedPayment,
-      examples: { confirmed: namedExample('payment-confirmed', 'Confirmed', () => CONFIRMED) },
     },
     refusals: [
       'payment-refused',
@@ -150,21 +88,10 @@ export const paymentsApi = {
     body: {
       type: DeclinedDto,
       description: 'Why.',
-      examples: {
-        declined: namedExample('payment-to-decline', 'It is not there', () => ({ why: WHY })),
-      },
     },
     answer: {
       description: 'The payment.',
       type: ReportedPayment,
-      examples: {
-        declined: namedExample('payment-declined', 'Declined', () => ({
-          ...REPORTED,
-          ...ENDED,
-          state: 'declined',
-          why: WHY,
-        })),
-      },
     },
     refusals: ['payment-refused'],
   }),
@@ -176,13 +103,6 @@ export const paymentsApi = {
     answer: {
       description: 'The payment.',
       type: ReportedPayment,
-      examples: {
-        withdrawn: namedExample('payment-withdrawn', 'Withdrawn', () => ({
-          ...REPORTED,
-          ...ENDED,
-          state: 'withdrawn',
-        })),
-      },
     },
     refusals: ['payment-refused', 'not-allowed'],
   }),

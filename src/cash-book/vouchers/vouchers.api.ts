@@ -1,6 +1,4 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { RECEIVED_ENTRY, REVERSED } from '../examples.js';
 import { ReversalDto } from './voucher.dto.js';
 import { VoucherEntry, VoucherPage, VoucherView } from './voucher.view.js';
 
@@ -16,12 +14,6 @@ export const vouchersApi = {
     answer: {
       description: 'A page of vouchers.',
       type: VoucherPage,
-      examples: {
-        page: namedExample('vouchers', 'One payment, and more to come', () => ({
-          vouchers: [RECEIVED_ENTRY],
-          next: '17.0',
-        })),
-      },
     },
     refusals: ['validation-failed', 'member-not-claimed'],
   }),
@@ -33,7 +25,6 @@ export const vouchersApi = {
     answer: {
       description: 'The voucher.',
       type: VoucherEntry,
-      examples: { voucher: namedExample('voucher', 'Karen paid', () => RECEIVED_ENTRY) },
     },
     refusals: ['member-not-claimed'],
   }),
@@ -47,18 +38,11 @@ export const vouchersApi = {
     body: {
       type: ReversalDto,
       description: 'Why, and the day under which it is written.',
-      examples: {
-        reversal: namedExample('reversal', 'Somebody else paid', () => ({
-          day: '2026-11-20',
-          why: 'It was Børge who paid.',
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The voucher of the reversal.',
       type: VoucherView,
-      examples: { reversed: namedExample('reversed', 'The payment, taken back', () => REVERSED) },
     },
     refusals: ['voucher-refused', 'day-refused', 'year-closed', 'club-archived'],
   }),

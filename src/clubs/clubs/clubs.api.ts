@@ -1,25 +1,6 @@
-import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
 import { ClubList, ClubView } from '../view.js';
-
-const CLUB: ClubView = {
-  id: EXAMPLE.club,
-  name: EXAMPLE.clubName,
-  currency: 'DKK',
-  language: 'da',
-  createdAt: atMinute(-45),
-  archivedAt: null,
-  statisticsShown: false,
-};
-const RENAMED = 'Tarokklubben af 1959, Aarhus';
-
-const club = namedExample('club', 'A club', () => CLUB);
-const archived = namedExample('club-after-archiving', 'The club, archived', () => ({
-  ...CLUB,
-  archivedAt: atMinute(600),
-}));
 
 /** The API reference of clubs. */
 export const clubsApi = {
@@ -33,15 +14,8 @@ export const clubsApi = {
     body: {
       type: OpenClubDto,
       description: 'The name, and the currency that points become at the end of an evening.',
-      examples: {
-        club: namedExample('club-to-open', 'A Danish club', () => ({
-          name: EXAMPLE.clubName,
-          currency: 'DKK',
-          language: 'da',
-        })),
-      },
     },
-    answer: { status: 201, description: 'The club.', type: ClubView, examples: { club } },
+    answer: { status: 201, description: 'The club.', type: ClubView },
   }),
   list: reads({
     id: 'listClubs',
@@ -52,7 +26,6 @@ export const clubsApi = {
     answer: {
       description: 'The clubs.',
       type: ClubList,
-      examples: { clubs: namedExample('clubs', 'One club', () => ({ clubs: [CLUB] })) },
     },
   }),
   read: reads({
@@ -60,7 +33,7 @@ export const clubsApi = {
     summary: 'A club',
     description: 'A club as it stands, archived or not.',
     of: ['clubId'],
-    answer: { description: 'The club.', type: ClubView, examples: { club } },
+    answer: { description: 'The club.', type: ClubView },
   }),
   rename: writes({
     id: 'renameClub',
@@ -70,17 +43,10 @@ export const clubsApi = {
     body: {
       type: RenameDto,
       description: 'The new name.',
-      examples: { name: namedExample('club-name', 'A longer name', () => ({ name: RENAMED })) },
     },
     answer: {
       description: 'The club under its new name.',
       type: ClubView,
-      examples: {
-        club: namedExample('club-renamed', 'The club, renamed', () => ({
-          ...CLUB,
-          name: RENAMED,
-        })),
-      },
     },
   }),
   chooseLanguage: writes({
@@ -93,17 +59,10 @@ export const clubsApi = {
     body: {
       type: ClubLanguageDto,
       description: 'The language.',
-      examples: { german: namedExample('club-language', 'German', () => ({ language: 'de' })) },
     },
     answer: {
       description: 'The club with its language.',
       type: ClubView,
-      examples: {
-        club: namedExample('club-in-german', 'The club, which speaks German', () => ({
-          ...CLUB,
-          language: 'de',
-        })),
-      },
     },
   }),
   showStatistics: writes({
@@ -117,17 +76,10 @@ export const clubsApi = {
     body: {
       type: StatisticsShownDto,
       description: 'Whether it is shown.',
-      examples: { shown: namedExample('statistics-shown', 'To all', () => ({ shown: true })) },
     },
     answer: {
       description: 'The club.',
       type: ClubView,
-      examples: {
-        club: namedExample('club-with-statistics', 'The club, whose members see all', () => ({
-          ...CLUB,
-          statisticsShown: true,
-        })),
-      },
     },
   }),
   archive: writes({
@@ -137,13 +89,13 @@ export const clubsApi = {
       'Puts a club away. It is kept whole and can be read; nothing can be played in it until it is ' +
       'restored. Archiving an archived club changes nothing. No body is needed.',
     of: ['clubId'],
-    answer: { description: 'The archived club.', type: ClubView, examples: { archived } },
+    answer: { description: 'The archived club.', type: ClubView },
   }),
   restore: writes({
     id: 'restoreClub',
     summary: 'Restore a club',
     description: 'Brings an archived club back as it was. No body is needed.',
     of: ['clubId'],
-    answer: { description: 'The club.', type: ClubView, examples: { club } },
+    answer: { description: 'The club.', type: ClubView },
   }),
 };

@@ -1,18 +1,6 @@
-import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
 import { writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';
 import { MemberView } from '../view.js';
-
-const PER: MemberView = {
-  id: EXAMPLE.guest,
-  name: 'Per',
-  createdAt: atMinute(-2),
-  archivedAt: null,
-  guest: true,
-  mergedInto: null,
-  initials: null,
-};
 
 /** The API reference of guests. */
 export const guestsApi = {
@@ -26,13 +14,11 @@ export const guestsApi = {
     body: {
       type: AddMemberDto,
       description: 'The name.',
-      examples: { per: namedExample('guest-to-add', 'Per', () => ({ name: 'Per' })) },
     },
     answer: {
       status: 201,
       description: 'The guest.',
       type: MemberView,
-      examples: { guest: namedExample('guest', 'A guest', () => PER) },
     },
     refusals: ['club-archived'],
   }),
@@ -45,12 +31,6 @@ export const guestsApi = {
     answer: {
       description: 'The member.',
       type: MemberView,
-      examples: {
-        member: namedExample('guest-made-member', 'Per, a member', () => ({
-          ...PER,
-          guest: false,
-        })),
-      },
     },
     refusals: ['club-archived', 'guest-refused'],
   }),
@@ -66,20 +46,10 @@ export const guestsApi = {
     body: {
       type: MergeGuestDto,
       description: 'The member.',
-      examples: {
-        karen: namedExample('guest-to-merge', 'Karen', () => ({ into: EXAMPLE.karen })),
-      },
     },
     answer: {
       description: 'The guest, under the name of the member.',
       type: MemberView,
-      examples: {
-        merged: namedExample('guest-merged', 'Per, who is Karen', () => ({
-          ...PER,
-          name: 'Karen',
-          mergedInto: EXAMPLE.karen,
-        })),
-      },
     },
     refusals: ['club-archived', 'member-archived', 'guest-refused'],
   }),

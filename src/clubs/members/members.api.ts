@@ -1,22 +1,6 @@
-import { EXAMPLE, atMinute } from '../../platform/http/reference/example-ids.js';
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
 import { MemberList, MemberView } from '../view.js';
-
-const named = (id: string, name: string): MemberView => ({
-  id,
-  name,
-  createdAt: atMinute(-40),
-  archivedAt: null,
-  guest: false,
-  mergedInto: null,
-  initials: null,
-});
-
-const KAREN = named(EXAMPLE.karen, 'Karen');
-
-const member = namedExample('member', 'A member', () => KAREN);
 
 /** The API reference of members. */
 export const membersApi = {
@@ -28,9 +12,8 @@ export const membersApi = {
     body: {
       type: AddMemberDto,
       description: 'The name.',
-      examples: { karen: namedExample('member-to-add', 'Karen', () => ({ name: 'Karen' })) },
     },
-    answer: { status: 201, description: 'The member.', type: MemberView, examples: { member } },
+    answer: { status: 201, description: 'The member.', type: MemberView },
     refusals: ['club-archived'],
   }),
   list: reads({
@@ -43,16 +26,6 @@ export const membersApi = {
     answer: {
       description: 'The members.',
       type: MemberList,
-      examples: {
-        members: namedExample('members', 'Four who play', () => ({
-          members: [
-            named(EXAMPLE.aksel, 'Aksel'),
-            named(EXAMPLE.borge, 'Børge'),
-            named(EXAMPLE.else, 'Else'),
-            KAREN,
-          ],
-        })),
-      },
     },
   }),
   read: reads({
@@ -60,7 +33,7 @@ export const membersApi = {
     summary: 'A member',
     description: 'A member as it stands, archived or not.',
     of: ['clubId', 'memberId'],
-    answer: { description: 'The member.', type: MemberView, examples: { member } },
+    answer: { description: 'The member.', type: MemberView },
   }),
   rename: writes({
     id: 'renameMember',
@@ -70,19 +43,10 @@ export const membersApi = {
     body: {
       type: RenameDto,
       description: 'The new name.',
-      examples: {
-        name: namedExample('member-name', 'With the surname', () => ({ name: 'Karen Holm' })),
-      },
     },
     answer: {
       description: 'The member under the new name.',
       type: MemberView,
-      examples: {
-        member: namedExample('member-renamed', 'Karen, renamed', () => ({
-          ...KAREN,
-          name: 'Karen Holm',
-        })),
-      },
     },
   }),
   archive: writes({
@@ -95,12 +59,6 @@ export const membersApi = {
     answer: {
       description: 'The archived member.',
       type: MemberView,
-      examples: {
-        member: namedExample('member-after-archiving', 'Karen, archived', () => ({
-          ...KAREN,
-          archivedAt: atMinute(600),
-        })),
-      },
     },
   }),
   restore: writes({
@@ -108,6 +66,6 @@ export const membersApi = {
     summary: 'Restore a member',
     description: 'Brings an archived member back. No body is needed.',
     of: ['clubId', 'memberId'],
-    answer: { description: 'The member.', type: MemberView, examples: { member } },
+    answer: { description: 'The member.', type: MemberView },
   }),
 };

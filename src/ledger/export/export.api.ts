@@ -1,7 +1,5 @@
 import { reads } from '../../platform/http/reference/operation.js';
-import { namedExample, namedSchema } from '../../platform/http/reference/schema-parts.js';
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
-import { EXPORT_FORMAT, EXPORT_VERSION, writeLine } from './format.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
 
 const EXPORT = namedSchema('ClubExport', {
   type: 'string',
@@ -24,25 +22,6 @@ export const exportApi = {
       mediaType: 'application/x-ndjson',
       headers: ['Content-Disposition'],
       type: EXPORT,
-      examples: {
-        start: namedExample('export', 'How such a file begins', () =>
-          writeLine({
-            type: 'club',
-            format: EXPORT_FORMAT,
-            version: EXPORT_VERSION,
-            club: EXAMPLE.club,
-            name: 'Tarokklubben af 1959',
-            currency: 'DKK',
-            openingKey: EXAMPLE.key,
-            seq: 14,
-            hash: '9c1f6a0e4b7d2c8835e1f04a6b92d7c35f8e0a1b2c3d4e5f60718293a4b5c6d7',
-            ruleBooks: 1,
-            accounts: 11,
-            sessions: 1,
-            answers: 14,
-          }),
-        ),
-      },
     },
   }),
 };

@@ -1,8 +1,7 @@
-import { headText, type HeadText } from '../log/head-text.js';
+import { type HeadText } from '../log/head-text.js';
 import type { VerifyFailure, VerifySuccess } from './verify-club.js';
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { reads } from '../../platform/http/reference/operation.js';
-import { namedExample, namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { namedSchema } from '../../platform/http/reference/schema-parts.js';
 import {
   COUNT,
   ID,
@@ -77,25 +76,6 @@ export const verificationApi = {
     answer: {
       description: 'What was found.',
       type: VERIFICATION,
-      examples: {
-        passed: namedExample('verification-passed', 'Everything agrees', () => ({
-          ok: true,
-          clubId: EXAMPLE.club,
-          head: headText({
-            seq: 14,
-            hash: '9c1f6a0e4b7d2c8835e1f04a6b92d7c35f8e0a1b2c3d4e5f60718293a4b5c6d7',
-          }),
-          events: 14,
-          postings: 56,
-        })),
-        failed: namedExample('verification-failed', 'A payment was changed', () => ({
-          ok: false,
-          clubId: EXAMPLE.club,
-          seq: 7,
-          check: 'replay',
-          detail: 'payment 3 has amount 25, not 15',
-        })),
-      },
     },
     refusals: ['validation-failed'],
   }),

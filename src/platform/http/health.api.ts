@@ -15,7 +15,6 @@ const ok = (description: string) =>
           required: ['status'],
           properties: { status: { type: 'string', enum: ['ok'] } },
         },
-        examples: { ok: { value: { status: 'ok' } } },
       },
     },
   });
@@ -60,7 +59,6 @@ export const healthApi = {
       content: {
         'text/plain': {
           schema: { type: 'string' },
-          examples: { figures: { value: 'db_pool_total_connections 4\n' } },
         },
       },
     }),

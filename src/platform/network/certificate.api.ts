@@ -1,16 +1,6 @@
 import { reads } from '../http/reference/operation.js';
-import { namedExample, namedSchema } from '../http/reference/schema-parts.js';
+import { namedSchema } from '../http/reference/schema-parts.js';
 import { CertificateView } from './certificate.view.js';
-
-const certificate = namedExample('certificate', "A club's own authority", () => ({
-  https: 'https://192.168.1.7:3000',
-  authority: {
-    name: 'Kopperne tarok-pc',
-    fingerprint: '4C:1B:…:9E',
-    expiresAt: '2036-11-20T18:30:00.000Z',
-    isLimited: true,
-  },
-}));
 
 const FILE = namedSchema('AuthorityCertificate', {
   type: 'string',
@@ -29,7 +19,6 @@ export const certificateApi = {
     answer: {
       description: 'Where, and by whose certificate.',
       type: CertificateView,
-      examples: { certificate },
     },
   }),
   authority: reads({
@@ -42,7 +31,6 @@ export const certificateApi = {
       mediaType: 'application/x-x509-ca-cert',
       headers: ['Content-Disposition'],
       type: FILE,
-      examples: { authority: namedExample('authority', 'A certificate', () => '…') },
     },
     refusals: ['not-found'],
   }),

@@ -1,7 +1,4 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { corrects, readsAgain, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { RULE, SEASON } from '../examples.js';
 import {
   EveningMoveDto,
   ReopenSeasonDto,
@@ -10,9 +7,6 @@ import {
   SeasonDto,
 } from './season.dto.js';
 import { EveningMoveView, SeasonList, SeasonView } from './season.view.js';
-
-const BY_MONEY = { ...RULE, by: 'money', best: null } as const;
-const WHY = 'Agreed at the general meeting.';
 
 /** The API reference of seasons. */
 export const seasonsApi = {
@@ -25,11 +19,6 @@ export const seasonsApi = {
       description: 'The seasons.',
       type: SeasonList,
       headers: ['Head-ETag'],
-      examples: {
-        seasons: namedExample('seasons', 'One season', () => ({
-          ...{ head: 14, latestDay: '2026-11-20', seasons: [SEASON] },
-        })),
-      },
     },
     refusals: ['validation-failed'],
   }),
@@ -42,7 +31,6 @@ export const seasonsApi = {
       description: 'The season.',
       type: SeasonView,
       headers: ['Head-ETag'],
-      examples: { season: namedExample('season', 'A season that runs', () => SEASON) },
     },
     refusals: ['validation-failed'],
   }),
@@ -56,21 +44,12 @@ export const seasonsApi = {
     body: {
       type: SeasonDto,
       description: 'The season.',
-      examples: {
-        season: namedExample('season-to-open', 'The best two evenings count', () => ({
-          name: SEASON.name,
-          firstDay: SEASON.firstDay,
-          lastDay: SEASON.lastDay,
-          rule: RULE,
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The season.',
       type: SeasonView,
       headers: ['ETag'],
-      examples: { season: namedExample('season-opened', 'It is open', () => SEASON) },
     },
     refusals: ['day-refused', 'club-archived'],
   }),
@@ -82,24 +61,10 @@ export const seasonsApi = {
     body: {
       type: SeasonChangeDto,
       description: 'What is to be otherwise, and why.',
-      examples: {
-        longer: namedExample('season-to-change', 'It lasts longer', () => ({
-          lastDay: '2027-06-30',
-          why: 'We play until June.',
-        })),
-      },
     },
     answer: {
       description: 'The season.',
       type: SeasonView,
-      examples: {
-        season: namedExample('season-changed', 'It lasts longer', () => ({
-          ...SEASON,
-          lastDay: '2027-06-30',
-          version: 2,
-          since: 15,
-        })),
-      },
     },
     refusals: ['season-closed', 'day-refused'],
   }),
@@ -113,21 +78,10 @@ export const seasonsApi = {
     body: {
       type: RuleChangeDto,
       description: 'The rule, and why.',
-      examples: {
-        rule: namedExample('rule-to-change', 'Money ranks', () => ({ rule: BY_MONEY, why: WHY })),
-      },
     },
     answer: {
       description: 'The season.',
       type: SeasonView,
-      examples: {
-        season: namedExample('rule-changed', 'Money ranks', () => ({
-          ...SEASON,
-          rule: BY_MONEY,
-          version: 2,
-          since: 15,
-        })),
-      },
     },
     refusals: ['season-closed'],
   }),
@@ -141,15 +95,6 @@ export const seasonsApi = {
     answer: {
       description: 'The season.',
       type: SeasonView,
-      examples: {
-        season: namedExample('season-after-close', 'It is closed', () => ({
-          ...SEASON,
-          version: 2,
-          since: 214,
-          status: 'closed',
-          closed: 214,
-        })),
-      },
     },
     refusals: ['season-closed', 'season-refused'],
   }),
@@ -161,22 +106,10 @@ export const seasonsApi = {
     body: {
       type: ReopenSeasonDto,
       description: 'Why.',
-      examples: {
-        reopen: namedExample('season-to-reopen', 'An evening was left out', () => ({
-          why: 'An evening was left out.',
-        })),
-      },
     },
     answer: {
       description: 'The season.',
       type: SeasonView,
-      examples: {
-        season: namedExample('season-reopened', 'It is open again', () => ({
-          ...SEASON,
-          version: 3,
-          since: 215,
-        })),
-      },
     },
     refusals: ['season-refused'],
   }),
@@ -190,27 +123,11 @@ export const seasonsApi = {
     body: {
       type: EveningMoveDto,
       description: 'The evening, from where to where, and why.',
-      examples: {
-        move: namedExample('evening-to-move', 'It belongs to the season', () => ({
-          session: EXAMPLE.session,
-          to: EXAMPLE.season,
-          why: 'Played in advance, for the ferry was cancelled.',
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The move.',
       type: EveningMoveView,
-      examples: {
-        move: namedExample('evening-moved', 'It belongs to the season', () => ({
-          event: 15,
-          session: EXAMPLE.session,
-          from: null,
-          to: EXAMPLE.season,
-          why: 'Played in advance, for the ferry was cancelled.',
-        })),
-      },
     },
     refusals: [
       'session-not-found',

@@ -1,55 +1,6 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { readsAgain } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { standingTable } from '../../standings/rule/standing-table.js';
-import { standingRuleText } from '../../words/languages.js';
-import { OPENED_AT, RULE, SEASON } from '../examples.js';
 import { EveningSeasons } from './evening-seasons.view.js';
 import { StandingsView } from './standings.view.js';
-
-/** One evening: Karen won it, Børge and Else are level. */
-function standings(): StandingsView {
-  const { karen, borge, else: elsa, session } = EXAMPLE;
-  const sat = (member: string, points: number) => {
-    return { member, points, money: points * 10, hands: 24, paid: {} };
-  };
-  const played = [sat(karen, 90), sat(borge, -45), sat(elsa, -45)];
-  return {
-    head: 14,
-    season: SEASON,
-    hidden: [],
-    currency: 'DKK',
-    language: 'en',
-    words: standingRuleText('en', RULE, 'DKK'),
-    history: [
-      {
-        since: 12,
-        time: OPENED_AT,
-        actor: karen,
-        actorName: 'Karen',
-        by: karen,
-        step: 'opened',
-        why: null,
-        rule: RULE,
-      },
-    ],
-    evenings: [
-      {
-        session,
-        day: '2026-11-20',
-        game: 'tarok',
-        book: 'brix-1996',
-        table: null,
-        belongs: true,
-        counts: true,
-        why: 'day',
-        moved: null,
-      },
-    ],
-    rows: standingTable(RULE, [{ session, day: '2026-11-20', rate: 10, played }], new Set()),
-    then: null,
-  };
-}
 
 /** The API reference of the standings. */
 export const standingsApi = {
@@ -67,7 +18,6 @@ export const standingsApi = {
       description: 'The standings.',
       type: StandingsView,
       headers: ['Head-ETag'],
-      examples: { standings: namedExample('standings', 'After one evening', standings) },
     },
     refusals: ['validation-failed'],
   }),
@@ -82,21 +32,6 @@ export const standingsApi = {
       description: 'The seasons.',
       type: EveningSeasons,
       headers: ['Head-ETag'],
-      examples: {
-        seasons: namedExample('evening-seasons', 'An evening of one season', () => ({
-          head: 14,
-          seasons: [
-            {
-              season: EXAMPLE.season,
-              name: SEASON.name,
-              belongs: true,
-              counts: true,
-              why: 'day' as const,
-              moved: null,
-            },
-          ],
-        })),
-      },
     },
     refusals: ['validation-failed'],
   }),

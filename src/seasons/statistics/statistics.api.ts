@@ -1,7 +1,4 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { readsAgain } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { STATISTICS, STATISTICS_OF_CLUB } from './examples.js';
 import { CountedHandsPage } from './views/hands-behind.view.js';
 import { CountedPointsPage } from './views/points-behind.view.js';
 import { HeadToHeadView, WhoPaidWhomView } from './views/payments.view.js';
@@ -29,10 +26,6 @@ export const statisticsApi = {
       description: 'The statistics.',
       type: StatisticsView,
       headers: ['Head-ETag'],
-      examples: {
-        member: namedExample('statistics-of-member', 'Karen, in the autumn', () => STATISTICS),
-        club: namedExample('statistics-of-club', 'The club', () => STATISTICS_OF_CLUB),
-      },
     },
     refusals: ['member-not-found', 'season-not-found', ...FILTER_REFUSALS],
   }),
@@ -48,33 +41,6 @@ export const statisticsApi = {
       description: 'A page of hands.',
       type: CountedHandsPage,
       headers: ['Head-ETag'],
-      examples: {
-        page: namedExample('counted-hands', 'Two ultimos with the pagat', () => ({
-          head: 214,
-          hidden: [],
-          figure: 'feat:ultimo-pagat',
-          count: 2,
-          hands: [
-            {
-              session: EXAMPLE.session,
-              day: '2026-11-20',
-              book: 'brix-1996',
-              hand: 3,
-              members: [EXAMPLE.karen],
-              points: 46,
-            },
-            {
-              session: EXAMPLE.session,
-              day: '2026-11-20',
-              book: 'brix-1996',
-              hand: 11,
-              members: [EXAMPLE.karen],
-              points: 31,
-            },
-          ],
-          next: null,
-        })),
-      },
     },
     refusals: ['member-not-found', 'season-not-found', 'not-allowed', ...FILTER_REFUSALS],
   }),
@@ -91,26 +57,6 @@ export const statisticsApi = {
       description: 'A page of hands.',
       type: CountedPointsPage,
       headers: ['Head-ETag'],
-      examples: {
-        page: namedExample('counted-points', 'Into the king pot and out of it', () => ({
-          head: 214,
-          hidden: [],
-          figure: 'between:king-pot',
-          received: 45,
-          paid: 30,
-          hands: [
-            {
-              ...{ session: EXAMPLE.session, day: '2026-11-20', book: 'brix-1996', hand: 3 },
-              ...{ members: [EXAMPLE.karen], received: 45, paid: 5 },
-            },
-            {
-              ...{ session: EXAMPLE.session, day: '2026-11-20', book: 'brix-1996', hand: null },
-              ...{ members: [EXAMPLE.karen], received: 0, paid: 25 },
-            },
-          ],
-          next: null,
-        })),
-      },
     },
     refusals: ['member-not-found', 'season-not-found', ...FILTER_REFUSALS],
   }),
@@ -123,12 +69,6 @@ export const statisticsApi = {
       description: 'The names.',
       type: TableNames,
       headers: ['Head-ETag'],
-      examples: {
-        names: namedExample('table-names', 'Two tables', () => ({
-          head: 214,
-          names: ['Stuen', 'Køkkenet'],
-        })),
-      },
     },
   }),
   records: readsAgain({
@@ -143,32 +83,6 @@ export const statisticsApi = {
       description: 'The records.',
       type: RecordsView,
       headers: ['Head-ETag'],
-      examples: {
-        records: namedExample('records', 'The largest hand and the longest evening', () => ({
-          head: 214,
-          hidden: [],
-          records: [
-            {
-              record: 'largest-hand',
-              value: 96,
-              name: null,
-              session: EXAMPLE.session,
-              day: '2026-11-20',
-              hand: 7,
-              members: [EXAMPLE.borge],
-            },
-            {
-              record: 'longest-evening',
-              value: 24,
-              name: null,
-              session: EXAMPLE.session,
-              day: '2026-11-20',
-              hand: 24,
-              members: [EXAMPLE.karen, EXAMPLE.borge, EXAMPLE.else, EXAMPLE.aksel],
-            },
-          ],
-        })),
-      },
     },
     refusals: ['season-not-found', ...FILTER_REFUSALS],
   }),
@@ -184,33 +98,6 @@ export const statisticsApi = {
       description: 'The matrix.',
       type: WhoPaidWhomView,
       headers: ['Head-ETag'],
-      examples: {
-        matrix: namedExample('who-paid-whom', 'Two members', () => ({
-          head: 214,
-          hidden: [],
-          evenings: 1,
-          cupsShared: 'by-what-each-put-in',
-          members: [EXAMPLE.karen, EXAMPLE.borge],
-          cells: [
-            {
-              from: EXAMPLE.karen,
-              to: EXAMPLE.borge,
-              points: 12,
-              parts: { counts: 4, meldinger: 8 },
-            },
-            {
-              from: EXAMPLE.borge,
-              to: EXAMPLE.karen,
-              points: 30,
-              parts: { counts: 10, ultimos: 10, cups: 10 },
-            },
-          ],
-          sums: [
-            { member: EXAMPLE.karen, paid: 12, received: 30, points: 18 },
-            { member: EXAMPLE.borge, paid: 30, received: 12, points: -18 },
-          ],
-        })),
-      },
     },
     refusals: ['season-not-found', ...FILTER_REFUSALS],
   }),
@@ -226,49 +113,6 @@ export const statisticsApi = {
       description: 'The two.',
       type: HeadToHeadView,
       headers: ['Head-ETag'],
-      examples: {
-        few: namedExample('head-to-head-few', 'Too few hands to say more', () => ({
-          head: 214,
-          hidden: [],
-          members: [EXAMPLE.karen, EXAMPLE.borge],
-          evenings: 1,
-          hands: 7,
-          least: 10,
-          enough: false,
-          points: null,
-          net: null,
-          paid: null,
-          curve: null,
-        })),
-        enough: namedExample('head-to-head', 'Ten hands and more', () => ({
-          head: 214,
-          hidden: [],
-          members: [EXAMPLE.karen, EXAMPLE.borge],
-          evenings: 1,
-          hands: 14,
-          least: 10,
-          enough: true,
-          points: [22, -18],
-          net: 18,
-          paid: [
-            {
-              from: EXAMPLE.karen,
-              to: EXAMPLE.borge,
-              points: 12,
-              parts: { counts: 4, meldinger: 8 },
-            },
-            {
-              from: EXAMPLE.borge,
-              to: EXAMPLE.karen,
-              points: 30,
-              parts: { counts: 10, ultimos: 10, cups: 10 },
-            },
-          ],
-          curve: [
-            { session: EXAMPLE.session, day: '2026-11-20', hands: 14, points: [22, -18], net: 18 },
-          ],
-        })),
-      },
     },
     refusals: ['member-not-found', 'season-not-found', ...FILTER_REFUSALS],
   }),

@@ -1,15 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { atMinute, EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { corrects, reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import type { PlayerId } from '../../rules/payment.js';
-import { evening, FULL_HAND, RECORDER } from '../examples/evening.js';
-import { correctCourse } from '../../evening/fold-course.js';
-import type { CorrectionRecorded } from '../../evening/event.js';
-import { foldHistory } from '../../evening/history.js';
-import { viewPayments, viewTable } from '../view.js';
-import { resolveChanges } from '../../evening/corrections/changes.js';
-import { viewCorrection } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import {
   CorrectionList,
@@ -17,98 +6,11 @@ import {
   CorrectionPreview,
   HandRevisionList,
 } from './correction.view.js';
-import { previewOf } from './preview-correction.js';
-
-const COUNTED_WRONGLY = {
-  hand: 1,
-  record: {
-    ...FULL_HAND,
-    count: [
-      { player: EXAMPLE.karen as PlayerId, points: 49 },
-      { player: EXAMPLE.aksel as PlayerId, points: 15 },
-    ],
-  },
-};
-const TO_MAKE = {
-  mode: 'replay',
-  reason: 'Karen counted 49, not 39.',
-  corrections: [COUNTED_WRONGLY],
-};
-const NO_FINE = { corrections: [{ fine: EXAMPLE.fineInHand, void: true }] };
-
-/** The evening of the examples after its first hand. */
-function history() {
-  return foldHistory(evening().events.slice(0, 2));
-}
-
-function made(): CorrectionMadeView {
-  const before = history();
-  const event: CorrectionRecorded = {
-    kind: 'correction-recorded',
-    session: EXAMPLE.session,
-    mode: 'replay',
-    reason: TO_MAKE.reason,
-    dispute: null,
-    changes: resolveChanges(before, [COUNTED_WRONGLY], randomUUID),
-  };
-  const { course: after, postings } = correctCourse(before.rules, before.course, event);
-  const logged = { seq: 8, time: atMinute(20), actor: EXAMPLE.borge };
-  const step = { ...logged, event, before: before.course, after, postings };
-  const state = after.at(-1)?.state ?? before.state;
-  const names = new Map([[EXAMPLE.borge, 'Børge']]);
-  return { ...viewCorrection(before.rules, step, names), session: viewTable(before.rules, state) };
-}
-
-function inTheBooks() {
-  const { session: _table, ...correction } = made();
-  return correction;
-}
-
-function preview(): CorrectionPreview {
-  const before = history();
-  const changes = resolveChanges(before, [COUNTED_WRONGLY], randomUUID);
-  return previewOf(before, changes);
-}
-
-function revisions(): HandRevisionList {
-  const { full } = evening();
-  const { event, recordedAt, actor, actorName, mode, reason, hands, effect } = made();
-  const { fineIds, record, payments } = full;
-  const first = { revision: 1, by: 'recorded', event: full.event, recordedAt: full.recordedAt };
-  const second = { revision: 2, by: 'corrected', event, recordedAt };
-  return {
-    hand: 1,
-    revisions: [
-      {
-        ...first,
-        by: 'recorded',
-        ...RECORDER,
-        mode: null,
-        reason: null,
-        record,
-        fineIds,
-        payments,
-      },
-      {
-        ...second,
-        by: 'corrected',
-        actor,
-        actorName,
-        mode,
-        reason,
-        record: hands[0]?.now ?? null,
-        fineIds: hands[0]?.fineIds ?? [],
-        payments: effect.hands[0]?.now.payments ?? viewPayments([]),
-      },
-    ],
-  };
-}
 
 const ANSWER = {
   status: 201,
   description: 'The correction, what it changed, and the table after it.',
   type: CorrectionMadeView,
-  examples: { made: namedExample('correction-made', 'A count was wrong', made) },
 } as const;
 
 const REFUSALS = [
@@ -137,14 +39,6 @@ export const correctionsApi = {
     body: {
       type: CorrectionDto,
       description: 'What should have been recorded, how to pay for it, and why.',
-      examples: {
-        count: namedExample('correction-to-make', 'A count was wrong', () => TO_MAKE),
-        fine: namedExample('correction-to-make-of-fine', 'There was nothing to fine', () => ({
-          mode: 'compensate',
-          reason: 'Nobody led out of turn.',
-          ...NO_FINE,
-        })),
-      },
     },
     answer: ANSWER,
     refusals: REFUSALS,
@@ -160,17 +54,10 @@ export const correctionsApi = {
     body: {
       type: CorrectionPreviewDto,
       description: 'What should have been recorded.',
-      examples: {
-        count: namedExample('correction-to-preview', 'A count was wrong', () => ({
-          corrections: [COUNTED_WRONGLY],
-        })),
-        fine: namedExample('correction-to-preview-of-fine', 'Nothing to fine', () => NO_FINE),
-      },
     },
     answer: {
       description: 'What each of them would change.',
       type: CorrectionPreview,
-      examples: { both: namedExample('correction-previewed', 'Both can be done', preview) },
     },
     refusals: ['club-archived', 'dispute-not-found', 'dispute-closed', ...REFUSALS],
   }),
@@ -182,11 +69,6 @@ export const correctionsApi = {
     answer: {
       description: 'The corrections, in the order of the log.',
       type: CorrectionList,
-      examples: {
-        corrections: namedExample('corrections', 'One correction', () => ({
-          corrections: [inTheBooks()],
-        })),
-      },
     },
   }),
   revisions: reads({
@@ -199,7 +81,6 @@ export const correctionsApi = {
     answer: {
       description: 'The revisions, in the order of the log.',
       type: HandRevisionList,
-      examples: { revisions: namedExample('hand-revisions', 'Recorded and corrected', revisions) },
     },
   }),
   undo: corrects({
@@ -213,12 +94,6 @@ export const correctionsApi = {
     body: {
       type: UndoDto,
       description: 'Why, if there is something to say.',
-      examples: {
-        plain: namedExample('undo', 'Nothing to say', () => ({})),
-        reason: namedExample('undo-with-reason', 'With a reason', () => ({
-          reason: 'Tapped in twice.',
-        })),
-      },
     },
     answer: ANSWER,
     refusals: ['correction-refused', 'hand-not-found'],
@@ -233,12 +108,6 @@ export const correctionsApi = {
     body: {
       type: FaultyDeckDto,
       description: 'The misdeal fine, and what was wrong with the cards.',
-      examples: {
-        deck: namedExample('faulty-deck', 'A card too many', () => ({
-          fine: EXAMPLE.fineForMisdeal,
-          reason: 'There are two knights of hearts in the deck.',
-        })),
-      },
     },
     answer: ANSWER,
     refusals: ['correction-refused', 'rule-refused', 'fine-not-found', 'fine-overturned'],

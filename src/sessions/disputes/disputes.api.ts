@@ -1,5 +1,4 @@
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
 import {
   DecideDisputeDto,
   DisputeTextDto,
@@ -12,20 +11,6 @@ import {
   DisputeOverturnedView,
   DisputeSteppedView,
 } from './dispute.view.js';
-import {
-  ANSWER,
-  answered,
-  file,
-  inTheBooks,
-  OBJECTION,
-  OVERTURNED,
-  overturned,
-  raised,
-  UPHELD,
-  upheld,
-  WITHDRAWN,
-  withdrawn,
-} from '../examples/disputes-evening.js';
 
 /** A step of a dispute is done by a member, in a club that is in use. */
 const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;
@@ -53,19 +38,11 @@ export const disputesApi = {
     body: {
       type: RaiseDisputeDto,
       description: 'The fine or the hand, and what is wrong with it.',
-      examples: {
-        fine: namedExample('dispute-to-raise', 'Aksel objects to a fine', () => OBJECTION),
-        hand: namedExample('dispute-to-raise-of-hand', 'A count is doubted', () => ({
-          hand: 1,
-          text: 'Karen counted 49.',
-        })),
-      },
     },
     answer: {
       status: 201,
       description: 'The dispute.',
       type: DisputeSteppedView,
-      examples: { raised: namedExample('dispute-raised', 'The fine is disputed', raised) },
     },
     refusals: [
       ...OF_A_STEP,
@@ -83,13 +60,11 @@ export const disputesApi = {
     body: {
       type: DisputeTextDto,
       description: 'What there is to say.',
-      examples: { answer: namedExample('dispute-to-answer', 'Børge remembers', () => ANSWER) },
     },
     answer: {
       status: 201,
       description: 'The dispute and what was said.',
       type: DisputeSteppedView,
-      examples: { answered: namedExample('dispute-answered', 'Børge has answered', answered) },
     },
     refusals: [...OF_A_STEP, 'dispute-closed'],
   }),
@@ -101,12 +76,10 @@ export const disputesApi = {
     body: {
       type: DecideDisputeDto,
       description: 'Why, and who else decides.',
-      examples: { upheld: namedExample('dispute-to-uphold', 'With Karen', () => UPHELD) },
     },
     answer: {
       description: 'The dispute, decided.',
       type: DisputeSteppedView,
-      examples: { upheld: namedExample('dispute-upheld', 'The fine stands', upheld) },
     },
     refusals: [...OF_A_DECISION, 'decision-refused'],
   }),
@@ -120,21 +93,10 @@ export const disputesApi = {
     body: {
       type: OverturnDisputeDto,
       description: 'Why, who decides, and how it is put right.',
-      examples: {
-        voided: namedExample('dispute-to-overturn', 'Nothing to fine', () => OVERTURNED),
-        corrected: namedExample('dispute-to-overturn-by-record', 'The hand is voided', () => ({
-          text: 'It was dealt from the wrong pack.',
-          mode: 'replay',
-          corrections: [{ hand: 1, void: true }],
-        })),
-      },
     },
     answer: {
       description: 'The dispute, the correction, and the table after it.',
       type: DisputeOverturnedView,
-      examples: {
-        overturned: namedExample('dispute-overturned', 'The fine is given back', overturned),
-      },
     },
     refusals: [
       ...OF_A_DECISION,
@@ -156,14 +118,10 @@ export const disputesApi = {
     body: {
       type: DisputeTextDto,
       description: 'Why.',
-      examples: {
-        withdrawn: namedExample('dispute-to-withdraw', 'Aksel remembers', () => WITHDRAWN),
-      },
     },
     answer: {
       description: 'The dispute, withdrawn.',
       type: DisputeSteppedView,
-      examples: { withdrawn: namedExample('dispute-withdrawn', 'Taken back', withdrawn) },
     },
     refusals: [...OF_A_STEP, 'dispute-closed', 'decision-refused'],
   }),
@@ -177,12 +135,6 @@ export const disputesApi = {
     answer: {
       description: 'The disputes.',
       type: DisputeList,
-      examples: {
-        disputes: namedExample('disputes', 'One dispute', () => ({
-          disputes: [inTheBooks()],
-          next: null,
-        })),
-      },
     },
     refusals: ['validation-failed', 'member-not-claimed'],
   }),
@@ -198,7 +150,6 @@ export const disputesApi = {
     answer: {
       description: 'The dispute.',
       type: DisputeWithPartiesView,
-      examples: { overturned: namedExample('dispute', 'Overturned', file) },
     },
   }),
 };

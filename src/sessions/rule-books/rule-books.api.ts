@@ -1,6 +1,4 @@
 import { reads } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { RULE_BOOKS } from '../../rules/rule-book.js';
 import { RULE_BOOK, RULE_BOOK_LIST } from './rule-book.schema.js';
 
 /** The API reference of the rule books. */
@@ -15,11 +13,6 @@ export const ruleBooksApi = {
     answer: {
       description: 'The books.',
       type: RULE_BOOK_LIST,
-      examples: {
-        'rule-books': namedExample('rule-books', 'One of the books', () => ({
-          ruleBooks: [RULE_BOOKS['brix-1996']],
-        })),
-      },
     },
   }),
   read: reads({
@@ -30,14 +23,6 @@ export const ruleBooksApi = {
     answer: {
       description: 'The book.',
       type: RULE_BOOK,
-      examples: {
-        'brix-1996': namedExample('rule-book', 'Brix 1996', () => RULE_BOOKS['brix-1996']),
-        koenigrufen: namedExample(
-          'rule-book-koenigrufen',
-          'Königrufen',
-          () => RULE_BOOKS.koenigrufen,
-        ),
-      },
     },
   }),
 };

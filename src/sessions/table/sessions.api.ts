@@ -1,8 +1,4 @@
-import { EXAMPLE } from '../../platform/http/reference/example-ids.js';
 import { reads, writes, writesSession } from '../../platform/http/reference/operation.js';
-import { namedExample } from '../../platform/http/reference/schema-parts.js';
-import { BRIX_1996 } from '../../rules/tarok/books/brix-1996.js';
-import { resolveRules } from '../../rules/tarok/books/house-rules.js';
 import { DealerDto, JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
 import {
   ClosingStatement,
@@ -12,50 +8,7 @@ import {
   SessionOpenedView,
   SessionView,
 } from './session.view.js';
-import { evening, OPENING } from '../examples/evening.js';
-import {
-  KOENIGRUFEN_OPENING,
-  KOENIGRUFEN_RULES_PINNED,
-  koenigrufenEvening,
-} from '../examples/koenigrufen-evening.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
-
-/** The session of the examples after the first hand. */
-function inPlay(): SessionView {
-  const { opened, full } = evening();
-  const { payments, ...session } = opened;
-  return { ...session, ...full.session, countedHands: full.number, hands: full.number };
-}
-
-function closed(): SessionView {
-  const { closed: end, redeal } = evening();
-  return {
-    ...inPlay(),
-    ...end.session,
-    hands: redeal.number,
-    countedHands: redeal.number,
-    status: 'closed',
-    closedAt: end.closedAt,
-  };
-}
-
-/** The table after the first hand, with another dealer. */
-function dealerSet(): SeatChangedView {
-  const { event, session } = evening().full;
-  const player = EXAMPLE.borge;
-  return { player, payments: [], event: event + 1, session: { ...session, dealer: player } };
-}
-
-function statement(): ClosingStatement {
-  const { session: _table, ...end } = evening().closed;
-  return {
-    ...end,
-    session: EXAMPLE.session,
-    paymentsNow: end.payments,
-    corrections: [],
-    moneyNow: end.money,
-  };
-}
 
 /** The API reference of sessions. */
 export const sessionsApi = {
@@ -70,45 +23,12 @@ export const sessionsApi = {
     body: {
       type: OpenSessionDto,
       description: 'The book, who sits where, who deals first, and what a point is worth.',
-      examples: {
-        'by-the-book': namedExample(
-          'session-to-open',
-          'Four players by Brix 1996, 10 øre a point',
-          () => OPENING,
-        ),
-        'with-house-rules': namedExample(
-          'session-to-open-with-house-rules',
-          'For honour, with rules of the house',
-          () => ({
-            ...OPENING,
-            rate: 0,
-            houseRules: {
-              readings: { R10: 'not-paid' },
-              tariff: { lastTrick: 30 },
-              fines: { 'lead-out-of-turn': 10 },
-            },
-          }),
-        ),
-        koenigrufen: namedExample(
-          'session-to-open-koenigrufen',
-          'Königrufen, 1 krone a point',
-          () => KOENIGRUFEN_OPENING,
-        ),
-      },
     },
     answer: {
       status: 201,
       description: 'The session, with its founded pots where there are any.',
       type: SessionOpenedView,
       headers: ['ETag'],
-      examples: {
-        opened: namedExample('session-opened', 'The table is laid', () => evening().opened),
-        koenigrufen: namedExample(
-          'session-opened-koenigrufen',
-          'A table of Königrufen, without pots',
-          () => koenigrufenEvening().opened,
-        ),
-      },
     },
     refusals: [
       'member-not-found',
@@ -128,12 +48,6 @@ export const sessionsApi = {
     answer: {
       description: 'The sessions.',
       type: SessionList,
-      examples: {
-        sessions: namedExample('sessions', 'One evening, closed', () => ({
-          sessions: [closed()],
-          next: null,
-        })),
-      },
     },
     refusals: ['validation-failed'],
   }),
@@ -148,10 +62,6 @@ export const sessionsApi = {
       description: 'The session.',
       type: SessionView,
       headers: ['ETag'],
-      examples: {
-        open: namedExample('session', 'After the first hand', inPlay),
-        closed: namedExample('session-when-closed', 'After the evening', closed),
-      },
     },
   }),
   rules: reads({
@@ -162,16 +72,6 @@ export const sessionsApi = {
     answer: {
       description: 'The rules.',
       type: SESSION_RULES,
-      examples: {
-        rules: namedExample('session-rules', 'Brix 1996, as it stands', () =>
-          resolveRules(BRIX_1996),
-        ),
-        koenigrufen: namedExample(
-          'session-rules-koenigrufen',
-          'Königrufen, as it stands',
-          () => KOENIGRUFEN_RULES_PINNED,
-        ),
-      },
     },
   }),
   join: writesSession({
@@ -183,19 +83,10 @@ export const sessionsApi = {
     body: {
       type: JoinDto,
       description: 'Who joins, and where they sit down.',
-      examples: {
-        else: namedExample('player-to-join', 'Else takes the third seat', () => ({
-          player: EXAMPLE.else,
-          seat: 2,
-        })),
-      },
     },
     answer: {
       description: 'What they paid, and the table.',
       type: SeatChangedView,
-      examples: {
-        joined: namedExample('player-joined', 'Else is back', () => evening().joined),
-      },
     },
     refusals: [
       'member-not-found',
@@ -215,14 +106,10 @@ export const sessionsApi = {
     body: {
       type: LeaveDto,
       description: 'Who leaves.',
-      examples: {
-        else: namedExample('player-to-leave', 'Else', () => ({ player: EXAMPLE.else })),
-      },
     },
     answer: {
       description: 'What they took, and the table.',
       type: SeatChangedView,
-      examples: { left: namedExample('player-left', 'Else goes home', () => evening().left) },
     },
     refusals: ['seats-refused', 'amount-too-large'],
   }),
@@ -235,18 +122,11 @@ export const sessionsApi = {
     of: ['clubId', 'sessionId'],
     body: {
       type: DealerDto,
-      description: 'Who deals, and why.',
-      examples: {
-        borge: namedExample('dealer-to-set', 'Børge deals', () => ({
-          player: EXAMPLE.borge,
-          reason: 'The misdeal passed the deal on.',
-        })),
-      },
+      description: 'The new dealer, and the reason.',
     },
     answer: {
       description: 'The table.',
       type: SeatChangedView,
-      examples: { set: namedExample('dealer-set', 'Børge deals next', dealerSet) },
     },
     refusals: ['seats-refused'],
   }),
@@ -260,9 +140,6 @@ export const sessionsApi = {
     answer: {
       description: 'The split, what each has won or lost, and the table.',
       type: SessionClosedView,
-      examples: {
-        closed: namedExample('session-closed-now', 'The pots are split', () => evening().closed),
-      },
     },
     refusals: ['amount-too-large'],
   }),
@@ -277,9 +154,6 @@ export const sessionsApi = {
     answer: {
       description: 'The statement.',
       type: ClosingStatement,
-      examples: {
-        statement: namedExample('closing-statement', 'Closed, nothing corrected since', statement),
-      },
     },
     refusals: ['session-open'],
   }),

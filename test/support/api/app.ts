@@ -29,12 +29,13 @@ export async function createTestApp(having: Having = {}): Promise<TestApp> {
   const app = await createInstance(database, having);
   const { Database } = await built('platform/database/database');
   const { describeApi } = await built('platform/http/reference/openapi');
+  const { readExamples } = await built('platform/http/reference/examples');
   return {
     app,
     database,
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
-    describe: () => describeApi(app),
+    describe: () => describeApi(app, readExamples()),
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { EXAMPLE } from '../../../src/platform/http/reference/example-ids.js';
 import type { Role } from '../../../src/people/roles.js';
 import { setClock } from '../database/clock.js';
+import { bodyOf } from '../reference/bodies.js';
+import { EXAMPLE } from '../reference/ids.js';
 
 /** The money of the API reference, in the order of its examples: each part in a club of its own. */
 
@@ -21,25 +22,14 @@ interface Asked {
   readonly as?: string;
 }
 
-/** Whether a part of an answer is not compared. */
-export type Unlike = (key: string, part: unknown) => boolean;
-
-/** How the reference is played: requests are from it, and answers must match it. */
+/** How the evening of the reference is played. */
 export interface Walk {
   readonly send: (id: string, asked?: Asked) => Promise<Answered>;
-  /** The answer is the one in the reference, but for what `unlike` names beside times and secrets. */
-  readonly expectLike: (id: string, sent: Answered, answer: string, unlike?: Unlike) => void;
+  /** Records an answer under a name. */
+  readonly show: (id: string, sent: Answered, name: string) => void;
   readonly signUp: (role: Role, member?: string) => Promise<string>;
-  readonly example: (id: string, name: string) => unknown;
-  /** The service's values for the ids of the examples. */
+  /** The service's values for the ids of the bodies. */
   readonly given: Map<string, string>;
-}
-
-const NUMBERS = /^(event|seq|voucher|reverses|reversedBy|waivedBy|number|label)$/;
-
-/** The numbers of events and vouchers: the clubs of the walk have others than that of the examples. */
-function isNumber(key: string, part: unknown): boolean {
-  return NUMBERS.test(key) && (typeof part === 'number' || /^\d+-\d+$/.test(String(part)));
 }
 
 const DAY = '2026-11-20';
@@ -47,10 +37,10 @@ const DAY = '2026-11-20';
 export class MoneyWalk {
   constructor(private readonly walk: Walk) {}
 
-  /** Sends something, whose answer must be the one that the reference shows. */
+  /** Sends something, and records the answer. */
   private async shown(id: string, answer: string, asked: Asked = {}): Promise<Json> {
     const sent = await this.walk.send(id, asked);
-    this.walk.expectLike(id, sent, answer, isNumber);
+    this.walk.show(id, sent, answer);
     return sent.body;
   }
 
@@ -87,7 +77,7 @@ export class MoneyWalk {
   private async openBank(): Promise<void> {
     const bank = await this.walk.send('addAccount', { example: 'bank' });
     this.learn(EXAMPLE.purseAtBank, bank.body['id']);
-    this.walk.expectLike('addAccount', bank, 'bank');
+    this.walk.show('addAccount', bank, 'bank');
   }
 
   /** The books, accounts and vouchers. */
@@ -102,7 +92,6 @@ export class MoneyWalk {
     const seq = String(received['event']);
     const path = { seq };
     await this.shown('readVoucher', 'voucher', { path });
-    this.learn('"17.0"', `"${seq}.0"`);
     await this.shown('listVouchers', 'page', { query: '?limit=1' });
     const { body: twice } = await send('countPurse', {
       body: { day: '2026-11-20', purse: this.walk.given.get(EXAMPLE.purse), counted: 84000 },
@@ -131,6 +120,10 @@ export class MoneyWalk {
     await this.shown('recordExpense', 'borne', { example: 'borne' });
     await this.shown('recordExpense', 'shared', { example: 'shared' });
     await this.shown('movePurse', 'moved', { example: 'moved' });
+    const { given } = this.walk;
+    const pair = { from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.else) };
+    const most = { day: DAY, ...pair, amount: Number.MAX_SAFE_INTEGER };
+    expect(await this.code('giveMoney', { as, body: most })).toBe('amount-too-large');
   }
 
   /** The balances, and the count of the drawer. */
@@ -157,7 +150,7 @@ export class MoneyWalk {
     await this.begin();
     const charged = await send('chargeDues', { example: 'dues' });
     this.learn(EXAMPLE.dues, charged.body['dues']);
-    this.walk.expectLike('chargeDues', charged, 'charged', isNumber);
+    this.walk.show('chargeDues', charged, 'charged');
     await this.shown('waiveDues', 'waived', { example: 'waiver' });
     const paid = { member: given.get(EXAMPLE.else), purse: given.get(EXAMPLE.purse) };
     await send('receiveMoney', { body: { day: DAY, amount: 17500, ...paid } });
@@ -191,7 +184,7 @@ export class MoneyWalk {
     const report = async () => {
       const reported = await send('reportPayment', { example: 'paid' });
       this.learn(EXAMPLE.payment, reported.body['id']);
-      this.walk.expectLike('reportPayment', reported, 'reported', isNumber);
+      this.walk.show('reportPayment', reported, 'reported');
     };
     await report();
     await this.shown('listPayments', 'page');
@@ -219,18 +212,17 @@ export class MoneyWalk {
       const body = { day: DAY, from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.borge) };
       await this.walk.send('giveMoney', { body: { ...body, amount: 2000 } });
       const { body: preview } = await this.walk.send('previewPlan', { example: 'preview' });
-      const { digest } = this.walk.example('agreePlan', 'plan') as { digest: string };
+      const { digest } = bodyOf('agreePlan', 'plan') as { digest: string };
       this.learn(digest, preview['digest']);
       const agreed = await this.walk.send('agreePlan', { example: 'plan', as });
-      const [transfer] = agreed.body['transfers'] as { id: string; reference: string }[];
+      const [transfer] = agreed.body['transfers'] as { id: string }[];
       this.learn(EXAMPLE.plan, agreed.body['id']);
       this.learn(EXAMPLE.transfer, transfer?.id);
-      this.learn(EXAMPLE.transferReference, transfer?.reference);
       return { agreed, preview };
     };
     const { agreed, preview } = await agree();
-    this.walk.expectLike('previewPlan', { status: 200, body: preview }, 'preview', isNumber);
-    this.walk.expectLike('agreePlan', agreed, 'plan', isNumber);
+    this.walk.show('previewPlan', { status: 200, body: preview }, 'preview');
+    this.walk.show('agreePlan', agreed, 'plan');
     await this.shown('listPlans', 'page');
     await this.shown('readPlan', 'plan');
     expect([
@@ -245,7 +237,7 @@ export class MoneyWalk {
 
   /** A year is budgeted, closed, examined and opened again. */
   async closed(): Promise<void> {
-    const { send, given, example, signUp } = this.walk;
+    const { send, given, signUp } = this.walk;
     const treasurer = await this.begin();
     const as = await signUp('auditor', EXAMPLE.else);
     const path = { firstDay: '2025-01-01' };
@@ -269,7 +261,7 @@ export class MoneyWalk {
     await send('closeYear', { path: before, version: 1 });
     await this.shown('closeYear', 'closed', { path, version: 1 });
     const { body: accounts } = await send('readYearAccounts', { path });
-    const found = example('examineYear', 'examination') as Json;
+    const found = bodyOf('examineYear', 'examination') as Json;
     const examination = { path, version: 2, as };
     const codes = [
       await this.code('closeYear', { version: 1 }),

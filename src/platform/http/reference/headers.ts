@@ -1,5 +1,4 @@
 import type { Reference } from './schema-parts.js';
-import { EXAMPLE } from './example-ids.js';
 
 /** The response headers, under components in the API reference. */
 export const HEADERS = {
@@ -41,7 +40,7 @@ export const HEADERS = {
     description: 'A name for the file.',
     required: true,
     schema: { type: 'string' },
-    example: `attachment; filename="kopperne-${EXAMPLE.club}-14.ndjson"`,
+    example: 'attachment; filename="2026-11-20 Tarokklubben.csv"',
   },
   'Retry-After': {
     description:
@@ -66,7 +65,7 @@ export const HEADERS = {
       'Names this request in the log of the service; quote it when something is wrong. Only an address ' +
       'that cannot be read at all is answered without one.',
     schema: { type: 'string', format: 'uuid' },
-    example: EXAMPLE.key,
+    example: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   },
 };
 

@@ -2,7 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { HEADERS } from './headers.js';
 import { toJsonSchema, withoutNull } from './json-schema.js';
-import { allExamples, allSchemas } from './schema-parts.js';
+import { addExamples, problemExamples, readExamples, type RecordedExamples } from './examples.js';
+import { allSchemas } from './schema-parts.js';
 import { codesOf, problemResponse } from './problem-response.js';
 import type { FieldSchema } from './field.js';
 import { describeWhoMay } from './who-may.js';
@@ -59,8 +60,11 @@ const TAGS = {
   health: 'For the operator of the service.',
 };
 
-/** The API's description (OpenAPI 3.1), from the controllers and DTOs. */
-export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+/** The API's description (OpenAPI 3.1), from the controllers and DTOs, with recorded examples. */
+export function describeApi(
+  app: NestFastifyApplication,
+  examples: RecordedExamples,
+): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Kopperne')
@@ -80,13 +84,17 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const operations = Object.values(document.paths).flatMap(({ get, post, put, patch }) => {
     return [get, post, put, patch].filter((operation) => operation !== undefined);
   });
-  for (const { parameters = [], responses } of operations) {
-    for (const parameter of parameters) {
+  const codes = new Set<ProblemCode>();
+  for (const operation of operations) {
+    addExamples(operation, examples);
+    for (const parameter of operation.parameters ?? []) {
       if ('schema' in parameter) parameter.schema = withoutNull(toJsonSchema(parameter.schema));
     }
-    shareRefusals(responses);
+    for (const code of Object.values(operation.responses).flatMap(codesOf)) codes.add(code);
+    shareRefusals(operation.responses);
   }
   describeComponents(document);
+  document.components = { ...document.components, examples: problemExamples(codes, examples) };
   return document;
 }
 
@@ -126,7 +134,6 @@ function describeComponents(document: OpenAPIObject): void {
     ),
     headers: HEADERS,
     responses: Object.fromEntries(SHARED.map((code) => [code, problemResponse([code])])),
-    examples: allExamples(),
   };
 }
 
@@ -137,7 +144,7 @@ function closed(name: string, schema: FieldSchema): FieldSchema {
 
 /** Serves Swagger UI at /docs and the description at /docs/openapi.json; made at the first visit. */
 export function serveApiDescription(app: NestFastifyApplication): void {
-  SwaggerModule.setup('docs', app, () => describeApi(app), {
+  SwaggerModule.setup('docs', app, () => describeApi(app, readExamples()), {
     jsonDocumentUrl: 'docs/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Kopperne API',

@@ -8,10 +8,9 @@ import {
   ApiResponse,
 } from '@nestjs/swagger';
 import type { ProblemCode } from '../../../problems/kinds.js';
-import { EXAMPLE } from './example-ids.js';
 import { headersOf, type HeaderName } from './headers.js';
 import { PATH_PARTS, type PathPart } from './path-parts.js';
-import { schemaOf, type Documented, type Reference } from './schema-parts.js';
+import { schemaOf, type Documented } from './schema-parts.js';
 import { problemResponses } from './problem-response.js';
 
 /** Among the metadata of a controller method: the name of its operation. */
@@ -35,7 +34,6 @@ interface Answer {
   /** JSON unless it is something else. */
   readonly mediaType?: string;
   readonly type: Documented;
-  readonly examples: Examples;
   /** Response headers, by reference to the common ones. */
   readonly headers?: readonly HeaderName[];
 }
@@ -43,10 +41,7 @@ interface Answer {
 interface Body {
   readonly type: Documented;
   readonly description: string;
-  readonly examples: Examples;
 }
-
-type Examples = Readonly<Record<string, Reference>>;
 
 const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
 
@@ -82,7 +77,7 @@ const IDEMPOTENCY_KEY = ApiHeader({
     minLength: 1,
     maxLength: 255,
     pattern: '^[\\x21-\\x7e]{1,255}$',
-    example: EXAMPLE.key,
+    example: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
   },
 });
 
@@ -92,7 +87,7 @@ const ACTING_MEMBER = ApiHeader({
   description:
     'At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may ' +
     'name nobody else.',
-  schema: { type: 'string', format: 'uuid', example: EXAMPLE.karen },
+  schema: { type: 'string', format: 'uuid' },
 });
 
 const IF_MATCH = ApiHeader({
@@ -173,9 +168,9 @@ function withHeaders(about: Operation, headers: readonly HeaderName[]): Operatio
 
 function bodyOf(body: Body | undefined): MethodDecorator[] {
   if (body === undefined) return [];
-  const { type, description, examples } = body;
+  const { type, description } = body;
   const shown = '$ref' in type ? { schema: type } : { type };
-  return [ApiBody({ ...shown, description, required: true, examples })];
+  return [ApiBody({ ...shown, description, required: true })];
 }
 
 function describe(
@@ -191,8 +186,8 @@ function describe(
     ApiOperation({ operationId: id, summary, description }),
     SetMetadata(OPERATION_ID, id),
     ...of.map((name) => {
-      const { description, schema, example } = PATH_PARTS[name];
-      return ApiParam({ name, description, schema: { ...schema, example } });
+      const { description, schema } = PATH_PARTS[name];
+      return ApiParam({ name, description, schema });
     }),
     ...more,
     ...('$ref' in answer.type ? [] : [ApiExtraModels(answer.type)]),
@@ -201,10 +196,7 @@ function describe(
       description: answer.description,
       headers: headersOf(answer.headers ?? []),
       content: {
-        [answer.mediaType ?? 'application/json']: {
-          schema: schemaOf(answer.type),
-          examples: { ...answer.examples },
-        },
+        [answer.mediaType ?? 'application/json']: { schema: schemaOf(answer.type) },
       },
     }),
     ...Object.entries(problemResponses(codes)).map(([status, response]) =>

@@ -3,7 +3,6 @@ import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
 import { schemaOf } from './schema-parts.js';
-import { problemExample } from './problem-examples.js';
 
 /** The headers of a refusal. */
 const HEADERS: Readonly<Partial<Record<ProblemCode, HeaderName>>> = {
@@ -37,7 +36,9 @@ export function problemResponse(codes: readonly ProblemCode[]) {
     content: {
       'application/problem+json': {
         schema: schemaOf(ProblemBody),
-        examples: Object.fromEntries(codes.map((code) => [code, problemExample(code)])),
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+        ),
       },
     },
   };

@@ -1,17 +1,15 @@
 /**
- * The people and things of the examples of the API reference: an evening of a Tarok club, and one on
- * which its members play Königrufen. The ids are the same in all of them.
+ * The people and things of the evening that the API reference shows, as the bodies name them before the
+ * service has given them ids, and the parts of addresses.
  */
 export const EXAMPLE = {
   club: '5b0c1959-7c0e-4d4b-9a55-0f1d6c3a1959',
-  clubName: 'Tarokklubben af 1959',
   karen: '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01',
   borge: '1c8e5b7a-2e1d-4b6f-9c43-5d2a7e1b8b02',
   else: '2a9f4d6c-3d2e-4c7a-8b34-6e3b8f2c7c03',
   aksel: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d04',
   guest: '4f8c3a0e-5d4a-4e9c-8b36-8a5d0b4e7e05',
   session: '8f14e45f-ceea-467f-a9d6-20251120f001',
-  koenigrufenSession: '8f14e45f-ceea-467f-a9d6-20251127f002',
   fineInHand: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f01',
   fineAbandoning: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f02',
   fineForMisdeal: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f04',
@@ -32,15 +30,32 @@ export const EXAMPLE = {
   dues: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a04',
   plan: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a01',
   transfer: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a02',
-  transferReference: 'K4RT7W',
+  digest: '3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52',
   payment: '9f0a6b7c-b3c4-4fd5-8a6b-7c8d9e0f1a08',
   reference: 'K7M2X3',
   season: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b01',
-  key: '7f9c24e5-2f14-4ec1-8f6a-9b1d0c6e5a11',
-  opened: '2026-11-20T18:30:00.000Z',
 } as const;
 
-/** A moment of that evening, so many minutes after the table was laid. */
-export function atMinute(minutes: number): string {
-  return new Date(Date.parse(EXAMPLE.opened) + minutes * 60_000).toISOString();
-}
+/** The parts of an address where a request names no others. */
+export const PLACES: Readonly<Record<string, string>> = {
+  clubId: EXAMPLE.club,
+  memberId: EXAMPLE.karen,
+  sessionId: EXAMPLE.session,
+  number: '1',
+  disputeId: EXAMPLE.dispute,
+  userId: EXAMPLE.user,
+  deviceId: EXAMPLE.device,
+  inviteId: EXAMPLE.invite,
+  accountId: EXAMPLE.purse,
+  seq: '17',
+  duesId: EXAMPLE.dues,
+  planId: EXAMPLE.plan,
+  transferId: EXAMPLE.transfer,
+  paymentId: EXAMPLE.payment,
+  reference: EXAMPLE.reference,
+  firstDay: '2026-01-01',
+  seasonId: EXAMPLE.season,
+  tokenId: EXAMPLE.token,
+  format: 'csv',
+  id: 'brix-1996',
+};

@@ -1,0 +1,33 @@
+import { EXAMPLE } from './ids.js';
+
+/** The bodies of signing in and of access. */
+export const ACCESS_BODIES = {
+  setUp: {
+    setup: {
+      token: 'kopsetup_…',
+      club: 'Tarokklubben af 1959',
+      name: 'karen@example.org',
+      password: 'kopper paa bordet',
+    },
+  },
+  signIn: {
+    browser: { name: 'karen@example.org', password: 'kopper paa bordet' },
+    program: { name: 'karen@example.org', password: 'kopper paa bordet', bearer: true },
+  },
+  resetPassword: { reset: { token: 'kopreset_…', password: 'kopper paa bordet' } },
+  pairDevice: { pair: { token: 'koppair_…' } },
+  changePassword: { change: { current: 'kopper paa bordet', password: 'en konge i hver kop' } },
+  chooseMyLanguage: { swedish: { language: 'sv' } },
+  makeToken: { token: { name: 'Eksport til regnearket', days: 365 } },
+  makeInvite: { member: { roles: ['member'], member: EXAMPLE.borge } },
+  showInvite: { link: { token: 'kopinvite_…' } },
+  acceptInvite: { link: { token: 'kopinvite_…' } },
+  signUp: {
+    signUp: { token: 'kopinvite_…', name: 'borge@example.org', password: 'kopper paa bordet' },
+  },
+  changeMembership: {
+    secretary: { roles: ['secretary', 'auditor'] },
+    claim: { member: EXAMPLE.karen },
+  },
+  addDevice: { device: { name: 'Bordets tablet' } },
+};

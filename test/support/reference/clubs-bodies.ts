@@ -1,0 +1,51 @@
+import { EXAMPLE } from './ids.js';
+
+/** The bodies of clubs, members and seasons. */
+export const CLUBS_BODIES = {
+  openClub: { club: { name: 'Tarokklubben af 1959', currency: 'DKK', language: 'da' } },
+  renameClub: { name: { name: 'Tarokklubben af 1959, Aarhus' } },
+  chooseClubLanguage: { german: { language: 'de' } },
+  showClubStatistics: { shown: { shown: true } },
+  addMember: { karen: { name: 'Karen' } },
+  renameMember: { name: { name: 'Karen Holm' } },
+  addGuest: { per: { name: 'Per' } },
+  mergeGuest: { karen: { into: EXAMPLE.karen } },
+  openSeason: {
+    season: {
+      name: '2026/27',
+      firstDay: '2026-09-01',
+      lastDay: '2027-05-31',
+      rule: {
+        by: 'points',
+        best: 2,
+        least: 1,
+        ties: ['evenings-won', 'best-evening'],
+        guests: false,
+        notPlayed: null,
+      },
+    },
+  },
+  changeSeason: { longer: { lastDay: '2027-06-30', why: 'We play until June.' } },
+  changeStandingRule: {
+    rule: {
+      rule: {
+        by: 'money',
+        best: null,
+        least: 1,
+        ties: ['evenings-won', 'best-evening'],
+        guests: false,
+        notPlayed: null,
+      },
+      why: 'Agreed at the general meeting.',
+    },
+  },
+  reopenSeason: { reopen: { why: 'An evening was left out.' } },
+  moveEvening: {
+    move: {
+      session: EXAMPLE.session,
+      to: EXAMPLE.season,
+      why: 'Played in advance, for the ferry was cancelled.',
+    },
+  },
+  markNewsSeen: { seen: { event: 12 } },
+};

@@ -1,0 +1,79 @@
+import { EXAMPLE } from './ids.js';
+
+/** The bodies of the cash book. */
+export const MONEY_BODIES = {
+  changeBooks: { july: { yearStart: '07-01' } },
+  addAccount: { bank: { type: 'purse', name: 'Bank' } },
+  changeAccount: { name: { name: 'The tin' } },
+  recordOpeningBalances: {
+    lines: {
+      day: '2026-01-01',
+      lines: [
+        { account: EXAMPLE.purse, amount: 50000 },
+        { member: EXAMPLE.karen, amount: -2000 },
+      ],
+    },
+  },
+  receiveMoney: {
+    received: {
+      day: '2026-11-20',
+      text: 'at the table',
+      member: EXAMPLE.karen,
+      purse: EXAMPLE.purse,
+      amount: 34000,
+    },
+  },
+  payOutMoney: {
+    paid: {
+      day: '2026-11-20',
+      text: 'at the table',
+      member: EXAMPLE.karen,
+      purse: EXAMPLE.purse,
+      amount: 34000,
+    },
+  },
+  giveMoney: { given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 } },
+  reverseVoucher: { reversal: { day: '2026-11-20', why: 'It was Børge who paid.' } },
+  chargeDues: {
+    dues: {
+      day: '2026-11-20',
+      name: 'Kontingent 2026',
+      dueDay: '2026-12-15',
+      lines: [
+        { member: EXAMPLE.else, class: 'active', amount: 30000 },
+        { member: EXAMPLE.karen, class: 'passive', amount: 15000 },
+      ],
+    },
+  },
+  waiveDues: { waiver: { day: '2026-11-20', member: EXAMPLE.karen, why: 'Ill since the spring.' } },
+  recordExpense: {
+    borne: {
+      day: '2026-11-20',
+      text: 'coffee and cake',
+      receipt: '7',
+      account: EXAMPLE.coffeeAccount,
+      amount: 10000,
+      paidBy: { purse: EXAMPLE.purse },
+    },
+    shared: {
+      day: '2026-11-20',
+      text: 'coffee and cake',
+      receipt: '7',
+      account: EXAMPLE.coffeeAccount,
+      amount: 10000,
+      paidBy: { member: EXAMPLE.karen },
+      sharedBy: [EXAMPLE.borge, EXAMPLE.karen, EXAMPLE.else],
+    },
+  },
+  movePurse: {
+    moved: { day: '2026-11-20', from: EXAMPLE.purse, to: EXAMPLE.purseAtBank, amount: 50000 },
+  },
+  countPurse: {
+    counted: {
+      day: '2026-11-20',
+      purse: EXAMPLE.purse,
+      counted: 83500,
+      why: 'Change given wrongly at the table.',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { EXAMPLE } from './ids.js';
+
+/** The bodies of payments, plans and fiscal years. */
+export const SETTLING_BODIES = {
+  previewPlan: {
+    preview: { way: 'members', members: [EXAMPLE.karen, EXAMPLE.borge], on: '2026-11-20' },
+  },
+  agreePlan: {
+    plan: {
+      way: 'members',
+      members: [EXAMPLE.karen, EXAMPLE.borge],
+      on: '2026-11-20',
+      digest: EXAMPLE.digest,
+    },
+  },
+  transferDone: { done: { day: '2026-11-20' } },
+  dropTransfer: { drop: { why: 'Paid at the bar instead.' } },
+  reportPayment: { paid: { amount: 34000, day: '2026-11-20' } },
+  confirmPayment: { confirmed: { purse: EXAMPLE.purseAtBank, day: '2026-11-20' } },
+  declinePayment: { declined: { why: 'Nothing of the kind has come into the account.' } },
+  chooseWaysToPay: {
+    ways: {
+      ways: [
+        { kind: 'mobilepay-box', said: { box: '1234ab' } },
+        { kind: 'bank-account', said: { registration: '1234', account: '001 234 5678' } },
+      ],
+    },
+  },
+  reopenYear: { why: { why: 'A receipt turned up.' } },
+  examineYear: {
+    examination: {
+      ticked: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
+      remarks: 'Receipt 12 is missing.',
+      head: { seq: 412, hash: '9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c' },
+    },
+  },
+  setBudget: { budget: { lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }] } },
+};
