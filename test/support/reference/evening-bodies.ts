@@ -108,6 +108,7 @@ export const EVENING_BODIES = {
   },
   joinSession: { else: { player: EXAMPLE.else, seat: 2 } },
   leaveSession: { else: { player: EXAMPLE.else } },
+  setDealer: { borge: { player: EXAMPLE.borge, reason: 'The misdeal passed the deal on.' } },
   recordHand: HANDS,
   previewHand: HANDS,
   recordFine: {
