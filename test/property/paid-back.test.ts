@@ -105,7 +105,7 @@ function next(evening: LoggedEvening, random: () => number, left: number): void 
     evening.correct(mode, [correctionAsked(evening, random)]);
   } else if (chance < 0.35) {
     const [fine] = pick(random, [...finesOf(evening.course), ['']]);
-    evening.correct('paid-back', [{ fine: fine ?? '', void: true }]);
+    evening.correct('paid-back', [{ fine, void: true }]);
   } else {
     const ask = evening.rules.game === 'koenigrufen' ? nextKoenigrufen : nextAsked;
     evening.ask(ask(evening, MEMBERS, random));

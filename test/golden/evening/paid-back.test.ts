@@ -280,7 +280,7 @@ describe('later corrections', () => {
     const { course } = evening;
     const { fines = [], ...record } = evening.says(1) ?? evening.plain();
     const event = evening.correct('replay', [
-      { hand: 1, record: { ...record, fines: [...(fines ?? []), LED(A)] } },
+      { hand: 1, record: { ...record, fines: [...fines, LED(A)] } },
     ]);
     const [change] = event.changes;
     if (change === undefined || !('hand' in change)) throw new Error('No hand was changed.');
