@@ -61,6 +61,10 @@ function requestOf(step: AskedStep): readonly [path: string, body: object | null
       return ['fines', { ...step.fine, hand: step.hand }];
     case 'close':
       return ['close', null];
+    case 'correction': {
+      const { hand, record, mode, reason } = step;
+      return ['corrections', { mode, reason, corrections: [{ hand, record }] }];
+    }
     default: {
       const { kind, ...body } = step;
       return [kind, body];
