@@ -7,7 +7,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
 import { meetingOf } from './meeting.js';
 import { useStepWords } from './use-step-words.js';
-import { WaitingState } from './waiting-item.js';
+import { StepState } from './waiting-item.js';
 
 /** An evening with a step that somebody must decide about before anything else is entered. */
 type StoppedEvening = Evening & { readonly stuck: Waiting };
@@ -49,7 +49,7 @@ export function Stopped({ evening, back }: Props) {
             : t('meet.title', { hand: meeting.recorded.number })}
         </h1>
         {meeting !== null && <Text>{t('meet.text', { hand: stuck.madeOn.hands + 1 })}</Text>}
-        <WaitingState waiting={stuck} evening={evening} what={what} onLeave={() => undefined} />
+        <StepState waiting={stuck} evening={evening} what={what} onLeave={() => undefined} />
         <Button
           size="lg"
           variant="subtle"

@@ -52,7 +52,7 @@ export function WaitingItem({ waiting, onLeave }: Props) {
             {t('tapped', { time })}
           </Text>
         </Group>
-        <WaitingState waiting={waiting} evening={evening} what={what} onLeave={onLeave} />
+        <StepState waiting={waiting} evening={evening} what={what} onLeave={onLeave} />
       </Stack>
     </Paper>
   );
@@ -65,7 +65,7 @@ interface StateProps extends Props {
 }
 
 /** The state of an unsent step, what has happened since, and the decisions about it. */
-export function WaitingState({ waiting, evening, what, onLeave }: StateProps) {
+export function StepState({ waiting, evening, what, onLeave }: StateProps) {
   const { t } = useTranslation('outbox');
   const refusal = useRefusalWords((member) => evening?.members.get(member));
   const { state, tries } = waiting;
