@@ -1,12 +1,13 @@
 import type { FineRecord } from '../rules/fine-record.js';
 import type { HandRecord, Rules } from '../rules/game.js';
-import { overturned } from './corrections/changes.js';
+import { overturned, resolveChanges } from './corrections/changes.js';
 import { stateOf, type Course } from './course.js';
 import { correctCourse, foldNext } from './fold-course.js';
 import { checkUndisputed } from './disputes/dispute.js';
 import type {
   CorrectionRecorded,
   BetweenHands,
+  CorrectionMode,
   FineRecorded,
   HandRecorded,
   SessionClosed,
@@ -33,7 +34,17 @@ export type AskedStep =
   | AskedBetween
   | { readonly kind: 'close' }
   /** Takes back the latest thing that counts (`undo.ts`); `reason` is the usual one when null. */
-  | { readonly kind: 'undo'; readonly reason: string | null };
+  | { readonly kind: 'undo'; readonly reason: string | null }
+  | HandCorrectionAsked;
+
+/** A recorded hand gets another record. */
+export interface HandCorrectionAsked {
+  readonly kind: 'correction';
+  readonly hand: number;
+  readonly record: HandRecord;
+  readonly mode: CorrectionMode;
+  readonly reason: string;
+}
 
 /** The event of a step that was asked for. */
 export type AskedEvent =
@@ -48,7 +59,7 @@ export type AskedEvent =
  *
  * @param newId gives the ids of new fines
  * @throws Refusal `hand-not-found` for an undo where nothing is left, and for a fine about a hand that
- *   is voided
+ *   is voided; for a correction as `resolveChanges` does
  */
 export function eventAsked(
   session: string,
@@ -69,6 +80,11 @@ export function eventAsked(
       return { kind: 'session-closed', session };
     case 'undo':
       return { kind: 'correction-recorded', session, ...undoing(course, asked.reason) };
+    case 'correction': {
+      const { hand, record, mode, reason } = asked;
+      const changes = resolveChanges({ course, corrections: [] }, [{ hand, record }], newId);
+      return { kind: 'correction-recorded', session, mode, reason, dispute: null, changes };
+    }
     default:
       return betweenAsked(session, state, asked);
   }

@@ -98,6 +98,20 @@ inBrowser('house rules at the start of an evening', () => {
     expect(tariff.lastTrick.points).toBe(10);
   });
 
+  test('no seat covers the choice of the dealer', async () => {
+    await prepare();
+    const seats = table.page.getByRole('region', { name: eveningStart.seats }).locator('ol > li');
+    const lowest = await Promise.all(
+      (await seats.all()).map(async (seat) => {
+        const box = await seat.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      }),
+    );
+    expect(lowest).toHaveLength(4);
+    const dealer = await table.group(eveningStart.dealer).boundingBox();
+    expect(Math.max(...lowest)).toBeLessThanOrEqual(dealer?.y ?? 0);
+  });
+
   test('the table has a name, shown in the evening and offered to the next one', async () => {
     const { page } = table;
     await prepare();
@@ -107,7 +121,7 @@ inBrowser('house rules at the start of an evening', () => {
     await page.goto(`/clubs/${house.club}/sessions`);
     await page.getByRole('link', { name: /· Stuen/ }).waitFor();
     await page.goto(`/clubs/${house.club}/wall`);
-    await page.getByText('Stuen', { exact: true }).waitFor();
+    await page.locator('p').getByText('Stuen', { exact: true }).waitFor();
     // Somebody plays there: it is offered, and not chosen by itself.
     await prepare();
     await page.getByRole('link', { name: /· Stuen/ }).waitFor();

@@ -222,8 +222,7 @@ inBrowser('steps that the service does not take', () => {
 
     test('goes on the table as that is now', async () => {
       await meet(1, 20, 11);
-      await waiting.getByText(outbox.would.title).waitFor();
-      await table.tap(table.button(handEntry.twoHands.put, waiting));
+      await table.press(outbox.meet.both, waiting);
       await table.allSent();
       await table.page.keyboard.press('Escape');
       expect(await counted()).toEqual([11, 20]);
@@ -239,7 +238,7 @@ inBrowser('steps that the service does not take', () => {
     test('is thrown away', async () => {
       await table.atTable(5);
       await meet(5, 22, 13);
-      await throwAway(handEntry.twoHands.same);
+      await throwAway(outbox.meet.theirs);
       await table.atTable(6);
       expect(await counted()).toEqual([11, 20, 12, 24, 13]);
       await expectVerified(house.base, house.club);

@@ -62,6 +62,8 @@ export function keepTaken(kept: KeptEvening, step: AskedStep, answer: StepAnswer
   const { session: table, id, fineIds = id === undefined ? [] : [id] } = answer;
   // The repeated answer to an old key describes the session as it was then.
   if (table.version <= kept.steps.length) return kept;
+  // The answer says nothing of the ids that the fines of a corrected hand got.
+  if (step.kind === 'correction' && step.record.fines?.length) return kept;
   const ids = fineIds.values();
   const rules = rulesOf(kept);
   const before = courseOf(kept);

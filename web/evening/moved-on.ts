@@ -1,5 +1,6 @@
+import type { AskedStep } from '../../src/evening/asked.js';
 import type { SessionState } from '../../src/evening/fold.js';
-import { gameOf } from '../../src/rules/game.js';
+import { gameOf, type Rules } from '../../src/rules/game.js';
 import type { PlayerId } from '../../src/rules/payment.js';
 import type { Evening } from './evening.js';
 
@@ -29,6 +30,49 @@ function isAnotherDeal(now: Pick<Now, 'hands' | 'table'>, begunAt: SessionState)
 /** Whether these are other players, or the same in another order. */
 function areOthers(before: readonly PlayerId[], now: readonly PlayerId[]): boolean {
   return before.length !== now.length || before.some((player, place) => player !== now[place]);
+}
+
+/**
+ * Whether a step that was made at a table is the same step on the table as it is now, so that it needs
+ * no decision: the same hand is next, with the same dealer and the same players.
+ */
+export function isUnchanged(
+  rules: Rules,
+  step: AskedStep,
+  madeOn: SessionState,
+  now: SessionState,
+): boolean {
+  const { table, hands } = now;
+  switch (step.kind) {
+    case 'hand':
+      return !hasMovedOn(
+        { rules, hands, table, active: gameOf(rules).active(rules, table) },
+        madeOn,
+      );
+    case 'close':
+      // The split of the cups was on the screen when the evening was closed.
+      return isSameTable(madeOn, now) && isSameSplit(madeOn, now);
+    case 'undo':
+    case 'correction':
+      // Both are about what came before, so that all of it must be as it was.
+      return isSameTable(madeOn, now) && isSameSplit(madeOn, now) && areSameSums(madeOn, now);
+    default:
+      return isSameTable(madeOn, now);
+  }
+}
+
+function isSameTable(madeOn: SessionState, now: SessionState): boolean {
+  return !hasFineMovedOn(now, madeOn) && madeOn.closed === now.closed;
+}
+
+function isSameSplit(madeOn: SessionState, now: SessionState): boolean {
+  return JSON.stringify(madeOn.table.pots) === JSON.stringify(now.table.pots);
+}
+
+function areSameSums(madeOn: SessionState, now: SessionState): boolean {
+  const sums = ({ standings }: SessionState) =>
+    standings.map(({ player, points }) => [player, points]);
+  return JSON.stringify(sums(madeOn)) === JSON.stringify(sums(now));
 }
 
 /**

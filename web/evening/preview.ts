@@ -41,6 +41,17 @@ export type FinePreview = (Possible & Pick<PricedFine, 'amount' | 'source' | 'to
 /** A table, and what is played on it. */
 type At = Pick<Evening, 'rules' | 'at'>;
 
+type CorrectionOutcome =
+  | NotPossible
+  | {
+      readonly ok: true;
+      readonly payments: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly points: number;
+      }[];
+    };
+
 /** The result of a hand on this table, by the code that the service folds with. */
 export function preview({ rules, at }: At, record: HandRecord): HandPreview {
   return tryOut(() => {
@@ -68,7 +79,10 @@ export function previewFine(
 }
 
 /** Requests without a form of their own: their effect shows at once. */
-type AskedWhole = Exclude<AskedStep, { readonly kind: 'hand' | 'fine' | 'undo' }>;
+type AskedWhole = Exclude<AskedStep, { readonly kind: 'hand' | 'fine' } | AskedCorrection>;
+
+/** Requests that change what is recorded. */
+type AskedCorrection = Extract<AskedStep, { readonly kind: 'undo' | 'correction' }>;
 
 /** The payments between two hands, for joining, leaving, or the split of the pots at the close. */
 export function previewStep(evening: Evening, step: AskedWhole): Possible | NotPossible {
@@ -79,19 +93,16 @@ export function previewStep(evening: Evening, step: AskedWhole): Possible | NotP
   });
 }
 
-/** The points that an undo would move: payments go back, with everything that followed from them. */
-export function previewUndo(evening: Evening):
-  | NotPossible
-  | {
-      readonly ok: true;
-      readonly payments: readonly {
-        readonly from: string;
-        readonly to: string;
-        readonly points: number;
-      }[];
-    } {
+/**
+ * The points that an undo or a correction would move: payments go back, with everything that followed
+ * from them.
+ */
+export function previewCorrection(
+  evening: Pick<Evening, 'session' | 'rules' | 'course' | 'disputes'>,
+  step: AskedCorrection,
+): CorrectionOutcome {
   return tryOut(() => {
-    const { postings } = taken(evening, { kind: 'undo', reason: null });
+    const { postings } = taken(evening, step);
     const payments = postings.filter(({ unit }) => unit === 'points');
     return {
       ok: true,
@@ -100,7 +111,15 @@ export function previewUndo(evening: Evening):
   });
 }
 
-function taken({ session, rules, course, disputes }: Evening, step: AskedStep) {
+/** The points that an undo would move. */
+export function previewUndo(evening: Evening): CorrectionOutcome {
+  return previewCorrection(evening, { kind: 'undo', reason: null });
+}
+
+function taken(
+  { session, rules, course, disputes }: Pick<Evening, 'session' | 'rules' | 'course' | 'disputes'>,
+  step: AskedStep,
+) {
   return takeEvent(rules, course, disputes, eventAsked(session.id, course, step, newId));
 }
 

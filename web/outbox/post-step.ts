@@ -62,6 +62,10 @@ export function requestOf(step: AskedStep): readonly [path: string, body: object
       return ['fines', { ...step.fine, hand: step.hand, asAgreed: step.asAgreed ?? true }];
     case 'close':
       return ['close', null];
+    case 'correction': {
+      const { hand, record, mode, reason } = step;
+      return ['corrections', { mode, reason, corrections: [{ hand, record }] }];
+    }
     default: {
       const { kind, ...body } = step;
       return [kind, body];

@@ -1,9 +1,12 @@
 import type { PlayerId } from '../../src/rules/payment.js';
-import type { AskedStep } from '../../src/evening/asked.js';
+import type { AskedStep, HandCorrectionAsked } from '../../src/evening/asked.js';
+import { stateOf } from '../../src/evening/course.js';
 import type { SessionState } from '../../src/evening/fold.js';
 import { newKey } from '../api/new-key.js';
+import { courseOf } from '../evening/kept-evening.js';
 import { db, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
+import { settleSession } from './settle-session.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 
 /** A step as it is put into the outbox. */
@@ -27,7 +30,7 @@ export async function putInOutbox(
 ): Promise<boolean> {
   const draft = draftOf(made.session, what, changing);
   const typed = draft.read();
-  const isPut = await db.transaction('rw', db.outbox, db.taken, async () => {
+  const isPut = await db.transaction('rw', db.outbox, db.taken, db.evenings, async () => {
     // From another tab, or from this page before it was loaded again.
     if (typed !== null && (await isTaken(draft.id, typed.key))) return false;
     const all = await waitingOf(made.session);
@@ -64,10 +67,11 @@ async function putBehind(last: Waiting | undefined, entry: NewEntry): Promise<bo
 
 /** Unless another tab has put it on its way again, or thrown it away. */
 async function putInPlace(all: readonly Waiting[], id: number, entry: NewEntry): Promise<boolean> {
-  if (!all.some((one) => one.id === id && one.state.is === 'changing')) return false;
+  const old = all.find((one) => one.id === id && one.state.is === 'changing');
+  if (old === undefined) return false;
   const { version } = entry.madeOn;
   await db.outbox.put({ ...entry, version, id });
-  await renumber(entry.session, id, version + 1);
+  await follow(old, version + 1, entry.madeOn.hands - old.madeOn.hands);
   return true;
 }
 
@@ -94,7 +98,29 @@ export async function putOnAsItIsNow(id: number, now: SessionState): Promise<voi
     const state = { is: 'waiting' } as const;
     const { version } = now;
     await db.outbox.put({ ...waiting, step, version, state, madeOn: now });
-    await renumber(waiting.session, id, version + 1);
+    await follow(waiting, version + 1, step.kind === 'hand' ? now.hands - waiting.madeOn.hands : 0);
+  });
+}
+
+/**
+ * Makes a correction of the recorded hand out of a hand that waits: the waiting one is right. The
+ * correction is another request, with a key of its own.
+ *
+ * @param now the table that the decider has seen
+ */
+export async function correctRecorded(
+  id: number,
+  step: HandCorrectionAsked,
+  now: SessionState,
+): Promise<void> {
+  await decide(id, async (waiting) => {
+    const { version } = now;
+    await db.outbox.put({
+      ...waiting,
+      ...{ step, version, madeOn: now, key: newKey(), draft: null, tries: 0 },
+      state: { is: 'waiting' },
+    });
+    await follow(waiting, version + 1, 0);
   });
 }
 
@@ -112,9 +138,16 @@ export async function sendAs(id: number, by: TappedBy): Promise<void> {
 
 /** Throws a step away that the service surely does not have. */
 export async function throwAway(id: number): Promise<void> {
-  const thrown = await decide(id, async ({ session, version }) => {
+  const thrown = await decide(id, async (waiting) => {
+    const { session, step, madeOn } = waiting;
+    const [head] = await waitingOf(session);
+    const kept = head?.id === id ? await db.evenings.get(session) : undefined;
+    const now = kept === undefined ? undefined : stateOf(courseOf(kept));
     await db.outbox.delete(id);
-    await renumber(session, id, version);
+    // The recorded hand takes the place of the thrown one; without one, later hands move up.
+    const isRecorded = now !== undefined && now.hands > madeOn.hands;
+    const shift = step.kind === 'hand' && !isRecorded ? -1 : 0;
+    await follow(waiting, Math.max(waiting.version, now?.version ?? 0), shift);
   });
   if (thrown?.draft != null) draftOf(thrown.session, thrown.draft.what, thrown).clear();
 }
@@ -149,7 +182,7 @@ function decide(
   id: number,
   work: (waiting: Waiting) => Promise<void>,
 ): Promise<Waiting | undefined> {
-  return db.transaction('rw', db.outbox, async () => {
+  return db.transaction('rw', db.outbox, db.evenings, async () => {
     const waiting = await db.outbox.get(id);
     if (waiting === undefined || !canBeTakenOut(waiting)) return undefined;
     await work(waiting);
@@ -157,8 +190,31 @@ function decide(
   });
 }
 
-/** Later steps were made on top of this one: their versions follow its version. */
-async function renumber(session: string, behind: number, from: number): Promise<void> {
-  const rest = (await waitingOf(session)).filter(({ id }) => id > behind);
-  await Promise.all(rest.map(({ id }, n) => db.outbox.update(id, { version: from + n })));
+/**
+ * Later steps were made on top of a decided one: their versions and the numbers of their hands follow
+ * it. Those among them that are other steps now wait for a decision of their own.
+ *
+ * @param decided as it was before
+ * @param from the version of the first of them
+ * @param shift by how many hands they move
+ */
+async function follow(decided: Waiting, from: number, shift: number): Promise<void> {
+  const rest = (await waitingOf(decided.session)).filter(({ id }) => id > decided.id);
+  await db.outbox.bulkPut(
+    rest.map((one, n) => ({ ...moved(one, decided.madeOn.hands, shift), version: from + n })),
+  );
+  await settleSession(decided.session);
+}
+
+/** A step whose hands after one of them have other numbers. */
+function moved(one: Waiting, after: number, shift: number): Waiting {
+  const { step, madeOn } = one;
+  return {
+    ...one,
+    madeOn: { ...madeOn, hands: madeOn.hands + shift },
+    step:
+      step.kind === 'fine' && step.hand !== null && step.hand > after
+        ? { ...step, hand: step.hand + shift }
+        : step,
+  };
 }

@@ -6,6 +6,7 @@ import { meQuery, whoIs } from '../api/people/me.js';
 import { noteSignedOut, queryClient } from '../api/query-client.js';
 import { db } from './database.js';
 import { followMembers } from './kept-members.js';
+import { watchMet } from './watch-met.js';
 import { planNextTry, whenTriedNow } from './next-try.js';
 import { postStep } from './post-step.js';
 import { queue } from './queue.js';
@@ -56,6 +57,7 @@ export function startSending(): () => void {
   });
   document.addEventListener('visibilitychange', wake);
   const changes = watchQueue(wake);
+  const met = watchMet();
   let caller = callerNow();
   const reads = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' && type !== 'added') return;
@@ -75,6 +77,7 @@ export function startSending(): () => void {
     contacts();
     document.removeEventListener('visibilitychange', wake);
     changes.unsubscribe();
+    met();
     reads();
   };
 }

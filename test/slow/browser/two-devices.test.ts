@@ -140,14 +140,16 @@ class TwoTablets {
     await one.table.tap(page.getByRole('button', { name: new RegExp(outbox.decide) }));
     const waiting = page.getByRole('dialog', { name: outbox.title });
     await waiting.getByText(outbox.states.conflict).waitFor();
-    if (this.#chance(0.5)) {
-      await waiting.getByText(outbox.would.title).waitFor();
-      await one.table.press(handEntry.twoHands.put, waiting);
-      this.hands.push(mine);
-    } else {
-      await one.table.press(handEntry.twoHands.same, waiting);
+    await one.table.group(outbox.meet.question).waitFor();
+    const choice = pick(this.random, ['theirs', 'mine', 'both'] as const);
+    // The network may fail again in the middle of the choice, and the page may be loaded again.
+    if (this.#chance(0.3)) one.cuts.push(this.#chance(0.5) ? 'request' : 'response');
+    await one.table.press(outbox.meet[choice], waiting);
+    if (choice === 'theirs') {
       await one.table.press(outbox.throwAway, waiting.getByRole('alertdialog'));
     }
+    if (choice === 'mine') this.hands[hand - 1] = mine;
+    if (choice === 'both') this.hands.push(mine);
     await one.table.allSent(60_000);
     await page.keyboard.press('Escape');
     await waiting.waitFor({ state: 'hidden' });
@@ -201,7 +203,7 @@ inBrowser('an evening on two tablets whose networks fail', () => {
     const context = await openTablet(house);
     const table = new CardTable(await context.newPage());
     const device: Device = { context, table, cuts: [], isOffline: false };
-    await context.route(/\/hands$/, async (route) => {
+    await context.route(/\/(hands|corrections)$/, async (route) => {
       if (route.request().method() !== 'POST') await route.continue();
       // A request from this process would get through without the browser's network.
       else if (device.isOffline) await route.abort('internetdisconnected');

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { AskedStep } from '../../../src/evening/asked.js';
 import type { Evening } from '../../evening/evening.js';
-import { preview, previewFine, previewStep, previewUndo } from '../../evening/preview.js';
+import { preview, previewCorrection, previewFine, previewStep } from '../../evening/preview.js';
 import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import { NetResult } from '../../parts/figures/net-result.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
@@ -12,13 +12,11 @@ interface Props {
   readonly id: number;
   readonly step: AskedStep;
   readonly evening: Evening;
-  /** A hand that others may have recorded already: the decider confirms that it is another. */
-  readonly isAnother: boolean;
 }
 
 /** The effect of a step on the present table, with the button that moves it there. */
-export function AsItIsNow({ id, step, evening, isAnother }: Props) {
-  const { t } = useTranslation(['outbox', 'hand-entry.twoHands']);
+export function AsItIsNow({ id, step, evening }: Props) {
+  const { t } = useTranslation('outbox');
   const refusal = useRefusalWords((member) => evening.members.get(member));
   const would = tryOn(evening, step);
   const nameOf = (player: string) => evening.members.get(player) ?? '…';
@@ -32,7 +30,7 @@ export function AsItIsNow({ id, step, evening, isAnother }: Props) {
         {would.ok ? <NetResult payments={would.payments} nameOf={nameOf} /> : refusal(would)}
       </Text>
       <Button disabled={!would.ok} onClick={() => void putOnAsItIsNow(id, evening.at)}>
-        {t(isAnother ? 'hand-entry.twoHands:put' : 'asItIsNow')}
+        {t('asItIsNow')}
       </Button>
     </Stack>
   );
@@ -47,7 +45,8 @@ function tryOn(evening: Evening, step: AskedStep) {
     case 'fine':
       return previewFine(evening, step.fine, step.hand);
     case 'undo':
-      return previewUndo(evening);
+    case 'correction':
+      return previewCorrection(evening, step);
     default:
       return previewStep(evening, step);
   }

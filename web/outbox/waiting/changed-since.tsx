@@ -11,6 +11,7 @@ import { TwoHands } from '../../parts/hand-lines/two-hands.js';
 import { NetResult } from '../../parts/figures/net-result.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
+import { isBehind } from './meeting.js';
 import { whatChanged } from './what-changed.js';
 
 interface Props {
@@ -21,11 +22,11 @@ interface Props {
 /** The events at the table since a step was tapped. */
 export function ChangedSince({ waiting, evening }: Props) {
   const { t } = useTranslation('outbox');
-  const { club, session, state } = waiting;
+  const { club, session } = waiting;
   // Read again, since the service said that there is something new.
   const { isError } = useQuery({ ...readingQuery(club, session), refetchOnMount: 'always' });
-  const isBehind = state.is === 'conflict' && evening.session.version < (state.currentVersion ?? 0);
-  if (isBehind) return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
+  if (isBehind(waiting, evening))
+    return <Text>{t(isError ? 'since.unknown' : 'since.loading')}</Text>;
   return (
     <Stack gap={4}>
       <Text fw={650}>{t('since.title')}</Text>

@@ -10,6 +10,8 @@ export function useStepWords(evening: Pick<Evening, 'members'> | null) {
   const undoWords = useUndoWords(nameOf);
   return ({ step, madeOn, undoes }: Pick<Waiting, 'step' | 'madeOn' | 'undoes'>): string => {
     switch (step.kind) {
+      case 'correction':
+        return t('correction.waits', { number: step.hand });
       case 'hand':
         return t('hand.waits', { number: madeOn.hands + 1 });
       case 'fine':

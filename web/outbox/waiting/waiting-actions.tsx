@@ -5,6 +5,8 @@ import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AsItIsNow } from './as-it-is-now.js';
+import { MeetingChoices } from './meeting-choices.js';
+import { isBehind, meetingOf } from './meeting.js';
 import { change, sendAs, throwAway, tryAgain } from '../resolve.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from '../waiting.js';
 
@@ -20,7 +22,7 @@ interface Props {
 
 /** The decisions about an unsent step. */
 export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }: Props) {
-  const { t } = useTranslation(['outbox', 'hand-entry.twoHands']);
+  const { t } = useTranslation('outbox');
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { id, state, step, draft } = waiting;
@@ -42,12 +44,15 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
   };
   if (isAsking) return <ThrowAway id={id} what={what} onKeep={keep} />;
   const canChange = canBeTakenOut(waiting) && draft !== null && entry !== null;
-  const mayBeSame =
-    state.is === 'conflict' && step.kind === 'hand' && isRecordedSince(waiting, evening);
+  const isNext = evening !== null && evening.stuck?.id === id;
+  const meeting = isNext ? meetingOf(waiting, evening) : null;
   return (
     <Stack gap="xs">
-      {state.is === 'conflict' && evening !== null && evening.stuck?.id === id && (
-        <AsItIsNow id={id} step={step} evening={evening} isAnother={mayBeSame} />
+      {state.is === 'conflict' && isNext && meeting === null && !isBehind(waiting, evening) && (
+        <AsItIsNow id={id} step={step} evening={evening} />
+      )}
+      {meeting !== null && evening !== null && (
+        <MeetingChoices meeting={meeting} evening={evening} onThrowAway={ask} />
       )}
       <Group gap="xs">
         {state.is === 'signed-out' && (
@@ -77,19 +82,14 @@ export function WaitingActions({ waiting, takenOverBy, what, evening, onLeave }:
             {t('change')}
           </Button>
         )}
-        {canBeTakenOut(waiting) && (
+        {canBeTakenOut(waiting) && meeting === null && (
           <Button variant="default" onClick={ask}>
-            {t(mayBeSame ? 'hand-entry.twoHands:same' : 'throwAway')}
+            {t('throwAway')}
           </Button>
         )}
       </Group>
     </Stack>
   );
-}
-
-/** Whether another hand was recorded since this one was tapped: it may be the same. */
-function isRecordedSince({ madeOn }: Waiting, evening: Evening | null): boolean {
-  return evening !== null && evening.session.hands > madeOn.hands;
 }
 
 /** Where a step is typed; null for what has no entry of its own. */

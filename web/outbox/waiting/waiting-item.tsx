@@ -7,6 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMaybeMe, whoIs } from '../../api/people/me.js';
+import type { Evening } from '../../evening/evening.js';
 import { useKeptEvening } from '../../evening/use-evening.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useCalled } from '../../parts/people/use-called.js';
@@ -35,15 +36,8 @@ export function WaitingItem({ waiting, onLeave }: Props) {
   const { t } = useTranslation('outbox');
   const dates = useDates();
   const evening = useKeptEvening(waiting.club, waiting.session);
-  const refusal = useRefusalWords((member) => evening?.members.get(member));
   const what = useStepWords(evening)(waiting);
-  const { state, tries } = waiting;
   const time = dates.clock(waiting.madeAt);
-  const me = useMaybeMe();
-  const called = useCalled();
-  const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
-  const Icon = isOthers ? IconLock : ICONS[state.is];
-  const isFirstStuck = evening?.stuck?.id === waiting.id;
   return (
     <Paper
       component="li"
@@ -58,35 +52,58 @@ export function WaitingItem({ waiting, onLeave }: Props) {
             {t('tapped', { time })}
           </Text>
         </Group>
-        <Group gap="xs" wrap="nowrap" align="flex-start">
-          <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
-          <Text>
-            {isOthers &&
-              t(waiting.by.hasLeft === true ? 'states.left' : 'states.others', {
-                name: called(waiting.by.name) || t('somebody'),
-              })}
-            {!isOthers && state.is === 'waiting' && tries > 0
-              ? t('states.tried', { count: tries })
-              : !isOthers && t(`states.${state.is}`)}
-          </Text>
-        </Group>
-        {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}
-        {state.is === 'conflict' && evening !== null && (
-          <ChangedSince waiting={waiting} evening={evening} />
-        )}
-        {isFirstStuck && evening.waiting.length > 1 && (
-          <Text size="sm" c="var(--faint)">
-            {t('behind')}
-          </Text>
-        )}
-        <WaitingActions
-          waiting={waiting}
-          takenOverBy={isOthers ? whoIs(me) : null}
-          what={what}
-          evening={evening}
-          onLeave={onLeave}
-        />
+        <StepState waiting={waiting} evening={evening} what={what} onLeave={onLeave} />
       </Stack>
     </Paper>
+  );
+}
+
+interface StateProps extends Props {
+  readonly evening: Evening | null;
+  /** The step in words. */
+  readonly what: string;
+}
+
+/** The state of an unsent step, what has happened since, and the decisions about it. */
+export function StepState({ waiting, evening, what, onLeave }: StateProps) {
+  const { t } = useTranslation('outbox');
+  const refusal = useRefusalWords((member) => evening?.members.get(member));
+  const { state, tries } = waiting;
+  const me = useMaybeMe();
+  const called = useCalled();
+  const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
+  const Icon = isOthers ? IconLock : ICONS[state.is];
+  const isFirstStuck = evening?.stuck?.id === waiting.id;
+  return (
+    <>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <Icon size={20} aria-hidden style={{ flex: 'none', marginTop: 3 }} />
+        <Text>
+          {isOthers &&
+            t(waiting.by.hasLeft === true ? 'states.left' : 'states.others', {
+              name: called(waiting.by.name) || t('somebody'),
+            })}
+          {!isOthers && state.is === 'waiting' && tries > 0
+            ? t('states.tried', { count: tries })
+            : !isOthers && t(`states.${state.is}`)}
+        </Text>
+      </Group>
+      {state.is === 'refused' && <Text>{refusal(state.problem)}</Text>}
+      {state.is === 'conflict' && evening !== null && (
+        <ChangedSince waiting={waiting} evening={evening} />
+      )}
+      {isFirstStuck && evening.waiting.length > 1 && (
+        <Text size="sm" c="var(--faint)">
+          {t('stopped.behind', { count: evening.waiting.length - 1 })}
+        </Text>
+      )}
+      <WaitingActions
+        waiting={waiting}
+        takenOverBy={isOthers ? whoIs(me) : null}
+        what={what}
+        evening={evening}
+        onLeave={onLeave}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Measures a text: its width in the units of its font size. */
-export type Measure = (text: string, fontSize: number) => number;
+type Measure = (text: string, fontSize: number) => number;
 
 /** Where nothing can be measured: wider than the letters of most fonts. */
 const WIDE_LETTER = 0.72;

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../../src/evening/fold.js';
 import type { Payment } from '../../../src/rules/payment.js';
-import type { CountedHand } from '../../evening/counted-hands.js';
+import { countedBeside, type CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { NetResult } from '../figures/net-result.js';
@@ -24,11 +24,20 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
   const { t } = useTranslation(['hand-entry.twoHands', 'outbox']);
   const { rules, members } = evening;
   const nameOf = (player: string) => members.get(player) ?? '…';
+  // A hand that is half typed lacks most of the other one: only whole hands are compared.
+  const isWhole = payments !== null;
+  const compared = isWhole ? countedBeside(theirs, begunAt.hands)?.record : undefined;
   return (
     <div className={classes['both']}>
       <section className={classes['hand']} data-mine>
         <h3 className={classes['title']}>{t('mine', { hand: begunAt.hands + 1 })}</h3>
-        <HandLines rules={rules} table={begunAt.table} hand={mine} nameOf={nameOf} />
+        <HandLines
+          rules={rules}
+          table={begunAt.table}
+          hand={mine}
+          beside={compared}
+          nameOf={nameOf}
+        />
         {payments !== null && (
           <p>
             <NetResult payments={payments} nameOf={nameOf} />
@@ -42,7 +51,13 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
             <p>{t('outbox:since.voided', { hand: number })}</p>
           ) : (
             <>
-              <HandLines rules={rules} table={null} hand={record} nameOf={nameOf} />
+              <HandLines
+                rules={rules}
+                table={null}
+                hand={record}
+                beside={isWhole ? mine : undefined}
+                nameOf={nameOf}
+              />
               <p>
                 <NetResult payments={paid} nameOf={nameOf} />
               </p>

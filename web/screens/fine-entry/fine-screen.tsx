@@ -9,6 +9,7 @@ import { previewFine } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { throwAway } from '../../outbox/resolve.js';
 import { useDraftOfTable } from '../../outbox/use-draft.js';
+import { isStopped, Stopped } from '../../outbox/waiting/stopped.js';
 import { changingOf } from '../../outbox/waiting.js';
 import { Choice } from '../../parts/form/choice.js';
 import { ActionBar, ActionBarButton } from '../../parts/form/action-bar.js';
@@ -45,6 +46,7 @@ export function FineScreen() {
   if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   const back = tableOf(evening);
   const changing = changingOf(evening.waiting, 'fine');
+  if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
   if (begunAt !== undefined && isAtAnotherTable(evening, begunAt, value)) {
     return (
       <BegunFine

@@ -9,6 +9,7 @@ import { preview } from '../../evening/preview.js';
 import { send } from '../../evening/send.js';
 import { throwAway } from '../../outbox/resolve.js';
 import { useDraftOfTable } from '../../outbox/use-draft.js';
+import { isStopped, Stopped } from '../../outbox/waiting/stopped.js';
 import { changingOf } from '../../outbox/waiting.js';
 import { ActionBarButton } from '../../parts/form/action-bar.js';
 import { toast } from '../../parts/page/toast.js';
@@ -43,6 +44,7 @@ export function HandScreen() {
   };
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   const changing = changingOf(evening.waiting, 'hand');
+  if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
   if (begunAt !== undefined && isOfAnother(evening, begunAt, value)) {
     return (
       <BegunBefore

@@ -2,6 +2,7 @@ import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ClubLanguage } from './club-language.js';
@@ -24,6 +25,7 @@ export function People() {
       <Title order={1} size="h2">
         {t('title')}
       </Title>
+      <LiveNote club={club.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
           <Members club={club} />

@@ -3,7 +3,7 @@ import type { SessionView } from '../../api/evenings/club-queries.js';
 import { useTurns } from './use-turns.js';
 
 /** The tables on the wall: by turns, beside one another, or the one of this session. */
-export type TablesChoice = 'turns' | 'beside' | (string & {});
+type TablesChoice = 'turns' | 'beside' | (string & {});
 
 const KEPT = 'kopperne-wall-tables';
 

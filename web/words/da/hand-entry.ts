@@ -34,7 +34,6 @@ export default {
     nothing: 'Intet er tastet.',
     same: 'Samme hånd: kast min væk',
     another: 'Min er en anden hånd: gå videre som hånd {{hand}}',
-    put: 'Min er en anden hånd: læg den på bordet nu',
     throwAway: 'Kast min væk',
     goOn: 'Gå videre som hånd {{hand}}',
     strangers_one: '{{names}} spiller ikke med i næste hånd; det tastede flyttes ikke til andre.',

@@ -10,7 +10,6 @@ export default {
   empty: 'Alt er sendt.',
   nextTry: 'Prøver igen om {{count}} s',
   tryNow: 'Prøv nu',
-  behind: 'Resten venter, til det øverste er afgjort.',
   tapped: 'Tastet {{time}}',
   states: {
     waiting: 'Venter på at blive sendt',
@@ -27,7 +26,7 @@ export default {
   sendAs: 'Send som {{name}}',
   signIn: 'Log ind',
   goOn: 'Ret videre',
-  asItIsNow: 'Send den, som bordet er nu',
+  asItIsNow: 'Send den',
   tryAgain: 'Prøv igen',
   change: 'Ret',
   throwAway: 'Kast væk',
@@ -49,5 +48,25 @@ export default {
     dealer: 'Giver nu: {{player}}',
     corrected: 'Noget tidligere er rettet.',
   },
-  would: { title: 'Hvis den sendes nu', nothing: 'Ingen betaler noget.' },
+  /** A hand that waits here and was recorded on another device too. */
+  meet: {
+    title: 'Hånd {{hand}} er også noteret på en anden enhed',
+    text: 'Din hånd {{hand}} er gemt her, men ikke sendt. Det, der er forskelligt, er markeret.',
+    question: 'Hvilken gælder?',
+    theirs: 'Den anden gælder',
+    theirsText: 'Hånd {{hand}} bliver, som den er noteret. Din bliver ikke sendt.',
+    mine: 'Min gælder',
+    mineText: 'Hånd {{hand}} rettes til din.',
+    both: 'Begge er hænder',
+    bothText: 'Din noteres som hånd {{hand}}; {{dealer}} giver den.',
+    reason: 'Hånden var noteret på to enheder.',
+  },
+  /** The entry, stopped until somebody has decided. */
+  stopped: {
+    title: 'Ikke sendt: {{what}}',
+    back: 'Til bordet',
+    behind_one: '{{count}} til venter bag den; det, der ikke er ændret, sendes af sig selv.',
+    behind_other: '{{count}} til venter bag den; det, der ikke er ændret, sendes af sig selv.',
+  },
+  would: { title: 'Sådan regnes den nu', nothing: 'Ingen betaler noget.' },
 };

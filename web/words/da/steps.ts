@@ -24,7 +24,7 @@ export default {
     done: 'Bøden til {{name}} er annulleret',
   },
   close: { last: 'Aftenen er sluttet', waits: 'Aftenen afsluttes' },
-  correction: { last: 'Der er rettet i aftenen' },
+  correction: { last: 'Der er rettet i aftenen', waits: 'Hånd {{number}} rettes til din' },
   undo: { waits: 'Det seneste fortrydes' },
   paid: 'Der blev betalt',
   back: 'Nu går det tilbage',

@@ -35,7 +35,6 @@ export default {
     nothing: 'Nichts ist eingegeben.',
     same: 'Dasselbe Spiel: meines wegwerfen',
     another: 'Meines ist ein anderes: als Spiel {{hand}} weitermachen',
-    put: 'Meines ist ein anderes: jetzt auf den Tisch legen',
     throwAway: 'Meines wegwerfen',
     goOn: 'Als Spiel {{hand}} weitermachen',
     strangers_one:

@@ -12,7 +12,6 @@ export default {
   empty: 'Alles ist gesendet.',
   nextTry: 'Nächster Versuch in {{count}} s',
   tryNow: 'Jetzt versuchen',
-  behind: 'Der Rest wartet, bis das Oberste entschieden ist.',
   tapped: 'Eingegeben {{time}}',
   states: {
     waiting: 'Wartet aufs Senden',
@@ -32,7 +31,7 @@ export default {
   sendAs: 'Als {{name}} senden',
   signIn: 'Anmelden',
   goOn: 'Weiter ändern',
-  asItIsNow: 'Auf den Tisch legen, wie er jetzt ist',
+  asItIsNow: 'Senden',
   tryAgain: 'Noch einmal versuchen',
   change: 'Ändern',
   throwAway: 'Wegwerfen',
@@ -54,5 +53,25 @@ export default {
     dealer: 'Geber jetzt: {{player}}',
     corrected: 'Etwas Früheres ist korrigiert.',
   },
-  would: { title: 'Jetzt auf den Tisch gelegt', nothing: 'Niemand zahlt etwas.' },
+  meet: {
+    title: 'Spiel {{hand}} ist auch auf einem anderen Gerät eingetragen',
+    text: 'Dein Spiel {{hand}} liegt hier, ist aber nicht gesendet. Was sich unterscheidet, ist markiert.',
+    question: 'Welches gilt?',
+    theirs: 'Das andere gilt',
+    theirsText: 'Spiel {{hand}} bleibt, wie es eingetragen ist. Deines wird nicht gesendet.',
+    mine: 'Meines gilt',
+    mineText: 'Spiel {{hand}} wird zu deinem korrigiert.',
+    both: 'Beide wurden gespielt',
+    bothText: 'Deines wird als Spiel {{hand}} eingetragen; {{dealer}} gibt.',
+    reason: 'Das Spiel war auf zwei Geräten eingetragen.',
+  },
+  stopped: {
+    title: 'Nicht gesendet: {{what}}',
+    back: 'Zum Tisch',
+    behind_one:
+      '{{count}} weitere Eingabe wartet dahinter; was unverändert ist, wird von selbst gesendet.',
+    behind_other:
+      '{{count}} weitere Eingaben warten dahinter; was unverändert ist, wird von selbst gesendet.',
+  },
+  would: { title: 'So wird es jetzt gerechnet', nothing: 'Niemand zahlt etwas.' },
 } satisfies Translation<typeof da>;

@@ -26,7 +26,10 @@ export default {
     done: 'Die Strafe für {{name}} ist aufgehoben',
   },
   close: { last: 'Der Abend ist beendet', waits: 'Der Abend wird beendet' },
-  correction: { last: 'Am Abend wurde etwas korrigiert' },
+  correction: {
+    last: 'Am Abend wurde etwas korrigiert',
+    waits: 'Spiel {{number}} wird zu deinem korrigiert',
+  },
   undo: { waits: 'Das Letzte wird zurückgenommen' },
   paid: 'Bezahlt wurde',
   back: 'Jetzt geht zurück',

@@ -35,7 +35,6 @@ export default {
     nothing: 'Nothing is entered.',
     same: 'The same hand: throw mine away',
     another: 'Mine is another hand: go on as hand {{hand}}',
-    put: 'Mine is another hand: put it on the table now',
     throwAway: 'Throw mine away',
     goOn: 'Go on as hand {{hand}}',
     strangers_one:

@@ -26,7 +26,7 @@ export default {
     done: '{{name}}’s fine is lifted',
   },
   close: { last: 'The evening is closed', waits: 'The evening is closed' },
-  correction: { last: 'The evening was corrected' },
+  correction: { last: 'The evening was corrected', waits: 'Hand {{number}} becomes yours' },
   undo: { waits: 'The last step is undone' },
   paid: 'This was paid',
   back: 'Now it goes back',

@@ -35,7 +35,6 @@ export default {
     nothing: 'Inget är inknappat.',
     same: 'Samma giv: kasta min',
     another: 'Min är en annan giv: gå vidare som giv {{hand}}',
-    put: 'Min är en annan giv: lägg den på bordet nu',
     throwAway: 'Kasta min',
     goOn: 'Gå vidare som giv {{hand}}',
     strangers_one:

@@ -12,7 +12,6 @@ export default {
   empty: 'Allt är skickat.',
   nextTry: 'Försöker igen om {{count}} s',
   tryNow: 'Försök nu',
-  behind: 'Resten väntar tills det översta är avgjort.',
   tapped: 'Inknappat {{time}}',
   states: {
     waiting: 'Väntar på att skickas',
@@ -29,7 +28,7 @@ export default {
   sendAs: 'Skicka som {{name}}',
   signIn: 'Logga in',
   goOn: 'Fortsätt ändra',
-  asItIsNow: 'Lägg på bordet som det är nu',
+  asItIsNow: 'Skicka den',
   tryAgain: 'Försök igen',
   change: 'Ändra',
   throwAway: 'Kasta',
@@ -51,5 +50,24 @@ export default {
     dealer: 'Givare nu: {{player}}',
     corrected: 'Något tidigare är rättat.',
   },
-  would: { title: 'Lagt på bordet nu', nothing: 'Ingen betalar något.' },
+  meet: {
+    title: 'Giv {{hand}} är också noterad på en annan enhet',
+    text: 'Din giv {{hand}} är sparad här men inte skickad. Det som skiljer är markerat.',
+    question: 'Vilken gäller?',
+    theirs: 'Den andra gäller',
+    theirsText: 'Giv {{hand}} förblir som den är noterad. Din skickas inte.',
+    mine: 'Min gäller',
+    mineText: 'Giv {{hand}} rättas till din.',
+    both: 'Båda är givar',
+    bothText: 'Din noteras som giv {{hand}}; {{dealer}} ger.',
+    reason: 'Given var noterad på två enheter.',
+  },
+  stopped: {
+    title: 'Inte skickat: {{what}}',
+    back: 'Till bordet',
+    behind_one: '{{count}} till väntar bakom den; det som inte har ändrats skickas av sig självt.',
+    behind_other:
+      '{{count}} till väntar bakom den; det som inte har ändrats skickas av sig självt.',
+  },
+  would: { title: 'Så räknas den nu', nothing: 'Ingen betalar något.' },
 } satisfies Translation<typeof da>;

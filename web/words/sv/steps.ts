@@ -26,7 +26,7 @@ export default {
     done: 'Boten till {{name}} är upphävd',
   },
   close: { last: 'Kvällen är avslutad', waits: 'Kvällen avslutas' },
-  correction: { last: 'Något i kvällen är rättat' },
+  correction: { last: 'Något i kvällen är rättat', waits: 'Giv {{number}} rättas till din' },
   undo: { waits: 'Det senaste tas tillbaka' },
   paid: 'Detta betalades',
   back: 'Nu går det tillbaka',

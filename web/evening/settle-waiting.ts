@@ -1,0 +1,61 @@
+import { eventAsked, takeEvent } from '../../src/evening/asked.js';
+import { stateOf } from '../../src/evening/course.js';
+import type { SessionState } from '../../src/evening/fold.js';
+import type { Rules } from '../../src/rules/game.js';
+import { Refusal } from '../../src/rules/refusals/refusal.js';
+import { isStuck, type Waiting } from '../outbox/waiting.js';
+import { isUnchanged } from './moved-on.js';
+import { newId, type Folded } from './work-in.js';
+
+/**
+ * Settles the waiting steps that need nobody's decision. A step that the service found too old goes on
+ * where it is the same step on the present table. A step behind a decided one stops where it has become
+ * another one, so that it never goes out for a table that nobody has seen.
+ *
+ * @returns the changed steps, as they are from now on
+ */
+export function settleWaiting(folded: Folded, waiting: readonly Waiting[]): readonly Waiting[] {
+  const { id, rules, disputes } = folded;
+  const sent = stateOf(folded.course).version;
+  const settled: Waiting[] = [];
+  let { course } = folded;
+  for (const one of waiting) {
+    const now = stateOf(course);
+    // Sent without an answer, and the session has moved since: most likely by this very step.
+    if (!isStuck(one) && one.tries > 0 && one.version < now.version) continue;
+    const next = settle(rules, renumbered(one, now, settled.length > 0), now, sent);
+    if (next === null) break;
+    if (isStuck(next)) return [...settled, next];
+    try {
+      course = takeEvent(rules, course, disputes, eventAsked(id, course, next.step, newId)).course;
+    } catch (error) {
+      if (error instanceof Refusal) break;
+      throw error;
+    }
+    if (next !== one) settled.push(next);
+  }
+  return settled;
+}
+
+/** A step that never went out, behind another that has moved, is made for the version after it. */
+function renumbered(one: Waiting, { version }: SessionState, isBehindMoved: boolean): Waiting {
+  return isBehindMoved && one.tries === 0 && one.version !== version ? { ...one, version } : one;
+}
+
+/**
+ * A step as it is from now on; null where it and those behind it stay as they are.
+ *
+ * @param sent the version of the session that this device knows
+ */
+function settle(rules: Rules, one: Waiting, now: SessionState, sent: number): Waiting | null {
+  const { state, step, madeOn, version, tries } = one;
+  const isSame = isUnchanged(rules, step, madeOn, now);
+  if (state.is === 'conflict') {
+    const isKnown = sent >= (state.currentVersion ?? 0);
+    if (!isKnown || !isSame) return null;
+    return { ...one, version: now.version, madeOn: now, state: { is: 'waiting' } };
+  }
+  if (isStuck(one) || version !== now.version) return null;
+  if (tries > 0 || isSame) return one;
+  return { ...one, state: { is: 'conflict', currentVersion: null } };
+}

@@ -1,0 +1,61 @@
+import { liveQuery } from 'dexie';
+import { contact } from '../api/live/contact.js';
+import { queryClient } from '../api/query-client.js';
+import { db } from './database.js';
+
+/** A session with a step that met a later table than the one it was made for. */
+interface Met {
+  readonly club: string;
+  readonly session: string;
+  /** The version that the service named. */
+  readonly current: number;
+  /** The version that this device knows; 0 where it keeps none. */
+  readonly known: number;
+}
+
+/**
+ * Looks after steps that met a later table: reads that table, whatever screen is open, and lets the
+ * steps go on that are the same steps on it.
+ *
+ * @returns stops it
+ */
+export function watchMet(): () => void {
+  let all: readonly Met[] = [];
+  const look = () => {
+    // Without a network, once it is back.
+    for (const met of all) void lookAfter(met).catch(() => undefined);
+  };
+  const watching = liveQuery(readMet).subscribe((met) => {
+    all = met;
+    look();
+  });
+  const contacts = contact.watch(() => {
+    if (contact.now()) look();
+  });
+  return () => {
+    watching.unsubscribe();
+    contacts();
+  };
+}
+
+async function readMet(): Promise<readonly Met[]> {
+  const conflicts = await db.outbox.filter(({ state }) => state.is === 'conflict').toArray();
+  const kept = await db.evenings.bulkGet(conflicts.map(({ session }) => session));
+  return conflicts.map(({ club, session, state }, n) => ({
+    club,
+    session,
+    current: state.is === 'conflict' ? (state.currentVersion ?? 0) : 0,
+    known: kept[n]?.steps.length ?? 0,
+  }));
+}
+
+async function lookAfter({ club, session, current, known }: Met): Promise<void> {
+  // The rules are fetched by who needs them, not by everybody who opens the app.
+  if (known >= current && known > 0) {
+    const { settleSession } = await import('./settle-session.js');
+    await settleSession(session);
+    return;
+  }
+  const { readingQuery } = await import('../evening/read-evening.js');
+  await queryClient.query({ ...readingQuery(club, session), staleTime: 0 });
+}
