@@ -4,14 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  CLUB_ID,
-  SESSION_ID,
-  ToClub,
-  type ClubWrite,
-  ToSession,
-  type SessionWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
 import { Evenings } from '../evenings.js';
@@ -22,6 +15,7 @@ import { openSession } from './open-session.js';
 import { listSessions, readSession, readSessionCursor, readSessionRules } from './read-session.js';
 import { etagOf } from '../../platform/http/write/version.js';
 import { Needs } from '../../platform/http/needs.js';
+import { SESSION_ID, type SessionWrite, ToSession } from '../to-session.js';
 
 const USUAL_SESSIONS = 20;
 

@@ -10,7 +10,7 @@ export const HEADERS = {
   'Steps-ETag': {
     description:
       'Tells these steps from others: send it as `If-None-Match`. It is no version for `If-Match`, for ' +
-      'disputes are told here too.',
+      'it changes with disputes too.',
     required: true,
     schema: { type: 'string', pattern: '^"\\d+-\\d+"$' },
     example: '"9-14"',
