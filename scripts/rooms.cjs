@@ -132,6 +132,7 @@ const ROOMS = {
       'clubs',
       'cash-book',
       'sessions/evenings',
+      'sessions/to-session',
       'sessions/sessions.module',
       'generated',
     ],
@@ -172,7 +173,7 @@ const ROOMS = {
   },
   reports: {
     holds: 'ledger pages, balances, statements; read only',
-    leansOn: ['people', 'events', 'platform', 'clubs', 'generated'],
+    leansOn: ['people', 'events', 'platform', 'clubs', 'sessions', 'generated'],
   },
   tables: {
     holds:
@@ -242,6 +243,7 @@ const ROOMS = {
       'access',
       'cash-book',
       'replay',
+      'tables',
       'generated',
       'app',
     ],

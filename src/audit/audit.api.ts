@@ -1,6 +1,7 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { AuditPage } from './log/view.js';
 import { FineRegisterPage } from './fine-register/view.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
 
 /** The API reference of the audit view and of the register of fines. */
 export const auditApi = {
@@ -8,10 +9,10 @@ export const auditApi = {
     id: 'readAudit',
     summary: 'What happened in a club',
     description:
-      'The log of the club told: what happened, when, by whom and why, with old and new values and with ' +
+      'The log of the club in words: what happened, when, by whom and why, with old and new values and with ' +
       'what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by ' +
       'kinds and times. In the order of the log, or the newest first.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'A page of the log.',
       type: AuditPage,
@@ -30,10 +31,9 @@ export const auditApi = {
     summary: 'The register of fines',
     description:
       'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
-      'who reported and who recorded it, how it stands, its disputes, the correction that overturned it, ' +
-      'and where its points went since. Totals are of all fines that the filter lets through. Who is ' +
-      'but a member gets their own.',
-    of: ['clubId'],
+      'who reported and who recorded it, its state, its disputes, the correction that overturned it, ' +
+      'and where its points went since. Totals are of all fines that the filter lets through. Members see their own only.',
+    of: [CLUB_ID],
     answer: {
       description: 'A page of the register.',
       type: FineRegisterPage,

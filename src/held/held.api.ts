@@ -1,5 +1,7 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { HeldView } from './held.view.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
 
 /** The API reference of what is held about a person. */
 export const heldApi = {
@@ -9,9 +11,9 @@ export const heldApi = {
     description:
       'All that the club and the service hold about a person, for themselves and for an owner: what they ' +
       'played, paid, were fined and said, what others said of it, and what the log says about them. Those ' +
-      'they played with are named as at the table. What they sign in with is told to themselves only, ' +
+      'they played with are named as at the table. Their sign-in name is shown to themselves only, ' +
       'and never a secret. It is not paged, and streamed.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'All of it.',
       type: HeldView,

@@ -10,10 +10,11 @@ import { OneOf } from '../platform/validation/fields.js';
 import type { Logger } from '../platform/logging.js';
 import { Needs } from '../platform/http/needs.js';
 import { LOGGER } from '../platform/tokens.js';
-import { By, CLUB_ID, MEMBER_ID } from '../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../platform/http/write/write-request.js';
 import { LANGUAGES, type LanguageId } from '../people/languages.js';
 import { heldApi } from './held.api.js';
 import { heldJson, readHeld } from './read-held.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
 
 class HeldQuery {
   @OneOf(LANGUAGES, {

@@ -3,6 +3,7 @@ import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
 import { reads } from '../platform/http/reference/operation.js';
 import { namedSchema, schemaOf } from '../platform/http/reference/schema-parts.js';
 import { LogNote } from './live.view.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
 
 const STREAM = namedSchema('LogNotes', {
   type: 'string',
@@ -14,7 +15,7 @@ const STREAM = namedSchema('LogNotes', {
 const LAST_EVENT_ID = ApiHeader({
   name: 'last-event-id',
   required: false,
-  description: 'The number of the last event that was heard of; what came after it is told first.',
+  description: 'The number of the last event that was heard of; what came after it is sent first.',
   schema: { type: 'string', example: '14' },
 });
 
@@ -28,11 +29,11 @@ export const liveApi = {
       summary: 'Listen to a club',
       description:
         'Tells that something was added to the log, whichever instance it was sent to: server-sent events ' +
-        '(`EventSource`). What was missed while the connection was broken is told first: the browser sends ' +
+        '(`EventSource`). What was missed while the connection was broken is sent first: the browser sends ' +
         'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
         'comes back. It ends as well with the roles, the sign-in or the device that let the listener in. Of ' +
-        'kinds that they may not hear of only the number is told, in a `ping`. Ten may listen with one token.',
-      of: ['clubId'],
+        'kinds that they may not hear of only the number is sent, in a `ping`. Ten may listen with one token.',
+      of: [CLUB_ID],
       refusals: ['too-many-requests'],
       answer: {
         description: 'Notes, as they come.',

@@ -1,6 +1,9 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { BalanceReport } from './balance-report.js';
 import { LedgerPage } from './ledger-report.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { SESSION_ID } from '../sessions/to-session.js';
 
 /** The API reference of the reports. */
 export const reportsApi = {
@@ -11,7 +14,7 @@ export const reportsApi = {
       'Every payment of the session in the order of the log, with its reason and the place in the rule ' +
       'book; at the close also the money. Each leads to its hand, its fine, the rules, and the latest ' +
       'correction of that hand or fine.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'A page of the ledger.',
       type: LedgerPage,
@@ -23,8 +26,8 @@ export const reportsApi = {
     summary: 'The balance of a member',
     description:
       'What the member has in money, and in points at tables that are still open. Kept with the ' +
-      'accounts: it costs the same whatever the history. Who is but a member sees their own.',
-    of: ['clubId', 'memberId'],
+      'accounts: it costs the same whatever the history. Members see their own only.',
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'The balance.',
       type: BalanceReport,
@@ -36,8 +39,8 @@ export const reportsApi = {
     description:
       'Every payment the member made or got, in all sessions and in money. Each leads to its hand, its ' +
       'fine, the rules, and the latest correction of that hand or fine. From the first on, or the newest ' +
-      'first. Who is but a member sees their own.',
-    of: ['clubId', 'memberId'],
+      'first. Members see their own only.',
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'A page of the ledger.',
       type: LedgerPage,

@@ -6,10 +6,12 @@ import { whoseRecords } from '../clubs/whose-records.js';
 import { Database } from '../platform/database/database.js';
 import { PageQuery, USUAL_PAGE, readCursor } from '../platform/http/page.js';
 import { Needs } from '../platform/http/needs.js';
-import { By, CLUB_ID, MEMBER_ID, SESSION_ID } from '../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../platform/http/write/write-request.js';
 import { readBalance } from './balance-report.js';
 import { readLedger, StatementQuery } from './ledger-report.js';
 import { reportsApi } from './reports.api.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { SESSION_ID } from '../sessions/to-session.js';
 
 @ApiTags('reports')
 @Controller('v1/clubs/:clubId')

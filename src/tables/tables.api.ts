@@ -1,8 +1,12 @@
 import { reads } from '../platform/http/reference/operation.js';
-import type { PathPart } from '../platform/http/reference/path-parts.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { SEASON_ID } from '../seasons/season-id.js';
+import { SESSION_ID } from '../sessions/to-session.js';
+import type { PathPart } from '../platform/http/path-part.js';
 import { namedSchema } from '../platform/http/reference/schema-parts.js';
 import type { ProblemCode } from '../problems/kinds.js';
 import { TABLES, type TableId } from './tables.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
 
 const TABLE = namedSchema('Table', {
   type: 'string',
@@ -55,7 +59,7 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
     'The disputes as a table',
     'A dispute a row with how it ended, the latest first.',
   ],
-  audit: ['tableOfAudit', 'What happened in a club as a table', 'An event a row, told in words.'],
+  audit: ['tableOfAudit', 'What happened in a club as a table', 'An event a row, in words.'],
   vouchers: [
     'tableOfVouchers',
     'The vouchers as a table',
@@ -126,10 +130,22 @@ const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
   'who-paid-whom': ['member-not-found', 'season-not-found'],
 };
 
+const FORMAT: PathPart = {
+  name: 'format',
+  description: '`csv` or `xlsx`.',
+  schema: { type: 'string' },
+  unknown: 'not-found',
+};
+
+/** The parts of addresses of tables, beside the club. */
+const PARTS: readonly PathPart[] = [MEMBER_ID, SESSION_ID, SEASON_ID];
+
 /** The API reference of a table. */
 export function tableApi(table: TableId): MethodDecorator {
   const [id, summary, what] = SAID[table];
-  const ids = [...TABLES[table].at.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  const ids = [...TABLES[table].at.matchAll(/:(\w+)/g)].flatMap(
+    ([, name]) => PARTS.find((part) => part.name === name) ?? [],
+  );
   return reads({
     id,
     summary,
@@ -137,7 +153,7 @@ export function tableApi(table: TableId): MethodDecorator {
       `${what} The whole list and not a page of it, as it was when the request came; also given for ` +
       '`Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; ' +
       'more are told to come back.',
-    of: ['clubId', ...(ids as PathPart[]), 'format'],
+    of: [CLUB_ID, ...ids, FORMAT],
     refusals: ['validation-failed', ...(REFUSALS[table] ?? [])],
     answer: {
       description: 'The file, streamed.',
@@ -154,7 +170,7 @@ export const journalApi = reads({
   description:
     'Points and money of the club, or of a period with its opening balances, as a journal that ' +
     '`hledger check --strict` accepts: docs/tables.md.',
-  of: ['clubId'],
+  of: [CLUB_ID],
   refusals: ['validation-failed', 'day-refused'],
   answer: {
     description: 'The file, streamed.',

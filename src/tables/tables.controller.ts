@@ -7,13 +7,7 @@ import { named } from '../platform/http/file-name.js';
 import { Needs } from '../platform/http/needs.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { LOGGER } from '../platform/tokens.js';
-import {
-  By,
-  CLUB_ID,
-  MEMBER_ID,
-  SEASON_ID,
-  SESSION_ID,
-} from '../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../platform/http/write/write-request.js';
 import { acceptedLanguage } from './accepted-language.js';
 import type { TableIds } from './table.js';
 import { PeriodQuery, periodOf, type TableQuery } from './table.dto.js';
@@ -25,6 +19,9 @@ import {
 } from './table-files.js';
 import { journalApi, tableApi } from './tables.api.js';
 import { TABLE_IDS, TABLES, type TableId } from './tables.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { SEASON_ID } from '../seasons/season-id.js';
+import { SESSION_ID } from '../sessions/to-session.js';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

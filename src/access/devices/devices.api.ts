@@ -1,6 +1,8 @@
 import { acts, reads, writes } from '../../platform/http/reference/operation.js';
 import { AddDeviceDto } from '../access.dto.js';
 import { DeviceList, DeviceView, LinkView } from '../access.view.js';
+import { DEVICE_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of devices. */
 export const devicesApi = {
@@ -9,7 +11,7 @@ export const devicesApi = {
     summary: 'Add a device',
     description:
       'Gives a name to a tablet that is to record at the club. A pairing link then lets the tablet in.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: AddDeviceDto,
       description: 'What the club calls it.',
@@ -24,7 +26,7 @@ export const devicesApi = {
     id: 'listDevices',
     summary: 'The devices of a club',
     description: 'All that were ever added, with their last use; the revoked ones last.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The devices.',
       type: DeviceList,
@@ -36,10 +38,10 @@ export const devicesApi = {
     description:
       'Makes a link, to be opened on the tablet or shown to it as a QR code. It works once, for a day. ' +
       'Pairing another tablet shuts the one before out: so a lost tablet is replaced.',
-    of: ['clubId', 'deviceId'],
+    of: [CLUB_ID, DEVICE_ID],
     answer: {
       status: 201,
-      description: 'The link. It is told this once only.',
+      description: 'The link. It is shown this once only.',
       type: LinkView,
     },
     refusals: ['device-revoked'],
@@ -49,7 +51,7 @@ export const devicesApi = {
     summary: 'Revoke a device',
     description:
       'The tablet that is paired as it is shut out at once and for good. What it recorded stays.',
-    of: ['clubId', 'deviceId'],
+    of: [CLUB_ID, DEVICE_ID],
     answer: {
       description: 'The device, revoked.',
       type: DeviceView,

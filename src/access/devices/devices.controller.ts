@@ -4,16 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  CLUB_ID,
-  DEVICE_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { AddDeviceDto } from '../access.dto.js';
 import { devicesApi } from './devices.api.js';
 import { addDevice, listDevices, makePairingLink, revokeDevice } from './devices.js';
 import { Links } from '../links.js';
+import { DEVICE_ID } from '../path-parts.js';
 
 @ApiTags('access')
 @Controller('v1/clubs/:clubId/devices')

@@ -8,6 +8,8 @@ import {
   MeView,
   SignedInView,
 } from '../access.view.js';
+import { INVITE_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of invites. */
 export const invitesApi = {
@@ -15,16 +17,16 @@ export const invitesApi = {
     id: 'makeInvite',
     summary: 'Invite somebody',
     description:
-      'Makes a link that gives roles in the club to whoever takes it first. With `member` they ' +
+      'Makes a link that gives roles in the club to the first who takes it. With `member` they ' +
       'also become that member, with its fines, account and disputes. A secretary can give the role member only.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: InviteDto,
       description: 'The roles, whose record it is, and for how long.',
     },
     answer: {
       status: 201,
-      description: 'The invite and its link, which is told this once only.',
+      description: 'The invite and its link, which is shown this once only.',
       type: InviteMadeView,
     },
     refusals: ['member-not-found', 'member-claimed', 'guest-refused'],
@@ -33,7 +35,7 @@ export const invitesApi = {
     id: 'listInvites',
     summary: 'The invites of a club',
     description: 'All that were made, newest first, without their secrets.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The invites.',
       type: InviteList,
@@ -45,7 +47,7 @@ export const invitesApi = {
     description:
       'Its link does not work any more. An invite that was taken already stays so: take the roles away ' +
       'instead.',
-    of: ['clubId', 'inviteId'],
+    of: [CLUB_ID, INVITE_ID],
     answer: {
       description: 'The invite.',
       type: InviteView,

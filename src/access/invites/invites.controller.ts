@@ -5,7 +5,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { type Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { By, CLUB_ID, INVITE_ID } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
 import { invitesApi } from './invites.api.js';
 import { listInvites, makeInvite, revokeInvite, showInvite } from './invites.js';
@@ -15,6 +15,7 @@ import { Links } from '../links.js';
 import { readMe } from '../signing-in/me.js';
 import { LINKS, networkOf, RateLimit } from '../signing-in/rate-limit.js';
 import { userOf } from '../signing-in/sign-in.controller.js';
+import { INVITE_ID } from '../path-parts.js';
 
 @ApiTags('access')
 @Controller('v1')

@@ -1,5 +1,7 @@
 import { MemberView } from '../../clubs/view.js';
 import { writes } from '../../platform/http/reference/operation.js';
+import { MEMBER_ID } from '../../clubs/members/member-id.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of leaving for good. */
 export const leavingApi = {
@@ -13,7 +15,7 @@ export const leavingApi = {
       'were given before the log had digests stay in its text, and are shown nowhere. First what is theirs ' +
       'must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more it ' +
       'changes nothing. No body is needed.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'What is left of the member.',
       type: MemberView,

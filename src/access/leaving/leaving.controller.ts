@@ -3,10 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { MEMBER_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { eraseUsers } from './erase-users.js';
 import { forgetMember } from './forget-member.js';
 import { leavingApi } from './leaving.api.js';
+import { MEMBER_ID } from '../../clubs/members/member-id.js';
 
 @ApiTags('members')
 @Controller('v1/clubs/:clubId/members')

@@ -1,6 +1,8 @@
 import { acts, reads, writes } from '../../platform/http/reference/operation.js';
 import { ChangeMembershipDto } from '../access.dto.js';
 import { LinkView, MembershipList, MembershipView } from '../access.view.js';
+import { USER_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of roles. */
 export const membershipsApi = {
@@ -9,7 +11,7 @@ export const membershipsApi = {
     summary: 'The users of a club',
     description:
       'Who may do what: by name, with roles and member, and with the names in the club that theirs looks like.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The users.',
       type: MembershipList,
@@ -22,10 +24,10 @@ export const membershipsApi = {
       'Gives a user of the club other roles, all of which are named, or says which member they are. They may ' +
       'do what any of them may. `member` stands alone: every other role may do what a member may. What is so ' +
       'already changes nothing.',
-    of: ['clubId', 'userId'],
+    of: [CLUB_ID, USER_ID],
     body: {
       type: ChangeMembershipDto,
-      description: 'What is to be otherwise.',
+      description: 'The changes; omitted fields keep their value.',
     },
     answer: {
       description: 'The user, with their roles.',
@@ -38,7 +40,7 @@ export const membershipsApi = {
     summary: 'Take all roles away',
     description:
       'The user can see and do nothing in the club any more. What they did stays in its log.',
-    of: ['clubId', 'userId'],
+    of: [CLUB_ID, USER_ID],
     answer: {
       description: 'The user, without roles.',
       type: MembershipView,
@@ -50,12 +52,12 @@ export const membershipsApi = {
     summary: 'Help somebody who forgot their password',
     description:
       'Makes a link by which another user sets a new password. It works once, for two days, and not if a ' +
-      'role of theirs has changed meanwhile. Whoever has the link gets in as that user, so only an owner of ' +
+      'role of theirs has changed meanwhile. Anyone who has the link gets in as that user, so only an owner of ' +
       'every club that they belong to can make it.',
-    of: ['clubId', 'userId'],
+    of: [CLUB_ID, USER_ID],
     answer: {
       status: 201,
-      description: 'The link. It is told this once only.',
+      description: 'The link. It is shown this once only.',
       type: LinkView,
     },
   }),

@@ -5,13 +5,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { type Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  By,
-  CLUB_ID,
-  ToClub,
-  USER_ID,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { ChangeMembershipDto } from '../access.dto.js';
 import { endResetLinks } from '../passwords/change-password.js';
 import { Links } from '../links.js';
@@ -22,6 +16,7 @@ import {
   listMemberships,
   makeResetLinkFor,
 } from './memberships.js';
+import { USER_ID } from '../path-parts.js';
 
 @ApiTags('access')
 @Controller('v1/clubs/:clubId/memberships')

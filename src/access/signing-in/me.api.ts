@@ -9,6 +9,7 @@ import {
   SignedOutView,
   UserView,
 } from '../access.view.js';
+import { TOKEN_ID } from '../path-parts.js';
 
 /** The API reference of what is one's own. */
 export const meApi = {
@@ -94,7 +95,7 @@ export const meApi = {
     },
     answer: {
       status: 201,
-      description: 'The token, with its secret, which is told this once only.',
+      description: 'The token, with its secret, which is shown this once only.',
       type: ProgramTokenMadeView,
     },
   }),
@@ -102,7 +103,7 @@ export const meApi = {
     id: 'revokeToken',
     summary: 'Revoke a token',
     description: 'It does not work any more.',
-    of: ['tokenId'],
+    of: [TOKEN_ID],
     answer: {
       description: 'The token, revoked.',
       type: ProgramTokenView,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { By, TOKEN_ID } from '../../platform/http/write/write-request.js';
+import { By } from '../../platform/http/write/write-request.js';
 import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
 import { changePassword } from '../passwords/change-password.js';
 import { clearSession, readBearer, readSession, setSession } from './cookies.js';
@@ -20,6 +20,7 @@ import { RateLimit } from './rate-limit.js';
 import { csrfTokenOf } from '../tokens/secret.js';
 import { userOf } from './sign-in.controller.js';
 import { revokeToken, signOutEverywhere } from '../tokens/tokens.js';
+import { TOKEN_ID } from '../path-parts.js';
 
 /** The caller's own affairs: every signed-in caller may change them. */
 @ApiTags('access')

@@ -1,6 +1,7 @@
 import { acts, reads } from '../../platform/http/reference/operation.js';
 import { SeenDto } from './news.dto.js';
 import { NewsView, SeenView } from './news.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of the news. */
 export const newsApi = {
@@ -11,7 +12,7 @@ export const newsApi = {
       'What happened to the member that you are since you last said that you had seen the news, as the ' +
       'log tells it: fines, steps of disputes that you have part in, corrections that moved your points, what came of payments that you reported. ' +
       'What you did yourself is no news. And how much waits for you, by what you may do.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The news.',
       type: NewsView,
@@ -22,7 +23,7 @@ export const newsApi = {
     summary: 'You have seen the news',
     description:
       'Kept for each user, on whichever device; never less than before, nor more than the log has.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: SeenDto,
       description: 'How far.',

@@ -2,6 +2,8 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { AccountChangeDto, AccountDto, OpeningBalancesDto } from './account.dto.js';
 import { AccountList, AccountView } from './account.view.js';
+import { ACCOUNT_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of the club's accounts. */
 export const accountsApi = {
@@ -9,7 +11,7 @@ export const accountsApi = {
     id: 'listAccounts',
     summary: 'Accounts of the club',
     description: 'The purses, and what comes in and is spent, with what is on each.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The accounts.',
       type: AccountList,
@@ -19,7 +21,7 @@ export const accountsApi = {
     id: 'addAccount',
     summary: 'Open an account',
     description: 'Opens a purse, an income or an expense of the club’s own, with nothing on it.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: AccountDto,
       description: 'What it is, and its name.',
@@ -37,10 +39,10 @@ export const accountsApi = {
     description:
       'Gives it another name, puts it away or takes it up again. A purse is put away empty. What it is ' +
       'already changes nothing.',
-    of: ['clubId', 'accountId'],
+    of: [CLUB_ID, ACCOUNT_ID],
     body: {
       type: AccountChangeDto,
-      description: 'What is to be otherwise.',
+      description: 'The changes; omitted fields keep their value.',
     },
     answer: {
       description: 'The account.',
@@ -52,9 +54,8 @@ export const accountsApi = {
     id: 'recordOpeningBalances',
     summary: 'Record opening balances',
     description:
-      'What the purses hold and how members stand as the club begins with its books, or moves over. What ' +
-      'there is in all is its equity.',
-    of: ['clubId'],
+      'What the purses hold and the balances of members as the club begins its books, or moves over. The sum is its equity.',
+    of: [CLUB_ID],
     body: {
       type: OpeningBalancesDto,
       description: 'The day, and what there is.',

@@ -3,12 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  ACCOUNT_ID,
-  CLUB_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { accountsApi } from './accounts.api.js';
 import { AccountChangeDto, AccountDto, OpeningBalancesDto } from './account.dto.js';
 import {
@@ -17,6 +12,7 @@ import {
   listAccounts,
   recordOpeningBalances,
 } from './change-account.js';
+import { ACCOUNT_ID } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId')

@@ -1,14 +1,15 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { BooksDto } from './books.dto.js';
 import { BooksView } from './books.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of how the books are kept. */
 export const booksApi = {
   read: reads({
     id: 'readBooks',
     summary: 'How the books are kept',
-    description: 'The time zone in which days are told, the fiscal years, and who sees the purses.',
-    of: ['clubId'],
+    description: 'The time zone of its days, the fiscal years, and who sees the purses.',
+    of: [CLUB_ID],
     answer: {
       description: 'The books.',
       type: BooksView,
@@ -20,10 +21,10 @@ export const booksApi = {
     description:
       'What is left out stays. Another beginning of the year holds from its next day after today: nothing ' +
       'that is written is in another year than it was.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: BooksDto,
-      description: 'What is to be otherwise.',
+      description: 'The changes; omitted fields keep their value.',
     },
     answer: {
       description: 'The books as they are kept now.',

@@ -2,6 +2,8 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { DuesDto, WaiveDto } from './dues.dto.js';
 import { ArrearsList, DuesPage, DuesVoucher } from './dues.view.js';
+import { DUES_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of dues. */
 export const duesApi = {
@@ -10,9 +12,8 @@ export const duesApi = {
     summary: 'Dues',
     description:
       'What was charged, the newest first, and who has paid it: what somebody pays settles their oldest ' +
-      'dues first. With the classes that were charged so far, and what they were charged last. Whose role ' +
-      'is member sees their own.',
-    of: ['clubId'],
+      'dues first. With the classes that were charged so far, and what they were charged last. Members see their own only.',
+    of: [CLUB_ID],
     answer: {
       description: 'A page of dues.',
       type: DuesPage,
@@ -24,7 +25,7 @@ export const duesApi = {
     summary: 'Charge dues',
     description:
       'Each member that is named owes what they are charged. To take it all back, take back the voucher.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: DuesDto,
       description:
@@ -52,7 +53,7 @@ export const duesApi = {
     description:
       'The member owes them no more; what they paid of them they are owed. It is done once, and not after ' +
       'the dues were taken back. To take it back, take back its voucher.',
-    of: ['clubId', 'duesId'],
+    of: [CLUB_ID, DUES_ID],
     body: {
       type: WaiveDto,
       description: 'For whom, and why.',
@@ -70,7 +71,7 @@ export const duesApi = {
     description:
       'Who owes dues past their due day, for how long, with a reminder to copy. What somebody owes the ' +
       'club is of what fell due last, as what they pay settles the oldest first.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The arrears.',
       type: ArrearsList,

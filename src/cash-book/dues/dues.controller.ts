@@ -7,18 +7,13 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { readCursor } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  By,
-  CLUB_ID,
-  DUES_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { chargeDues, waiveDues } from './charge-dues.js';
 import { duesApi } from './dues.api.js';
 import { ArrearsQuery, DuesDto, DuesQuery, USUAL_CHARGES, WaiveDto } from './dues.dto.js';
 import { readArrears } from './read-arrears.js';
 import { listDues } from './read-dues.js';
+import { DUES_ID } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId')

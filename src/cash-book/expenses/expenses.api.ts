@@ -1,6 +1,7 @@
 import { writes } from '../../platform/http/reference/operation.js';
 import { ExpenseDto } from './expense.dto.js';
 import { ExpenseVoucher } from './expense.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of expenses. */
 export const expensesApi = {
@@ -10,7 +11,7 @@ export const expensesApi = {
     description:
       'Something was paid for, out of a purse or by a member who laid it out. The club bears it, or chosen ' +
       'members share it evenly: each owes their share straight to who paid, and it is no expense of the club.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: ExpenseDto,
       description: 'What for, how much, who paid and who bears it.',

@@ -3,10 +3,12 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto } from './money.dto.js';
 import { ClubMoney, MembersMoney } from './money.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',
   'guest-refused',
+  'amount-too-large',
   'own-money',
   'day-refused',
   'year-closed',
@@ -20,9 +22,8 @@ export const moneyApi = {
     id: 'readMoney',
     summary: 'The club’s money',
     description:
-      'What the purses hold, what members owe and are owed in all, and what waits. Whose role is member sees how they ' +
-      'stand themselves, and the purses if the club says so.',
-    of: ['clubId'],
+      'What the purses hold, what members owe and are owed in all, and what waits. Members see their own balance only, and the purses if the club allows it.',
+    of: [CLUB_ID],
     answer: {
       description: 'The money.',
       type: ClubMoney,
@@ -32,8 +33,8 @@ export const moneyApi = {
     id: 'listMembersMoney',
     summary: 'Who owes what',
     description:
-      'How every member and guest stands, as the books are now or were at the end of a day.',
-    of: ['clubId'],
+      'The balance of every member and guest, as the books are now or were at the end of a day.',
+    of: [CLUB_ID],
     answer: {
       description: 'The members.',
       type: MembersMoney,
@@ -44,7 +45,7 @@ export const moneyApi = {
     id: 'receiveMoney',
     summary: 'Receive money from a member',
     description: 'The member paid into a purse: it holds more, they owe less.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: MovedDto,
       description: 'Who paid, into which purse, how much.',
@@ -60,7 +61,7 @@ export const moneyApi = {
     id: 'payOutMoney',
     summary: 'Pay money out to a member',
     description: 'The member got money out of a purse: it holds less, the club owes them less.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: MovedDto,
       description: 'Who got it, out of which purse, how much.',
@@ -77,7 +78,7 @@ export const moneyApi = {
     summary: 'Move money from member to member',
     description:
       'One member gives another what is theirs at the club: they paid each other, or one pays for another.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: GivenDto,
       description: 'Who gives, who gets, how much.',

@@ -1,6 +1,8 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { WaysDto } from './pay.dto.js';
 import { ChosenWays, HowToPay } from './pay.view.js';
+import { MEMBER_ID } from '../../clubs/members/member-id.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of how a club can be paid. */
 export const payApi = {
@@ -8,7 +10,7 @@ export const payApi = {
     id: 'readWaysToPay',
     summary: 'How the club can be paid',
     description: 'The ways that the club says, and those that there are in its currency.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The ways.',
       type: ChosenWays,
@@ -20,7 +22,7 @@ export const payApi = {
     description:
       'All the ways, in the order in which they are offered; those that are left out are not offered any ' +
       'more. Only ways of the club’s own currency; numbers are looked at, and kept without blanks.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: WaysDto,
       description: 'The ways.',
@@ -37,8 +39,8 @@ export const payApi = {
     description:
       'What a member or guest owes, and how they pay it: lines to copy, what a QR code holds where the ' +
       'provider documents one, and the reference by which the payment is found again. It is no payment: ' +
-      'that is reported, and confirmed. Whose role is member sees their own.',
-    of: ['clubId', 'memberId'],
+      'that is reported, and confirmed. Members see their own only.',
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'How to pay.',
       type: HowToPay,

@@ -5,17 +5,12 @@ import type { Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  By,
-  CLUB_ID,
-  MEMBER_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { chooseWays, readWays } from './choose-ways.js';
 import { payApi } from './pay.api.js';
 import { HowToPayQuery, WaysDto } from './pay.dto.js';
 import { readHowToPay } from './read-how-to-pay.js';
+import { MEMBER_ID } from '../../clubs/members/member-id.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId')

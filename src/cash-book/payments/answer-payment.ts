@@ -6,13 +6,13 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { PaymentWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { requireAnother } from '../own-money.js';
 import { checkVersion } from '../../platform/http/write/version.js';
 import { writeMoney } from '../write-money.js';
 import type { ConfirmedDto } from './payment.dto.js';
 import { answerPayment } from './view-payment.js';
+import type { PaymentWrite } from './payment-write.js';
 
 /** The decision on a payment, from the state at that moment. */
 type Answered = (payment: Row<'payment'>, snapshot: Snapshot) => MoneyEvent;

@@ -1,6 +1,9 @@
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
 import { ConfirmedDto, DeclinedDto, PaymentDto } from './payment.dto.js';
 import { PaymentPage, ReferenceView, ReportedPayment } from './payment.view.js';
+import { REFERENCE } from '../path-parts.js';
+import { PAYMENT_ID } from './payment-write.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of payments that members report. */
 export const paymentsApi = {
@@ -8,9 +11,8 @@ export const paymentsApi = {
     id: 'listPayments',
     summary: 'Payments',
     description:
-      'What members say that they have paid, the newest first, and what came of it. Whose role is member ' +
-      'sees their own.',
-    of: ['clubId'],
+      'What members say that they have paid, the newest first, and what came of it. Members see their own only.',
+    of: [CLUB_ID],
     answer: {
       description: 'A page of payments.',
       type: PaymentPage,
@@ -23,7 +25,7 @@ export const paymentsApi = {
     description:
       'The member whom a line of the bank leads to, however the reference is typed there, and what was ' +
       'reported with it.',
-    of: ['clubId', 'reference'],
+    of: [CLUB_ID, REFERENCE],
     answer: {
       description: 'Whose it is.',
       type: ReferenceView,
@@ -35,7 +37,7 @@ export const paymentsApi = {
     description:
       'A member says that they have paid. It moves nothing until somebody who keeps the money confirms it. ' +
       'Everybody reports their own.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: PaymentDto,
       description: 'How much, and when.',
@@ -62,7 +64,7 @@ export const paymentsApi = {
     description:
       'The money is there: it goes into a purse, with a voucher. Once; who reported it does not confirm it ' +
       'as long as somebody else in the club may.',
-    of: ['clubId', 'paymentId'],
+    of: [CLUB_ID, PAYMENT_ID],
     body: {
       type: ConfirmedDto,
       description: 'Into which purse, and under which day.',
@@ -83,8 +85,8 @@ export const paymentsApi = {
   decline: corrects({
     id: 'declinePayment',
     summary: 'Decline a payment',
-    description: 'The money is not there, or not so: nothing moves, and the member is told why.',
-    of: ['clubId', 'paymentId'],
+    description: 'The money is not there, or not so: nothing moves, and the member sees why.',
+    of: [CLUB_ID, PAYMENT_ID],
     body: {
       type: DeclinedDto,
       description: 'Why.',
@@ -99,7 +101,7 @@ export const paymentsApi = {
     id: 'withdrawPayment',
     summary: 'Withdraw a payment',
     description: 'A member takes back that they have paid, as long as nobody has answered.',
-    of: ['clubId', 'paymentId'],
+    of: [CLUB_ID, PAYMENT_ID],
     answer: {
       description: 'The payment.',
       type: ReportedPayment,

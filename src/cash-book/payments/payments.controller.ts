@@ -6,20 +6,14 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  By,
-  CLUB_ID,
-  ToClub,
-  ToPayment,
-  type ClubWrite,
-  type PaymentWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { confirmPayment, declinePayment, withdrawPayment } from './answer-payment.js';
 import { ConfirmedDto, DeclinedDto, PaymentDto, PaymentQuery } from './payment.dto.js';
 import { paymentsApi } from './payments.api.js';
 import { listPayments } from './read-payments.js';
 import { readReference } from './references.js';
 import { reportPayment, requireReference } from './report-payment.js';
+import { type PaymentWrite, ToPayment } from './payment-write.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId')

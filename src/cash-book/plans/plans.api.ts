@@ -2,6 +2,8 @@ import { corrects, reads, writes } from '../../platform/http/reference/operation
 import type { ProblemCode } from '../../problems/kinds.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import { PlanEntry, PlanPage, PlanPreview, PlanTransferView, PlanView } from './plan.view.js';
+import { PLAN_ID, TRANSFER_ID } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const OF_A_PLAN: readonly ProblemCode[] = [
   'member-not-found',
@@ -22,7 +24,7 @@ export const plansApi = {
       'How chosen balances become zero as of a day, through a purse or among the members with the fewest ' +
       'payments there can be (proved up to ten members), and what each balance is made of. What transfers ' +
       'of plans that were agreed before will still move is taken for moved. Nothing is agreed by it.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: PlanPreviewDto,
       description: 'Whose balances, as of which day, in which way.',
@@ -38,8 +40,8 @@ export const plansApi = {
     summary: 'Agree a plan that was previewed',
     description:
       'The plan is pinned as it was seen, and moves nothing. If a balance has moved since the preview ' +
-      'nothing is written. A plan never changes: what moves later is outstanding anew.',
-    of: ['clubId'],
+      'nothing is written. A plan never changes: what moves later is outstanding again.',
+    of: [CLUB_ID],
     body: {
       type: PlanDto,
       description: 'What was previewed, and its digest.',
@@ -55,9 +57,8 @@ export const plansApi = {
     id: 'listPlans',
     summary: 'Plans',
     description:
-      'Those of which something is still to be paid first, then the newest first. Whose role is member ' +
-      'sees those that they are in.',
-    of: ['clubId'],
+      'Those of which something is still to be paid first, then the newest first. Members see the plans that they are in.',
+    of: [CLUB_ID],
     answer: {
       description: 'A page of plans.',
       type: PlanPage,
@@ -68,9 +69,8 @@ export const plansApi = {
     id: 'readPlan',
     summary: 'A plan',
     description:
-      'Who pays whom, what was done of it, and what the balances were made of. Whose role is member sees ' +
-      'a plan that they are in, and what their own balance was made of.',
-    of: ['clubId', 'planId'],
+      'Who pays whom, what was done of it, and what the balances were made of. Members see the plans that they are in, with the reasons of their own balance only.',
+    of: [CLUB_ID, PLAN_ID],
     answer: {
       description: 'The plan.',
       type: PlanEntry,
@@ -81,9 +81,8 @@ export const plansApi = {
     id: 'transferDone',
     summary: 'Mark a transfer as done',
     description:
-      'By who received it, or who keeps the money. Only this posts it. Who pays does not confirm it ' +
-      'themselves while another may. If the voucher is taken back the transfer is open again.',
-    of: ['clubId', 'planId', 'transferId'],
+      'The receiver marks it, or a keeper of the money. Only this posts it. The payer does not confirm it while another may. If the voucher is taken back the transfer is open again.',
+    of: [CLUB_ID, PLAN_ID, TRANSFER_ID],
     body: {
       type: TransferDoneDto,
       description: 'The day under which it is written.',
@@ -104,8 +103,8 @@ export const plansApi = {
   drop: corrects({
     id: 'dropTransfer',
     summary: 'Drop a transfer',
-    description: 'It will not be made: what it would have settled is outstanding anew.',
-    of: ['clubId', 'planId', 'transferId'],
+    description: 'It will not be made: what it would have settled is outstanding again.',
+    of: [CLUB_ID, PLAN_ID, TRANSFER_ID],
     body: {
       type: TransferDropDto,
       description: 'Why.',

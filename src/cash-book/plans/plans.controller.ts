@@ -8,20 +8,14 @@ import { Database } from '../../platform/database/database.js';
 import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch } from '../../platform/http/request-headers.js';
-import {
-  By,
-  CLUB_ID,
-  PLAN_ID,
-  ToClub,
-  TRANSFER_ID,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { agreePlan } from './agree-plan.js';
 import type { PlanRequest } from './draft-plan.js';
 import { dropTransfer, transferDone } from './mark-transfer.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import { plansApi } from './plans.api.js';
 import { listPlans, previewPlan, readPlan } from './read-plans.js';
+import { PLAN_ID, TRANSFER_ID } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/plans')

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { PurseCountDto, PurseMoveDto } from './purse.dto.js';
 import { PurseCount } from './purse.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const OF_A_PURSE: readonly ProblemCode[] = [
   'account-not-found',
@@ -18,7 +19,7 @@ export const pursesApi = {
     id: 'movePurse',
     summary: 'Move money between purses',
     description: 'Money is taken out of one purse and put into another, e.g. brought to the bank.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: PurseMoveDto,
       description: 'Out of which, into which, how much.',
@@ -36,7 +37,7 @@ export const pursesApi = {
     description:
       'What was found in a purse, compared with what the books hold as it is recorded, whatever day it is ' +
       'under. What differs is posted with the reason; a count that agrees is recorded, and moves nothing.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: PurseCountDto,
       description: 'Which purse, what there was, and why it differs.',

@@ -1,6 +1,8 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { ReversalDto } from './voucher.dto.js';
 import { VoucherEntry, VoucherPage, VoucherView } from './voucher.view.js';
+import { VOUCHER_SEQ } from '../path-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of vouchers. */
 export const vouchersApi = {
@@ -8,9 +10,8 @@ export const vouchersApi = {
     id: 'listVouchers',
     summary: 'Vouchers',
     description:
-      'Everything that moved the club’s money, the newest first: evenings too. Whose role is member sees ' +
-      'what concerns themselves.',
-    of: ['clubId'],
+      'Everything that moved the club’s money, the newest first: evenings too. Members see their own lines only.',
+    of: [CLUB_ID],
     answer: {
       description: 'A page of vouchers.',
       type: VoucherPage,
@@ -21,7 +22,7 @@ export const vouchersApi = {
     id: 'readVoucher',
     summary: 'A voucher',
     description: 'What was written down under it, between whom, and by whom.',
-    of: ['clubId', 'seq'],
+    of: [CLUB_ID, VOUCHER_SEQ],
     answer: {
       description: 'The voucher.',
       type: VoucherEntry,
@@ -32,9 +33,8 @@ export const vouchersApi = {
     id: 'reverseVoucher',
     summary: 'Take a voucher back',
     description:
-      'Writes the same the other way round, with a voucher of its own. A voucher is taken back once; what ' +
-      'an evening comes to is put right by correcting the evening.',
-    of: ['clubId', 'seq'],
+      'Writes the same the other way round, with a voucher of its own. A voucher is taken back once; the result of an evening is put right by correcting the evening.',
+    of: [CLUB_ID, VOUCHER_SEQ],
     body: {
       type: ReversalDto,
       description: 'Why, and the day under which it is written.',

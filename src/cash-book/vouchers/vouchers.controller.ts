@@ -7,17 +7,12 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
-import {
-  By,
-  CLUB_ID,
-  ToClub,
-  VOUCHER_SEQ,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { listVouchers, readVoucher } from './read-vouchers.js';
 import { reverseVoucher } from './reverse-voucher.js';
 import { ReversalDto, VoucherQuery } from './voucher.dto.js';
 import { vouchersApi } from './vouchers.api.js';
+import { VOUCHER_SEQ } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/vouchers')

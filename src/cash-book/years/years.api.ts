@@ -2,8 +2,10 @@ import { corrects, reads, writes } from '../../platform/http/reference/operation
 import { BudgetDto, ExaminationDto, ReopenYearDto } from './year.dto.js';
 import { BudgetView, ChangedYear, ExaminedYear, YearList } from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { FIRST_DAY } from '../path-parts.js';
 
-const of = ['clubId', 'firstDay'] as const;
+const of = [CLUB_ID, FIRST_DAY];
 
 /** The API reference of fiscal years. */
 export const yearsApi = {
@@ -12,7 +14,7 @@ export const yearsApi = {
     summary: 'The fiscal years',
     description:
       'Whether they are closed, who examined them, and what waits in those that are open.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The years.',
       type: YearList,
@@ -35,9 +37,7 @@ export const yearsApi = {
     id: 'closeYear',
     summary: 'Close a fiscal year',
     description:
-      'Nothing dated in it is written any more, nor in a year before it. Its last day must be past. What ' +
-      'evenings of the year come to later is written under the day on which it happens, and names the ' +
-      'evening.',
+      'Nothing dated in it is written any more, nor in a year before it. Its last day must be past. A later result of an evening of the year is written under the day on which it happens, and names the evening.',
     of,
     answer: {
       description: 'The year, and what waited in it.',
@@ -66,8 +66,7 @@ export const yearsApi = {
     id: 'examineYear',
     summary: 'Examine a closed year',
     description:
-      'An auditor says what they checked and found. Whoever was treasurer or secretary in that year, as ' +
-      'this user or another one of the same member, does not examine it.',
+      'An auditor says what they checked and found. Anyone who was treasurer or secretary in that year, as this user or another one of the same member, does not examine it.',
     of,
     body: {
       type: ExaminationDto,

@@ -5,18 +5,14 @@ import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
-import {
-  CLUB_ID,
-  FIRST_DAY,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { closeYear, examineYear, reopenYear, setBudget } from './change-year.js';
 import { readYearAccounts } from './read-accounts.js';
 import { listYears } from './read-years.js';
 import { BudgetDto, ExaminationDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
 import type { YearList } from './year.view.js';
 import { yearsApi } from './years.api.js';
+import { FIRST_DAY } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/years')

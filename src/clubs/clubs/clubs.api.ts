@@ -1,6 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
 import { ClubList, ClubView } from '../view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of clubs. */
 export const clubsApi = {
@@ -8,7 +9,7 @@ export const clubsApi = {
     id: 'openClub',
     summary: 'Open a club',
     description:
-      'Opens a club with its clearing account and the first event of its log. Whoever opens it is its first owner. ' +
+      'Opens a club with its clearing account and the first event of its log. The user who opens it is its first owner. ' +
       'The key of this write is kept apart from the keys of any club.',
     of: [],
     body: {
@@ -31,15 +32,15 @@ export const clubsApi = {
   read: reads({
     id: 'readClub',
     summary: 'A club',
-    description: 'A club as it stands, archived or not.',
-    of: ['clubId'],
+    description: 'A club, archived or not.',
+    of: [CLUB_ID],
     answer: { description: 'The club.', type: ClubView },
   }),
   rename: writes({
     id: 'renameClub',
     summary: 'Rename a club',
     description: 'Gives the club another name. The name it has already changes nothing.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: RenameDto,
       description: 'The new name.',
@@ -55,7 +56,7 @@ export const clubsApi = {
     description:
       'What the club’s wall and tablets speak, and its invitations to those whose browser speaks none of ' +
       'the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: ClubLanguageDto,
       description: 'The language.',
@@ -72,7 +73,7 @@ export const clubsApi = {
       'Points are seen by all who may read evenings. What others won in money and what they were fined is ' +
       'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already ' +
       'changes nothing.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: StatisticsShownDto,
       description: 'Whether it is shown.',
@@ -88,14 +89,14 @@ export const clubsApi = {
     description:
       'Puts a club away. It is kept whole and can be read; nothing can be played in it until it is ' +
       'restored. Archiving an archived club changes nothing. No body is needed.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: { description: 'The archived club.', type: ClubView },
   }),
   restore: writes({
     id: 'restoreClub',
     summary: 'Restore a club',
     description: 'Brings an archived club back as it was. No body is needed.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: { description: 'The club.', type: ClubView },
   }),
 };

@@ -1,6 +1,8 @@
 import { writes } from '../../platform/http/reference/operation.js';
 import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';
 import { MemberView } from '../view.js';
+import { MEMBER_ID } from '../members/member-id.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of guests. */
 export const guestsApi = {
@@ -10,7 +12,7 @@ export const guestsApi = {
     description:
       'Somebody who sits down with a name and is no member. A guest plays like a member, and has an ' +
       'account; nobody signs in as one.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: AddMemberDto,
       description: 'The name.',
@@ -27,7 +29,7 @@ export const guestsApi = {
     summary: 'Make a guest a member',
     description:
       'The guest is a member from now on, with the same id, account and history. No body is needed.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'The member.',
       type: MemberView,
@@ -42,7 +44,7 @@ export const guestsApi = {
       'played, and leads to the member: name, balance, statement, fines, disputes and audit of either id ' +
       'are those of both. What the guest has moves to the account of the member, and so does whatever a ' +
       'later correction changes. It cannot be taken back, and is refused where both sat in one evening.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     body: {
       type: MergeGuestDto,
       description: 'The member.',

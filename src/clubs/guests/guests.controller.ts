@@ -3,11 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { MEMBER_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { makeMember, mergeGuest } from './change-guest.js';
 import { addMember } from '../members/change-member.js';
 import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';
 import { guestsApi } from './guests.api.js';
+import { MEMBER_ID } from '../members/member-id.js';
 
 @ApiTags('members')
 @Controller('v1/clubs/:clubId/guests')

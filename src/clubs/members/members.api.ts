@@ -1,6 +1,8 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
 import { MemberList, MemberView } from '../view.js';
+import { MEMBER_ID } from './member-id.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 /** The API reference of members. */
 export const membersApi = {
@@ -8,7 +10,7 @@ export const membersApi = {
     id: 'addMember',
     summary: 'Add a member',
     description: 'Adds a member, with a money account at nothing. Two members may share a name.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: AddMemberDto,
       description: 'The name.',
@@ -22,7 +24,7 @@ export const membersApi = {
     description:
       'All members by name, the archived ones last, and the guests: who sits down at an evening is one of ' +
       'them. A merged guest has the name of the member; their id stays wherever they played.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The members.',
       type: MemberList,
@@ -31,15 +33,15 @@ export const membersApi = {
   read: reads({
     id: 'readMember',
     summary: 'A member',
-    description: 'A member as it stands, archived or not.',
-    of: ['clubId', 'memberId'],
+    description: 'A member, archived or not.',
+    of: [CLUB_ID, MEMBER_ID],
     answer: { description: 'The member.', type: MemberView },
   }),
   rename: writes({
     id: 'renameMember',
     summary: 'Rename a member',
     description: 'Gives the member another name. The name there is already changes nothing.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     body: {
       type: RenameDto,
       description: 'The new name.',
@@ -55,7 +57,7 @@ export const membersApi = {
     description:
       'An archived member keeps account and history, and cannot sit down at a table. No body is ' +
       'needed.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'The archived member.',
       type: MemberView,
@@ -65,7 +67,7 @@ export const membersApi = {
     id: 'restoreMember',
     summary: 'Restore a member',
     description: 'Brings an archived member back. No body is needed.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
     answer: { description: 'The member.', type: MemberView },
   }),
 };

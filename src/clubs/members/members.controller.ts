@@ -2,17 +2,13 @@ import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  CLUB_ID,
-  MEMBER_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { addMember, changeMember } from './change-member.js';
 import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
 import { membersApi } from './members.api.js';
 import { listMembers, readMember } from '../clubs/read-clubs.js';
 import { Needs } from '../../platform/http/needs.js';
+import { MEMBER_ID } from './member-id.js';
 
 @ApiTags('members')
 @Controller('v1/clubs/:clubId/members')

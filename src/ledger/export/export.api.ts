@@ -1,5 +1,6 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const EXPORT = namedSchema('ClubExport', {
   type: 'string',
@@ -15,8 +16,8 @@ export const exportApi = {
       'The whole club as a file of JSON lines: its log, which everything else follows from, the answers ' +
       'kept with its idempotency keys, its rule books and the balances. The file can be verified without ' +
       'a database (`npm run verify:export`) and brought into an empty instance (`npm run import`). It is ' +
-      'the club as it stood when the request came; a few exports at a time, more are told to come back.',
-    of: ['clubId'],
+      'the club as it was when the request came; a few exports at a time, more are told to come back.',
+    of: [CLUB_ID],
     answer: {
       description: 'The file, streamed.',
       mediaType: 'application/x-ndjson',

@@ -10,6 +10,7 @@ import {
   oneOf,
   type FieldSchema,
 } from '../../platform/http/reference/field.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 
@@ -69,10 +70,10 @@ export const verificationApi = {
     description:
       'Follows the log of the club from its first event: the chain of hashes, the payments, the replay ' +
       'of every event by the rules pinned to its session, the state of every session and at last the ' +
-      'balances of all accounts, the names, and how fines and disputes stand. It changes nothing; a long log takes long. A log that is wrong is ' +
+      'balances of all accounts, the names, and the states of fines and disputes. It changes nothing; a long log takes long. A log that is wrong is ' +
       'answered 200 as well, with `ok: false`. With `until` the log must also have the event that was ' +
       'kept on paper: then nothing up to it has changed since.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'What was found.',
       type: VERIFICATION,

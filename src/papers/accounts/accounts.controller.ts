@@ -10,13 +10,14 @@ import { Database } from '../../platform/database/database.js';
 import { pagesFrom, readCursor } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
-import { By, CLUB_ID, FIRST_DAY } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import type { Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { PaperQuery } from '../papers.dto.js';
 import { accountsPaper } from './accounts-paper.js';
+import { FIRST_DAY } from '../../cash-book/path-parts.js';
 
 const A_PAGE = 200;
 
@@ -36,7 +37,7 @@ export class AccountsPaperController {
     summary: 'A year’s accounts, on paper',
     description:
       'Result, balance sheet, movements and balances of members, and every voucher of the year in its order.',
-    of: ['clubId', 'firstDay'],
+    of: [CLUB_ID, FIRST_DAY],
   })
   async accounts(
     @By() by: Caller,

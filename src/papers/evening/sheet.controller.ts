@@ -5,11 +5,12 @@ import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
-import { By, CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { paper as paperApi } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { PAPER_MAKER, type PaperMaker } from '../paper-maker.js';
 import { AtHeadQuery } from '../papers.dto.js';
+import { SESSION_ID } from '../../sessions/to-session.js';
 
 @ApiTags('papers')
 @Controller('v1/clubs/:clubId/sessions/:sessionId/sheet.pdf')
@@ -29,7 +30,7 @@ export class SheetController {
       'The evening on A4, every hand in a line: dealer, what was declared and played, what each won, ' +
       'the cups after it; then fines, corrections, disputes and how they ended, without what was said ' +
       'in them. Up to 30 hands are on one page.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
   })
   async sheet(
     @By() by: Caller,

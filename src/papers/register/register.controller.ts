@@ -36,7 +36,7 @@ export class RegisterPaperController {
     description:
       'The fines of the club with their outcomes, the newest first. A plain member sees their ' +
       'own.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     refusals: ['member-not-found', 'member-not-claimed', 'session-not-found'],
   })
   async register(

@@ -6,7 +6,7 @@ import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
-import { By, CLUB_ID, SEASON_ID } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { readStandings } from '../../seasons/standings/read-standings.js';
 import { readHead } from '../../seasons/statistics/read/read-head.js';
 import { sightOf } from '../../seasons/who-sees.js';
@@ -14,6 +14,7 @@ import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { AtHeadQuery } from '../papers.dto.js';
 import { standingsPaper } from './standings-paper.js';
+import { SEASON_ID } from '../../seasons/season-id.js';
 
 @ApiTags('papers')
 @Controller('v1/clubs/:clubId/seasons/:seasonId/standings.pdf')
@@ -32,7 +33,7 @@ export class StandingsPaperController {
     description:
       'Rank, result, and how many evenings count of those played, with the rule in words. Money is on it ' +
       'for who sees everybody’s.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     refusals: ['season-not-found'],
   })
   async standings(

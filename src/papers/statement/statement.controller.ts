@@ -7,12 +7,13 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
-import { By, CLUB_ID, MEMBER_ID } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { StatementPaperQuery } from '../papers.dto.js';
 import { readStatementLines } from './read-statement.js';
 import { statementPaper } from './statement-paper.js';
+import { MEMBER_ID } from '../../clubs/members/member-id.js';
 
 @ApiTags('papers')
 @Controller('v1/clubs/:clubId/members/:memberId/statement.pdf')
@@ -31,7 +32,7 @@ export class StatementPaperController {
     description:
       'The movements of the member’s account in money, voucher by voucher, with the balance after each. A ' +
       'plain member sees their own.',
-    of: ['clubId', 'memberId'],
+    of: [CLUB_ID, MEMBER_ID],
   })
   async statement(
     @By() by: Caller,

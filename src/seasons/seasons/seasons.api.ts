@@ -7,6 +7,8 @@ import {
   SeasonDto,
 } from './season.dto.js';
 import { EveningMoveView, SeasonList, SeasonView } from './season.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SEASON_ID } from '../season-id.js';
 
 /** The API reference of seasons. */
 export const seasonsApi = {
@@ -14,7 +16,7 @@ export const seasonsApi = {
     id: 'listSeasons',
     summary: 'The seasons of a club',
     description: 'Every season, open and closed. They may overlap: a cup inside the year.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The seasons.',
       type: SeasonList,
@@ -26,7 +28,7 @@ export const seasonsApi = {
     id: 'readSeason',
     summary: 'A season',
     description: 'Which evenings belong to it, and how its standings are made.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     answer: {
       description: 'The season.',
       type: SeasonView,
@@ -40,7 +42,7 @@ export const seasonsApi = {
     description:
       'Its days, which rule books and tables belong to it, and how its standings are made. An evening ' +
       'belongs to it by the day on which it was opened, where the club is; the days may be past.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: SeasonDto,
       description: 'The season.',
@@ -57,10 +59,10 @@ export const seasonsApi = {
     id: 'changeSeason',
     summary: 'Change the name, the days, the books or the tables of a season',
     description: 'What is left out stays. Evenings that were moved stay where they were moved to.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     body: {
       type: SeasonChangeDto,
-      description: 'What is to be otherwise, and why.',
+      description: 'The changes, and the reason.',
     },
     answer: {
       description: 'The season.',
@@ -74,7 +76,7 @@ export const seasonsApi = {
     description:
       'All of the rule is said. It holds for every evening of the season, those played already too; the ' +
       'standings say since when, and why. As of an event before it they are made by the rule of then.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     body: {
       type: RuleChangeDto,
       description: 'The rule, and why.',
@@ -91,7 +93,7 @@ export const seasonsApi = {
     description:
       'After its last day, and once no evening of it is open. What is corrected later is shown beside the ' +
       'table as it was.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     answer: {
       description: 'The season.',
       type: SeasonView,
@@ -102,7 +104,7 @@ export const seasonsApi = {
     id: 'reopenSeason',
     summary: 'Open a closed season again',
     description: 'The table as it was stays readable: as of the event that closed it.',
-    of: ['clubId', 'seasonId'],
+    of: [CLUB_ID, SEASON_ID],
     body: {
       type: ReopenSeasonDto,
       description: 'Why.',
@@ -119,7 +121,7 @@ export const seasonsApi = {
     description:
       'It then belongs there whatever its day, book and table, until it is moved again. Who moves it says ' +
       'where it is now: what was moved meanwhile is refused.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: EveningMoveDto,
       description: 'The evening, from where to where, and why.',

@@ -5,12 +5,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
-import {
-  CLUB_ID,
-  SEASON_ID,
-  ToClub,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { sendAsOf } from '../head.js';
 import { readHead } from '../statistics/read/read-head.js';
 import { changeRule, changeSeason } from './change-season.js';
@@ -27,6 +22,7 @@ import {
   SeasonDto,
 } from './season.dto.js';
 import { seasonsApi } from './seasons.api.js';
+import { SEASON_ID } from '../season-id.js';
 
 @ApiTags('seasons')
 @Controller('v1/clubs/:clubId')

@@ -1,6 +1,9 @@
 import { readsAgain } from '../../platform/http/reference/operation.js';
 import { EveningSeasons } from './evening-seasons.view.js';
 import { StandingsView } from './standings.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SEASON_ID } from '../season-id.js';
+import { SESSION_ID } from '../../sessions/to-session.js';
 
 /** The API reference of the standings. */
 export const standingsApi = {
@@ -8,12 +11,11 @@ export const standingsApi = {
     id: 'readStandings',
     summary: 'The standings of a season',
     description:
-      'Who stands where, by which rule and since when, which evenings count and why, for the season and ' +
+      'The rank of each member, by which rule and since when, which evenings count and why, for the season and ' +
       'for each member. An evening counts once it is closed; what is corrected, disputed or undone later ' +
       'moves the standings at once. Guests who were made members, or merged into one, count with all their ' +
-      'evenings from then on. Who may not see money is told the ranks of a season by money, and their own ' +
-      'amounts.',
-    of: ['clubId', 'seasonId'],
+      'evenings from then on. A caller who may not see money gets the ranks of a season by money, and their own amounts.',
+    of: [CLUB_ID, SEASON_ID],
     answer: {
       description: 'The standings.',
       type: StandingsView,
@@ -26,8 +28,8 @@ export const standingsApi = {
     summary: 'The seasons that an evening counts in',
     description:
       'In which seasons an evening counts and in which it does not, and why: those whose days hold it, and ' +
-      'those that it was moved into or out of. For whom it counts there is told by the standings.',
-    of: ['clubId', 'sessionId'],
+      'those that it was moved into or out of. The standings show for whom it counts there.',
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The seasons.',
       type: EveningSeasons,

@@ -6,7 +6,7 @@ import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
-import { By, CLUB_ID, SEASON_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { sendAsOf } from '../head.js';
 import { HeadQuery, StandingsQuery } from '../seasons/season.dto.js';
 import { readHead } from '../statistics/read/read-head.js';
@@ -14,6 +14,8 @@ import { sightOf } from '../who-sees.js';
 import { readEveningSeasons } from './read-evening-seasons.js';
 import { readStandings } from './read-standings.js';
 import { standingsApi } from './standings.api.js';
+import { SEASON_ID } from '../season-id.js';
+import { SESSION_ID } from '../../sessions/to-session.js';
 
 @ApiTags('seasons')
 @Controller('v1/clubs/:clubId')

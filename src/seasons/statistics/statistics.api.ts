@@ -5,6 +5,7 @@ import { HeadToHeadView, WhoPaidWhomView } from './views/payments.view.js';
 import { RecordsView } from './views/records.view.js';
 import { TableNames } from './views/table-names.view.js';
 import { StatisticsView } from './views/statistics.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
 const EVENINGS =
   ' An evening counts from its closing on, and corrections of it at once. With `head` the same answer ' +
@@ -21,7 +22,7 @@ export const statisticsApi = {
       'Hands, deals, points a hand, feats, meldinger, contracts, figures, cups and fines, each with how ' +
       'many it rests on and the name by which `statistics/hands` shows the hands that it counts.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The statistics.',
       type: StatisticsView,
@@ -36,7 +37,7 @@ export const statisticsApi = {
       'The hands that a number of the statistics counts, one entry for each time it was counted. All ' +
       'pages together have as many as the number says; a page goes on as of the head of the first.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'A page of hands.',
       type: CountedHandsPage,
@@ -52,7 +53,7 @@ export const statisticsApi = {
       'who paid whom and of the cups in the statistics. What all pages add up to is the number; a page ' +
       'has whole evenings and goes on as of the head of the first.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'A page of hands.',
       type: CountedPointsPage,
@@ -64,7 +65,7 @@ export const statisticsApi = {
     id: 'readTableNames',
     summary: 'The names of the tables',
     description: 'The tables at which evenings were played: what `table` of a filter can be.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The names.',
       type: TableNames,
@@ -78,7 +79,7 @@ export const statisticsApi = {
       'The largest cup, the largest hand, the longest evening and the rarest melding, each with the hand ' +
       'that it leads to.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The records.',
       type: RecordsView,
@@ -93,7 +94,7 @@ export const statisticsApi = {
       'What each paid each, and of what it is made. What went through a cup is shared among those who ' +
       'filled it; all sums are those of the evenings, and nothing is lost.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The matrix.',
       type: WhoPaidWhomView,
@@ -108,7 +109,7 @@ export const statisticsApi = {
       'What two members got in the hands that both had cards in, what they paid each other, and how that ' +
       'went evening by evening. Below ten such hands it is only told how many there are.' +
       EVENINGS,
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The two.',
       type: HeadToHeadView,

@@ -7,7 +7,6 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, NewEvent } from '../../ledger/log/event.js';
 import { actorText } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { takeEvent } from '../../evening/asked.js';
 import type { CorrectionRecorded } from '../../evening/event.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
@@ -23,6 +22,7 @@ import { withStatistics } from '../rows-of-statistic.js';
 import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
+import type { SessionWrite } from '../to-session.js';
 
 /** The fields of a correction beside its session. */
 export type Correction = Omit<CorrectionRecorded, 'kind' | 'session'>;

@@ -6,6 +6,9 @@ import {
   CorrectionPreview,
   HandRevisionList,
 } from './correction.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { HAND_NUMBER } from '../hands/hand-number.js';
+import { SESSION_ID } from '../to-session.js';
 
 const ANSWER = {
   status: 201,
@@ -35,7 +38,7 @@ export const correctionsApi = {
       'everyone, the split and the money of a closed session included. Nothing is overwritten: hands ' +
       'keep their revisions, and a fine that is not as it was is overturned and a new one takes its place. ' +
       'That somebody joined or left can be taken back by a replay.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: CorrectionDto,
       description: 'What should have been recorded, how to pay for it, and why.',
@@ -50,7 +53,7 @@ export const correctionsApi = {
       'Both ways to correct, side by side: for every member and pot the difference, which hands come ' +
       'out otherwise and how, or why it cannot be done and what else would have to be corrected. Nothing ' +
       'is written, and neither key nor version is needed.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: CorrectionPreviewDto,
       description: 'What should have been recorded.',
@@ -65,7 +68,7 @@ export const correctionsApi = {
     id: 'listCorrections',
     summary: 'The corrections of a session',
     description: 'Every correction with old and new records, why, by whom, and what it changed.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The corrections, in the order of the log.',
       type: CorrectionList,
@@ -76,8 +79,8 @@ export const correctionsApi = {
     summary: 'The revisions of a hand',
     description:
       'All that a hand ever said, each with the payments it came to: as recorded, as corrected, and ' +
-      'where the replay of another hand made it come out otherwise.',
-    of: ['clubId', 'sessionId', 'number'],
+      'where the replay of another hand changed its result.',
+    of: [CLUB_ID, SESSION_ID, HAND_NUMBER],
     answer: {
       description: 'The revisions, in the order of the log.',
       type: HandRevisionList,
@@ -90,7 +93,7 @@ export const correctionsApi = {
       'Takes back the latest thing at the table that counts, a hand, a fine, somebody joining or leaving, ' +
       'as if it had not been, and replays the close if there was one. Undoing again takes back the one ' +
       'before. A hand keeps its number; all stays in the log.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: UndoDto,
       description: 'Why, if there is something to say.',
@@ -104,7 +107,7 @@ export const correctionsApi = {
     description:
       'When the cards themselves turn out to be faulty, the dealer gets the misdeal fine back out of the ' +
       'pots or, having let the deal go instead, the deal: they deal the next hand (wolff-1899, §2).',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: FaultyDeckDto,
       description: 'The misdeal fine, and what was wrong with the cards.',

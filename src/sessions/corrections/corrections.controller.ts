@@ -4,14 +4,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  By,
-  CLUB_ID,
-  HAND_NUMBER,
-  SESSION_ID,
-  ToSession,
-  type SessionWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { correct } from './correct.js';
 import { CorrectionDto, CorrectionPreviewDto, FaultyDeckDto, UndoDto } from './correction.dto.js';
 import { correctionsApi } from './corrections.api.js';
@@ -19,6 +12,8 @@ import { findDeckFaulty } from './faulty-deck.js';
 import { Evenings } from '../evenings.js';
 import { undo } from './undo.js';
 import { Needs } from '../../platform/http/needs.js';
+import { HAND_NUMBER } from '../hands/hand-number.js';
+import { SESSION_ID, type SessionWrite, ToSession } from '../to-session.js';
 
 @ApiTags('corrections')
 @Controller('v1/clubs/:clubId/sessions/:sessionId')

@@ -3,7 +3,6 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { gameOf } from '../../rules/game.js';
 import type { History } from '../../evening/history.js';
 import { USUAL_REASONS } from '../../evening/corrections/usual-reasons.js';
@@ -12,6 +11,7 @@ import { refusal } from '../../evening/reasons.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { resolveChanges } from '../../evening/corrections/changes.js';
 import { writeCorrection, type Correction } from './correct.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * The cards of a misdeal turn out to be faulty in themselves: the fine is given back out of the pots,

@@ -1,10 +1,10 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Database } from '../../platform/database/database.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { undoing } from '../../evening/corrections/undo.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { writeCorrection } from './correct.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * Takes back the latest thing at the table that counts, a hand, a fine, somebody joining or leaving:

@@ -11,6 +11,9 @@ import {
   DisputeOverturnedView,
   DisputeSteppedView,
 } from './dispute.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { DISPUTE_ID } from './dispute-id.js';
+import { SESSION_ID } from '../to-session.js';
 
 /** A step of a dispute is done by a member, in a club that is in use. */
 const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as const;
@@ -31,10 +34,9 @@ export const disputesApi = {
     summary: 'Dispute a fine or a hand',
     description:
       'A user, as the member that they are, objects to a fine or to a hand, also after the session has ' +
-      'closed. Who is but a member objects to their own fines, and to hands of evenings that ' +
-      'they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
+      'closed. Members object to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
       'dispute that was withdrawn does not count.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: RaiseDisputeDto,
       description: 'The fine or the hand, and what is wrong with it.',
@@ -56,7 +58,7 @@ export const disputesApi = {
     id: 'answerDispute',
     summary: 'Answer a dispute',
     description: 'Any member says something in a dispute, as long as it is open.',
-    of: ['clubId', 'sessionId', 'disputeId'],
+    of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {
       type: DisputeTextDto,
       description: 'What there is to say.',
@@ -71,8 +73,8 @@ export const disputesApi = {
   uphold: writes({
     id: 'upholdDispute',
     summary: 'Uphold what is disputed',
-    description: `The fine or the hand stands; of a fine this is final. ${WHO_DECIDES}`,
-    of: ['clubId', 'sessionId', 'disputeId'],
+    description: `The fine or the hand stays as it is; of a fine this is final. ${WHO_DECIDES}`,
+    of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {
       type: DecideDisputeDto,
       description: 'Why, and who else decides.',
@@ -88,8 +90,8 @@ export const disputesApi = {
     summary: 'Overturn what is disputed',
     description:
       'The fine or the hand was wrong, and is corrected at once, in the mode that is chosen (see the ' +
-      `corrections, and their preview). A fine is voided unless \`corrections\` say otherwise. ${WHO_DECIDES}`,
-    of: ['clubId', 'sessionId', 'disputeId'],
+      `corrections, and their preview). A fine is voided unless \`corrections\` change something else. ${WHO_DECIDES}`,
+    of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {
       type: OverturnDisputeDto,
       description: 'Why, who decides, and how it is put right.',
@@ -113,8 +115,9 @@ export const disputesApi = {
   withdraw: writes({
     id: 'withdrawDispute',
     summary: 'Withdraw a dispute',
-    description: 'Who raised it takes it back: what was recorded stands as if nobody had objected.',
-    of: ['clubId', 'sessionId', 'disputeId'],
+    description:
+      'The member who raised it takes it back: the record stays as if nobody had objected.',
+    of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {
       type: DisputeTextDto,
       description: 'Why.',
@@ -129,9 +132,8 @@ export const disputesApi = {
     id: 'listDisputes',
     summary: 'The disputes of a club',
     description:
-      'The latest first: all, or those of a state, a member or a session. Who is but a member gets ' +
-      'those about themselves.',
-    of: ['clubId'],
+      'The latest first: all, or those of a state, a member or a session. Members see those about themselves.',
+    of: [CLUB_ID],
     answer: {
       description: 'The disputes.',
       type: DisputeList,
@@ -145,7 +147,7 @@ export const disputesApi = {
       'A dispute with every step in it, what it is about, the correction it led to, its parties, and who ' +
       'may decide together with a party. To who is ' +
       'but a member, one that is not about themselves is unknown.',
-    of: ['clubId', 'disputeId'],
+    of: [CLUB_ID, DISPUTE_ID],
     refusals: ['member-not-claimed'],
     answer: {
       description: 'The dispute.',

@@ -4,16 +4,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { seesAll, type Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
-import {
-  By,
-  CLUB_ID,
-  DISPUTE_ID,
-  SESSION_ID,
-  ToClub,
-  type ClubWrite,
-  ToSession,
-  type SessionWrite,
-} from '../../platform/http/write/write-request.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { answerDispute, withdrawDispute } from './answer-dispute.js';
 import {
   DecideDisputeDto,
@@ -29,6 +20,8 @@ import { listDisputes, readDisputeCursor } from './read-disputes.js';
 import { readWithParties } from './read-with-parties.js';
 import { upholdDispute } from './uphold-dispute.js';
 import { Needs } from '../../platform/http/needs.js';
+import { DISPUTE_ID } from './dispute-id.js';
+import { SESSION_ID, type SessionWrite, ToSession } from '../to-session.js';
 
 const USUAL_DISPUTES = 20;
 

@@ -6,7 +6,6 @@ import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
 import { decideCorrection, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
@@ -28,6 +27,7 @@ import {
   type FoundDispute,
 } from './dispute-write.js';
 import { checkMayDecide, readGrounds } from './may-decide.js';
+import type { SessionWrite } from '../to-session.js';
 
 /** A decision against what was recorded. */
 export interface Overturning {

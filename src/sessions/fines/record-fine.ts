@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { endsHand } from '../../rules/fine-effects.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 import { gameOf, type Rules } from '../../rules/game.js';
@@ -19,6 +18,7 @@ import { requireOpenSession } from '../session-write.js';
 import { viewTable, viewPayments } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import { fineFacts } from '../rows-of-hand.js';
+import type { SessionWrite } from '../to-session.js';
 
 /** A fine as it is asked for. */
 export interface AskedFine {

@@ -3,6 +3,9 @@ import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORD } from './hand-record.js';
 import { FineList, FineRecordedView } from '../fines/fine.view.js';
 import { HandList, HandPreview, HandRecordedView, RecordedHandView } from './hand.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { HAND_NUMBER } from './hand-number.js';
+import { SESSION_ID } from '../to-session.js';
 
 const BODY = {
   type: HAND_RECORD,
@@ -25,7 +28,7 @@ export const handsApi = {
       'house pays it), and a `count` unless there was a nolo (in vlk-1970, or a ' +
       'tout); one that was abandoned or dealt again has neither. A hand of Königrufen has a `contract`; what follows from ' +
       'the rest may be left out.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: BODY,
     answer: {
       status: 201,
@@ -38,9 +41,9 @@ export const handsApi = {
     id: 'previewHand',
     summary: 'Preview a hand',
     description:
-      'What recording this hand now would come to: the same payments, pots, warnings and refusals. ' +
+      'The result of recording this hand now: the same payments, pots, warnings and refusals. ' +
       'Nothing is written, and neither key nor version is needed.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: BODY,
     answer: {
       description: 'The hand and the table as they would be.',
@@ -54,7 +57,7 @@ export const handsApi = {
     description:
       'The hands in order with their meldinger, fines and payments; the next page is asked for by the ' +
       'number of the last one.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The hands.',
       type: HandList,
@@ -65,7 +68,7 @@ export const handsApi = {
     id: 'readHand',
     summary: 'A hand',
     description: 'One hand with its meldinger, fines and payments, as last recorded.',
-    of: ['clubId', 'sessionId', 'number'],
+    of: [CLUB_ID, SESSION_ID, HAND_NUMBER],
     answer: {
       description: 'The hand.',
       type: RecordedHandView,
@@ -79,7 +82,7 @@ export const handsApi = {
       'belongs into the record of that hand, also because it may abandon it: one that by the book ends ' +
       'the hand or passes the deal is refused here, unless the table agreed on the fine alone ' +
       '(`asAgreed`).',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: FineBetweenHandsDto,
       description: 'Who, what for, and, where the book leaves a choice, how much.',
@@ -95,7 +98,7 @@ export const handsApi = {
     id: 'listFines',
     summary: 'The fines of a session',
     description: 'The fines inside hands and between them, in the order of the log.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The fines.',
       type: FineList,

@@ -3,13 +3,7 @@ import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  CLUB_ID,
-  HAND_NUMBER,
-  SESSION_ID,
-  ToSession,
-  type SessionWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { handsApi } from './hands.api.js';
 import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORDS, HandDto } from './hand-record.js';
@@ -20,6 +14,8 @@ import { Evenings } from '../evenings.js';
 import { recordFine } from '../fines/record-fine.js';
 import { recordHand } from './record-hand.js';
 import { Needs } from '../../platform/http/needs.js';
+import { HAND_NUMBER } from './hand-number.js';
+import { SESSION_ID, type SessionWrite, ToSession } from '../to-session.js';
 
 @ApiTags('hands')
 @ApiExtraModels(...HAND_RECORDS)

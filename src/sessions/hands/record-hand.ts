@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import { nextHand } from '../../evening/asked.js';
 import type { HandRecordedView } from './hand.view.js';
 import { applyHand } from '../../evening/fold.js';
@@ -11,6 +10,7 @@ import { requireOpenSession } from '../session-write.js';
 import { viewTable, viewHand } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import type { HandRecord } from '../../rules/game.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * Records the next hand of a session and settles it.

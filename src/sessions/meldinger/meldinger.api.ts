@@ -1,5 +1,7 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { MeldingList } from './melding.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of meldinger. */
 export const meldingerApi = {
@@ -9,7 +11,7 @@ export const meldingerApi = {
     description:
       'Who declared what, by hand: as it counts now, or with what corrected revisions had. The next page ' +
       'is asked for by the number of the last hand. Königrufen has no meldinger.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The meldinger.',
       type: MeldingList,

@@ -3,10 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID, SESSION_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { MeldingerQuery } from './melding.dto.js';
 import { meldingerApi } from './meldinger.api.js';
 import { readMeldinger } from './read-meldinger.js';
+import { SESSION_ID } from '../to-session.js';
 
 @ApiTags('hands')
 @Controller('v1/clubs/:clubId/sessions/:sessionId/meldinger')

@@ -1,5 +1,7 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { PotsOfSession } from './pots.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of the cups. */
 export const potsApi = {
@@ -10,7 +12,7 @@ export const potsApi = {
       'What king pot and pagat pot hold, and everything that went into them or out of them, a page at a ' +
       'time: foundations, bagud, ultimos, fines, the split. The lines are those of the ledger that have ' +
       'a pot on one side. Königrufen has no pots.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The pots, and a page of their lines.',
       type: PotsOfSession,

@@ -1,5 +1,6 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { RULE_BOOK, RULE_BOOK_LIST } from './rule-book.schema.js';
+import { RULE_BOOK_ID } from './rule-book-id.js';
 
 /** The API reference of the rule books. */
 export const ruleBooksApi = {
@@ -8,7 +9,7 @@ export const ruleBooksApi = {
     summary: 'All rule books',
     description:
       'The books that a session can be played by: tariff, conventions, the fines of Tarok, and the readings of what ' +
-      'a book leaves open. Every number names the place it stands in.',
+      'a book leaves open. Every number names its place in the book.',
     of: [],
     answer: {
       description: 'The books.',
@@ -19,7 +20,7 @@ export const ruleBooksApi = {
     id: 'readRuleBook',
     summary: 'A rule book',
     description: 'One book, as it speaks for itself; what a session plays by is pinned to it.',
-    of: ['id'],
+    of: [RULE_BOOK_ID],
     answer: {
       description: 'The book.',
       type: RULE_BOOK,

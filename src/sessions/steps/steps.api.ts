@@ -1,5 +1,7 @@
 import { readsAgain } from '../../platform/http/reference/operation.js';
 import { SessionStepsView } from './steps.view.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of the steps of a session. */
 export const stepsApi = {
@@ -9,10 +11,9 @@ export const stepsApi = {
     description:
       'All that the session is worked out from, as it counts now: the opening with its rules, hands, ' +
       'fines, who joined and left, corrections, the close. A replay has put what it changed in its ' +
-      'place; a compensation stands where it was made. Whoever folds them with the code that the ' +
-      'service folds with has its tables, payments and refusals: so the app works at the table without ' +
-      'a network. Of disputes it is told how they stand, not what was said.',
-    of: ['clubId', 'sessionId'],
+      'place; a compensation is where it was made. A program that folds them with the code of the service has its tables, payments and refusals: so the app works at the table without ' +
+      'a network. Of disputes the answer has their states, not what was said.',
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The steps.',
       type: SessionStepsView,

@@ -5,7 +5,6 @@ import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { headText } from '../../ledger/log/head-text.js';
 import type { Database } from '../../platform/database/database.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { SessionClosed } from '../../evening/event.js';
 import { apply } from '../../evening/steps.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -16,6 +15,7 @@ import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
 import { withStatistics } from '../rows-of-statistic.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * Ends an evening: the pots are split among all at the table, and everybody's points become money

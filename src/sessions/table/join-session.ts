@@ -1,13 +1,13 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { apply, betweenAsked } from '../../evening/steps.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { idAtTable, requireMember, requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * A member joins the table between two hands and pays their share into the pots.

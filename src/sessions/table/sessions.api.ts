@@ -9,6 +9,8 @@ import {
   SessionView,
 } from './session.view.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of sessions. */
 export const sessionsApi = {
@@ -19,7 +21,7 @@ export const sessionsApi = {
       'Opens an evening: lays the table counter-clockwise, pins the rules (the book with the house ' +
       'rules worked in) and founds the pots, where the game has any. Any reading, row of the tariff ' +
       'and fine of the book can be played differently; `GET /v1/rule-books` shows what there is.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     body: {
       type: OpenSessionDto,
       description: 'The book, who sits where, who deals first, and what a point is worth.',
@@ -44,7 +46,7 @@ export const sessionsApi = {
     id: 'listSessions',
     summary: 'The sessions of a club',
     description: 'The latest first; the next page is asked for by the `openedAt` of the last one.',
-    of: ['clubId'],
+    of: [CLUB_ID],
     answer: {
       description: 'The sessions.',
       type: SessionList,
@@ -55,9 +57,9 @@ export const sessionsApi = {
     id: 'readSession',
     summary: 'A session',
     description:
-      'The session as it stands: seats, dealer, who plays the next hand, pots, standings and version. ' +
+      'The session as it is now: seats, dealer, who plays the next hand, pots, standings and version. ' +
       'It costs the same however much was played.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The session.',
       type: SessionView,
@@ -68,7 +70,7 @@ export const sessionsApi = {
     id: 'readSessionRules',
     summary: 'The rules of a session',
     description: 'What the session plays by, in full: pinned when it opened, and never changed.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The rules.',
       type: SESSION_RULES,
@@ -79,7 +81,7 @@ export const sessionsApi = {
     summary: 'Join a session',
     description:
       'A member sits down between two hands and pays their share into the pots, if there are any.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: JoinDto,
       description: 'Who joins, and where they sit down.',
@@ -102,7 +104,7 @@ export const sessionsApi = {
     description:
       'A player gets up between two hands and takes their share of the pots; their points become money ' +
       "with everybody else's when the session closes. Three must remain, in Königrufen four.",
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: LeaveDto,
       description: 'Who leaves.',
@@ -136,7 +138,7 @@ export const sessionsApi = {
     description:
       'Ends the evening: the pots are split among all at the table, and the points of everyone who ever ' +
       "sat there become money on the members' accounts at the session's rate. No body is needed.",
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The split, what each has won or lost, and the table.',
       type: SessionClosedView,
@@ -147,10 +149,10 @@ export const sessionsApi = {
     id: 'readClosingStatement',
     summary: 'The closing statement of a session',
     description:
-      "What the session came to when it was closed, with the head of the club's log as it then stood, " +
-      'and what corrections have made of it since. Whoever keeps the head on paper can have it proved ' +
+      "The result of the session when it was closed, with the head of the club's log of that moment, " +
+      'and what corrections have made of it since. Anyone who keeps the head on paper can have it proved ' +
       'that nothing before it was changed: `GET …/verification?until=`.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The statement.',
       type: ClosingStatement,

@@ -4,14 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  CLUB_ID,
-  SESSION_ID,
-  ToClub,
-  type ClubWrite,
-  ToSession,
-  type SessionWrite,
-} from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
 import { Evenings } from '../evenings.js';
@@ -23,6 +16,7 @@ import { listSessions, readSession, readSessionCursor, readSessionRules } from '
 import { setDealer } from './set-dealer.js';
 import { etagOf } from '../../platform/http/write/version.js';
 import { Needs } from '../../platform/http/needs.js';
+import { SESSION_ID, type SessionWrite, ToSession } from '../to-session.js';
 
 const USUAL_SESSIONS = 20;
 

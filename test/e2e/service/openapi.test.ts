@@ -20,9 +20,9 @@ import { Description } from '../../support/api/openapi.js';
 
 /**
  * The evening of the API reference, played over HTTP by the reference: addresses and headers are taken
- * from it, every body must be one that it takes, and every answer must be what it describes. What is
- * sent and answered is recorded: `npm run examples` writes it to docs/examples.json, and without that it
- * must be what the file holds.
+ * from it, every body must be one that it takes, and every answer must be what it describes. Bodies and
+ * answers are recorded: `npm run examples` writes them to docs/examples.json, and every other run
+ * compares them with that file.
  */
 
 type Json = Readonly<Record<string, unknown>>;
@@ -236,9 +236,9 @@ async function describedAnswer(id: string, answer: globalThis.Response) {
 /** The first part of an answer that does not end. */
 async function beginningOf({ body }: globalThis.Response): Promise<string> {
   const reader = body?.getReader();
-  const { value = new Uint8Array() } = (await reader?.read()) ?? {};
+  const first = await reader?.read();
   await reader?.cancel();
-  return new TextDecoder().decode(value);
+  return Buffer.from(first?.value ?? []).toString('utf8');
 }
 
 /** Sends a write of the evening and records its answer. */

@@ -66,9 +66,9 @@ interface PathParameter {
   readonly schema: { readonly type?: string; example?: unknown };
 }
 
-function setExamples(described: object | undefined, values: Values = {}): void {
+function setExamples(described: Content | undefined, values: Values = {}): void {
   const examples = Object.entries(values).map(([name, value]) => [name, { value }]);
-  for (const media of Object.values((described as Content | undefined)?.content ?? {})) {
+  for (const media of Object.values(described?.content ?? {})) {
     media.examples = Object.fromEntries(examples);
   }
 }

@@ -9,7 +9,8 @@ import {
 } from '@nestjs/swagger';
 import type { ProblemCode } from '../../../problems/kinds.js';
 import { headersOf, type HeaderName } from './headers.js';
-import { PATH_PARTS, type PathPart } from './path-parts.js';
+import type { PathPart } from '../path-part.js';
+import { CLUB_ID } from '../write/write-request.js';
 import { schemaOf, type Documented } from './schema-parts.js';
 import { problemResponses } from './problem-response.js';
 
@@ -21,7 +22,7 @@ interface Operation {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
-  /** The ids in its address; each brings the refusal of an unknown one with it. */
+  /** The parts of its address; each brings the refusal of an unknown one with it. */
   readonly of: readonly PathPart[];
   readonly answer: Answer;
   /** Its problems beyond those of its sort and of its permission. */
@@ -139,7 +140,7 @@ export function acts(about: Operation & { readonly body?: Body }): MethodDecorat
 /** A write: every one needs an idempotency key. */
 export function writes(about: Operation & { readonly body?: Body }): MethodDecorator {
   // A club that is to be opened has no members yet.
-  const isInClub = about.of.includes('clubId');
+  const isInClub = about.of.includes(CLUB_ID);
   return describe(
     withHeaders(about, ['Idempotency-Replayed']),
     [...OF_A_BODY, ...OF_A_KEY],
@@ -180,15 +181,14 @@ function describe(
 ): MethodDecorator {
   const { id, summary, description, of, answer } = about;
   const codes = new Set<ProblemCode>([...ALWAYS, ...refusals, ...(about.refusals ?? [])]);
-  for (const part of of) codes.add(PATH_PARTS[part].unknown);
+  for (const { unknown } of of) codes.add(unknown);
   if (of.length > 0) codes.add('uri-too-long');
   return applyDecorators(
     ApiOperation({ operationId: id, summary, description }),
     SetMetadata(OPERATION_ID, id),
-    ...of.map((name) => {
-      const { description, schema } = PATH_PARTS[name];
-      return ApiParam({ name, description, schema });
-    }),
+    ...of.map(({ name, description, schema }) =>
+      ApiParam({ name, description, schema: { ...schema } }),
+    ),
     ...more,
     ...('$ref' in answer.type ? [] : [ApiExtraModels(answer.type)]),
     ApiResponse({

@@ -76,7 +76,7 @@ function declaredBy(app: INestApplicationContext): ReadonlyMap<string, Declared>
 
 function inWords(permission: Permission): string {
   if (permission === 'anyone') return 'Who may: anybody, without signing in.';
-  if (permission === 'signed-in') return 'Who may: whoever is signed in.';
+  if (permission === 'signed-in') return 'Who may: anyone who is signed in.';
   if (permission === 'user') return 'Who may: any user.';
   const roles = CALLER_ROLES.filter((one) => permits([one], permission));
   const isForAll = roles.length === CALLER_ROLES.length;

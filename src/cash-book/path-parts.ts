@@ -1,0 +1,31 @@
+import { pathId, pathNumber, pathPart, type PathPart } from '../platform/http/path-part.js';
+import { DAY_PATTERN } from '../values/day.js';
+
+/** The parts of addresses of the club's money. */
+
+export const ACCOUNT_ID = pathId('accountId', 'An account of the club.', 'no-such-account');
+export const DUES_ID = pathId('duesId', 'Dues that the club charged.', 'no-such-dues');
+export const PLAN_ID = pathId('planId', 'A plan of the club.', 'no-such-plan');
+export const TRANSFER_ID = pathId('transferId', 'A transfer of the plan.', 'no-such-transfer');
+
+export const VOUCHER_SEQ = pathNumber(
+  'seq',
+  'A voucher, by the number of its event.',
+  'no-such-voucher',
+  15,
+);
+
+export const FIRST_DAY = pathPart({
+  name: 'firstDay',
+  description: 'A fiscal year, by its first day.',
+  schema: { type: 'string', format: 'date' },
+  reason: 'no-such-year',
+  read: (text) => (DAY_PATTERN.test(text) ? text : null),
+});
+
+export const REFERENCE: PathPart = {
+  name: 'reference',
+  description: 'A reference, as it was typed or as the bank wrote it.',
+  schema: { type: 'string' },
+  unknown: 'reference-not-found',
+};
