@@ -111,7 +111,8 @@ class App {
       case 'fine':
         return this.code.previewFine(evening, step.fine, step.hand);
       case 'undo':
-        return this.code.previewUndo(evening);
+      case 'correction':
+        return this.code.previewCorrection(evening, step);
       default:
         return this.code.previewStep(evening, step);
     }

@@ -46,7 +46,7 @@ const FINE: AskedStep = {
   hand: null,
 };
 
-/** What a device without a network taps, one step on top of the other. */
+/** A device without a network, with the steps that are tapped there. */
 class Device {
   readonly waiting: Waiting[] = [];
 

@@ -19,7 +19,7 @@ export function meetingOf(waiting: Waiting, evening: Evening): Meeting | null {
   return recorded === undefined ? null : { waiting, mine: step.record, recorded };
 }
 
-/** Whether the service has told of a later table than this device has read. */
+/** Whether the service has named a later table than this device has read. */
 export function isBehind({ state }: Waiting, { session }: Evening): boolean {
   return state.is === 'conflict' && session.version < (state.currentVersion ?? 0);
 }

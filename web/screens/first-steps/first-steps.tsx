@@ -26,26 +26,14 @@ export default function FirstSteps({ club, hasEvening }: Props) {
   const [hasNoTablet, setNoTablet] = useState(() => isNoted('no-tablet', club.id));
   const active = data.members.filter(({ archivedAt }) => archivedAt === null);
   const others = active.filter(({ id }) => id !== club.member);
-  // The step stays open until the owner says that the list is whole.
-  const [isAdding, setAdding] = useState(active.length < FEWEST_PLAYERS);
+  const isEnough = active.length >= FEWEST_PLAYERS;
+  const [isAdding, endAdding] = useAdding(isEnough);
   const steps = [
     { name: 'me', isDone: club.member !== null, does: <Me club={club} members={active} /> },
     {
       name: 'others',
-      isDone: active.length >= FEWEST_PLAYERS && !isAdding,
-      does: (
-        <Others
-          club={club}
-          members={others}
-          onDone={
-            active.length < FEWEST_PLAYERS
-              ? null
-              : () => {
-                  setAdding(false);
-                }
-          }
-        />
-      ),
+      isDone: isEnough && !isAdding,
+      does: <Others club={club} members={others} onDone={endAdding} />,
     },
     {
       name: 'tablet',
@@ -92,6 +80,20 @@ export default function FirstSteps({ club, hasEvening }: Props) {
       </Button>
     </Paper>
   );
+}
+
+/**
+ * The step of the others stays open until the owner says that the list is whole.
+ *
+ * @param isEnough whether there are enough to play
+ * @returns whether the owner is adding people, and what ends that; null while there are too few
+ */
+function useAdding(isEnough: boolean) {
+  const [isAdding, setAdding] = useState(!isEnough);
+  const end = () => {
+    setAdding(false);
+  };
+  return [isAdding, isEnough ? end : null] as const;
 }
 
 interface StepProps {
