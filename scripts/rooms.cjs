@@ -101,6 +101,7 @@ const ROOMS = {
     holds:
       'a use case a file: `table/`, `hands/`, `meldinger/`, `fines/`, `pots/`, `corrections/`, `disputes/`, `steps/`; `accounts.ts` gives parties their accounts; `evenings.ts` reads an evening whole, a long one in the second thread',
     leansOn: [
+      'values',
       'rules',
       'evening',
       'standings',

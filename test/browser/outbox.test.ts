@@ -5,7 +5,7 @@ import type { SessionView } from '../../src/sessions/table/session.view.js';
 import outbox from '../../web/words/da/outbox.js';
 import tarok from '../../web/words/da/tarok.js';
 import handEntry from '../../web/words/da/hand-entry.js';
-import refusals from '../../src/words/da/reasons/service-clubs.js';
+import { clubReasons as refusals } from '../../src/words/da/reasons/service.js';
 import {
   call,
   expectStatus,

@@ -97,8 +97,8 @@ function isSame(rules: Rules, state: SessionState, told: StepAnswer['session']):
   const held = heldAt(rules, state);
   const pots = [held['king-pot'], held['pagat-pot'], held.kitty];
   const here = [version, table.players, table.dealer, pots, standings.map(stand)];
-  const potsTold = [told.pots?.king, told.pots?.pagat, told.kitty ?? undefined];
-  const there = [told.version, told.seats, told.dealer, potsTold, told.standings.map(stand)];
+  const potsThere = [told.pots?.king, told.pots?.pagat, told.kitty ?? undefined];
+  const there = [told.version, told.seats, told.dealer, potsThere, told.standings.map(stand)];
   return JSON.stringify(here) === JSON.stringify(there);
 }
 

@@ -54,12 +54,12 @@ async function readMoney(
   clubId: string,
   logged: readonly Logged<Event>[],
 ): Promise<Pick<AuditContext, 'currency' | 'cashAccounts' | 'vouchers' | 'payments' | 'years'>> {
-  const told = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
+  const moneyEvents = logged.flatMap(({ event }) => (isMoney(event) ? [event] : []));
   // A rule of standings names money too.
-  const isSaid = told.length > 0 || logged.some(({ event }) => 'rule' in event);
-  if (!isSaid) return NO_MONEY;
-  const reversed = told.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
-  const named = told.flatMap((event) => ('payment' in event ? [event.payment] : []));
+  const namesMoney = moneyEvents.length > 0 || logged.some(({ event }) => 'rule' in event);
+  if (!namesMoney) return NO_MONEY;
+  const reversed = moneyEvents.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
+  const named = moneyEvents.flatMap((event) => ('payment' in event ? [event.payment] : []));
   const { rows } = await pool.query<MoneyFacts>({
     name: 'audit-money',
     text: `SELECT c.currency,
@@ -86,7 +86,7 @@ async function readMoney(
     ),
     payments: new Map((payments ?? []).map((payment) => [payment.id, payment])),
     years: new Map(
-      told.flatMap((event) =>
+      moneyEvents.flatMap((event) =>
         'year' in event ? [[event.year, labelOfYear(yearOfDay(event.year, yearStarts))]] : [],
       ),
     ),

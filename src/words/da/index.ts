@@ -1,18 +1,18 @@
 import type { Language } from '../language.js';
 import log from './log.js';
-import { payReasons } from './money/payments.js';
-import money from './money/reasons.js';
+import { moneyReasons, payReasons } from './money/reasons.js';
 import reminder from './money/reminder.js';
-import evening from './reasons/evening.js';
+import { eveningReasons, sharedReasons } from './reasons/shared.js';
 import koenigrufen from './reasons/koenigrufen.js';
-import access from './reasons/service-access.js';
-import clubs from './reasons/service-clubs.js';
-import platform from './reasons/service-platform.js';
-import sessions from './reasons/service-sessions.js';
-import statistics from './reasons/service-statistics.js';
-import shared from './reasons/shared.js';
+import {
+  accessReasons,
+  clubReasons,
+  requestReasons,
+  sessionReasons,
+  statisticsReasons,
+} from './reasons/service.js';
 import tarok from './reasons/tarok.js';
-import seasons from './season/reasons.js';
+import { seasonReasons } from './season.js';
 import standingRule from './standing-rule.js';
 import vocabulary from './vocabulary.js';
 import warnings from './warnings.js';
@@ -24,18 +24,18 @@ const words: Language = {
   reminder,
   standingRule,
   reasons: {
-    ...shared,
+    ...sharedReasons,
     ...tarok,
     ...koenigrufen,
-    ...evening,
-    ...platform,
-    ...access,
-    ...clubs,
-    ...sessions,
-    ...statistics,
-    ...money,
+    ...eveningReasons,
+    ...requestReasons,
+    ...accessReasons,
+    ...clubReasons,
+    ...sessionReasons,
+    ...statisticsReasons,
+    ...moneyReasons,
     ...payReasons,
-    ...seasons,
+    ...seasonReasons,
   },
 };
 

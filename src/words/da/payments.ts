@@ -1,5 +1,5 @@
 import { contracts, figures } from './koenigrufen.js';
-import pots from './pots.js';
+import { pots } from './names.js';
 
 /** Who pays whom, for what, when, and by which rule. */
 export default {

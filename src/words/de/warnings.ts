@@ -1,7 +1,7 @@
 import type { SentencesOf } from '../language.js';
 import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figuresWithin } from './koenigrufen.js';
-import { payWarnings } from './money/payments.js';
+import { payWarnings } from './money/reasons.js';
 
 export default {
   'ten-trumps-shown': ({ player, trumps }, say) =>

@@ -2,7 +2,7 @@ import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
 import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figures } from './koenigrufen.js';
-import { payWarnings } from './money/payments.js';
+import { payWarnings } from './money/reasons.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);

@@ -4,9 +4,9 @@ import { capitalised, type LogWords, type Say } from '../language.js';
 import { contracts } from './koenigrufen.js';
 import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
-import FINES from './fines.js';
-import money from './money/log.js';
-import seasons from './season/log.js';
+import { fines as FINES } from './names.js';
+import { moneyLog as money } from './money/log.js';
+import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
 const ROLES: Readonly<Record<Role, string>> = {

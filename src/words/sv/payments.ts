@@ -1,7 +1,7 @@
 import type da from '../da/payments.js';
 import type { Translation } from '../translation.js';
 import { contracts, figures } from './koenigrufen.js';
-import pots from './pots.js';
+import { pots } from './names.js';
 
 export default {
   parties: { 'king-pot': 'kungskoppen', 'pagat-pot': 'pagatkoppen', kitty: 'klubbkassan' },

@@ -6,7 +6,6 @@ import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.j
 import accounts from '../../../src/words/da/money/accounts.js';
 import cash from '../../../web/words/da/cash.js';
 import shell from '../../../web/words/da/shell.js';
-import years from '../../../web/words/da/years.js';
 import { expectVerified, read } from '../../support/api/api.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from '../../browser/support/house.js';
@@ -155,10 +154,10 @@ inBrowser('the treasurer', () => {
     await go(['link', cash.settings.title]);
     await heading(cash.settings.title);
     const [{ label }] = (await api<{ years: [{ label: string }] }>('years')).years;
-    await go(['link', fill(years.title, { label })], ['link', years.budget.title]);
+    await go(['link', fill(cash.years.title, { label })], ['link', cash.years.budget.title]);
     await page.getByLabel(accounts.coffee).fill('600');
-    await submit(years.budget.do);
-    await heading(fill(years.title, { label }));
+    await submit(cash.years.budget.do);
+    await heading(fill(cash.years.title, { label }));
     await page.getByRole('cell', { name: '600,00 kr.' }).first().waitFor();
   }, 60_000);
 });

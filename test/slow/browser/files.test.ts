@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import evening from '../../../web/words/da/evening-page.js';
-import notFound from '../../../src/words/da/reasons/service-sessions.js';
+import { sessionReasons as notFound } from '../../../src/words/da/reasons/service.js';
 import files from '../../../web/words/da/files.js';
 import shell from '../../../web/words/da/shell.js';
 import session from '../../../web/words/da/session.js';

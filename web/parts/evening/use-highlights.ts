@@ -27,7 +27,7 @@ export function useHighlights(
 ): (rules: Rules, course: Course) => readonly HighlightLine[] {
   const { t } = useTranslation(['evening-page', 'payments']);
   const greatest = useGreatest(nameOf);
-  const featSaid = useFeatWords(nameOf);
+  const wordsOfFeat = useFeatWords(nameOf);
   return (rules, course) => {
     const highlights = highlightsOf(rules, course);
     return [
@@ -36,7 +36,7 @@ export function useHighlights(
         key: `feat ${index}`,
         hand: feat.hand,
         where: t('hand', { number: feat.hand }),
-        what: featSaid(feat),
+        what: wordsOfFeat(feat),
       })),
     ];
   };

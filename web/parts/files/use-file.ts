@@ -32,12 +32,12 @@ export function useFile(): UsedFile {
     const own = (underWay.current = new AbortController());
     const { signal } = own;
     let bytes = 0;
-    let isTold = false;
+    let isLong = false;
     const tell = () => {
-      if (isTold && !signal.aborted) setState({ ...NOTHING, isBusy: true, told: bytes });
+      if (isLong && !signal.aborted) setState({ ...NOTHING, isBusy: true, told: bytes });
     };
     const late = setTimeout(() => {
-      isTold = true;
+      isLong = true;
       tell();
     }, SOON_MS);
     setState({ ...NOTHING, isBusy: true });

@@ -42,13 +42,13 @@ function useKoenigrufenRecord(nameOf: NameOf) {
       declarer: one.declarer,
       partner: null,
     }));
-    const isTold = contract === 'trischaken' || own.length > 0;
+    const isAmongGames = contract === 'trischaken' || own.length > 0;
     const nameOfSide = (one: { readonly player?: string | null; readonly side?: string | null }) =>
       one.player != null
         ? nameOf(one.player)
         : t(`session:sides.${one.side === 'opponents' ? 'opponents' : 'declarer'}`);
     return [
-      ...(isTold ? [] : [t(`session:contracts.${contract}`)]),
+      ...(isAmongGames ? [] : [t(`session:contracts.${contract}`)]),
       ...said(record, { games: [...own, ...ofBei] }),
       ...figures.map((one) =>
         t(one.lost === true ? 'session:lines.figureLost' : 'session:lines.figureMade', {

@@ -1,4 +1,5 @@
 import { Badge, Button, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -122,7 +123,7 @@ function Row({ club, account }: CashProps & { readonly account: Account }) {
   const { t } = useTranslation('cash');
   const name = useAccountName()(account);
   const held = useHeldWords(club.currency);
-  const [isOpen, open] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <li className={rows['row']} style={{ flexWrap: 'wrap' }}>
       <Link
@@ -140,31 +141,12 @@ function Row({ club, account }: CashProps & { readonly account: Account }) {
         </Badge>
       )}
       {may(club, 'keep-money') && (
-        <Button
-          variant="default"
-          aria-label={t('accounts.changeOf', { name })}
-          onClick={() => {
-            open(true);
-          }}
-        >
+        <Button variant="default" aria-label={t('accounts.changeOf', { name })} onClick={open}>
           {t('accounts.change')}
         </Button>
       )}
-      <Sheet
-        opened={isOpen}
-        onClose={() => {
-          open(false);
-        }}
-        title={name}
-      >
-        <Change
-          club={club}
-          account={account}
-          name={name}
-          onDone={() => {
-            open(false);
-          }}
-        />
+      <Sheet opened={isOpen} onClose={close} title={name}>
+        <Change club={club} account={account} name={name} onDone={close} />
       </Sheet>
     </li>
   );

@@ -12,7 +12,7 @@ import rows from '../../parts/list/rows.module.css';
 
 /** The fiscal years; each opens to its accounts. */
 export function Years({ club }: CashProps) {
-  const { t } = useTranslation(['years', 'files']);
+  const { t } = useTranslation(['cash.years', 'files']);
   const { data: years } = useSuspenseQuery(yearsQuery(club.id));
   const reported = {
     title: 'reported',

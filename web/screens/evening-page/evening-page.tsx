@@ -152,7 +152,7 @@ function Result({ summary: { rows, held } }: SummaryProps) {
 const WIDE = { width: 620, height: 330 };
 const NARROW = { width: 360, height: 300 };
 
-function Course({ summary: { plot, plotSaid } }: SummaryProps) {
+function Course({ summary: { plot, plotWords } }: SummaryProps) {
   const { t } = useTranslation('evening-page');
   const isNarrow = useMediaQuery('(max-width: 36em)');
   if (plot === null) return null;
@@ -163,7 +163,7 @@ function Course({ summary: { plot, plotSaid } }: SummaryProps) {
       <svg
         viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
-        aria-label={`${t('course')}. ${plotSaid}`}
+        aria-label={`${t('course')}. ${plotWords}`}
         className={`${curve['figure'] ?? ''} ${classes['plot'] ?? ''}`}
       >
         <Plot

@@ -26,7 +26,7 @@ export interface Summary {
   readonly held: readonly { readonly pot: KeeperName; readonly content: number }[];
   readonly plot: EveningPlot | null;
   /** The plot in a sentence. */
-  readonly plotSaid: string;
+  readonly plotWords: string;
   readonly lines: readonly HighlightLine[];
   /** '2026-11-20', for the name of a file; '' when it is not known. */
   readonly day: string;
@@ -77,7 +77,7 @@ export function useSummary(evening: Evening): Summary {
     rows,
     held: heldAtTheEnd(evening),
     plot: plotOf(course),
-    plotSaid: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
+    plotWords: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
     // In the order of the hands; of one hand, the greatest first.
     lines: highlights(rules, course).toSorted((one, other) => (one.hand ?? 0) - (other.hand ?? 0)),
     day: seen?.openedAt.slice(0, 10) ?? '',

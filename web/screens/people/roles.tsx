@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { membershipsQuery, type Membership } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { Section } from '../../parts/page/section.js';
@@ -30,7 +30,7 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
   const { t } = useTranslation('people');
   const nameOf = useMemberNames(club.id);
   const nameRoles = useRoleNames();
-  const [opened, setOpened] = useState(false);
+  const [opened, { open, close }] = useDisclosure(false);
   const { name, roles, member, looksLike } = membership;
   return (
     <li className={classes['row']}>
@@ -51,24 +51,11 @@ function RoleRow({ club, membership }: PeopleProps & { readonly membership: Memb
         )}
       </span>
       {may(club, 'keep-club') && (
-        <Button
-          variant="default"
-          aria-label={t('roles.changeOf', { name })}
-          onClick={() => {
-            setOpened(true);
-          }}
-        >
+        <Button variant="default" aria-label={t('roles.changeOf', { name })} onClick={open}>
           {t('roles.change')}
         </Button>
       )}
-      <RoleSheet
-        club={club}
-        membership={membership}
-        opened={opened}
-        onClose={() => {
-          setOpened(false);
-        }}
-      />
+      <RoleSheet club={club} membership={membership} opened={opened} onClose={close} />
     </li>
   );
 }

@@ -25,7 +25,7 @@ export function useLineWords(club: string, member: string, line: LedgerLine): Li
   const nameOf = useMemberNames(club);
   const reasons: object = all('payments:reasons');
   const moved: object = all('moved');
-  const moneySaid = () =>
+  const moneyWords = () =>
     line.session === null ? (wordOf(moved, line.kind) ?? t('moved.other')) : t('settled');
   const isPaid = line.to === member;
   const other = isPaid ? line.from : line.to;
@@ -35,7 +35,7 @@ export function useLineWords(club: string, member: string, line: LedgerLine): Li
       ? t('clearing')
       : nameOf(other);
   return {
-    reason: line.unit === 'money' ? moneySaid() : (wordOf(reasons, line.reason) ?? line.reason),
+    reason: line.unit === 'money' ? moneyWords() : (wordOf(reasons, line.reason) ?? line.reason),
     party: isPaid ? t('from', { party }) : t('to', { party }),
   };
 }

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { logEntryQuery, voucherQuery, type Voucher as Told } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
@@ -34,7 +34,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
   const kinds = useVoucherKinds();
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
   const { label, kind, day, text, receipt } = voucher;
-  const [isReversing, setReversing] = useState(false);
+  const [isReversing, { open, close }] = useDisclosure(false);
   return (
     <Stack maw="56rem" mx="auto">
       <Title order={1} size="h2">
@@ -49,26 +49,13 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         <Lines club={club} voucher={voucher} />
         <Ways club={club.id} voucher={voucher} />
         {may(club, 'keep-money') && isReversible(voucher) && (
-          <Button
-            mt="sm"
-            variant="default"
-            onClick={() => {
-              setReversing(true);
-            }}
-          >
+          <Button mt="sm" variant="default" onClick={open}>
             {t('reverse.do')}
           </Button>
         )}
       </Section>
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}
-      <Reversal
-        club={club}
-        voucher={voucher}
-        opened={isReversing}
-        onClose={() => {
-          setReversing(false);
-        }}
-      />
+      <Reversal club={club} voucher={voucher} opened={isReversing} onClose={close} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** Amounts by line, beside each other in columns. */
 export function AmountsTable({ label, columns, lines, currency }: Props) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const words = useHeldWords(currency);
   return (
     <table className={classes['table']} aria-label={label}>

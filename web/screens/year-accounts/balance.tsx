@@ -6,7 +6,7 @@ import type { YearProps } from './year-props.js';
 
 /** Assets and liabilities. */
 export function Balance({ accounts }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
   const { balance, year, lastLabel, currency } = accounts;
   const columns = [year.label, lastLabel];

@@ -28,7 +28,7 @@ export function Budget() {
 }
 
 function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
   const amount = useAmount(data.currency);

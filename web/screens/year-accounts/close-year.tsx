@@ -8,7 +8,7 @@ import type { YearProps } from './year-props.js';
 
 /** Closes a year that is over, or opens a closed one again with why. */
 export function CloseYear({ club, accounts: { year } }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const [isAsked, { open, close }] = useDisclosure(false);
   const isClosed = year.status === 'closed';
   if (!isClosed && !year.isOver) return null;

@@ -17,7 +17,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 
 /** The examinations, and the form of a new one. */
 export function Examinations({ club, accounts }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const dates = useDates();
   const called = useCalled();
   const { examinations, status } = accounts.year;
@@ -45,7 +45,7 @@ export function Examinations({ club, accounts }: YearProps) {
 }
 
 function Examining({ club, accounts: { year, head } }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const [ticked, tick] = useState<readonly Checked[]>([]);
   const [remarks, setRemarks] = useState('');
   const examining = useWrite(

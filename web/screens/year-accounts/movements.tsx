@@ -9,7 +9,7 @@ import classes from './year-accounts.module.css';
 
 /** The movements by purse and by kind of event, and the balances of members before and after. */
 export function Movements({ accounts }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
   const kinds = useVoucherKinds();
   const { purses, kinds: moved, currency } = accounts;
@@ -53,7 +53,7 @@ export function Movements({ accounts }: YearProps) {
 }
 
 function Members({ accounts }: Pick<YearProps, 'accounts'>) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const words = useOwedWords(accounts.currency);
   const members = accounts.members.filter(
     ({ opening, closing, kinds }) => opening !== 0 || closing !== 0 || kinds.length > 0,

@@ -8,7 +8,7 @@ import type { YearProps } from './year-props.js';
 
 /** Income and expenses beside last year and the budget; what is left of it in words. */
 export function Result({ accounts }: YearProps) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
   const { result, year, lastLabel, currency } = accounts;
   const money = useMoney(currency);

@@ -31,7 +31,7 @@ export function YearAccounts() {
 }
 
 function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
-  const { t } = useTranslation('years');
+  const { t } = useTranslation('cash.years');
   const dates = useDates();
   const { data: accounts } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
   const { year, from, to, head } = accounts;

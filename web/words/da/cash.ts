@@ -1,4 +1,4 @@
-import kinds from '../../../src/words/da/money/voucher-kinds.js';
+import { voucherKinds as kinds, yearAccounts } from '../../../src/words/da/money/books.js';
 
 /** The club's money, for those who keep it. */
 export default {
@@ -215,6 +215,64 @@ export default {
       iban: 'IBAN',
       name: 'Hvis konto',
       bic: 'BIC',
+    },
+  },
+  /** A fiscal year: its accounts, closing and examining them. */
+  years: {
+    list: 'Regnskab',
+    title: 'Regnskab {{label}}',
+    open: 'åbent',
+    closed: 'afsluttet',
+    account: 'Konto',
+    print: 'Udskriv',
+    why: 'Hvorfor',
+    whyHint: 'Det bliver stående i protokollen.',
+    head: 'Protokollens ende, da regnskabet blev læst: nr. {{seq}}, {{hash}}',
+    ...yearAccounts,
+    close: {
+      do: 'Afslut året',
+      title: 'Afslut {{label}}?',
+      text: 'Der kan så ikke noteres mere med en dato i året.',
+      done: '{{label}} er afsluttet.',
+    },
+    reopen: {
+      do: 'Åbn året igen',
+      title: 'Åbn {{label}} igen?',
+      text: 'Det, der er revideret, gælder så regnskabet, som det var.',
+      done: '{{label}} er åbnet igen.',
+    },
+    waits: {
+      'open-evenings_one': '{{count}} aften i året er ikke afsluttet.',
+      'open-evenings_other': '{{count}} aftener i året er ikke afsluttet.',
+      'reported-payments_one': '{{count}} indbetaling er meldt og ikke besvaret.',
+      'reported-payments_other': '{{count}} indbetalinger er meldt og ikke besvaret.',
+      'open-transfers_one': '{{count}} overførsel i en afregning mangler.',
+      'open-transfers_other': '{{count}} overførsler i afregninger mangler.',
+    },
+    examined: {
+      title: 'Revision',
+      none: 'Ikke revideret endnu.',
+      by: 'Revideret af {{name}}',
+      before: 'Af regnskabet, som det var, før året blev åbnet igen.',
+      what: 'Hvad er set efter',
+      remarks: 'Bemærkninger',
+      do: 'Underskriv revisionen',
+      done: 'Revisionen er noteret.',
+    },
+    checks: {
+      'vouchers-have-receipts': 'Bilagene har kvitteringer',
+      'purses-counted': 'Kasserne er talt',
+      'members-agree': 'Medlemmernes konti stemmer',
+      'dues-charged': 'Kontingentet er opkrævet',
+      'expenses-decided': 'Udgifterne er besluttet',
+      'proof-verified': 'Protokollen er efterprøvet',
+    },
+    budget: {
+      title: 'Budget',
+      of: 'Budget {{label}}',
+      text: 'Hvad der ventes på hver konto. Tomt er uden budget.',
+      do: 'Gem budgettet',
+      done: 'Budgettet er gemt.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import FINES, { stages } from '../../../src/words/da/fines.js';
+import { fines as FINES, stages } from '../../../src/words/da/names.js';
 
 /** Fines: at the table and within a hand. */
 export default {

@@ -1,4 +1,4 @@
-import usualReasons from '../../../src/words/da/usual-reasons.js';
+import { usualReasons } from '../../../src/words/da/names.js';
 /** What the screens of the members share. */
 export default {
   down: 'Forbindelsen er væk',

@@ -1,5 +1,4 @@
-import fines, { stages } from '../../../src/words/da/fines.js';
-import pots from '../../../src/words/da/pots.js';
+import { fines, stages, pots } from '../../../src/words/da/names.js';
 
 /** What is around every screen. */
 export default {

@@ -1,4 +1,4 @@
-import usualReasons from '../../../src/words/de/usual-reasons.js';
+import { usualReasons } from '../../../src/words/de/names.js';
 import type da from '../da/members.js';
 import type { Translation } from '../../../src/words/translation.js';
 

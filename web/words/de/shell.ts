@@ -1,7 +1,6 @@
 import type da from '../da/shell.js';
 import type { Translation } from '../../../src/words/translation.js';
-import fines, { stages } from '../../../src/words/de/fines.js';
-import pots from '../../../src/words/de/pots.js';
+import { fines, stages, pots } from '../../../src/words/de/names.js';
 
 export default {
   app: 'Kopperne',

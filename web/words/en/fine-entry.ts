@@ -1,4 +1,4 @@
-import FINES, { stages } from '../../../src/words/en/fines.js';
+import { fines as FINES, stages } from '../../../src/words/en/names.js';
 import type da from '../da/fine-entry.js';
 import type { Translation } from '../../../src/words/translation.js';
 

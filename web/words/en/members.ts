@@ -1,4 +1,4 @@
-import usualReasons from '../../../src/words/en/usual-reasons.js';
+import { usualReasons } from '../../../src/words/en/names.js';
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/members.js';
 

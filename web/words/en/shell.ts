@@ -1,7 +1,6 @@
 import type da from '../da/shell.js';
 import type { Translation } from '../../../src/words/translation.js';
-import fines, { stages } from '../../../src/words/en/fines.js';
-import pots from '../../../src/words/en/pots.js';
+import { fines, stages, pots } from '../../../src/words/en/names.js';
 
 export default {
   app: 'Kopperne',

@@ -1,7 +1,6 @@
 import type da from '../da/shell.js';
 import type { Translation } from '../../../src/words/translation.js';
-import fines, { stages } from '../../../src/words/sv/fines.js';
-import pots from '../../../src/words/sv/pots.js';
+import { fines, stages, pots } from '../../../src/words/sv/names.js';
 
 export default {
   app: 'Kopperne',

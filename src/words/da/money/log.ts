@@ -1,14 +1,109 @@
+import type { DuesEvent } from '../../../events/money/dues.js';
+import type { ExpenseRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
+import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
+import type { PlanEvent } from '../../../events/money/plan.js';
+import type { PurseEvent } from '../../../events/money/purses.js';
+import type { WAYS_KINDS } from '../../../events/money/ways.js';
+import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
+import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { LogWords, Say } from '../../language.js';
-import { about, movedWords } from '../../money-log.js';
-import dues from './dues.js';
-import { planLog } from './plans.js';
-import { paymentLog } from './payments.js';
-import { yearLog } from './years.js';
+import { about, movedWords, remark, transferWords } from '../../money-log.js';
+
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+
+/** Dues, expenses, and what is done with purses. */
+const duesLog = {
+  'dues-charged': ({ members, name, money, dueDay, text }, say) =>
+    `${say.players(members)} blev opkrævet ${name}, i alt ${say.money(money)}, at betale senest ${say.day(dueDay)}${about(text)}.`,
+  'dues-waived': ({ member, name, money, text }, say) =>
+    `${say.player(member)} fik eftergivet ${name}, ${say.money(money)}${about(text)}.`,
+  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+    const paid =
+      purse === null
+        ? `${say.player(laidOutBy ?? '')} lagde ${say.money(money)} ud til ${say.account(account)}${about(text)}.`
+        : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${about(text)}.`;
+    if (sharedBy === null) return paid;
+    const odd =
+      who.length === 0 ? '' : ` (${say.players(who)} bærer den mindste mønt, der ikke gik op)`;
+    return `${paid} ${say.players(sharedBy)} deler det${odd}.`;
+  },
+  'purse-moved': ({ from, to, money, text }, say) =>
+    `${say.money(money)} blev flyttet fra ${say.account(from)} til ${say.account(to)}${about(text)}.`,
+  'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
+    const there = isBelow ? `der manglede ${say.money(counted)}` : `der var ${say.money(counted)}`;
+    const differs =
+      difference === null
+        ? 'som bøgerne viste'
+        : isLess
+          ? `${say.money(difference)} mindre end bøgerne viste`
+          : `${say.money(difference)} mere end bøgerne viste`;
+    return `${say.account(purse)} blev talt: ${there}, ${differs}${about(text)}.`;
+  },
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
+
+/** What happened to plans by which members settle up. */
+const planLog = {
+  'plan-agreed': ({ on, way, members, transfers }, say) =>
+    `Afregning pr. ${say.day(on)} for ${members} ${members === 1 ? 'medlem' : 'medlemmer'} aftalt ${
+      way === 'purse' ? 'gennem kassen' : 'medlemmerne imellem'
+    }: ${transfers} ${transfers === 1 ? 'betaling' : 'betalinger'}.`,
+  'transfer-done': ({ text, ...transfer }, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `${from} betalte ${money} til ${to} efter afregningen${about(text)}.`;
+  },
+  'transfer-dropped': (transfer, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `Betalingen på ${money} fra ${from} til ${to} udgik af afregningen.`;
+  },
+} satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
+
+type Kinds = keyof typeof PAYMENT_KINDS | keyof typeof WAYS_KINDS;
+
+const WAYS: Readonly<Record<WayKind, string>> = {
+  'mobilepay-number': 'MobilePay',
+  'mobilepay-box': 'MobilePay Box',
+  'bank-account': 'bankoverførsel',
+  swish: 'Swish',
+  'euro-transfer': 'overførsel i euro',
+};
+
+/** What members say that they have paid, and how they can. */
+const paymentLog = {
+  'payment-reported': ({ member, purse, money, text }, say) => {
+    const into = purse === null ? '' : ` til ${say.account(purse)}`;
+    return `${say.player(member)} har meldt, at ${say.money(money)} er betalt${into}${about(text)}.`;
+  },
+  'payment-confirmed': ({ member, purse, money, text }, say) =>
+    `Indbetalingen på ${say.money(money)} fra ${say.player(member)} blev bekræftet og lagt i ${say.account(purse)}${about(text)}.`,
+  'payment-declined': ({ member, money }, say) =>
+    `Indbetalingen på ${say.money(money)} fra ${say.player(member)} blev afvist.`,
+  'payment-withdrawn': ({ member, money }, say) =>
+    `${say.player(member)} trak sin melding om at have betalt ${say.money(money)} tilbage.`,
+  'ways-to-pay-chosen': ({ ways }, say) =>
+    ways.length === 0
+      ? 'Klubben siger ikke længere, hvordan man betaler den.'
+      : `Klubben kan nu betales med ${say.or(ways.map((way) => WAYS[way]))}.`,
+} satisfies Pick<LogWords['sentences'], Kinds>;
+
+/** What happened to fiscal years. */
+const yearLog = {
+  'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
+  'year-reopened': ({ year }) => `Regnskabsåret ${year} blev åbnet igen.`,
+  'year-examined': ({ year, remarks }) =>
+    `Regnskabet for ${year} blev revideret.${remark(remarks)}`,
+  'budget-set': ({ year, lines }, say) => {
+    if (lines.length === 0) return `Budgettet for ${year} blev fjernet.`;
+    const list = say.and(
+      lines.map((line) => `${say.account(line.account)} ${say.money(line.money)}`),
+    );
+    return `Budgettet for ${year} blev lagt: ${list}.`;
+  },
+} satisfies Pick<LogWords['sentences'], YearEvent['kind']>;
 
 /** What happened to the club's money beside its evenings. */
-export default {
+export const moneyLog = {
   'books-opened': () => 'Klubbens kassebog blev åbnet.',
   'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
     const said = [
@@ -50,7 +145,7 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'Et bilag blev tilbageført.' : `Bilag ${number} blev tilbageført.`,
-  ...dues,
+  ...duesLog,
   ...planLog,
   ...paymentLog,
   ...yearLog,

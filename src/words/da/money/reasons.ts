@@ -1,9 +1,110 @@
+import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
+import type { PaymentState } from '../../../money/payment-states.js';
+import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
+import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
-import dues from './dues-reasons.js';
-import { planReasons } from './plans.js';
-import { paymentReasons } from './payments.js';
-import { yearReasons } from './years.js';
+
+const duesReasons = {
+  'no-such-dues': () => 'Det kontingent findes ikke.',
+  'charged-twice': () => 'Hvert medlem kan opkræves én gang.',
+  'not-charged': () => 'Medlemmet blev ikke opkrævet det kontingent.',
+  'dues-are-waived': () => 'Kontingentet er allerede eftergivet.',
+  'dues-are-reversed': () => 'Opkrævningen er ført tilbage.',
+  'shared-twice': () => 'Hvert medlem kan dele én gang.',
+  'nobody-else-shares': () => 'Der skal være en anden end den, der lagde ud, til at dele.',
+  'purse-or-member': () => 'Nævn enten en kasse eller den, der lagde ud.',
+  'same-purse': () => 'Det skal være to forskellige kasser.',
+  'count-needs-why': () => 'Der er talt noget andet, end bøgerne viser: skriv hvorfor.',
+} satisfies SentencesOf<typeof DUES_REASONS>;
+
+const planReasons = {
+  'no-such-plan': () => 'Den afregning findes ikke.',
+  'no-such-transfer': () => 'Den betaling findes ikke i afregningen.',
+  'purse-is-needed': () => 'Vælg en kasse: beløbene går ikke op medlemmerne imellem.',
+  'member-is-twice': () => 'Hvert medlem kan være med én gang.',
+  'nothing-to-settle': () => 'Der er ikke noget at afregne.',
+  'plan-is-stale': () => 'Saldiene har ændret sig siden. Se afregningen igen, og aftal den så.',
+  'plan-of-later-day': ({ day }, say) =>
+    `Nogle af dem er allerede afregnet til en senere dag; vælg ${say.day(day)} eller senere.`,
+  'transfer-is-done': () => 'Den betaling er allerede meldt udført.',
+  'transfer-is-dropped': () => 'Den betaling er udgået.',
+  'day-before-plan': ({ day, first }, say) =>
+    `${say.day(day)} er for tidligt; det kan tidligst være ${say.day(first)}.`,
+  'transfer-moved-on': () => 'En anden har lige ændret betalingen. Se den igen.',
+  'not-your-transfer': () =>
+    'Kun den, der får pengene, eller en kasserer kan melde betalingen udført.',
+  'own-payment': () => 'Din egen betaling skal en anden bekræfte.',
+} satisfies SentencesOf<typeof PLAN_REASONS>;
+
+const STATES: Readonly<Record<PaymentState, string>> = {
+  reported: 'meldt og venter på svar',
+  confirmed: 'bekræftet',
+  declined: 'afvist',
+  withdrawn: 'trukket tilbage',
+  reversed: 'tilbageført',
+};
+
+const paymentReasons = {
+  'no-such-payment': () => 'Den indbetaling findes ikke.',
+  'payment-is-known': () => 'Den indbetaling er allerede meldt.',
+  'payment-has-ended': ({ state }) => `Indbetalingen er allerede ${STATES[state]}.`,
+  'payment-moved-on': ({ current, version }) =>
+    `En anden har svaret på indbetalingen imens (udgave ${current}, ikke ${version}). Hent den igen.`,
+  'only-own-payment': () => 'Kun den, der har meldt indbetalingen, kan trække den tilbage.',
+  'reference-malformed': ({ reference }) =>
+    `${reference} er ingen reference: den har seks tegn. Se efter, om et tegn er forkert.`,
+  'no-such-reference': () => 'Den reference hører ikke til nogen i klubben.',
+  'another-may-confirm': () =>
+    'Det er din egen indbetaling: lad en anden, der fører kassen, bekræfte den.',
+  'another-may-move': () =>
+    'Det er dine egne penge: lad en anden, der fører kassen, notere det, eller meld, at du har betalt.',
+} satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+export const payReasons = {
+  'way-not-in-currency': ({ currency, needed }) =>
+    `Sådan betaler man kun i ${needed}, og klubben regner i ${currency}.`,
+  'mobilepay-number-malformed': () =>
+    'Et MobilePay-nummer er et telefonnummer med otte cifre eller foreningens eget med fem eller seks.',
+  'box-malformed': () => 'Et Box-id ser ud som box12345 eller 1234AB.',
+  'registration-number-malformed': () => 'Et registreringsnummer har fire cifre.',
+  'account-number-malformed': () => 'Et kontonummer har højst ti cifre.',
+  'swish-number-malformed': () =>
+    'Et Swish-nummer begynder med 123 og har ti cifre, eller det er et svensk mobilnummer.',
+  'iban-malformed': () => 'Det IBAN er ikke rigtigt. Se efter, om et tegn mangler.',
+  'iban-not-sepa': ({ country }) => `Til ${country} kan man ikke overføre sådan.`,
+  'bic-malformed': () => 'En BIC har otte eller elleve tegn.',
+  'bic-needed': ({ country }) => `Til ${country} skal bankens BIC med.`,
+  'account-name-malformed': ({ most }) => `Navnet på kontoen skal være på højst ${most} tegn.`,
+  'amount-not-payable': () => 'Det beløb kan ikke betales sådan.',
+} satisfies SentencesOf<typeof PAY_REASONS>;
+
+export const payWarnings = {
+  'box-is-private': ({ most }, say) =>
+    `En MobilePay Box er til privat brug og kan højst modtage ${say.money({ amount: most, currency: 'DKK' })} om året.`,
+} satisfies SentencesOf<typeof PAY_WARNINGS>;
+
+const KEEPERS = { treasurer: 'kasserer', secretary: 'sekretær' } as const;
+
+/** Why something cannot be done with a fiscal year. */
+const yearReasons = {
+  'no-such-year': () => 'Klubben har ikke det regnskabsår.',
+  'year-moved-on': ({ current, version }) =>
+    `Året er blevet ændret: det er ved version ${current}, og dette var til version ${version}. Hent det igen.`,
+  'year-runs-still': ({ lastDay }, say) =>
+    `Året løber til ${say.day(lastDay)}; det kan afsluttes, når den dag er gået.`,
+  'earlier-year-is-open': ({ year }) => `${year} er stadig åbent; afslut først det år.`,
+  'later-year-is-closed': ({ year }) => `${year} er afsluttet; åbn først det år igen.`,
+  'year-is-open': ({ year }) => `${year} er åbent; afslut først året.`,
+  'examiner-kept-books': ({ role }) => `Du var ${KEEPERS[role]} det år; en anden må revidere det.`,
+  'head-unknown': () => 'Sådan har loggen aldrig været. Hent regnskabet igen.',
+  'head-before-closing': () => 'Året blev afsluttet efter det, du har set. Hent regnskabet igen.',
+  'no-result-account': () => 'Et budget er for indtægter og udgifter.',
+  'budget-twice': () => 'Hver konto kan være i budgettet én gang.',
+  'no-such-period': () => 'Dagene skal ligge i året, den første før den sidste.',
+} satisfies SentencesOf<typeof YEAR_REASONS>;
 
 const TYPES = {
   purse: 'en kasse',
@@ -12,7 +113,7 @@ const TYPES = {
   equity: 'egenkapitalen',
 } as const;
 
-export default {
+export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Datoen ${say.day(day)} er ikke kommet endnu; i dag er det ${say.day(today)}.`,
   'no-such-day': () => 'Den dag er ikke i kalenderen.',
@@ -35,7 +136,7 @@ export default {
   'voucher-of-evening': () => 'Det bilag er en aftens; ret aftenen i stedet.',
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
-  ...dues,
+  ...duesReasons,
   ...planReasons,
   ...paymentReasons,
   ...yearReasons,

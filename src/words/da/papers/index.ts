@@ -1,15 +1,13 @@
 import type { Readings } from '../../readings.js';
 import type { TariffWords } from '../../tariff.js';
-import fines from '../fines.js';
+import { fines, usualReasons as usual } from '../names.js';
 import { contracts, figures, kontras } from '../koenigrufen.js';
-import kinds from '../money/voucher-kinds.js';
-import year from '../money/year-accounts.js';
+import { voucherKinds as kinds, yearAccounts as year } from '../money/books.js';
 import payments from '../payments.js';
 import readings from '../readings.js';
 import { steps } from '../steps.js';
 import tariff from '../tariff.js';
 import tarok from '../tarok.js';
-import usual from '../usual-reasons.js';
 import vocabulary from '../vocabulary.js';
 import books from './books.js';
 import evening from './evening.js';

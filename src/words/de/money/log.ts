@@ -1,14 +1,109 @@
+import type { DuesEvent } from '../../../events/money/dues.js';
+import type { ExpenseRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
+import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
+import type { PlanEvent } from '../../../events/money/plan.js';
+import type { PurseEvent } from '../../../events/money/purses.js';
+import type { WAYS_KINDS } from '../../../events/money/ways.js';
+import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
+import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { LogWords, Say } from '../../language.js';
-import { about, movedWords } from '../../money-log.js';
-import dues from './dues.js';
-import { planLog } from './plans.js';
-import { paymentLog } from './payments.js';
-import { yearLog } from './years.js';
+import { about, movedWords, remark, transferWords } from '../../money-log.js';
+
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+
+/** Dues, expenses, and what is done with purses. */
+const duesLog = {
+  'dues-charged': ({ members, name, money, dueDay, text }, say) =>
+    `${say.players(members)} wurde ${name} berechnet, zusammen ${say.money(money)}, zu zahlen bis ${say.day(dueDay)}${about(text)}.`,
+  'dues-waived': ({ member, name, money, text }, say) =>
+    `${say.player(member)} wurde ${name} erlassen, ${say.money(money)}${about(text)}.`,
+  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+    const paid =
+      purse === null
+        ? `${say.player(laidOutBy ?? '')} legte ${say.money(money)} für ${say.account(account)} aus${about(text)}.`
+        : `${say.money(money)} für ${say.account(account)} wurden aus ${say.account(purse)} bezahlt${about(text)}.`;
+    if (sharedBy === null) return paid;
+    const odd =
+      who.length === 0 ? '' : ` (${say.players(who)} trägt die kleinste Münze, die nicht aufging)`;
+    return `${paid} ${say.players(sharedBy)} teilen es sich${odd}.`;
+  },
+  'purse-moved': ({ from, to, money, text }, say) =>
+    `${say.money(money)} kamen aus ${say.account(from)} in ${say.account(to)}${about(text)}.`,
+  'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
+    const there = isBelow ? `es fehlten ${say.money(counted)}` : `es waren ${say.money(counted)}`;
+    const differs =
+      difference === null
+        ? 'wie in den Büchern'
+        : isLess
+          ? `${say.money(difference)} weniger als in den Büchern`
+          : `${say.money(difference)} mehr als in den Büchern`;
+    return `${say.account(purse)} wurde gezählt: ${there}, ${differs}${about(text)}.`;
+  },
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
+
+/** What happened to plans by which members settle up. */
+const planLog = {
+  'plan-agreed': ({ on, way, members, transfers }, say) =>
+    `Abrechnung zum ${say.day(on)} für ${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'} vereinbart, ${
+      way === 'purse' ? 'über die Kasse' : 'unter den Mitgliedern'
+    }: ${transfers} ${transfers === 1 ? 'Zahlung' : 'Zahlungen'}.`,
+  'transfer-done': ({ text, ...transfer }, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `${from} zahlte ${money} an ${to}, wie abgerechnet${about(text)}.`;
+  },
+  'transfer-dropped': (transfer, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `Die Zahlung von ${money} von ${from} an ${to} entfiel.`;
+  },
+} satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
+
+type Kinds = keyof typeof PAYMENT_KINDS | keyof typeof WAYS_KINDS;
+
+const WAYS: Readonly<Record<WayKind, string>> = {
+  'mobilepay-number': 'MobilePay',
+  'mobilepay-box': 'MobilePay Box',
+  'bank-account': 'Überweisung',
+  swish: 'Swish',
+  'euro-transfer': 'Überweisung in Euro',
+};
+
+/** What members say that they have paid, and how they can. */
+const paymentLog = {
+  'payment-reported': ({ member, purse, money, text }, say) => {
+    const into = purse === null ? '' : ` in ${say.account(purse)}`;
+    return `${say.player(member)} hat gemeldet, dass ${say.money(money)} bezahlt sind${into}${about(text)}.`;
+  },
+  'payment-confirmed': ({ member, purse, money, text }, say) =>
+    `Die Zahlung von ${say.money(money)} von ${say.player(member)} wurde bestätigt und liegt in ${say.account(purse)}${about(text)}.`,
+  'payment-declined': ({ member, money }, say) =>
+    `Die Zahlung von ${say.money(money)} von ${say.player(member)} wurde abgelehnt.`,
+  'payment-withdrawn': ({ member, money }, say) =>
+    `${say.player(member)} hat die Meldung zurückgezogen, ${say.money(money)} bezahlt zu haben.`,
+  'ways-to-pay-chosen': ({ ways }, say) =>
+    ways.length === 0
+      ? 'Der Club sagt nicht mehr, wie man ihn bezahlt.'
+      : `Der Club kann jetzt so bezahlt werden: ${say.or(ways.map((way) => WAYS[way]))}.`,
+} satisfies Pick<LogWords['sentences'], Kinds>;
+
+/** What happened to fiscal years. */
+const yearLog = {
+  'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
+  'year-reopened': ({ year }) => `Das Geschäftsjahr ${year} wurde wieder geöffnet.`,
+  'year-examined': ({ year, remarks }) =>
+    `Die Abrechnung von ${year} wurde geprüft.${remark(remarks)}`,
+  'budget-set': ({ year, lines }, say) => {
+    if (lines.length === 0) return `Der Haushalt für ${year} wurde gestrichen.`;
+    const list = say.and(
+      lines.map((line) => `${say.account(line.account)} ${say.money(line.money)}`),
+    );
+    return `Der Haushalt für ${year} wurde aufgestellt: ${list}.`;
+  },
+} satisfies Pick<LogWords['sentences'], YearEvent['kind']>;
 
 /** What happened to the club's money beside its evenings. */
-export default {
+export const moneyLog = {
   'books-opened': () => 'Das Kassenbuch des Clubs wurde eröffnet.',
   'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
     const said = [
@@ -52,7 +147,7 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ein Beleg wurde zurückgebucht.' : `Beleg ${number} wurde zurückgebucht.`,
-  ...dues,
+  ...duesLog,
   ...planLog,
   ...paymentLog,
   ...yearLog,

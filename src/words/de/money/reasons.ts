@@ -1,9 +1,118 @@
+import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
+import type { PaymentState } from '../../../money/payment-states.js';
+import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
+import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
-import dues from './dues-reasons.js';
-import { planReasons } from './plans.js';
-import { paymentReasons } from './payments.js';
-import { yearReasons } from './years.js';
+
+const duesReasons = {
+  'no-such-dues': () => 'Diesen Beitrag gibt es nicht.',
+  'charged-twice': () => 'Jedes Mitglied kann einmal belastet werden.',
+  'not-charged': () => 'Dem Mitglied wurde dieser Beitrag nicht berechnet.',
+  'dues-are-waived': () => 'Der Beitrag ist schon erlassen.',
+  'dues-are-reversed': () => 'Die Beiträge sind zurückgebucht.',
+  'shared-twice': () => 'Jedes Mitglied kann einmal teilen.',
+  'nobody-else-shares': () => 'Es muss noch jemand teilen außer dem, der ausgelegt hat.',
+  'purse-or-member': () => 'Nennen Sie entweder eine Kasse oder wer ausgelegt hat.',
+  'same-purse': () => 'Es müssen zwei verschiedene Kassen sein.',
+  'count-needs-why': () =>
+    'Gezählt wurde etwas anderes, als in den Büchern steht: Schreiben Sie, warum.',
+} satisfies SentencesOf<typeof DUES_REASONS>;
+
+const planReasons = {
+  'no-such-plan': () => 'Diese Abrechnung gibt es nicht.',
+  'no-such-transfer': () => 'Diese Zahlung gibt es in der Abrechnung nicht.',
+  'purse-is-needed': () => 'Wähle eine Kasse: Unter den Mitgliedern gehen die Beträge nicht auf.',
+  'member-is-twice': () => 'Jedes Mitglied kann einmal dabei sein.',
+  'nothing-to-settle': () => 'Es gibt nichts abzurechnen.',
+  'plan-is-stale': () =>
+    'Die Stände haben sich seither geändert. Sieh die Abrechnung noch einmal an und vereinbare sie dann.',
+  'plan-of-later-day': ({ day }, say) =>
+    `Einige sind schon zu einem späteren Tag abgerechnet; wähle den ${say.day(day)} oder später.`,
+  'transfer-is-done': () => 'Diese Zahlung ist schon als erledigt gemeldet.',
+  'transfer-is-dropped': () => 'Diese Zahlung ist entfallen.',
+  'day-before-plan': ({ day, first }, say) =>
+    `${say.day(day)} ist zu früh; es geht frühestens am ${say.day(first)}.`,
+  'transfer-moved-on': () =>
+    'Jemand anders hat die Zahlung gerade geändert. Sieh sie noch einmal an.',
+  'not-your-transfer': () =>
+    'Nur wer das Geld bekommt oder die Kassenführung kann die Zahlung als erledigt melden.',
+  'own-payment': () => 'Deine eigene Zahlung muss jemand anders bestätigen.',
+} satisfies SentencesOf<typeof PLAN_REASONS>;
+
+const STATES: Readonly<Record<PaymentState, string>> = {
+  reported: 'gemeldet und wartet auf Antwort',
+  confirmed: 'bestätigt',
+  declined: 'abgelehnt',
+  withdrawn: 'zurückgezogen',
+  reversed: 'storniert',
+};
+
+const paymentReasons = {
+  'no-such-payment': () => 'Diese Zahlung gibt es nicht.',
+  'payment-is-known': () => 'Diese Zahlung ist schon gemeldet.',
+  'payment-has-ended': ({ state }) => `Die Zahlung ist schon ${STATES[state]}.`,
+  'payment-moved-on': ({ current, version }) =>
+    `Jemand anders hat inzwischen auf die Zahlung geantwortet (Stand ${current}, nicht ${version}). Hol sie noch einmal.`,
+  'only-own-payment': () => 'Nur wer die Zahlung gemeldet hat, kann sie zurückziehen.',
+  'reference-malformed': ({ reference }) =>
+    `${reference} ist keine Referenz: sie hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
+  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Club.',
+  'another-may-confirm': () =>
+    'Das ist deine eigene Zahlung: lass sie von jemand anderem bestätigen, der die Kasse führt.',
+  'another-may-move': () =>
+    'Das ist dein eigenes Geld: lass es jemand anderen eintragen, der die Kasse führt, oder melde, dass du bezahlt hast.',
+} satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+export const payReasons = {
+  'way-not-in-currency': ({ currency, needed }) =>
+    `So bezahlt man nur in ${needed}, und der Club rechnet in ${currency}.`,
+  'mobilepay-number-malformed': () =>
+    'Eine MobilePay-Nummer ist eine dänische Telefonnummer mit acht Ziffern oder die eigene des Clubs mit fünf oder sechs.',
+  'box-malformed': () => 'Eine Box-ID sieht aus wie box12345 oder 1234AB.',
+  'registration-number-malformed': () => 'Eine dänische Registrierungsnummer hat vier Ziffern.',
+  'account-number-malformed': () => 'Eine dänische Kontonummer hat höchstens zehn Ziffern.',
+  'swish-number-malformed': () =>
+    'Eine Swish-Nummer beginnt mit 123 und hat zehn Ziffern, oder sie ist eine schwedische Mobilnummer.',
+  'iban-malformed': () => 'Diese IBAN stimmt nicht. Sieh nach, ob ein Zeichen fehlt.',
+  'iban-not-sepa': ({ country }) => `Nach ${country} kann man so nicht überweisen.`,
+  'bic-malformed': () => 'Eine BIC hat acht oder elf Zeichen.',
+  'bic-needed': ({ country }) => `Nach ${country} braucht es die BIC der Bank.`,
+  'account-name-malformed': ({ most }) =>
+    `Der Name des Kontos darf höchstens ${most} Zeichen haben.`,
+  'amount-not-payable': () => 'Dieser Betrag kann so nicht bezahlt werden.',
+} satisfies SentencesOf<typeof PAY_REASONS>;
+
+export const payWarnings = {
+  'box-is-private': ({ most }, say) =>
+    `Eine MobilePay Box ist für den privaten Gebrauch und kann höchstens ${say.money({ amount: most, currency: 'DKK' })} im Jahr empfangen.`,
+} satisfies SentencesOf<typeof PAY_WARNINGS>;
+
+const KEEPERS = { treasurer: 'Kassenführung', secretary: 'Schriftführung' } as const;
+
+/** Why something cannot be done with a fiscal year. */
+const yearReasons = {
+  'no-such-year': () => 'Der Club hat kein solches Geschäftsjahr.',
+  'year-moved-on': ({ current, version }) =>
+    `Das Jahr hat sich geändert: Es ist bei Version ${current}, und dies galt Version ${version}. Bitte neu laden.`,
+  'year-runs-still': ({ lastDay }, say) =>
+    `Das Jahr läuft bis ${say.day(lastDay)}; danach kann es abgeschlossen werden.`,
+  'earlier-year-is-open': ({ year }) =>
+    `${year} ist noch offen; bitte zuerst dieses Jahr abschließen.`,
+  'later-year-is-closed': ({ year }) =>
+    `${year} ist abgeschlossen; bitte zuerst dieses Jahr wieder öffnen.`,
+  'year-is-open': ({ year }) => `${year} ist offen; bitte zuerst das Jahr abschließen.`,
+  'examiner-kept-books': ({ role }) =>
+    `In jenem Jahr wurden die Bücher auch von dir geführt (${KEEPERS[role]}); jemand anders muss es prüfen.`,
+  'head-unknown': () => 'So war das Protokoll nie. Bitte die Abrechnung neu laden.',
+  'head-before-closing': () =>
+    'Das Jahr wurde nach dem abgeschlossen, was du gesehen hast. Bitte die Abrechnung neu laden.',
+  'no-result-account': () => 'Ein Haushalt gilt für Einnahmen und Ausgaben.',
+  'budget-twice': () => 'Jedes Konto kann einmal im Haushalt stehen.',
+  'no-such-period': () => 'Die Tage müssen im Jahr liegen, der erste vor dem letzten.',
+} satisfies SentencesOf<typeof YEAR_REASONS>;
 
 const TYPES = {
   purse: 'eine Kasse',
@@ -12,7 +121,7 @@ const TYPES = {
   equity: 'das Eigenkapital',
 } as const;
 
-export default {
+export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Der ${say.day(day)} kommt erst noch; heute ist der ${say.day(today)}.`,
   'no-such-day': () => 'Diesen Tag gibt es im Kalender nicht.',
@@ -35,7 +144,7 @@ export default {
   'voucher-of-evening': () => 'Dieser Beleg gehört zu einem Abend; berichtigen Sie den Abend.',
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
-  ...dues,
+  ...duesReasons,
   ...planReasons,
   ...paymentReasons,
   ...yearReasons,

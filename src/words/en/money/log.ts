@@ -1,14 +1,109 @@
+import type { DuesEvent } from '../../../events/money/dues.js';
+import type { ExpenseRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
+import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
+import type { PlanEvent } from '../../../events/money/plan.js';
+import type { PurseEvent } from '../../../events/money/purses.js';
+import type { WAYS_KINDS } from '../../../events/money/ways.js';
+import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
+import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { LogWords, Say } from '../../language.js';
-import { about, movedWords } from '../../money-log.js';
-import dues from './dues.js';
-import { planLog } from './plans.js';
-import { paymentLog } from './payments.js';
-import { yearLog } from './years.js';
+import { about, movedWords, remark, transferWords } from '../../money-log.js';
+
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+
+/** Dues, expenses, and what is done with purses. */
+const duesLog = {
+  'dues-charged': ({ members, name, money, dueDay, text }, say) =>
+    `${say.players(members)} were charged ${name}, ${say.money(money)} in all, to be paid by ${say.day(dueDay)}${about(text)}.`,
+  'dues-waived': ({ member, name, money, text }, say) =>
+    `${name}, ${say.money(money)}, was waived for ${say.player(member)}${about(text)}.`,
+  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+    const paid =
+      purse === null
+        ? `${say.player(laidOutBy ?? '')} laid out ${say.money(money)} for ${say.account(account)}${about(text)}.`
+        : `${say.money(money)} for ${say.account(account)} was paid out of ${say.account(purse)}${about(text)}.`;
+    if (sharedBy === null) return paid;
+    const odd =
+      who.length === 0 ? '' : ` (${say.players(who)} pays the smallest coin that does not divide)`;
+    return `${paid} ${say.players(sharedBy)} share it${odd}.`;
+  },
+  'purse-moved': ({ from, to, money, text }, say) =>
+    `${say.money(money)} was moved from ${say.account(from)} to ${say.account(to)}${about(text)}.`,
+  'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
+    const there = isBelow ? `${say.money(counted)} was lacking` : `there was ${say.money(counted)}`;
+    const differs =
+      difference === null
+        ? 'as in the books'
+        : isLess
+          ? `${say.money(difference)} less than in the books`
+          : `${say.money(difference)} more than in the books`;
+    return `${say.account(purse)} was counted: ${there}, ${differs}${about(text)}.`;
+  },
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
+
+/** What happened to plans by which members settle up. */
+const planLog = {
+  'plan-agreed': ({ on, way, members, transfers }, say) =>
+    `Settling up as of ${say.day(on)} was agreed for ${members} ${members === 1 ? 'member' : 'members'}, ${
+      way === 'purse' ? 'through the purse' : 'among the members'
+    }: ${transfers} ${transfers === 1 ? 'payment' : 'payments'}.`,
+  'transfer-done': ({ text, ...transfer }, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `${from} paid ${to} ${money} as settled${about(text)}.`;
+  },
+  'transfer-dropped': (transfer, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `The payment of ${money} from ${from} to ${to} was dropped from the plan.`;
+  },
+} satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
+
+type Kinds = keyof typeof PAYMENT_KINDS | keyof typeof WAYS_KINDS;
+
+const WAYS: Readonly<Record<WayKind, string>> = {
+  'mobilepay-number': 'MobilePay',
+  'mobilepay-box': 'MobilePay Box',
+  'bank-account': 'a bank transfer',
+  swish: 'Swish',
+  'euro-transfer': 'a transfer in euro',
+};
+
+/** What members say that they have paid, and how they can. */
+const paymentLog = {
+  'payment-reported': ({ member, purse, money, text }, say) => {
+    const into = purse === null ? '' : ` into ${say.account(purse)}`;
+    return `${say.player(member)} reports having paid ${say.money(money)}${into}${about(text)}.`;
+  },
+  'payment-confirmed': ({ member, purse, money, text }, say) =>
+    `The payment of ${say.money(money)} from ${say.player(member)} was confirmed, into ${say.account(purse)}${about(text)}.`,
+  'payment-declined': ({ member, money }, say) =>
+    `The payment of ${say.money(money)} from ${say.player(member)} was declined.`,
+  'payment-withdrawn': ({ member, money }, say) =>
+    `${say.player(member)} withdrew the report of having paid ${say.money(money)}.`,
+  'ways-to-pay-chosen': ({ ways }, say) =>
+    ways.length === 0
+      ? 'The club no longer says how it can be paid.'
+      : `The club can now be paid by ${say.or(ways.map((way) => WAYS[way]))}.`,
+} satisfies Pick<LogWords['sentences'], Kinds>;
+
+/** What happened to fiscal years. */
+const yearLog = {
+  'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
+  'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
+  'year-examined': ({ year, remarks }) =>
+    `The accounts of ${year} were examined.${remark(remarks)}`,
+  'budget-set': ({ year, lines }, say) => {
+    if (lines.length === 0) return `The budget of ${year} was removed.`;
+    const list = say.and(
+      lines.map((line) => `${say.account(line.account)} ${say.money(line.money)}`),
+    );
+    return `The budget of ${year} was set: ${list}.`;
+  },
+} satisfies Pick<LogWords['sentences'], YearEvent['kind']>;
 
 /** What happened to the club's money beside its evenings. */
-export default {
+export const moneyLog = {
   'books-opened': () => 'The club’s books were opened.',
   'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
     const said = [
@@ -52,7 +147,7 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'A voucher was reversed.' : `Voucher ${number} was reversed.`,
-  ...dues,
+  ...duesLog,
   ...planLog,
   ...paymentLog,
   ...yearLog,

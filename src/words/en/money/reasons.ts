@@ -1,9 +1,113 @@
+import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
+import type { PaymentState } from '../../../money/payment-states.js';
+import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
+import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
-import dues from './dues-reasons.js';
-import { planReasons } from './plans.js';
-import { paymentReasons } from './payments.js';
-import { yearReasons } from './years.js';
+
+const duesReasons = {
+  'no-such-dues': () => 'There are no such dues.',
+  'charged-twice': () => 'Each member can be charged once.',
+  'not-charged': () => 'The member was not charged these dues.',
+  'dues-are-waived': () => 'The dues are waived already.',
+  'dues-are-reversed': () => 'The dues were taken back.',
+  'shared-twice': () => 'Each member can share once.',
+  'nobody-else-shares': () => 'Somebody other than the member who paid must share it.',
+  'purse-or-member': () => 'Name either a purse or the member who paid.',
+  'same-purse': () => 'It takes two different purses.',
+  'count-needs-why': () => 'The count differs from the books: say why.',
+} satisfies SentencesOf<typeof DUES_REASONS>;
+
+const planReasons = {
+  'no-such-plan': () => 'There is no such plan.',
+  'no-such-transfer': () => 'There is no such payment in the plan.',
+  'purse-is-needed': () => 'Choose a purse: the amounts do not come out even among the members.',
+  'member-is-twice': () => 'Each member can be in it once.',
+  'nothing-to-settle': () => 'There is nothing to settle.',
+  'plan-is-stale': () => 'Balances have changed since. Look at the plan again, and then agree it.',
+  'plan-of-later-day': ({ day }, say) =>
+    `Some of them are settled as of a later day already; choose ${say.day(day)} or later.`,
+  'transfer-is-done': () => 'That payment is already marked as done.',
+  'transfer-is-dropped': () => 'That payment was dropped.',
+  'day-before-plan': ({ day, first }, say) =>
+    `${say.day(day)} is too early; ${say.day(first)} is the first day it can be.`,
+  'transfer-moved-on': () => 'Somebody else has just changed the payment. Look at it again.',
+  'not-your-transfer': () =>
+    'Only the member who gets the money, or a treasurer, can mark the payment as done.',
+  'own-payment': () => 'Somebody else must confirm a payment of your own.',
+} satisfies SentencesOf<typeof PLAN_REASONS>;
+
+const STATES: Readonly<Record<PaymentState, string>> = {
+  reported: 'reported and waiting for an answer',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  reversed: 'taken back',
+};
+
+const paymentReasons = {
+  'no-such-payment': () => 'There is no such payment.',
+  'payment-is-known': () => 'That payment is already reported.',
+  'payment-has-ended': ({ state }) => `The payment is already ${STATES[state]}.`,
+  'payment-moved-on': ({ current, version }) =>
+    `Somebody else has answered the payment: it is at version ${current}, and this was made for version ${version}. Read it again.`,
+  'only-own-payment': () => 'Only the member who reported the payment can withdraw it.',
+  'reference-malformed': ({ reference }) =>
+    `${reference} is not a reference: a reference has six characters. Check for a wrong one.`,
+  'no-such-reference': () => 'Nobody in the club has this reference.',
+  'another-may-confirm': () =>
+    'It is your own payment: let somebody else who keeps the money confirm it.',
+  'another-may-move': () =>
+    'It is your own money: let somebody else who keeps the money record it, or report that you have paid.',
+} satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+export const payReasons = {
+  'way-not-in-currency': ({ currency, needed }) =>
+    `That way is for ${needed} only, and the club counts in ${currency}.`,
+  'mobilepay-number-malformed': () =>
+    'A MobilePay number is a Danish phone number of eight digits, or the association’s own of five or six.',
+  'box-malformed': () => 'The id of a Box looks like box12345 or 1234AB.',
+  'registration-number-malformed': () => 'A Danish registration number has four digits.',
+  'account-number-malformed': () => 'A Danish account number has ten digits at most.',
+  'swish-number-malformed': () =>
+    'A Swish number begins with 123 and has ten digits, or it is a Swedish mobile number.',
+  'iban-malformed': () => 'The IBAN is not valid. Check for a missing character.',
+  'iban-not-sepa': ({ country }) => `Nothing can be transferred to ${country} in this way.`,
+  'bic-malformed': () => 'A BIC has eight or eleven characters.',
+  'bic-needed': ({ country }) => `A transfer to ${country} needs the BIC of the bank.`,
+  'account-name-malformed': ({ most }) =>
+    `The name of the account can have ${most} characters at most.`,
+  'amount-not-payable': () => 'That amount cannot be paid in this way.',
+} satisfies SentencesOf<typeof PAY_REASONS>;
+
+export const payWarnings = {
+  'box-is-private': ({ most }, say) =>
+    `A MobilePay Box is for private use, and can receive ${say.money({ amount: most, currency: 'DKK' })} a year at most.`,
+} satisfies SentencesOf<typeof PAY_WARNINGS>;
+
+const KEEPERS = { treasurer: 'treasurer', secretary: 'secretary' } as const;
+
+/** Why something cannot be done with a fiscal year. */
+const yearReasons = {
+  'no-such-year': () => 'The club has no such fiscal year.',
+  'year-moved-on': ({ current, version }) =>
+    `The year has moved on: it is at version ${current}, and this was made for version ${version}. Read it again.`,
+  'year-runs-still': ({ lastDay }, say) =>
+    `The year runs until ${say.day(lastDay)}; it can be closed when that day is past.`,
+  'earlier-year-is-open': ({ year }) => `${year} is still open; close that year first.`,
+  'later-year-is-closed': ({ year }) => `${year} is closed; open that year again first.`,
+  'year-is-open': ({ year }) => `${year} is open; close the year first.`,
+  'examiner-kept-books': ({ role }) =>
+    `You were ${KEEPERS[role]} in that year; somebody else must examine it.`,
+  'head-unknown': () => 'The log has never been like that. Read the accounts again.',
+  'head-before-closing': () =>
+    'The year was closed after what you have seen. Read the accounts again.',
+  'no-result-account': () => 'A budget is for accounts of income and expenses.',
+  'budget-twice': () => 'Each account can be in the budget once.',
+  'no-such-period': () => 'The days must lie in the year, the first one before the last.',
+} satisfies SentencesOf<typeof YEAR_REASONS>;
 
 const TYPES = {
   purse: 'a purse',
@@ -12,7 +116,7 @@ const TYPES = {
   equity: 'equity',
 } as const;
 
-export default {
+export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `${say.day(day)} is yet to come; today is ${say.day(today)}.`,
   'no-such-day': () => 'There is no such day in the calendar.',
@@ -35,7 +139,7 @@ export default {
   'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
   'voucher-stays': () => 'That voucher cannot be reversed.',
   'voucher-is-reversed': () => 'The voucher is already reversed.',
-  ...dues,
+  ...duesReasons,
   ...planReasons,
   ...paymentReasons,
   ...yearReasons,

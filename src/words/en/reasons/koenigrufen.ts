@@ -3,7 +3,7 @@ import { wordsOf } from '../../../rules/koenigrufen/record/form.js';
 import type { KOENIGRUFEN_REASONS } from '../../../rules/koenigrufen/reasons.js';
 import { inSentence } from '../../in-sentence.js';
 import type { SentencesOf } from '../../language.js';
-import fines from '../fines.js';
+import { fines } from '../names.js';
 import { contracts, figures } from '../koenigrufen.js';
 
 const CONTRACTS = inSentence(contracts);

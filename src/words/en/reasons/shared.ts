@@ -1,7 +1,8 @@
+import type { EVENING_REASONS } from '../../../evening/reasons.js';
 import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
-export default {
+export const sharedReasons = {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
     `By ${say.book(book)}, ${fewest} to ${most} sit at the table, not ${players}.`,
@@ -39,3 +40,48 @@ export default {
   'tariff-row-unknown': ({ row }) => `The tariff has no row ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;
+
+const STEPS = {
+  hand: 'A later hand',
+  fine: 'A fine between hands',
+  compensation: 'A later compensation',
+  seat: 'Somebody joining or leaving',
+  step: 'Something later at the table',
+} as const;
+
+export const eveningReasons = {
+  'session-is-closed': () => 'The evening is closed; the pots have been split.',
+  'no-such-hand': ({ hand }) => `The evening has no hand ${hand}.`,
+  'nothing-to-undo': () => 'There is nothing left to undo.',
+  'no-such-fine': () => 'The evening has no such fine.',
+  'fine-is-overturned': () => 'The fine is already lifted.',
+  'standing-too-large': ({ most }) => `Nobody can win or lose more than ${most} points.`,
+  'say-record-or-void': () =>
+    'Say either what it should be (record) or that it is taken back (void: true).',
+  'hand-corrected-twice': ({ hand }) =>
+    `Hand ${hand} is corrected twice at once; put all its changes in one record.`,
+  'fine-corrected-twice': () =>
+    'A fine is corrected twice at once; put all its changes in one record.',
+  'hand-says-that': ({ hand }) => `Hand ${hand} already says exactly that.`,
+  'hand-is-void': ({ hand }) => `Hand ${hand} is already taken back.`,
+  'fine-says-that': () => 'The fine already says exactly that.',
+  'no-such-seat-change': () =>
+    'Nobody joined or left at that step, or it is already undone; name it only once.',
+  'seats-only-replayed': () =>
+    'Who sat at the table is part of every hand after it: it can only be put right by a replay.',
+  'pays-back-one-fine': () =>
+    'A fine is paid back by itself: choose exactly one fine, and correct nothing else with it.',
+  'hand-has-fine-paid-back': ({ hand }) =>
+    `Hand ${hand} has a fine that was paid back: it can only be put right by a replay.`,
+  'fine-of-void-hand': ({ hand }) =>
+    `Hand ${hand} is void: a fine cannot be about a hand that was taken back.`,
+  'fine-ends-hand': () =>
+    'By the book this fine ends the hand or passes the deal: record it in the hand, or say that the table agreed on the fine alone.',
+  'fine-is-disputed': () =>
+    'This would lift a fine that is disputed; its dispute must be decided or withdrawn first.',
+  'deal-back-to-one-who-left': () => 'The deal cannot go back to a player who has left.',
+  'no-deal-to-give-back': () => 'The evening is closed: there is no deal left to give back.',
+  'pot-cannot-pay': ({ pot, holds, pays }) =>
+    `The ${pot === 'king-pot' ? 'king pot' : 'pagat pot'} holds ${holds} points and cannot pay ${pays}. If the evening is worked out again, they are taken from those who won them.`,
+  'step-cannot-stand': ({ step, because }, say) => `${STEPS[step]}: ${say.refusal(because)}`,
+} satisfies SentencesOf<typeof EVENING_REASONS>;

@@ -1,7 +1,7 @@
 import type { TAROK_REASONS } from '../../../rules/tarok/reasons.js';
 import { inSentence } from '../../in-sentence.js';
 import type { SentencesOf } from '../../language.js';
-import fines from '../fines.js';
+import { fines } from '../names.js';
 
 const FINES = inSentence(fines);
 const MELDINGER = { trumps: 'Trumps', matadors: 'Matadors', 'small-matadors': 'Small matadors' };

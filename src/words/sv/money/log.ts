@@ -1,14 +1,113 @@
+import type { DuesEvent } from '../../../events/money/dues.js';
+import type { ExpenseRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
+import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
+import type { PlanEvent } from '../../../events/money/plan.js';
+import type { PurseEvent } from '../../../events/money/purses.js';
+import type { WAYS_KINDS } from '../../../events/money/ways.js';
+import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
+import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { LogWords, Say } from '../../language.js';
-import { about, movedWords } from '../../money-log.js';
-import dues from './dues.js';
-import { planLog } from './plans.js';
-import { paymentLog } from './payments.js';
-import { yearLog } from './years.js';
+import { about, movedWords, remark, transferWords } from '../../money-log.js';
+
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+
+/** Dues, expenses, and what is done with purses. */
+const duesLog = {
+  'dues-charged': ({ members, name, money, dueDay, text }, say) =>
+    `${say.players(members)} debiterades ${name}, totalt ${say.money(money)}, att betala senast ${say.day(dueDay)}${about(text)}.`,
+  'dues-waived': ({ member, name, money, text }, say) =>
+    `${say.player(member)} fick ${name}, ${say.money(money)}, efterskänkt${about(text)}.`,
+  'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
+    const paid =
+      purse === null
+        ? `${say.player(laidOutBy ?? '')} lade ut ${say.money(money)} för ${say.account(account)}${about(text)}.`
+        : `${say.money(money)} för ${say.account(account)} betalades ur ${say.account(purse)}${about(text)}.`;
+    if (sharedBy === null) return paid;
+    const odd =
+      who.length === 0
+        ? ''
+        : ` (${say.players(who)} bär det minsta myntet som inte gick jämnt upp)`;
+    return `${paid} ${say.players(sharedBy)} delar på det${odd}.`;
+  },
+  'purse-moved': ({ from, to, money, text }, say) =>
+    `${say.money(money)} flyttades från ${say.account(from)} till ${say.account(to)}${about(text)}.`,
+  'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
+    const there = isBelow
+      ? `det saknades ${say.money(counted)}`
+      : `det fanns ${say.money(counted)}`;
+    const differs =
+      difference === null
+        ? 'som böckerna visade'
+        : isLess
+          ? `${say.money(difference)} mindre än böckerna visade`
+          : `${say.money(difference)} mer än böckerna visade`;
+    return `${say.account(purse)} räknades: ${there}, ${differs}${about(text)}.`;
+  },
+} satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
+
+/** What happened to plans by which members settle up. */
+const planLog = {
+  'plan-agreed': ({ on, way, members, transfers }, say) =>
+    `Avräkning per ${say.day(on)} för ${members} ${members === 1 ? 'medlem' : 'medlemmar'} avtalad ${
+      way === 'purse' ? 'genom kassan' : 'medlemmar emellan'
+    }: ${transfers} ${transfers === 1 ? 'betalning' : 'betalningar'}.`,
+  'transfer-done': ({ text, ...transfer }, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `${from} betalade ${money} till ${to} enligt avräkningen${about(text)}.`;
+  },
+  'transfer-dropped': (transfer, say) => {
+    const { from, to, money } = transferWords(transfer, say);
+    return `Betalningen på ${money} från ${from} till ${to} utgick ur avräkningen.`;
+  },
+} satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
+
+type Kinds = keyof typeof PAYMENT_KINDS | keyof typeof WAYS_KINDS;
+
+const WAYS: Readonly<Record<WayKind, string>> = {
+  'mobilepay-number': 'MobilePay',
+  'mobilepay-box': 'MobilePay Box',
+  'bank-account': 'banköverföring',
+  swish: 'Swish',
+  'euro-transfer': 'överföring i euro',
+};
+
+/** What members say that they have paid, and how they can. */
+const paymentLog = {
+  'payment-reported': ({ member, purse, money, text }, say) => {
+    const into = purse === null ? '' : ` till ${say.account(purse)}`;
+    return `${say.player(member)} har anmält att ${say.money(money)} är betalt${into}${about(text)}.`;
+  },
+  'payment-confirmed': ({ member, purse, money, text }, say) =>
+    `Betalningen på ${say.money(money)} från ${say.player(member)} bekräftades och lades i ${say.account(purse)}${about(text)}.`,
+  'payment-declined': ({ member, money }, say) =>
+    `Betalningen på ${say.money(money)} från ${say.player(member)} avvisades.`,
+  'payment-withdrawn': ({ member, money }, say) =>
+    `${say.player(member)} tog tillbaka sin anmälan om att ha betalt ${say.money(money)}.`,
+  'ways-to-pay-chosen': ({ ways }, say) =>
+    ways.length === 0
+      ? 'Klubben säger inte längre hur man betalar den.'
+      : `Klubben kan nu betalas med ${say.or(ways.map((way) => WAYS[way]))}.`,
+} satisfies Pick<LogWords['sentences'], Kinds>;
+
+/** What happened to fiscal years. */
+const yearLog = {
+  'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
+  'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
+  'year-examined': ({ year, remarks }) =>
+    `Räkenskaperna för ${year} reviderades.${remark(remarks)}`,
+  'budget-set': ({ year, lines }, say) => {
+    if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
+    const list = say.and(
+      lines.map((line) => `${say.account(line.account)} ${say.money(line.money)}`),
+    );
+    return `Budgeten för ${year} lades: ${list}.`;
+  },
+} satisfies Pick<LogWords['sentences'], YearEvent['kind']>;
 
 /** What happened to the club's money beside its evenings. */
-export default {
+export const moneyLog = {
   'books-opened': () => 'Klubbens kassabok öppnades.',
   'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
     const said = [
@@ -50,7 +149,7 @@ export default {
   },
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ett verifikat återfördes.' : `Verifikat ${number} återfördes.`,
-  ...dues,
+  ...duesLog,
   ...planLog,
   ...paymentLog,
   ...yearLog,

@@ -1,9 +1,112 @@
+import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
+import type { PaymentState } from '../../../money/payment-states.js';
+import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
+import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
-import dues from './dues-reasons.js';
-import { planReasons } from './plans.js';
-import { paymentReasons } from './payments.js';
-import { yearReasons } from './years.js';
+
+const duesReasons = {
+  'no-such-dues': () => 'Den avgiften finns inte.',
+  'charged-twice': () => 'Varje medlem kan debiteras en gång.',
+  'not-charged': () => 'Medlemmen debiterades inte den avgiften.',
+  'dues-are-waived': () => 'Avgiften är redan efterskänkt.',
+  'dues-are-reversed': () => 'Debiteringen är återförd.',
+  'shared-twice': () => 'Varje medlem kan dela en gång.',
+  'nobody-else-shares': () => 'Någon annan än den som lade ut måste dela.',
+  'purse-or-member': () => 'Nämn antingen en kassa eller den som lade ut.',
+  'same-purse': () => 'Det måste vara två olika kassor.',
+  'count-needs-why': () => 'Det räknades annat än böckerna visar: skriv varför.',
+} satisfies SentencesOf<typeof DUES_REASONS>;
+
+const planReasons = {
+  'no-such-plan': () => 'Den avräkningen finns inte.',
+  'no-such-transfer': () => 'Den betalningen finns inte i avräkningen.',
+  'purse-is-needed': () => 'Välj en kassa: beloppen går inte jämnt upp mellan medlemmarna.',
+  'member-is-twice': () => 'Varje medlem kan vara med en gång.',
+  'nothing-to-settle': () => 'Det finns inget att avräkna.',
+  'plan-is-stale': () =>
+    'Saldona har ändrats sedan dess. Titta på avräkningen igen och avtala den sedan.',
+  'plan-of-later-day': ({ day }, say) =>
+    `Några av dem är redan avräknade till en senare dag; välj ${say.day(day)} eller senare.`,
+  'transfer-is-done': () => 'Den betalningen är redan markerad som gjord.',
+  'transfer-is-dropped': () => 'Den betalningen har utgått.',
+  'day-before-plan': ({ day, first }, say) =>
+    `${say.day(day)} är för tidigt; det kan tidigast vara ${say.day(first)}.`,
+  'transfer-moved-on': () => 'Någon annan har just ändrat betalningen. Titta på den igen.',
+  'not-your-transfer': () =>
+    'Bara den som får pengarna eller en kassör kan markera betalningen som gjord.',
+  'own-payment': () => 'Din egen betalning måste någon annan bekräfta.',
+} satisfies SentencesOf<typeof PLAN_REASONS>;
+
+const STATES: Readonly<Record<PaymentState, string>> = {
+  reported: 'anmäld och väntar på svar',
+  confirmed: 'bekräftad',
+  declined: 'avvisad',
+  withdrawn: 'återtagen',
+  reversed: 'återförd',
+};
+
+const paymentReasons = {
+  'no-such-payment': () => 'Den betalningen finns inte.',
+  'payment-is-known': () => 'Den betalningen är redan anmäld.',
+  'payment-has-ended': ({ state }) => `Betalningen är redan ${STATES[state]}.`,
+  'payment-moved-on': ({ current, version }) =>
+    `Någon annan har svarat på betalningen under tiden (version ${current}, inte ${version}). Hämta den igen.`,
+  'only-own-payment': () => 'Bara den som anmälde betalningen kan ta tillbaka den.',
+  'reference-malformed': ({ reference }) =>
+    `${reference} är ingen referens: den har sex tecken. Se efter om ett tecken är fel.`,
+  'no-such-reference': () => 'Den referensen hör inte till någon i klubben.',
+  'another-may-confirm': () =>
+    'Det är din egen betalning: låt någon annan som sköter kassan bekräfta den.',
+  'another-may-move': () =>
+    'Det är dina egna pengar: låt någon annan som sköter kassan anteckna det, eller anmäl att du har betalt.',
+} satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+export const payReasons = {
+  'way-not-in-currency': ({ currency, needed }) =>
+    `Så betalar man bara i ${needed}, och klubben räknar i ${currency}.`,
+  'mobilepay-number-malformed': () =>
+    'Ett MobilePay-nummer är ett danskt telefonnummer med åtta siffror eller föreningens eget med fem eller sex.',
+  'box-malformed': () => 'Ett Box-id ser ut som box12345 eller 1234AB.',
+  'registration-number-malformed': () => 'Ett danskt registreringsnummer har fyra siffror.',
+  'account-number-malformed': () => 'Ett danskt kontonummer har högst tio siffror.',
+  'swish-number-malformed': () =>
+    'Ett Swish-nummer börjar med 123 och har tio siffror, eller så är det ett svenskt mobilnummer.',
+  'iban-malformed': () => 'Det IBAN-numret stämmer inte. Se efter om ett tecken saknas.',
+  'iban-not-sepa': ({ country }) => `Till ${country} kan man inte överföra så.`,
+  'bic-malformed': () => 'En BIC har åtta eller elva tecken.',
+  'bic-needed': ({ country }) => `Till ${country} behövs bankens BIC.`,
+  'account-name-malformed': ({ most }) => `Namnet på kontot får ha högst ${most} tecken.`,
+  'amount-not-payable': () => 'Det beloppet kan inte betalas så.',
+} satisfies SentencesOf<typeof PAY_REASONS>;
+
+export const payWarnings = {
+  'box-is-private': ({ most }, say) =>
+    `En MobilePay Box är för privat bruk och kan ta emot högst ${say.money({ amount: most, currency: 'DKK' })} om året.`,
+} satisfies SentencesOf<typeof PAY_WARNINGS>;
+
+const KEEPERS = { treasurer: 'kassör', secretary: 'sekreterare' } as const;
+
+/** Why something cannot be done with a fiscal year. */
+const yearReasons = {
+  'no-such-year': () => 'Klubben har inget sådant räkenskapsår.',
+  'year-moved-on': ({ current, version }) =>
+    `Året har ändrats: det är vid version ${current}, och detta gällde version ${version}. Hämta det igen.`,
+  'year-runs-still': ({ lastDay }, say) =>
+    `Året löper till ${say.day(lastDay)}; det kan avslutas när den dagen är förbi.`,
+  'earlier-year-is-open': ({ year }) => `${year} är fortfarande öppet; avsluta det året först.`,
+  'later-year-is-closed': ({ year }) => `${year} är avslutat; öppna det året igen först.`,
+  'year-is-open': ({ year }) => `${year} är öppet; avsluta året först.`,
+  'examiner-kept-books': ({ role }) =>
+    `Du var ${KEEPERS[role]} det året; någon annan måste revidera det.`,
+  'head-unknown': () => 'Så har loggen aldrig sett ut. Hämta räkenskaperna igen.',
+  'head-before-closing': () => 'Året avslutades efter det du har sett. Hämta räkenskaperna igen.',
+  'no-result-account': () => 'En budget gäller intäkter och kostnader.',
+  'budget-twice': () => 'Varje konto kan stå i budgeten en gång.',
+  'no-such-period': () => 'Dagarna måste ligga i året, den första före den sista.',
+} satisfies SentencesOf<typeof YEAR_REASONS>;
 
 const TYPES = {
   purse: 'en kassa',
@@ -12,7 +115,7 @@ const TYPES = {
   equity: 'det egna kapitalet',
 } as const;
 
-export default {
+export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Den ${say.day(day)} har inte kommit än; i dag är det ${say.day(today)}.`,
   'no-such-day': () => 'Den dagen finns inte i kalendern.',
@@ -35,7 +138,7 @@ export default {
   'voucher-of-evening': () => 'Det verifikatet hör till en kväll; rätta kvällen i stället.',
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
-  ...dues,
+  ...duesReasons,
   ...planReasons,
   ...paymentReasons,
   ...yearReasons,

@@ -1,0 +1,52 @@
+/** What moves money, by the kind of its event. */
+export const voucherKinds = {
+  'opening-balances-recorded': 'Primo',
+  'money-received': 'Indbetaling',
+  'money-paid-out': 'Udbetaling',
+  'money-given': 'Medlem til medlem',
+  'payment-confirmed': 'Bekræftet indbetaling',
+  'dues-charged': 'Kontingent',
+  'dues-waived': 'Eftergivet kontingent',
+  'expense-recorded': 'Udgift',
+  'purse-moved': 'Mellem kasser',
+  'purse-counted': 'Kasse talt',
+  'transfer-done': 'Afregning',
+  'voucher-reversed': 'Tilbageførsel',
+  'session-closed': 'Aften',
+  'correction-recorded': 'Rettet aften',
+  'guest-merged': 'Gæst lagt sammen',
+  'books-opened': 'Bøgerne åbnet',
+};
+
+/** The parts of a year's accounts. */
+export const yearAccounts = {
+  result: {
+    title: 'Resultat',
+    income: 'Indtægter',
+    expenses: 'Udgifter',
+    surplus: 'Overskud: {{money}}',
+    loss: 'Underskud: {{money}}',
+  },
+  balance: {
+    title: 'Balance',
+    assets: 'Aktiver',
+    liabilities: 'Passiver',
+    owedByMembers: 'Medlemmer skylder',
+    owedToMembers: 'Medlemmer har til gode',
+    carried: 'Tidligere års resultat',
+    unsorted: 'Fra før bøgerne',
+  },
+  moves: {
+    purses: 'Bevægelser i kasserne',
+    kinds: 'Bevægelser efter slags',
+    members: 'Medlemmerne',
+    member: 'Medlem',
+    opening: 'Før',
+    in: 'Ind',
+    out: 'Ud',
+    closing: 'Efter',
+    amount: 'Beløb',
+    vouchers_one: '{{count}} bilag',
+    vouchers_other: '{{count}} bilag',
+  },
+};

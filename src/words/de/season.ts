@@ -1,0 +1,66 @@
+import type { SeasonEvent } from '../../events/season/kinds.js';
+import type { SEASON_REASONS } from '../../standings/reasons.js';
+import type { LogWords, Say, SentencesOf } from '../language.js';
+
+/** What happened to seasons. */
+export const seasonLog = {
+  'season-opened': ({ season, firstDay, lastDay, rule, currency }, say) =>
+    `Die Saison ${season} wurde angelegt, vom ${say.day(firstDay)} bis ${say.day(lastDay)}. ${say.standingRule(rule, currency)}`,
+  'season-changed': ({ season, name, days, books, tables }, say) => {
+    const said = [
+      ...(name === null ? [] : [`sie heißt jetzt ${name}`]),
+      ...(days === null
+        ? []
+        : [`sie läuft vom ${say.day(days.firstDay)} bis ${say.day(days.lastDay)}`]),
+      ...(books === null ? [] : [booksWords(books, say)]),
+      ...(tables === null ? [] : [tablesWords(tables, say)]),
+    ];
+    return `Die Saison ${season} wurde geändert: ${say.and(said)}.`;
+  },
+  'season-rule-changed': ({ season, rule, currency }, say) =>
+    `Die Tabelle der Saison ${season} wird anders gerechnet. ${say.standingRule(rule, currency)}`,
+  'season-closed': ({ season }) => `Die Saison ${season} wurde abgeschlossen.`,
+  'season-reopened': ({ season }) => `Die Saison ${season} wurde wieder geöffnet.`,
+  'evening-moved': ({ day, from, to }, say) => {
+    const evening = `Der Abend vom ${say.day(day)} wurde`;
+    if (to === null) return `${evening} aus der Saison ${from ?? ''} genommen.`;
+    return from === null
+      ? `${evening} in die Saison ${to} genommen.`
+      : `${evening} aus der Saison ${from} in die Saison ${to} verlegt.`;
+  },
+} satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
+
+function booksWords(books: readonly string[], say: Say): string {
+  return books.length === 0
+    ? 'alle Regelbücher gehören dazu'
+    : `nur ${say.and(books.map(say.book))} gehören dazu`;
+}
+
+function tablesWords(tables: readonly string[], say: Say): string {
+  return tables.length === 0
+    ? 'alle Tische gehören dazu'
+    : `nur die Tische ${say.and(tables)} gehören dazu`;
+}
+
+/** Why something cannot be done with a season. */
+export const seasonReasons = {
+  'no-such-season': () => 'Der Club hat keine solche Saison.',
+  'season-moved-on': ({ current, version }) =>
+    `Die Saison ist geändert worden (Stand ${current}, nicht ${version}). Hol sie noch einmal.`,
+  'season-is-closed': ({ season }) =>
+    `Die Saison ${season} ist abgeschlossen; öffne sie erst wieder.`,
+  'season-is-open': ({ season }) => `Die Saison ${season} ist offen.`,
+  'season-runs-still': ({ season, lastDay }, say) =>
+    `Die Saison ${season} läuft bis ${say.day(lastDay)}; danach kann sie abgeschlossen werden.`,
+  'season-has-open-evenings': ({ season, days }, say) =>
+    `In der Saison ${season} sind Abende noch offen: ${say.and(days.map(say.day))}. Beende sie zuerst.`,
+  'season-days-reversed': () => 'Der letzte Tag einer Saison kann nicht vor dem ersten liegen.',
+  'no-such-season-book': ({ book }) => `Es gibt kein Regelbuch ${book}.`,
+  'rule-not-played-by-hand': () =>
+    'Wenn Punkte pro Spiel über den Platz entscheiden, kann ein nicht gespielter Abend nichts zählen.',
+  'no-such-evening': () => 'Der Club hat keinen solchen Abend.',
+  'evening-not-in-season': ({ season }) => `Der Abend gehört nicht zur Saison ${season}.`,
+  'evening-in-season-already': ({ season }) => `Der Abend gehört schon zur Saison ${season}.`,
+  'evening-moved-nowhere': () =>
+    'Sag, aus welcher oder in welche Saison der Abend kommt; nicht zweimal dieselbe.',
+} satisfies SentencesOf<typeof SEASON_REASONS>;

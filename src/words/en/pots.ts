@@ -1,8 +1,0 @@
-import type { Translation } from '../translation.js';
-import type da from '../da/pots.js';
-
-/** What a pot is called, and what it holds. */
-export default {
-  pots: { 'king-pot': 'King pot', 'pagat-pot': 'Pagat pot', kitty: 'Kitty' },
-  holds: '{{pot}}: {{points}}',
-} satisfies Translation<typeof da>;
