@@ -31,8 +31,8 @@ module.exports = {
       comment:
         'A draft hand is judged where it is typed, in the app; records, evenings and the service know whole hands only.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/rules/([^/]+/)?partial/' },
-      to: { path: '^src/rules/([^/]+/)?partial/' },
+      from: { path: '^src/', pathNot: '^src/rules/(partial|[a-z]+/partial)/' },
+      to: { path: '^src/rules/(partial|[a-z]+/partial)/' },
     },
     {
       name: 'the-app-knows-what-is-pure-only',

@@ -13,7 +13,7 @@ const certain = (setting: typing.Setting, draft: Draft) => [
   ...new Set(soFar(setting, draft)?.payments.map(({ reason }) => reason)),
 ];
 
-describe('what a partial hand pays, however it ends', () => {
+describe('the payments of a partial hand, however it ends', () => {
   test('nothing but the dealing at first', () => {
     expect(certain(brix, EMPTY_DRAFT)).toEqual(['dealing']);
     expect(soFar(brix, EMPTY_DRAFT)?.pots).toEqual({ 'king-pot': 105, 'pagat-pot': 105 });
@@ -83,7 +83,7 @@ describe('what a partial hand pays, however it ends', () => {
     expect(soFar(brix, draft)?.pots['king-pot']).toBeGreaterThan(105);
   });
   test('nothing of a last trick that is open, beside a melding of the pagat', () => {
-    const held = typing.withMelding(EMPTY_DRAFT, { ...trumps(A, 10), withPagat: true });
+    const held = typing.withMelding(EMPTY_DRAFT, trumps(A, 10, true));
     expect(certain(brix, held)).toEqual(['dealing', 'trumps']);
   });
   test('a hand that is dealt again pays its fine', () => {
@@ -113,7 +113,7 @@ describe('the fate of the pagat', () => {
     expect(needsPagat(vlk, ultimo)).toBe(false);
   });
   test('is due in brix where a melding shows who held it', () => {
-    const held = typing.withMelding(EMPTY_DRAFT, { ...trumps(A, 10), withPagat: true });
+    const held = typing.withMelding(EMPTY_DRAFT, trumps(A, 10, true));
     expect(needsPagat(brix, held)).toBe(true);
   });
   test('is not due in a hand that is broken off', () => {
@@ -174,7 +174,7 @@ describe('why a draft cannot be a hand', () => {
   });
 });
 
-describe('who is liable', () => {
+describe('the bearer of an ultimo', () => {
   const fined = typing.withFine(wolff, EMPTY_DRAFT, fine(C, 'wrong-card-count'));
   const won = typing.withWinner(typing.withPagat(fined, A, 'pagat-won'), A);
   test('must have a fault, and something to bear', () => {

@@ -94,7 +94,7 @@ describe('nolo and tout', () => {
       const state = judged(setting, draft);
       return state.is === 'partial' ? state.missing.map(({ part }) => part) : state.is;
     };
-    // What became of the pagat is due all the same.
+    // The fate of the pagat is due all the same.
     expect(parts(vlk, nolo)).toEqual(['pagat']);
     expect(parts(vlk, typing.withPagat(nolo, B, 'pagat-won'))).toBe('complete');
     expect(parts(wolffPays, typing.withPagat(nolo, B, 'pagat-won'))).toEqual(['lastTrick']);

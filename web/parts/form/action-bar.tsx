@@ -35,7 +35,7 @@ interface ButtonProps {
   readonly does: Target | (() => void);
 }
 
-/** A button beside the big one; on a phone it has its sign only. */
+/** A button beside the big one; on a phone its words are below its sign. */
 export function ActionBarButton({ icon: Icon, children, does }: ButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { PaymentLike } from './payment-lines.js';
 
 /**
- * What goes into a pot and out of it, in order: one number for payments of one direction that follow
+ * The payments into a pot and out of it, in order: one number for payments of one direction that follow
  * one another, above zero into the pot. A pot that is taken and founded again gives `[-90, 80]`.
  */
 export function potMoves(payments: readonly PaymentLike[], pot: string): readonly number[] {
@@ -23,7 +23,7 @@ export interface PotTaken {
   readonly foundedWith: number;
 }
 
-/** Who takes a pot for an ultimo or a tout; null where nobody does. */
+/** The player who takes a pot for an ultimo or a tout; null where nobody does. */
 export function potTaken(payments: readonly PaymentLike[], pot: string): PotTaken | null {
   const taken = payments.find(({ from, stage }) => from === pot && stage === 'last-trick');
   if (taken === undefined) return null;

@@ -1,5 +1,4 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HandRecord } from '../../../src/rules/game.js';
@@ -17,6 +16,7 @@ import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.j
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
+import { useIsPhone } from '../../parts/page/use-is-phone.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
 import { BegunBefore } from './begun-before.js';
@@ -127,7 +127,7 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
   // On a phone the strip has its place above the hand, in sight when the next hand opens.
-  const isNarrow = useMediaQuery('(max-width: 40em)');
+  const isPhone = useIsPhone();
   const strip = <StandingStrip evening={evening} canUndo={isEmpty} />;
   return (
     <TermHelp evening={evening}>
@@ -149,12 +149,12 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
         before={
           isEmpty ? (
             <>
-              {!isNarrow && strip}
+              {!isPhone && strip}
               <LastStepSaid evening={evening} />
             </>
           ) : undefined
         }
-        top={isNarrow ? strip : undefined}
+        top={isPhone ? strip : undefined}
         actions={
           <>
             <ActionBarButton icon={IconArrowLeft} does={back}>

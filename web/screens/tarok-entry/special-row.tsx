@@ -25,7 +25,7 @@ export function SpecialRow() {
   const { t } = useTranslation('tarok');
   const { draft, panel } = useEntry();
   const { trickless = [], fines = [], abandoned = false, redeal = false } = draft;
-  // What is entered in it stays in sight.
+  // An entry in it stays in sight.
   const isUsed =
     trickless.length > 0 || fines.length > 0 || abandoned || redeal || panel?.kind === 'fine';
   const [isOpened, section] = useDisclosure(isUsed);

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { HandPreview } from '../../../evening/preview.js';
+import type { HandPreview, PossibleHand } from '../../../evening/preview.js';
 import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
 import classes from './entry-frame.module.css';
+import { useIsPhone } from '../../../parts/page/use-is-phone.js';
+import { NetByPlayer } from './hand-result.js';
 import { ResultArea } from './result-area.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
@@ -27,7 +29,7 @@ interface Props<Record> extends Pick<
   EntryProps<never, Record>,
   'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top'
 > {
-  readonly state: DraftState<Record, unknown, unknown, unknown, unknown>;
+  readonly state: DraftState<Record, PossibleHand, unknown, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
   readonly why: string | undefined;
   /** The rows of the hand. */
@@ -56,8 +58,19 @@ export function EntryFrame<Record>({
   top,
   panelBar = null,
 }: Props<Record>) {
+  // On a phone the result is below the fold: its sums are above the button that records.
+  const isPhone = useIsPhone();
   const bar = panelBar ?? {
-    beside: actions,
+    beside: (
+      <>
+        {isPhone && state.is === 'complete' && (
+          <div className={classes['sums']}>
+            <NetByPlayer payments={state.result.payments} />
+          </div>
+        )}
+        {actions}
+      </>
+    ),
     whyNot: why,
     onChoose: () => {
       if (state.is === 'complete') onSubmit(state.record);
