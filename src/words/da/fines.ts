@@ -23,8 +23,8 @@ export default {
 
 /** When a fine was found. */
 export const stages = {
-  deal: 'Kortgivning',
-  meldinger: 'Meldinger',
+  deal: 'Ved kortgivningen',
+  meldinger: 'Ved meldingerne',
   play: 'Under spillet',
   after: 'Efter spillet',
 };

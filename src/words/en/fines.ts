@@ -23,8 +23,8 @@ export default {
 
 /** When a fine was found. */
 export const stages = {
-  deal: 'Dealing',
-  meldinger: 'Meldinger',
+  deal: 'At the deal',
+  meldinger: 'At the meldinger',
   play: 'In play',
   after: 'After the hand',
 };
