@@ -58,6 +58,8 @@ inBrowser('the hands of the evening at the table', () => {
     await table.allSent();
     await page.getByText(fill(tableWords.lastCounted, { number: 1 }), { exact: true }).waitFor();
     await table.press(fill(tableWords.bringBack, { number: 2 }));
+    const replay = corrections.modes.replay.title;
+    await table.press(fill(corrections.choose, { mode: replay }));
     await page.getByLabel(corrections.reason).fill('Den talte alligevel.');
     await table.press(corrections.make);
     await page.getByText(corrections.done, { exact: true }).waitFor();
