@@ -13,7 +13,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { DealerDialog } from '../table/dialogs/dealer-dialog.js';
 import { addToNextHand, addToRecordedHand, wayOfRecorded } from './placed-fine.js';
 
-/** What can be done about a fine that was recorded by itself and belongs in a hand by its book. */
+/** The remedy for a fine that was recorded by itself and belongs in a hand by its book. */
 type Remedy =
   /** It is undone and entered in the next hand. */
   | { readonly kind: 'next'; readonly record: FineRecord }
