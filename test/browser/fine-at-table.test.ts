@@ -1,10 +1,19 @@
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
+import steps from '../../src/words/da/steps.js';
 import tableWords from '../../web/words/da/table.js';
 import type { BookId } from '../../src/rules/rule-book.js';
 import type { FineList } from '../../src/sessions/fines/fine.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
-import { call, expectStatus, openSession, plainHand, read } from '../support/api/api.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  plainHand,
+  read,
+  sumOfPoints,
+} from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, tableOf, type House, type Name } from './support/house.js';
@@ -118,6 +127,48 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await table.record(1);
     await table.allSent();
     expect((await state()).dealer).not.toBe(dealer);
+  });
+
+  test('recorded by itself it is undone and entered in the hand in one step', async () => {
+    const { table, state, dealer } = await begin('vlk-1970', 'Anna', 'misdeal');
+    await table.press(fineEntry.intoHand.agreed);
+    await table.atTable(1);
+    await table.press(fill(fineEntry.loose.do.next, { number: 1 }));
+    await table.record(1);
+    await table.allSent();
+    const after = await state();
+    expect([after.hands, after.dealer === dealer]).toEqual([1, false]);
+    // The loose fine is gone: the misdeal is paid once.
+    expect(sumOfPoints(after)).toBe(0);
+    expect(after.standings.find(({ player }) => player === dealer)?.points).toBe(-20 * 2 - 5 * 2);
+  });
+
+  test('with hands after it the fine stays, and the table sets the next dealer', async () => {
+    const { table, state, path } = await begin('vlk-1970', 'Anna', 'misdeal');
+    await table.press(fineEntry.intoHand.agreed);
+    await table.atTable(1);
+    await table.allSent();
+    await recordHand(path);
+    const { dealer } = await state();
+    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    const fine = `/corrections/fine/${fines[0]?.id ?? ''}`;
+    await table.page.goto(`${path.replace('/v1', '')}${fine}`);
+    await table.press(fineEntry.loose.do.dealer);
+    const dialog = table.page.getByRole('dialog');
+    await table.press('Carl', dialog);
+    await table.press(fill(tableWords.dealer.submit, { name: 'Carl' }), dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await table.page.goto(tableOf(path));
+    await table.atTable(2);
+    await table.allSent();
+    const after = await state();
+    expect([after.dealer, after.dealer === dealer]).toEqual([house.idOf('Carl'), false]);
+    // It is undone like any other step.
+    await table.press(steps.dealer.do);
+    await table.press(steps.dealer.confirm);
+    await table.allSent();
+    expect((await state()).dealer).toBe(dealer);
+    await expectVerified(house.base, house.club);
   });
 
   test('a fine that is paid and no more is recorded at once', async () => {

@@ -26,6 +26,8 @@ export interface Undoable {
 
 /** The step that the next undo takes back. */
 export interface Undoes extends Undoable {
+  /** The id of the fine between hands that it is; null for any other step. */
+  readonly fine: string | null;
   /** The payments for it. */
   readonly payments: readonly Payment[];
 }
@@ -103,7 +105,8 @@ export function undoneNext(rules: Rules, course: Course): Undoes | null {
   try {
     const [change] = undoing(course, null).changes;
     if (change === undefined) return null;
-    return { ...undoable(change), payments: paidFor(rules, course, change) };
+    const fine = 'fine' in change ? change.fine : null;
+    return { ...undoable(change), fine, payments: paidFor(rules, course, change) };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

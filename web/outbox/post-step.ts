@@ -2,8 +2,8 @@ import { meWithToken } from '../api/client.js';
 import { noteContact } from '../api/live/contact.js';
 import { whoIs } from '../api/people/me.js';
 import { ProblemError } from '../api/problem.js';
-import type { AskedStep } from '../../src/evening/asked.js';
 import type { Answer } from './judge.js';
+import { requestOf } from './request-of-step.js';
 import type { Waiting } from './waiting.js';
 
 /** After this long an answer is given up; the same key asks for it again. */
@@ -50,27 +50,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
     }, PATIENCE_MS);
   });
   return Promise.race([work, late]);
-}
-
-/** The last part of the address, and the body. */
-export function requestOf(step: AskedStep): readonly [path: string, body: object | null] {
-  switch (step.kind) {
-    case 'hand':
-      return ['hands', step.record];
-    case 'fine':
-      // A request of an earlier version of the app has no answer, and later steps are made on it.
-      return ['fines', { ...step.fine, hand: step.hand, asAgreed: step.asAgreed ?? true }];
-    case 'close':
-      return ['close', null];
-    case 'correction': {
-      const { hand, record, mode, reason } = step;
-      return ['corrections', { mode, reason, corrections: [{ hand, record }] }];
-    }
-    default: {
-      const { kind, ...body } = step;
-      return [kind, body];
-    }
-  }
 }
 
 function parsed(text: string): unknown {

@@ -18,6 +18,7 @@ import { finesTable } from './fines-table.js';
 import { HANDS_ON_A_PAGE, handsTable } from './hands/hands-table.js';
 import { shortNames } from './short-names.js';
 import type { Telling } from './telling.js';
+import { whoPaysWhom } from './who-pays-whom.js';
 
 /** The sheet of an evening: every hand in a line, and all that it was about. Pure. */
 export function eveningPaper(frame: Frame, session: string, history: History): Paper {
@@ -44,6 +45,7 @@ export function eveningPaper(frame: Frame, session: string, history: History): P
     if (table.rows.length === 0) continue;
     blocks.push({ kind: 'heading', text: table.title }, table);
   }
+  blocks.push(...whoPaysWhom(frame, history, telling));
   return framed(frame, {
     title: evening.title(club.name, times.day(opened)),
     of: `evening/${session}`,

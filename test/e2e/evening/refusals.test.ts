@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../../src/problems/kinds.js';
 import type { TarokBookId } from '../../../src/rules/tarok/books/book.js';
 import type { Reason } from '../../../src/problems/reasons.js';
 import type { FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
-import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import type { SeatChangedView, SessionView } from '../../../src/sessions/table/session.view.js';
 import {
   call,
   expectProblem,
@@ -316,6 +316,22 @@ describe('a hand that cannot be', () => {
     const fined = expectStatus(await ask(misdeal, 1), 201).body;
     // The deal is not passed: the log says what the table agreed on, and nothing more is inferred.
     expect([fined.session.dealer, fined.payments.length]).toEqual([dealer, 2]);
+    await expectVerified(served.base, openedClub.club);
+  });
+
+  test('the next dealer sits at the table, and is set by somebody who records', async () => {
+    const openedClub = await openClub(served.base);
+    const { path, session } = await openSession(served.base, openedClub, { book: 'vlk-1970' });
+    const ask = (body: object) =>
+      call<SeatChangedView>(served.base, 'POST', `${path}/dealer`, { body, version: 1 });
+    const reason = 'The misdeal passed the deal on.';
+    const away = openedClub.members.find((member) => !session.seats.includes(member)) ?? '';
+    expect(expectProblem(await ask({ player: away, reason }), 'seats-refused').field).toBe(
+      'player',
+    );
+    expectProblem(await ask({ player: session.seats[1], reason: '' }), 'validation-failed');
+    const { body } = expectStatus(await ask({ player: session.seats[1], reason }), 200);
+    expect([body.session.dealer, body.payments]).toEqual([session.seats[1], []]);
     await expectVerified(served.base, openedClub.club);
   });
 });

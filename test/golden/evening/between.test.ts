@@ -12,14 +12,16 @@ import {
 } from '../../../src/evening/steps.js';
 import { correctionRecorded } from '../../../src/events/session/correction.js';
 import { viewChanges } from '../../../src/sessions/corrections/view-changes.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
 import { LANGUAGES } from '../../../src/people/languages.js';
 import { stepTakenBack } from '../../../src/words/step-words.js';
 import { steps as da } from '../../../src/words/da/steps.js';
 import { steps as de } from '../../../src/words/de/steps.js';
 import { steps as en } from '../../../src/words/en/steps.js';
 import { steps as sv } from '../../../src/words/sv/steps.js';
+import { refusal as refused } from '../../support/tarok/refusal.js';
 import { BrixEvening, LED } from '../../support/tarok/brix-evening.js';
-import { A, B, D } from '../../support/tarok/tarok.js';
+import { A, B, C, D } from '../../support/tarok/tarok.js';
 
 /** Dorte sits down, Aksel gets up, and a hand is played. */
 function played(): BrixEvening {
@@ -81,6 +83,41 @@ describe('steps between two hands', () => {
     expect(says({ step: 3, seat: 'joined', player: A })).toThrow('does not follow');
     expect(says({ step: 3, kind: 'player-left' })).toThrow('does not follow');
     expect(says({ step: 4, seat: 'left', player: A })).toThrow('does not follow');
+  });
+});
+
+describe('the dealer that the table sets', () => {
+  const dealer = (player: PlayerId) =>
+    ({ kind: 'dealer', player, reason: 'Agreed at the table.' }) as const;
+
+  test('deals the next hand, nothing is paid, and the deal goes on from there', () => {
+    const evening = new BrixEvening();
+    expect(evening.ask(dealer(C))).toMatchObject({ kind: 'dealer-set', dealer: C });
+    expect(evening.course.at(-1)).toMatchObject({ payments: [], state: { table: { dealer: C } } });
+    evening.hand();
+    expect(evening.state.table.dealer).toBe(A);
+  });
+  test('sits at the table', () => {
+    const evening = new BrixEvening();
+    expect(refused(() => evening.ask(dealer(D)))).toMatchObject({
+      code: 'seats-refused',
+      reason: 'not-seated',
+      params: { player: D },
+      field: 'player',
+    });
+  });
+  test('is not set after the close', () => {
+    const evening = new BrixEvening();
+    evening.ask({ kind: 'close' });
+    expect(refused(() => evening.ask(dealer(B))).code).toBe('session-closed');
+  });
+  test('is taken back by its step, and the deal is as it was', () => {
+    const evening = new BrixEvening();
+    evening.ask(dealer(C));
+    expect(findStepChange(evening.course, 2)).toEqual({ step: 2, kind: 'dealer-set' });
+    evening.ask({ kind: 'undo', reason: null });
+    expect(evening.state.table.dealer).toBe(A);
+    expect(back(evening.course)).toEqual([null, null, null]);
   });
 });
 

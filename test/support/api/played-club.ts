@@ -120,6 +120,8 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
   const open = await openSession(base, { club, members }, { book: 'wolff-1899', rate: 0 });
   const misdeal = { player: open.session.dealer, code: 'misdeal', stage: 'deal' };
   await send(`${open.path}/hands`, { redeal: true, fines: [misdeal] }, { version: 1 });
+  const dealer = { player: open.session.seats[1], reason: 'Aftalt ved bordet' };
+  await send(`${open.path}/dealer`, dealer, { version: 2 });
   await send(here, { name: 'Tarokklubben' }, { method: 'PATCH' });
   await send(`${here}/language`, { language: 'de' });
   await send(`${here}/statistics-shown`, { shown: true });

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { AskedStep } from '../../../src/evening/asked.js';
 import { judge, waitAfter, type Answer } from '../../../web/outbox/judge.js';
-import { requestOf } from '../../../web/outbox/post-step.js';
+import { requestOf } from '../../../web/outbox/request-of-step.js';
 import { Sender, type Outside, type Queue } from '../../../web/outbox/sender.js';
 import {
   canBeTakenOut,

@@ -1,6 +1,7 @@
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { LooseFine } from '../fine-entry/loose-fine.js';
 import { Correcting } from './correcting.js';
 
 /** A fine between hands put right: entered again as it should have been, or lifted. */
@@ -18,6 +19,8 @@ export function CorrectFine() {
       draft={`correction-${fine}`}
       start={{ fine }}
       then={{ to: `/clubs/$club/sessions/$session${isAtTable ? '/table' : ''}`, params }}
-    />
+    >
+      <LooseFine evening={evening} fine={fine} />
+    </Correcting>
   );
 }

@@ -11,6 +11,7 @@ import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useEveningPlot, type EveningPlot } from '../../parts/curve/use-evening-plot.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
+import { useSettling } from '../../parts/evening/use-settling.js';
 import { useHighlights, type HighlightLine } from '../../parts/evening/use-highlights.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -25,6 +26,8 @@ export interface Summary {
   /** The content of the pots before the split, or of the kitty. */
   readonly held: readonly { readonly pot: KeeperName; readonly content: number }[];
   readonly plot: EveningPlot | null;
+  /** The payments that settle the evening, once it has ended. */
+  readonly settling: readonly string[];
   /** The plot in a sentence. */
   readonly plotWords: string;
   readonly lines: readonly HighlightLine[];
@@ -49,6 +52,7 @@ export function useSummary(evening: Evening): Summary {
   const signedMoney = useSignedMoney(club.currency);
   const nameOf = useNames(evening);
   const highlights = useHighlights(nameOf);
+  const settling = useSettling(evening);
   const plotOf = useEveningPlot(nameOf);
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));
@@ -76,6 +80,7 @@ export function useSummary(evening: Evening): Summary {
     ].join(' · '),
     rows,
     held: heldAtTheEnd(evening),
+    settling: at.closed ? settling(standings) : [],
     plot: plotOf(course),
     plotWords: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
     // In the order of the hands; of one hand, the greatest first.
@@ -96,8 +101,8 @@ function heldAtTheEnd({ course, rules, at }: Evening): Summary['held'] {
 
 /** The evening as text, for a message to those who were there. */
 export function useSummaryText(): (summary: Summary) => string {
-  const { t } = useTranslation(['evening-page', 'payments']);
-  return ({ title, facts, rows, held, lines }) => {
+  const { t } = useTranslation(['evening-page', 'payments', 'table']);
+  return ({ title, facts, rows, held, settling, lines }) => {
     const shown = held.filter(({ pot, content }) => pot !== 'kitty' || content !== 0);
     const cups = shown.map(({ pot, content }) =>
       t('holds', { pot: t(`payments:pots.${pot}`), points: plainPoints(content) }),
@@ -110,6 +115,7 @@ export function useSummaryText(): (summary: Summary) => string {
         [`${index + 1}. ${name} ${said}`, ...(money === null ? [] : [`(${money})`])].join(' '),
       ),
       ...(cups.length === 0 ? [] : ['', ...cups]),
+      ...(settling.length === 0 ? [] : ['', t('table:settling.title'), ...settling]),
       ...(lines.length === 0 ? [] : ['']),
       ...lines.map(({ where, what }) => t('line', { where, what })),
     ].join('\n');

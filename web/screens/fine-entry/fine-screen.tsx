@@ -229,7 +229,7 @@ function useSubmitting(
   }
   if (fine !== null && way === 'correct' && typeof place === 'number') {
     const main = () => {
-      addToRecordedHand(evening, place, fine, draft.fine.goesOn);
+      addToRecordedHand(evening, place, fine, { goesOn: draft.fine.goesOn });
       onClear();
       const to = '/clubs/$club/sessions/$session/corrections/$hand';
       void navigate({ to, params: { ...params, hand: String(place) } });

@@ -50,7 +50,8 @@ export function placedFine(evening: Evening, draft: FineAtTable): PlacedFine {
     : { place: null, effects, way: 'sitsOut', table };
 }
 
-function wayOfRecorded(
+/** The way of the effects on a recorded hand. */
+export function wayOfRecorded(
   { rules, session, waiting }: Evening,
   { player }: FineRecord,
   hand: number,
@@ -72,7 +73,7 @@ function handOf({ course }: Evening, { hand, fine }: FineAtTable): number | null
 export function addToNextHand(
   { rules, session, at }: Evening,
   fine: FineRecord,
-  goesOn: boolean | undefined,
+  goesOn?: boolean,
 ): void {
   const draft = draftOf(session.id, 'hand');
   const typed = draft.read();
@@ -82,13 +83,18 @@ export function addToNextHand(
   draft.write(fined, typed?.begunAt ?? at);
 }
 
-/** Adds a fine to the correction of a recorded hand, with the end that it gives the hand. */
+/**
+ * Adds a fine to the correction of a recorded hand, with the end that it gives the hand.
+ *
+ * @param loose the id of the same fine where it was recorded by itself: it is lifted with it
+ */
 export function addToRecordedHand(
   evening: Evening,
   hand: number,
   fine: FineRecord,
-  goesOn: boolean | undefined,
+  { goesOn, loose }: { readonly goesOn?: boolean | undefined; readonly loose?: string } = {},
 ): void {
   const catalogue = gameOf(evening.rules).fines(evening.rules);
-  beginCorrection(evening, hand, (typed) => withFine(catalogue, typed, fine, goesOn));
+  const lifted = loose === undefined ? [] : [{ fine: loose, void: true } as const];
+  beginCorrection(evening, hand, (typed) => withFine(catalogue, typed, fine, goesOn), lifted);
 }

@@ -9,6 +9,7 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Result } from './result.js';
+import { WhoPaysWhom } from './who-pays-whom.js';
 import { UndoDialog } from './dialogs/undo-dialog.js';
 
 /** The table of a finished evening: its result, and the undo of its last step. */
@@ -26,6 +27,7 @@ export function Ended({ evening }: { readonly evening: Evening }) {
         {t('ended')}
       </Title>
       <Result evening={evening} standings={evening.standings} />
+      <WhoPaysWhom evening={evening} standings={evening.standings} />
       <Group mt="md">
         <Button size="lg" renderRoot={(props) => <Link {...inShort} {...props} />}>
           {t('inShort')}

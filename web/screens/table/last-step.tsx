@@ -1,11 +1,19 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
+import { latestHand } from '../../../src/evening/lookup.js';
+import type { Course } from '../../../src/evening/course.js';
+import type { HandRecord } from '../../../src/rules/game.js';
+import { may } from '../../api/people/rights.js';
+import { countedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import type { LastStep } from '../../evening/last-step.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
+import { useNavigate } from '../../routing/use-routing.js';
 import { Link } from '../../routing/link.js';
+import { bringHandBack } from '../corrections/changes/begin-correction.js';
+import { LooseFine } from '../fine-entry/loose-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
 
@@ -31,10 +39,53 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
           </Badge>
         )}
       </Group>
+      {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
+      {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
       {last.isSent && <Correct evening={evening} last={last} />}
     </section>
   );
+}
+
+/** After a hand was undone: the way to bring it back as it was, and the last hand that counts. */
+function HandUndone({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const navigate = useNavigate();
+  const { club, session, course, rules, waiting } = evening;
+  const record = recordUndone(course);
+  const latest = latestHand(course);
+  const bringBack = () => {
+    if (record === null) return;
+    bringHandBack(evening, hand, record);
+    const to = '/clubs/$club/sessions/$session/corrections/$hand';
+    void navigate({ to, params: { club: club.id, session: session.id, hand: String(hand) } });
+  };
+  return (
+    <>
+      {record !== null && waiting.length === 0 && may(club, 'record') && (
+        <Button variant="default" mb="xs" onClick={bringBack}>
+          {t('bringBack', { number: hand })}
+        </Button>
+      )}
+      {latest !== null && (
+        <section>
+          <Title order={3} size="h5">
+            {t('lastCounted', { number: latest })}
+          </Title>
+          <Payments payments={countedHand(rules, course, latest).payments} nameOf={nameOf} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The record of the hand that the last step took back; null for any other step. */
+function recordUndone(course: Course): HandRecord | null {
+  const step = course.at(-1)?.step;
+  if (step?.kind !== 'correction-recorded') return null;
+  const [change] = step.changes;
+  return change !== undefined && 'hand' in change ? change.was.record : null;
 }
 
 interface CorrectProps {

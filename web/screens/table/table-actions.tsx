@@ -7,6 +7,7 @@ import {
   IconDoorExit,
   IconFlag,
   IconGavel,
+  IconRotateClockwise,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,12 +18,19 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CloseDialog } from './dialogs/close-dialog.js';
+import { DealerDialog } from './dialogs/dealer-dialog.js';
 import { JoinDialog } from './dialogs/join-dialog.js';
 import { LeaveDialog } from './dialogs/leave-dialog.js';
 import classes from './table-actions.module.css';
 import { UndoDialog } from './dialogs/undo-dialog.js';
 
-const DIALOGS = { undo: UndoDialog, join: JoinDialog, leave: LeaveDialog, close: CloseDialog };
+const DIALOGS = {
+  undo: UndoDialog,
+  join: JoinDialog,
+  leave: LeaveDialog,
+  dealer: DealerDialog,
+  close: CloseDialog,
+};
 
 /** The actions at the table: the next hand and a fine in large buttons, the rest below. */
 export function TableActions({ evening }: { readonly evening: Evening }) {
@@ -56,6 +64,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
       {undoes !== null && small('undo', undoWords('do', undoes), IconArrowBackUp)}
       {small('join', t('join'), IconArmchair)}
       {small('leave', t('leave'), IconDoorExit)}
+      {small('dealer', t('dealer.open'), IconRotateClockwise)}
       {small('close', t('close'), IconFlag)}
       <Dialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </div>

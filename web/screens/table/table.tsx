@@ -11,6 +11,7 @@ import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';
+import { HandsPlayed } from './hands-played.js';
 import { LastStepSaid } from './last-step.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
@@ -21,21 +22,30 @@ import { isTablet } from '../../api/people/rights.js';
 export function TableScreen() {
   const { t } = useTranslation('table');
   const evening = useEveningHere();
+  const tableName = tableNameOf(evening);
   useWakeLock();
   return (
     <TermHelp evening={evening}>
       <div className={classes['table']}>
         <VisuallyHidden>
-          <Title order={1}>{t('title')}</Title>
+          <Title order={1}>{tableName ?? t('title')}</Title>
         </VisuallyHidden>
         <div className={classes['ring']}>
           <Ring evening={evening} />
         </div>
         <div className={classes['side']}>
+          {tableName !== null && (
+            <p className={classes['name']} aria-hidden>
+              {tableName}
+            </p>
+          )}
           {evening.status === 'open' ? (
             <>
-              <TableActions evening={evening} />
+              <div className={classes['first']}>
+                <TableActions evening={evening} />
+              </div>
               <LastStepSaid evening={evening} />
+              <HandsPlayed evening={evening} />
               <Gone evening={evening} />
               {isTablet(evening.club) && <Seated evening={evening} />}
             </>
@@ -49,8 +59,15 @@ export function TableScreen() {
   );
 }
 
+/** Which of the club's tables it is; null where none is named. */
+function tableNameOf({ course: [opening] }: Evening): string | null {
+  const step = opening?.step;
+  return step?.kind === 'session-opened' ? (step.tableName ?? null) : null;
+}
+
 function Ring({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
   const [near] = useSeated(evening.club.id);
   const { held, rules, table, status } = evening;
   // A cup is shown as long as the game uses it; a kitty, and an ended evening's cup, while it holds
@@ -65,6 +82,12 @@ function Ring({ evening }: { readonly evening: Evening }) {
       near={near}
       seat={(player) => <Seat evening={evening} player={player as PlayerId} />}
     >
+      {keepers.length === 0 && status === 'open' && (
+        <p className={classes['middle']}>
+          {t('hand', { number: evening.hands + 1 })}
+          <span>{t('deals', { name: nameOf(table.dealer) })}</span>
+        </p>
+      )}
       <div className={classes['cups']}>
         {keepers.map((keeper) => (
           <Cup key={keeper} pot={keeper} content={held[keeper] ?? 0} />

@@ -67,6 +67,19 @@ export default {
     agreed: 'Kun bøden, som bordet aftalte',
     agreedText: 'Noteres kun bøden, bliver {{dealer}} ved med at give, og ingen hånd ændres.',
   },
+  loose: {
+    text: {
+      next: 'Efter bogen hører bøden til i hånd {{number}}; noteret alene ændrer den hverken hånd eller kortgivning.',
+      correct: 'Efter bogen ændrer bøden hånd {{number}}; noteret alene gør den det ikke.',
+      dealer:
+        'Efter bogen sluttede bøden hånden eller kortgivningen. Der er spillet siden: bøden bliver stående, og bordet kan bestemme, hvem der giver nu.',
+    },
+    do: {
+      next: 'Fortryd, og før den i hånd {{number}}',
+      correct: 'Ret hånd {{number}} med bøden',
+      dealer: 'Bestem næste giver',
+    },
+  },
   reportedBy: 'Hvem så det?',
   nobody: 'Ingen nævnt',
   note: 'Bemærkning',

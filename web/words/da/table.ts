@@ -16,6 +16,15 @@ export default {
   standing: 'Stilling',
   gone: 'Har forladt bordet',
   deals: '{{name}} giver',
+  allHands: 'Alle {{count}} hænder',
+  dealt: '{{name}} gav',
+  bringBack: 'Hånd {{number}} tilbage, som den var',
+  lastCounted: 'Senest talte: hånd {{number}}',
+  settling: {
+    title: 'Hvem betaler hvem for i aften',
+    pays: '{{from}} betaler {{amount}} til {{to}}',
+    only: 'Kun til afregning på stedet: intet flyttes i regnskabet, hvor resultatet står på hver medlems konto.',
+  },
   joining: {
     guest: 'Gæst',
     title: 'Hvem sætter sig?',
@@ -31,6 +40,16 @@ export default {
     takes: '{{name}} tager med sig',
     submit: '{{name}} forlader bordet',
     done: '{{name}} har forladt bordet.',
+  },
+  dealer: {
+    open: 'Næste giver',
+    title: 'Hvem giver den næste hånd?',
+    who: 'Giver',
+    submit: '{{name}} giver',
+    already: '{{name}} giver allerede.',
+    reason: 'Hvorfor?',
+    reasonText: 'Står i protokollen.',
+    usual: 'Aftalt ved bordet.',
   },
   closing: {
     title: 'Slut aftenen?',

@@ -69,6 +69,19 @@ export default {
     agreed: 'Nur die Strafe, wie der Tisch es vereinbart hat',
     agreedText: 'Wird nur die Strafe notiert, gibt {{dealer}} weiter, und kein Spiel ändert sich.',
   },
+  loose: {
+    text: {
+      next: 'Nach dem Buch gehört die Strafe in Spiel {{number}}; allein notiert ändert sie weder Spiel noch Gabe.',
+      correct: 'Nach dem Buch ändert die Strafe Spiel {{number}}; allein notiert tut sie es nicht.',
+      dealer:
+        'Nach dem Buch beendete die Strafe das Spiel oder die Gabe. Seitdem wurde gespielt: die Strafe bleibt, und der Tisch kann sagen, wer jetzt gibt.',
+    },
+    do: {
+      next: 'Zurücknehmen und in Spiel {{number}} eintragen',
+      correct: 'Spiel {{number}} mit der Strafe berichtigen',
+      dealer: 'Nächsten Geber bestimmen',
+    },
+  },
   reportedBy: 'Wer hat es gesehen?',
   nobody: 'Niemand genannt',
   note: 'Bemerkung',

@@ -18,6 +18,15 @@ export default {
   standing: 'Stand',
   gone: 'Hat den Tisch verlassen',
   deals: '{{name}} gibt',
+  allHands: 'Alle {{count}} Spiele',
+  dealt: '{{name}} hat gegeben',
+  bringBack: 'Spiel {{number}} zurück, wie es war',
+  lastCounted: 'Zuletzt gezählt: Spiel {{number}}',
+  settling: {
+    title: 'Wer zahlt wem für heute Abend',
+    pays: '{{from}} zahlt {{amount}} an {{to}}',
+    only: 'Nur zum Abrechnen vor Ort: in der Kasse bewegt sich nichts, dort steht das Ergebnis auf dem Konto jedes Mitglieds.',
+  },
   joining: {
     guest: 'Gast',
     title: 'Wer setzt sich dazu?',
@@ -33,6 +42,16 @@ export default {
     takes: '{{name}} nimmt mit',
     submit: '{{name}} verlässt den Tisch',
     done: '{{name}} hat den Tisch verlassen.',
+  },
+  dealer: {
+    open: 'Nächster Geber',
+    title: 'Wer gibt das nächste Spiel?',
+    who: 'Geber',
+    submit: '{{name}} gibt',
+    already: '{{name}} gibt schon.',
+    reason: 'Warum?',
+    reasonText: 'Steht im Protokoll.',
+    usual: 'Am Tisch vereinbart.',
   },
   closing: {
     title: 'Abend beenden?',

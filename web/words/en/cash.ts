@@ -225,7 +225,7 @@ export default {
     print: 'Print',
     why: 'Why',
     whyHint: 'It stays in the log.',
-    head: 'The end of the log when the yearAccounts were read: no. {{seq}}, {{hash}}',
+    head: 'The end of the log when the accounts were read: no. {{seq}}, {{hash}}',
     ...yearAccounts,
     close: {
       do: 'Close the year',
@@ -236,7 +236,7 @@ export default {
     reopen: {
       do: 'Open the year again',
       title: 'Open {{label}} again?',
-      text: 'What was examined is then of the yearAccounts as they were.',
+      text: 'The examination then refers to the accounts as they were.',
       done: '{{label}} is open again.',
     },
     waits: {
@@ -251,7 +251,7 @@ export default {
       title: 'Examination',
       none: 'Not examined yet.',
       by: 'Examined by {{name}}',
-      before: 'Of the yearAccounts as they were before the year was opened again.',
+      before: 'Of the accounts as they were before the year was opened again.',
       what: 'What was checked',
       remarks: 'Remarks',
       do: 'Sign the examination',
@@ -260,7 +260,7 @@ export default {
     checks: {
       'vouchers-have-receipts': 'The vouchers have receipts',
       'purses-counted': 'The purses were counted',
-      'members-agree': 'The members’ yearAccounts agree',
+      'members-agree': 'The members’ accounts agree',
       'dues-charged': 'The dues were charged',
       'expenses-decided': 'The expenses were decided',
       'proof-verified': 'The log was verified',

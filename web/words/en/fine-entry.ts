@@ -68,6 +68,19 @@ export default {
     agreed: 'Only the fine, as the table agreed',
     agreedText: 'If only the fine is recorded, {{dealer}} stays the dealer and no hand changes.',
   },
+  loose: {
+    text: {
+      next: 'By the book the fine belongs in hand {{number}}; recorded by itself it changes neither the hand nor the deal.',
+      correct: 'By the book the fine changes hand {{number}}; recorded by itself it does not.',
+      dealer:
+        'By the book the fine ended the hand or the deal. Hands were played since: the fine stays, and the table can say who deals now.',
+    },
+    do: {
+      next: 'Undo, and enter it in hand {{number}}',
+      correct: 'Correct hand {{number}} with the fine',
+      dealer: 'Set the next dealer',
+    },
+  },
   reportedBy: 'Who saw it?',
   nobody: 'Nobody named',
   note: 'Note',

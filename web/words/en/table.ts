@@ -18,6 +18,15 @@ export default {
   standing: 'Standing',
   gone: 'Has left the table',
   deals: '{{name}} deals',
+  allHands: 'All {{count}} hands',
+  dealt: '{{name}} dealt',
+  bringBack: 'Hand {{number}} back as it was',
+  lastCounted: 'Last that counts: hand {{number}}',
+  settling: {
+    title: 'Who pays whom tonight',
+    pays: '{{from}} pays {{amount}} to {{to}}',
+    only: "Only for settling on the spot: nothing moves in the books, where the result is on each member's account.",
+  },
   joining: {
     guest: 'Guest',
     title: 'Who sits down?',
@@ -33,6 +42,16 @@ export default {
     takes: '{{name}} takes along',
     submit: '{{name}} leaves the table',
     done: '{{name}} has left the table.',
+  },
+  dealer: {
+    open: 'Next dealer',
+    title: 'Who deals the next hand?',
+    who: 'Dealer',
+    submit: '{{name}} deals',
+    already: '{{name}} deals already.',
+    reason: 'Why?',
+    reasonText: 'It stays in the log.',
+    usual: 'Agreed at the table.',
   },
   closing: {
     title: 'Close the evening?',

@@ -68,6 +68,19 @@ export default {
     agreed: 'Bara boten, som bordet kom överens om',
     agreedText: 'Om bara boten antecknas fortsätter {{dealer}} att ge, och ingen giv ändras.',
   },
+  loose: {
+    text: {
+      next: 'Enligt boken hör boten till giv {{number}}; antecknad för sig ändrar den varken given eller vem som ger.',
+      correct: 'Enligt boken ändrar boten giv {{number}}; antecknad för sig gör den inte det.',
+      dealer:
+        'Enligt boken avslutade boten given. Det har spelats sedan dess: boten står kvar, och bordet kan säga vem som ger nu.',
+    },
+    do: {
+      next: 'Ångra, och för in den i giv {{number}}',
+      correct: 'Rätta giv {{number}} med boten',
+      dealer: 'Bestäm nästa givare',
+    },
+  },
   reportedBy: 'Vem såg det?',
   nobody: 'Ingen nämnd',
   note: 'Anmärkning',

@@ -18,6 +18,15 @@ export default {
   standing: 'Ställning',
   gone: 'Har lämnat bordet',
   deals: '{{name}} ger',
+  allHands: 'Alla {{count}} givar',
+  dealt: '{{name}} gav',
+  bringBack: 'Giv {{number}} tillbaka som den var',
+  lastCounted: 'Senast räknad: giv {{number}}',
+  settling: {
+    title: 'Vem betalar vem för i kväll',
+    pays: '{{from}} betalar {{amount}} till {{to}}',
+    only: 'Bara för att göra upp på plats: inget flyttas i bokföringen, där resultatet står på varje medlems konto.',
+  },
   joining: {
     guest: 'Gäst',
     title: 'Vem sätter sig?',
@@ -33,6 +42,16 @@ export default {
     takes: '{{name}} tar med sig',
     submit: '{{name}} lämnar bordet',
     done: '{{name}} har lämnat bordet.',
+  },
+  dealer: {
+    open: 'Nästa givare',
+    title: 'Vem ger nästa giv?',
+    who: 'Givare',
+    submit: '{{name}} ger',
+    already: '{{name}} ger redan.',
+    reason: 'Varför?',
+    reasonText: 'Står i protokollet.',
+    usual: 'Överenskommet vid bordet.',
   },
   closing: {
     title: 'Avsluta kvällen?',

@@ -17,6 +17,12 @@ export default {
   lasted: (from: string, to: string) => `${from} – ${to}`,
   isOpen: (from: string) => `Begyndt ${from}. Aftenen er ikke sluttet.`,
   hands: 'Hånd for hånd',
+  settling: {
+    title: 'Hvem betaler hvem for i aften',
+    pays: (from: string, to: string, amount: string) => `${from} betaler ${amount} til ${to}`,
+    kitty: 'Klubkassen',
+    only: 'Kun til afregning på stedet; regnskabet har resultatet på hver medlems konto.',
+  },
   columns: {
     hand: 'Nr.',
     dealer: 'Giver',

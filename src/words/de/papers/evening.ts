@@ -19,6 +19,12 @@ export default {
   lasted: (from: string, to: string) => `${from} – ${to}`,
   isOpen: (from: string) => `Begonnen ${from}. Der Abend ist nicht zu Ende.`,
   hands: 'Spiel für Spiel',
+  settling: {
+    title: 'Wer zahlt wem für heute Abend',
+    pays: (from: string, to: string, amount: string) => `${from} zahlt ${amount} an ${to}`,
+    kitty: 'Die Clubkasse',
+    only: 'Nur zum Abrechnen vor Ort; die Bücher haben das Ergebnis auf dem Konto jedes Mitglieds.',
+  },
   columns: {
     hand: 'Nr.',
     dealer: 'Geber',

@@ -19,6 +19,12 @@ export default {
   lasted: (from: string, to: string) => `${from} – ${to}`,
   isOpen: (from: string) => `Begun ${from}. The evening is not over.`,
   hands: 'Hand by hand',
+  settling: {
+    title: 'Who pays whom tonight',
+    pays: (from: string, to: string, amount: string) => `${from} pays ${amount} to ${to}`,
+    kitty: 'The kitty',
+    only: "Only for settling on the spot; the books have the result on each member's account.",
+  },
   columns: {
     hand: 'No.',
     dealer: 'Dealer',

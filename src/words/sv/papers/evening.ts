@@ -19,6 +19,12 @@ export default {
   lasted: (from: string, to: string) => `${from} – ${to}`,
   isOpen: (from: string) => `Började ${from}. Kvällen är inte slut.`,
   hands: 'Giv för giv',
+  settling: {
+    title: 'Vem betalar vem för i kväll',
+    pays: (from: string, to: string, amount: string) => `${from} betalar ${amount} till ${to}`,
+    kitty: 'Klubbkassan',
+    only: 'Bara för att göra upp på plats; bokföringen har resultatet på varje medlems konto.',
+  },
   columns: {
     hand: 'Nr',
     dealer: 'Givare',

@@ -1,4 +1,6 @@
 import { handContent, revisionOf } from '../../../../src/evening/lookup.js';
+import type { HandRecord } from '../../../../src/rules/game.js';
+import type { Change } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 import { draftOf } from '../../../outbox/drafts.js';
 import { keyOf, type Kept } from './use-changes.js';
@@ -12,11 +14,13 @@ export function correctionDraft(hand: number, revision: number): string {
  * Opens the correction of a recorded hand with a part of it already typed.
  *
  * @param change the hand as it should have been, from what is recorded or typed of it so far
+ * @param more further changes that are made with it
  */
 export function beginCorrection(
   { session, course }: Evening,
   hand: number,
   change: (typed: object) => object,
+  more: readonly Change[] = [],
 ): void {
   const target = { hand };
   const draft = draftOf(session.id, correctionDraft(hand, revisionOf(course, hand)));
@@ -24,5 +28,17 @@ export function beginCorrection(
   const kept = (draft.read()?.value ?? { list: [], typed: {} }) as Pick<Kept, 'list' | 'typed'>;
   const before = kept.typed[keyOf(target)] ?? handContent(course, hand).record ?? {};
   const typed = { ...kept.typed, [keyOf(target)]: change(before) };
-  draft.write({ list: kept.list, open: target, typed } satisfies Kept);
+  draft.write({ list: [...kept.list, ...more], open: target, typed } satisfies Kept);
+}
+
+/** Opens a correction that brings back a hand as it was: only looking at it and saying why is left. */
+export function bringHandBack(
+  { session, course }: Evening,
+  hand: number,
+  record: HandRecord,
+): void {
+  const draft = draftOf(session.id, correctionDraft(hand, revisionOf(course, hand)));
+  // The rules' own record; the service's types know ids and points as texts and numbers only.
+  const change = { hand, record } as unknown as Change;
+  draft.write({ list: [change], open: null, typed: {} } satisfies Kept);
 }

@@ -9,6 +9,7 @@ import { toast } from '../../../parts/page/toast.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { Result } from '../result.js';
+import { WhoPaysWhom } from '../who-pays-whom.js';
 
 /** The end of the evening: the split of the cups and what everyone has won, before it is done. */
 export function CloseDialog({ evening, ...dialog }: DialogProps) {
@@ -47,6 +48,7 @@ export function CloseDialog({ evening, ...dialog }: DialogProps) {
             </Title>
             <Result evening={evening} standings={result.standings} />
           </div>
+          <WhoPaysWhom evening={evening} standings={result.standings} />
           {result.payments.length > 0 && (
             <div>
               <Title order={3} size="h4">

@@ -1,0 +1,82 @@
+import type { HandList } from '../../src/sessions/hands/hand.view.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import steps from '../../web/words/da/steps.js';
+import corrections from '../../web/words/da/corrections.js';
+import members from '../../web/words/da/members.js';
+import tableWords from '../../web/words/da/table.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  plainHand,
+  read,
+} from '../support/api/api.js';
+import { inBrowser } from './support/browser.js';
+import { CardTable } from './support/card-table.js';
+import { openHouse, openTablet, tableOf, type House } from './support/house.js';
+import { fill } from './support/said.js';
+
+inBrowser('the hands of the evening at the table', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  async function played(hands: number) {
+    const { path } = await openSession(house.base, house);
+    for (let hand = 0; hand < hands; hand += 1) {
+      const view = await read<SessionView>(house.base, path);
+      const sent = { body: plainHand(view), version: view.version };
+      expectStatus(await call(house.base, 'POST', `${path}/hands`, sent), 201);
+    }
+    const table = new CardTable(await (await openTablet(house)).newPage());
+    await table.page.goto(tableOf(path));
+    await table.atTable(hands + 1);
+    return { table, page: table.page, path };
+  }
+
+  test('any of them is two taps away', async () => {
+    const { table, page } = await played(6);
+    const before = table.taps;
+    await table.press(fill(tableWords.allHands, { count: 6 }));
+    const first = fill(members.hand, { number: 1 });
+    await table.tap(page.getByRole('link', { name: new RegExp(`^${first} `) }));
+    await page.getByRole('heading', { name: first, level: 1, exact: true }).waitFor();
+    expect(table.taps - before).toBe(2);
+  });
+
+  test('one that was undone is brought back as it was, and the last that counts is shown', async () => {
+    const { table, page, path } = await played(2);
+    const { hands } = await read<HandList>(house.base, `${path}/hands`);
+    await table.press(fill(steps.hand.do, { number: 2 }));
+    await table.press(fill(steps.hand.confirm, { number: 2 }), page.getByRole('dialog'));
+    await table.allSent();
+    await page.getByText(fill(tableWords.lastCounted, { number: 1 }), { exact: true }).waitFor();
+    await table.press(fill(tableWords.bringBack, { number: 2 }));
+    const replay = corrections.modes.replay.title;
+    await table.press(fill(corrections.choose, { mode: replay }));
+    await page.getByLabel(corrections.reason).fill('Den talte alligevel.');
+    await table.press(corrections.make);
+    await page.getByText(corrections.done, { exact: true }).waitFor();
+    const after = await read<HandList>(house.base, `${path}/hands`);
+    expect(after.hands[1]?.record).toEqual(hands[1]?.record);
+    expect(after.hands[1]?.payments).toEqual(hands[1]?.payments);
+    await expectVerified(house.base, house.club);
+  });
+
+  test('the close says who pays whom for this evening, as few as possible', async () => {
+    const { table, page } = await played(1);
+    await table.press(tableWords.close);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(tableWords.settling.title, { exact: true }).waitFor();
+    await dialog.getByText(tableWords.settling.only, { exact: true }).waitFor();
+    // Three players: never more than two payments.
+    const paid = dialog.getByText(' betaler ').filter({ hasText: 'kr.' });
+    expect([1, 2]).toContain(await paid.count());
+  });
+});

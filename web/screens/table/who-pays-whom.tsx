@@ -1,0 +1,36 @@
+import { List, Text, Title } from '@mantine/core';
+import type { Standing } from '../../../src/evening/fold.js';
+import type { Evening } from '../../evening/evening.js';
+import { useSettling } from '../../parts/evening/use-settling.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Props {
+  readonly evening: Evening;
+  /** The results of the evening, with the pots split. */
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * Payments that settle this evening alone. The list only says so: nothing is moved in the books, where
+ * everybody's result is on their account.
+ */
+export function WhoPaysWhom({ evening, standings }: Props) {
+  const { t } = useTranslation('table');
+  const payments = useSettling(evening)(standings);
+  if (payments.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h4">
+        {t('settling.title')}
+      </Title>
+      <List mt={4} spacing={2}>
+        {payments.map((payment) => (
+          <List.Item key={payment}>{payment}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        {t('settling.only')}
+      </Text>
+    </section>
+  );
+}
