@@ -1,18 +1,44 @@
-/** jest as ESM: run it through `npm test`, which sets NODE_OPTIONS=--experimental-vm-modules. */
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: '<rootDir>/test/support/environment.cjs',
+import { fileURLToPath } from 'node:url';
+import { OF_SOURCE, PURE, SERVED } from './test/kinds.js';
+
+/** The properties of every test's run. jest as ESM: NODE_OPTIONS=--experimental-vm-modules. */
+const every = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
-  // They have a configuration of their own (`npm run test:slow`).
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/slow/'],
+  testEnvironment: '<rootDir>/test/support/environment.cjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
+};
+
+const database = {
   globalSetup: '<rootDir>/test/support/global-setup.js',
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
-  testSequencer: '<rootDir>/test/support/sequencer.js',
-  // Two cores; who waits for a browser, a lock or an answer leaves theirs to another one.
+};
+
+const testsOf = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`);
+const ofSource = OF_SOURCE.map((file) => `<rootDir>/test/${file}`);
+
+/** Tests of the built service, which lends them the values of `src`: one line a module. */
+export const served = {
+  ...every,
+  ...database,
+  displayName: 'served',
+  testMatch: testsOf(SERVED),
+  testPathIgnorePatterns: ['/node_modules/', ...ofSource],
+  moduleNameMapper: { ...every.moduleNameMapper, '^pg$': '<rootDir>/test/support/lent-pg.cjs' },
+  transform: { '^.+\\.ts$': '<rootDir>/test/support/lent-source.cjs' },
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    served,
+    { ...every, ...database, displayName: 'source', testMatch: ofSource },
+    { ...every, displayName: 'pure', testMatch: testsOf(PURE) },
+  ],
+  testSequencer: fileURLToPath(new URL('test/support/sequencer.js', import.meta.url)),
+  // Two cores; a worker that waits for a browser, a lock or an answer leaves its core to another one.
   maxWorkers: 3,
   // Node frees no ES module that jest has loaded: a worker grows with every file, and in the end spends
   // more time on collecting garbage than on tests. A larger one is restarted.

@@ -2,7 +2,7 @@
 // needs failed is left out; all others run, so that one start shows everything that is wrong.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { PURE, SERVED, SLOW } from '../test/kinds.js';
 
 /** npm's scripts with the tasks that each needs. The first ones start first where several can. */
@@ -117,3 +117,7 @@ console.log(
   `${whole.toFixed(0)} s in all; the sum of the tasks is ${sum.toFixed(0)} s, the longest path ${longest.toFixed(0)} s`,
 );
 if (rows.some(([, { state }]) => state !== 'passed')) process.exitCode = 1;
+// For `npm run test:times`.
+const times = [...rows.map(([task, { seconds }]) => [task, seconds]), ['the whole run', whole]];
+await mkdir('.cache', { recursive: true });
+await writeFile('.cache/task-times.json', JSON.stringify(Object.fromEntries(times)));

@@ -9,6 +9,7 @@ import { LeavingController } from './leaving/leaving.controller.js';
 import { Links } from './links.js';
 import { MeController } from './signing-in/me.controller.js';
 import { MembershipsController } from './roles/memberships.controller.js';
+import { Passwords } from './passwords/password.js';
 import { EndedTokens } from './tokens/ended-tokens.js';
 import { RateLimit } from './signing-in/rate-limit.js';
 import { Setup } from './signing-in/setup.js';
@@ -29,6 +30,7 @@ import { SignInController } from './signing-in/sign-in.controller.js';
     DeclaredRoutes,
     EndedTokens,
     Links,
+    Passwords,
     RateLimit,
     Setup,
     AccessGuard,

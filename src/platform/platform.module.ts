@@ -14,7 +14,8 @@ import type { Connection } from './database/writable-server.js';
 import { Addresses } from './network/addresses.js';
 import { CertificateController } from './network/certificate.controller.js';
 import type { TlsInUse } from './network/renewed-tls.js';
-import { CONNECTION, LOGGER, MIGRATIONS, PUBLIC_URL, TLS } from './tokens.js';
+import { PASSWORD_COST_OF_SERVICE, type PasswordCost } from './password-cost.js';
+import { CONNECTION, LOGGER, MIGRATIONS, PASSWORD_COST, PUBLIC_URL, TLS } from './tokens.js';
 
 /** The parts that the application is built around. */
 export interface PlatformOptions {
@@ -30,6 +31,8 @@ export interface PlatformOptions {
   readonly isInContainer?: boolean;
   /** Tests only: false does in the service's own thread what takes long, so that no other is started. */
   readonly beside?: boolean;
+  /** Tests only: a lower one, for users that exist for a second. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** Database, logger and errors, for every other module. */
@@ -38,6 +41,7 @@ export interface PlatformOptions {
 export class PlatformModule {
   static with(options: PlatformOptions): DynamicModule {
     const { publicUrl = null, tls = null, isInContainer = false } = options;
+    const passwordCost = options.passwordCost ?? PASSWORD_COST_OF_SERVICE;
     const addresses = new Addresses({ publicUrl, isSecure: tls !== null, isInContainer });
     return {
       module: PlatformModule,
@@ -48,6 +52,7 @@ export class PlatformModule {
         { provide: LOGGER, useValue: options.logger },
         { provide: PUBLIC_URL, useValue: publicUrl },
         { provide: TLS, useValue: tls },
+        { provide: PASSWORD_COST, useValue: passwordCost },
         { provide: Addresses, useValue: addresses },
         { provide: MIGRATIONS, useValue: options.migrations },
         Connections,
@@ -58,7 +63,7 @@ export class PlatformModule {
         Readiness,
         RouteTable,
       ],
-      exports: [Addresses, AtOnceInterceptor, CONNECTION, LOGGER, Database],
+      exports: [Addresses, AtOnceInterceptor, CONNECTION, LOGGER, PASSWORD_COST, Database],
     };
   }
 }

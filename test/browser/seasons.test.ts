@@ -47,7 +47,7 @@ inBrowser('a season', () => {
   const played: string[] = [];
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ alone: true });
     for (const names of EVENINGS) played.push(await playEvening(house, names));
     const device = await openOwners(house);
     page = await device.newPage();

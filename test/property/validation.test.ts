@@ -286,7 +286,7 @@ describe('compiled validation', () => {
       () => [measure(byHand), measure(() => compiled(plain))] as const,
     );
     const [slow, fast] = [0, 1].map((side) => Math.min(...pairs.map((pair) => pair[side] ?? 0)));
-    expect((slow ?? 0) / (fast ?? 1)).toBeGreaterThan(2);
+    expect((slow ?? 0) / (fast ?? 1)).toBeGreaterThan(1.5);
   });
 
   test('names a field by its path', () => {

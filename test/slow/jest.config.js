@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import config from '../../jest.config.js';
+import config, { served } from '../../jest.config.js';
 
 /**
  * `npm run test:slow`: every `*.test.ts` of this folder, one at a time, so that what measures has the
@@ -8,9 +8,14 @@ import config from '../../jest.config.js';
  */
 export default {
   ...config,
-  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  roots: ['<rootDir>/test/slow'],
-  testPathIgnorePatterns: ['/node_modules/'],
+  projects: [
+    {
+      ...served,
+      rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+      testMatch: ['<rootDir>/test/slow/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+  ],
   maxWorkers: 1,
   testTimeout: 600_000,
 };

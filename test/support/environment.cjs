@@ -1,24 +1,33 @@
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { TestEnvironment } = require('jest-environment-node');
+const kept = require('./kept.cjs');
 const { validatorOf } = require('./validators.cjs');
 
 /** Where the built program is, when it is not the one of this checkout. */
 const ROOT = process.env.TEST_PACKAGE ?? process.cwd();
 
+const built = (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href);
+const playwright = () => require('playwright-core');
+
 /**
  * Lends tests the modules that are slow to load: those of the built program (`npm run build`), the
  * browser's driver, and the validator of answers by the reference. A worker loads them once, outside
  * jest's own module loader, which would load them again for every file, never frees them, and runs them
- * cold each time.
+ * cold each time. The same holds for the application and the browser that the files of a worker share.
  */
 module.exports = class LendingEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.lent = {
-      built: (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href),
-      playwright: () => require('playwright-core'),
+      built,
+      playwright,
+      pg: () => require('pg'),
       validatorOf,
+      CHEAP: kept.CHEAP,
+      sharedApp: kept.sharedApp,
+      startSharedApp: (connection) => kept.startApp(built, connection),
+      sharedBrowser: (options) => kept.sharedBrowser(playwright(), options),
       realm: globalThis,
     };
   }

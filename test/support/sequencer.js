@@ -1,19 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import TestSequencer from '@jest/test-sequencer';
 
-/** Folders by how long their files take beside others; the rest as jest knows or guesses them. */
-const LONG = ['browser', 'property'];
+/** The seconds of each file in the last whole run that was noted (`npm run test:times`). */
+const SECONDS = JSON.parse(readFileSync(new URL('../times.json', import.meta.url), 'utf8'));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * The order of the files in a run. On a fresh checkout jest knows no times and goes by the size of the
- * files: a few lines that look at every screen in a browser would begin last, with nothing beside them.
- */
+/** A file that is not noted yet may be a long one. */
+const secondsOf = ({ path }) => SECONDS[relative(ROOT, path).replaceAll(sep, '/')] ?? Infinity;
+
+/** The order of the files in a run: the longest first, so that none goes on when all others are over. */
 export default class LongFirst extends TestSequencer {
   sort(tests) {
-    const isLong = ({ path }) => LONG.some((folder) => path.includes(`/test/${folder}/`));
-    const [long, others] = [
-      super.sort(tests.filter(isLong)),
-      super.sort(tests.filter((one) => !isLong(one))),
-    ];
-    return [...long, ...others];
+    return super.sort(tests).sort((one, other) => {
+      const [first, second] = [secondsOf(one), secondsOf(other)];
+      return first === second ? 0 : second - first;
+    });
   }
 }

@@ -10,6 +10,7 @@ import { InviteDto, InviteTokenDto, SignUpDto } from '../access.dto.js';
 import { invitesApi } from './invites.api.js';
 import { listInvites, makeInvite, revokeInvite, showInvite } from './invites.js';
 import { acceptInvite, signUp } from './take-invite.js';
+import { Passwords } from '../passwords/password.js';
 import { letIn } from '../signing-in/let-in.js';
 import { Links } from '../links.js';
 import { readMe } from '../signing-in/me.js';
@@ -25,6 +26,7 @@ export class InvitesController {
     private readonly writer: ClubWriter,
     private readonly rateLimit: RateLimit,
     private readonly links: Links,
+    private readonly passwords: Passwords,
   ) {}
 
   @Post('clubs/:clubId/invites')
@@ -84,7 +86,7 @@ export class InvitesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.rateLimit.take(LINKS, networkOf(request.ip));
-    const signedIn = await signUp(this.database, this.writer, body);
+    const signedIn = await signUp(this.database, this.writer, this.passwords, body);
     return letIn(this.database, { request, reply }, userOf(signedIn), body.bearer);
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.js';
 import { requestHash } from '../../platform/http/write/idempotency.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { setOfRoles, type Role } from '../../people/roles.js';
+import type { Passwords } from '../passwords/password.js';
 import { accessGiven, checkMember } from '../roles/memberships.js';
 import type { SignedIn } from '../signing-in/sign-in.js';
 import { createUser, newUser } from '../signing-in/user.js';
@@ -51,6 +52,7 @@ export async function acceptInvite(
 export async function signUp(
   { prisma }: Database,
   writer: ClubWriter,
+  passwords: Passwords,
   {
     token,
     name,
@@ -60,7 +62,7 @@ export async function signUp(
   // A request without a valid link hashes no password here.
   const open = await findOpenInvite(prisma, token);
   if (open.memberId !== null) await checkFree(prisma, open.clubId, open.memberId);
-  const asked = await newUser(name, password);
+  const asked = await newUser(passwords, name, password);
   return prisma.$transaction(async (within) => {
     const invite = await holdInvite(within, token);
     if (invite.usedAt !== null) throw linkNotValid();

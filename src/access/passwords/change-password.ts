@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { hashNewPassword } from './new-password.js';
-import { isPassword } from './password.js';
+import type { Passwords } from './password.js';
 import type { Limit, RateLimit } from '../signing-in/rate-limit.js';
 import type { SignedIn } from '../signing-in/sign-in.js';
 import {
@@ -28,15 +28,16 @@ const RESET_DAYS = 2;
 export async function changePassword(
   { prisma }: Database,
   rateLimit: RateLimit,
-  user: string,
-  { current, password }: { readonly current: string; readonly password: string },
+  passwords: Passwords,
+  { user, current, password }: Readonly<Record<'user' | 'current' | 'password', string>>,
 ): Promise<SignedIn> {
   const { passwordHash, name } = await prisma.user.findUniqueOrThrow({ where: { id: user } });
   await rateLimit.take(WRONG, user);
   const wrong = () => new Problem('current-password-wrong', {}, { field: 'current' });
-  if (!(await isPassword(current, passwordHash))) throw wrong();
+  if (!(await passwords.is(current, passwordHash))) throw wrong();
   await rateLimit.giveBack(WRONG, user);
-  return setPassword(prisma, user, await hashNewPassword(name, password), (_, hashNow) => {
+  const newHash = await hashNewPassword(passwords, name, password);
+  return setPassword(prisma, user, newHash, (_, hashNow) => {
     // Somebody else may have changed it just now, to lock this session out.
     if (hashNow !== passwordHash) throw wrong();
   });
@@ -62,12 +63,13 @@ export async function endResetLinks({ prisma }: Database, clubId: string): Promi
  */
 export async function resetPassword(
   { prisma }: Database,
+  passwords: Passwords,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<SignedIn> {
   const link = await checkLink(prisma, 'reset', token);
   const where = { id: link.userId ?? '' };
   const { name } = await prisma.user.findUniqueOrThrow({ where });
-  const passwordHash = await hashNewPassword(name, password);
+  const passwordHash = await hashNewPassword(passwords, name, password);
   const { userId, createdAt } = await useLink(prisma, 'reset', token);
   const user = userId ?? '';
   return setPassword(prisma, user, passwordHash, async (within) => {

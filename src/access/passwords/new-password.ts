@@ -1,6 +1,6 @@
 import commonPasswords from 'fxa-common-password-list';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { hashPassword } from './password.js';
+import type { Passwords } from './password.js';
 import { nameKeyOf } from '../signing-in/user-name.js';
 
 /**
@@ -9,11 +9,15 @@ import { nameKeyOf } from '../signing-in/user-name.js';
  * @param name what they sign in with
  * @throws Problem `password-refused` for one of the most common ones and for the name itself
  */
-export function hashNewPassword(name: string, password: string): Promise<string> {
+export function hashNewPassword(
+  passwords: Passwords,
+  name: string,
+  password: string,
+): Promise<string> {
   const field = 'password';
   if (isName(name, password)) throw new Problem('password-is-name', {}, { field });
   if (isCommon(password)) throw new Problem('password-too-common', {}, { field });
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 /** As it is and in small letters: capitals are what is tried first. */

@@ -7,6 +7,7 @@ import { Needs } from '../../platform/http/needs.js';
 import { By } from '../../platform/http/write/write-request.js';
 import { ChangePasswordDto, MyLanguageDto, ProgramTokenDto } from '../access.dto.js';
 import { changePassword } from '../passwords/change-password.js';
+import { Passwords } from '../passwords/password.js';
 import { clearSession, readBearer, readSession, setSession } from './cookies.js';
 import { letIn } from './let-in.js';
 import { meApi } from './me.api.js';
@@ -29,6 +30,7 @@ export class MeController {
   constructor(
     private readonly database: Database,
     private readonly rateLimit: RateLimit,
+    private readonly passwords: Passwords,
   ) {}
 
   @Get('me')
@@ -84,7 +86,9 @@ export class MeController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const signedIn = await changePassword(this.database, this.rateLimit, user ?? '', body);
+    const { database, rateLimit, passwords } = this;
+    const asked = { ...body, user: user ?? '' };
+    const signedIn = await changePassword(database, rateLimit, passwords, asked);
     const bearer = readBearer(request) !== null;
     return letIn(this.database, { request, reply }, userOf(signedIn), bearer);
   }

@@ -6,6 +6,7 @@ import { requestHash } from '../../platform/http/write/idempotency.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
 import type { LanguageId } from '../../people/languages.js';
+import { Passwords } from '../passwords/password.js';
 import type { SignedIn } from './sign-in.js';
 import { checkLink, linkNotValid, makeSession, makeToken, useLink } from '../tokens/tokens.js';
 import { createUser, newUser } from './user.js';
@@ -30,6 +31,7 @@ export class Setup {
   constructor(
     private readonly database: Database,
     private readonly writer: ClubWriter,
+    private readonly passwords: Passwords,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -50,7 +52,7 @@ export class Setup {
    */
   async run({ token, club, currency, language, name, password }: SettingUp): Promise<SignedIn> {
     await checkLink(this.database.prisma, 'setup', token);
-    const user = await newUser(name, password);
+    const user = await newUser(this.passwords, name, password);
     const { owner, session, setup } = await this.database.prisma.$transaction(async (prisma) => {
       await prisma.$executeRaw`SELECT pg_advisory_xact_lock(${SETUP_LOCK})`;
       const { id: setup } = await useLink(prisma, 'setup', token);

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js';
 import { resetPassword } from '../passwords/change-password.js';
+import { Passwords } from '../passwords/password.js';
 import { readKnown } from './cookies.js';
 import { pairDevice } from '../devices/devices.js';
 import { letIn } from './let-in.js';
@@ -20,6 +21,7 @@ export class SignInController {
   constructor(
     private readonly database: Database,
     private readonly rateLimit: RateLimit,
+    private readonly passwords: Passwords,
     private readonly setup: Setup,
   ) {}
 
@@ -52,8 +54,9 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const from = { address: request.ip, known: readKnown(request) };
-    const signedIn = await signIn(this.database, this.rateLimit, { name, password, ...from });
+    const { database, rateLimit, passwords } = this;
+    const asked = { name, password, address: request.ip, known: readKnown(request) };
+    const signedIn = await signIn(database, rateLimit, passwords, asked);
     return letIn(this.database, { request, reply }, userOf(signedIn), bearer);
   }
 
@@ -67,7 +70,7 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.rateLimit.take(LINKS, networkOf(request.ip));
-    const signedIn = await resetPassword(this.database, body);
+    const signedIn = await resetPassword(this.database, this.passwords, body);
     return letIn(this.database, { request, reply }, userOf(signedIn), body.bearer);
   }
 

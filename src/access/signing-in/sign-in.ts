@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { isPassword } from '../passwords/password.js';
+import type { Passwords } from '../passwords/password.js';
 import { networkOf, type Limit, type RateLimit } from './rate-limit.js';
 import { hashSecret } from '../tokens/secret.js';
 import { holdUser, makeSession, makeToken, type GivenToken } from '../tokens/tokens.js';
@@ -46,6 +46,7 @@ const KNOWN_DAYS = 400;
 export async function signIn(
   { prisma }: Database,
   rateLimit: RateLimit,
+  passwords: Passwords,
   { name, password, address, known }: SigningIn,
 ): Promise<SignedIn> {
   const key = nameKeyOf(name);
@@ -61,7 +62,8 @@ export async function signIn(
         ]
       : [[OF_BROWSER, browser]];
   await takeAll(rateLimit, counted);
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) throw refused();
+  const isRight = await passwords.is(password, user?.passwordHash ?? null);
+  if (!isRight || user === null) throw refused();
   const session = await prisma.$transaction(async (within) => {
     // A password that was changed while it was compared lets in no more.
     if ((await holdUser(within, user.id)) !== user.passwordHash) throw refused();

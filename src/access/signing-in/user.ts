@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { hashNewPassword } from '../passwords/new-password.js';
+import type { Passwords } from '../passwords/password.js';
 import { nameKeyOf } from './user-name.js';
 
 /** Someone new who can sign in. */
@@ -14,8 +15,12 @@ export interface NewUser {
  * The fields of a new user; the password is hashed before any transaction begins.
  * @throws Problem `password-refused`
  */
-export async function newUser(name: string, password: string): Promise<NewUser> {
-  const passwordHash = await hashNewPassword(name, password);
+export async function newUser(
+  passwords: Passwords,
+  name: string,
+  password: string,
+): Promise<NewUser> {
+  const passwordHash = await hashNewPassword(passwords, name, password);
   return { name: name.normalize('NFC').trim(), passwordHash };
 }
 

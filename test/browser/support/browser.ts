@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { playwright } from '../../support/api/lent.js';
+import type { Browser, LaunchOptions } from 'playwright-core';
+import { playwright, sharedBrowser } from '../../support/api/lent.js';
 
 /** The browser of the tests: the system's own Chromium. */
 
@@ -49,10 +49,20 @@ function canRun(path: string): boolean {
   }
 }
 
-export async function startChromium(more: readonly string[] = []): Promise<Browser> {
+/** The browser that the files of a worker share. Its contexts are closed by those who open them. */
+export function sharedChromium(): Promise<Browser> {
+  return sharedBrowser(JSON.stringify(optionsOf([])));
+}
+
+/** A browser of one's own, for flags that others do not have. */
+export function startChromium(more: readonly string[] = []): Promise<Browser> {
+  return playwright().chromium.launch(optionsOf(more));
+}
+
+function optionsOf(more: readonly string[]): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(NO_BROWSER);
-  return playwright().chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+  return { executablePath, args: [...FLAGS, ...more] };
 }
 
 const NO_BROWSER = `no browser was found: CHROMIUM names one, or ${NAMES.join(', ')} in the PATH`;

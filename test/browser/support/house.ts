@@ -11,7 +11,7 @@ import {
   type OpenedClub,
 } from '../../support/api/api.js';
 import type { TestDatabase } from '../../support/database/database.js';
-import { startChromium } from './browser.js';
+import { sharedChromium, startChromium } from './browser.js';
 
 /** A served club with a database of its own, and a browser to look at it with. */
 export interface House extends OpenedClub {
@@ -39,16 +39,23 @@ export const SIZES = {
 
 interface Opening {
   readonly isKept?: boolean;
-  /** Of the browser. */
+  /** Of a browser of its own. */
   readonly flags?: readonly string[];
+  /** Whether it has an application of its own. */
+  readonly alone?: boolean;
 }
 
 /**
- * Opens a house. Its devices keep the app only on request: each of them would load all of it again, for
+ * Opens a house in the application and the browser that the files of a worker share. Its devices keep the app only on request: each of them would load all of it again, for
  * nothing where there is a network.
  */
-export async function openHouse({ isKept = false, flags = [] }: Opening = {}): Promise<House> {
-  const [served, browser] = await Promise.all([serveTestApp(), startChromium(flags)]);
+export async function openHouse(opening: Opening = {}): Promise<House> {
+  const { isKept = false, flags = [], alone = false } = opening;
+  const isShared = flags.length === 0;
+  const [served, browser] = await Promise.all([
+    serveTestApp({ alone }),
+    isShared ? sharedChromium() : startChromium(flags),
+  ]);
   const { base } = served;
   const openedClub = await openClub(base, NAMES.length);
   return {
@@ -60,7 +67,8 @@ export async function openHouse({ isKept = false, flags = [] }: Opening = {}): P
     nameOf: (player) => NAMES[openedClub.members.indexOf(player)] ?? player,
     idOf: (name) => openedClub.members[NAMES.findIndex((one) => one === name)] ?? name,
     close: async () => {
-      await browser.close();
+      await Promise.all(browser.contexts().map((device) => device.close()));
+      if (!isShared) await browser.close();
       await served.close();
     },
   };

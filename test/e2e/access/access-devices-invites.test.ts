@@ -46,7 +46,7 @@ let here: string;
 let members: readonly string[];
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   base = served.base;
   pool = served.pool;
   ({ club, members } = await openClub(base, 6));

@@ -329,7 +329,7 @@ let expiredInvite: string;
 let eventsBefore: number;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   pool = served.pool;
   full = await fillClub(served.base);
   other = await openOtherClub(served.base);

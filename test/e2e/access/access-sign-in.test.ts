@@ -8,7 +8,7 @@ import type {
   SignedInView,
 } from '../../../src/access/access.view.js';
 import { noteUse } from '../../../src/access/find-caller.js';
-import { hashPassword } from '../../../src/access/passwords/password.js';
+import { Passwords } from '../../../src/access/passwords/password.js';
 import { hashSecret, newSecret } from '../../../src/access/tokens/secret.js';
 import { make, openOtherClub, someone, type Someone } from '../../support/api/access-club.js';
 import {
@@ -43,7 +43,7 @@ let pool: Pool;
 let club: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true, dearPasswords: true });
   base = served.base;
   pool = served.pool;
   club = (await openClub(base, 1)).club;
@@ -222,8 +222,8 @@ describe('guessing a password', () => {
       }
     }
     expect(answers.size).toBe(1);
-    const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
+    // The quickest of each: a machine that does something else meanwhile only adds to the others.
+    const ratio = Math.min(...times.known) / Math.min(...times.unknown);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
@@ -308,7 +308,7 @@ describe('a sign-in ends at once', () => {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const another = await hashPassword(NEW);
+      const another = await served.app.get(Passwords, { strict: false }).hash(NEW);
       await client.query('UPDATE app_user SET password_hash = $1 WHERE id = $2', [another, id]);
       const signingIn = signIn(name, OWNER.password, { from: newAddress() });
       await new Promise((go) => setTimeout(go, 300));

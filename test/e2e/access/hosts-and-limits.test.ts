@@ -17,7 +17,7 @@ let base: string;
 let club: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   base = served.base;
   ({ club } = await openClub(base, 0));
 });

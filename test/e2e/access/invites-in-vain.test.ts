@@ -24,7 +24,7 @@ let club: string;
 let here: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   base = served.base;
   pool = served.pool;
   ({ club } = await openClub(base, 0));

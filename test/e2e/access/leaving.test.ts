@@ -40,7 +40,7 @@ const NAME = 'Rosalinde Qvistgaard';
 const LEFT = 'tidligere medlem (R.Q.)';
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   ({ base } = served);
   pool = poolOf(served.database, 2);
 });

@@ -33,7 +33,7 @@ import {
 let served: ServedApp;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
 });
 afterAll(() => served.close());
 

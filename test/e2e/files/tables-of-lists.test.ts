@@ -53,7 +53,7 @@ const post = <T>(what: string, body: object, more: object = {}) =>
   make<T>(served.base, path(what), body, more);
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   lists = await TableClub.open(served);
   ({ book } = lists);
   ({ members } = lists.played);

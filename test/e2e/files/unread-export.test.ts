@@ -10,7 +10,7 @@ let served: ServedApp;
 let club: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   ({ club } = await openClub(served.base, 6));
 });
 afterAll(() => served.close());

@@ -17,7 +17,7 @@ const NAMES = ['Anna', 'Anna', 'B;  :c', '=1 (4)'];
 
 let served: ServedApp;
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
 });
 afterAll(() => served.close());
 

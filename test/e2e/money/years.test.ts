@@ -32,7 +32,7 @@ let served: ServedApp;
 let setBack: () => void = () => undefined;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
 });
 afterEach(() => {
   setBack();

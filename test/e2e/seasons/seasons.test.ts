@@ -29,7 +29,7 @@ let served: ServedApp;
 let club: SeasonClub;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
 });
 beforeEach(async () => {
   club = await SeasonClub.open(served);

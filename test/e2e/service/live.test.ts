@@ -17,7 +17,7 @@ let served: ServedApp;
 let openedClub: OpenedClub;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   openedClub = await openClub(served.base, 4);
 });
 afterEach(stopListening);

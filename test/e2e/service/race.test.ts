@@ -30,7 +30,7 @@ describe('two writers race on one session', () => {
   const session = () => read<SessionView>(served.base, table.path);
 
   beforeAll(async () => {
-    served = await serveTestApp();
+    served = await serveTestApp({ alone: true });
     second = await createInstance(served.database);
     await second.listen(0, '127.0.0.1');
     const other = await second.getUrl();

@@ -207,7 +207,7 @@ async function verifyAfter(sql: string): Promise<VerifyResult | 'club-not-found'
     const options = { newReplayer: () => new ClubReplayer(), lateSessions: 0 };
     return await verifyClub(lentPool(client), OLDER_CLUB, options);
   } catch (error) {
-    if (error instanceof Error && error.message.includes('club')) return 'club-not-found';
+    if (String(error).includes('no such club')) return 'club-not-found';
     throw error;
   } finally {
     await client.query('ROLLBACK TO whole');

@@ -24,7 +24,7 @@ const newReplayer = () => new ClubReplayer();
 let served: ServedApp;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
 });
 afterAll(() => served.close());
 

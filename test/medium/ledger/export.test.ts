@@ -33,7 +33,7 @@ let file: string;
 let lines: readonly string[];
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   pool = poolOf(served.database, 2);
   played = await playClub(served.base);
   file = await exported(pool);

@@ -19,7 +19,7 @@ let played: PlayedClub;
 let log: readonly LoggedEvent[];
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   pool = poolOf(served.database, 2);
   played = await playClub(served.base);
   const client = await pool.connect();

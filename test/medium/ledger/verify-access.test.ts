@@ -47,7 +47,7 @@ async function userWith(invite: Parameters<typeof signUp>[2]): Promise<string> {
 }
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   pool = poolOf(served.database, 2);
   openedClub = await openClub(served.base, 3);
   const [anna = '', second = ''] = openedClub.members;

@@ -39,7 +39,7 @@ let pool: pg.Pool;
 let passwordHash: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   pool = poolOf(served.database, 2);
   const { rows } = await pool.query<{ hash: string }>('SELECT password_hash AS hash FROM app_user');
   passwordHash = rows[0]?.hash ?? '';

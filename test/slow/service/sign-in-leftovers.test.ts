@@ -24,7 +24,7 @@ let pool: Pool;
 let club: string;
 
 beforeAll(async () => {
-  served = await serveTestApp();
+  served = await serveTestApp({ alone: true });
   base = served.base;
   pool = served.pool;
   ({ club } = await openClub(base, 0));

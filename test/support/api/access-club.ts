@@ -17,7 +17,7 @@ import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
-import { ownerAt, signUp, whoIs } from './access.js';
+import { FIRST_CLUB, ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
 
 /** The targets of an attacker: a club with one of everything, and another club. */
@@ -207,7 +207,7 @@ export interface OtherClub {
 /** Opens it for somebody who is a member of the instance's first club only. */
 export async function openOtherClub(base: string): Promise<OtherClub> {
   const { clubs } = await whoIs(base, ownerAt(base) ?? '');
-  const first = clubs.find(({ name }) => name === 'Den første klub');
+  const first = clubs.find(({ name }) => name === FIRST_CLUB);
   const owner = await someone(base, first?.id ?? '', 'member');
   const by = { as: owner.token };
   const { id: club } = await make<ClubView>(base, '/v1/clubs', { name: 'Naboklubben' }, by);

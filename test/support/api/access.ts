@@ -11,6 +11,9 @@ import type { Role } from '../../../src/people/roles.js';
  * The users of the tests: one owner of all clubs at each address, and users for the members that act.
  */
 
+/** The club that an instance is set up with. */
+export const FIRST_CLUB = 'Den første klub';
+
 /** The name and password of the instance's owner. */
 export const OWNER = { name: 'owner@example.org', password: 'kopper paa bordet' };
 
@@ -24,7 +27,7 @@ const users = new Map<string, Promise<string>[]>();
 
 /** Sets an instance up by the secret of its link; its owner is who tests act as at this address. */
 export async function setUp(base: string, token: string): Promise<string> {
-  const asked = { token, club: 'Den første klub', ...OWNER, bearer: true };
+  const asked = { token, club: FIRST_CLUB, ...OWNER, bearer: true };
   return keep(base, await post<SignedInView>(base, '/v1/setup', asked));
 }
 

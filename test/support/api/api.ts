@@ -10,8 +10,17 @@ import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { PotsView, TableView } from '../../../src/sessions/table/table.view.js';
 import { REASONS } from '../../../src/problems/reasons.js';
-import { bearer, forgetWritesBy, ownerAt, setUp, writerAt } from './access.js';
-import { createTestApp, setupSecret, type Having, type TestApp } from './app.js';
+import {
+  bearer,
+  FIRST_CLUB,
+  forgetWritesBy,
+  OWNER,
+  ownerAt,
+  setUp,
+  signOwnerIn,
+  writerAt,
+} from './access.js';
+import { createTestApp, setupSecret, sharedTestApp, type Having, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */
 
@@ -75,21 +84,47 @@ async function ownerFor(base: string, method: string): Promise<string | null> {
   return method === 'GET' ? ownerAt(base) : writerAt(base);
 }
 
-/** The application on a database of its own, listening. */
+/** The application, listening, where somebody owns all clubs. */
 export interface ServedApp extends TestApp {
   /** For `call()`. */
   readonly base: string;
 }
 
+/**
+ * The application for a file of tests: the one that the files of a worker share, unless the file needs
+ * one of its own. The owner and the first club are of this file alone, and so is every name that
+ * somebody signs in with; clubs of earlier files are still there, and are nothing to this owner.
+ */
 export async function serveTestApp(having: Having = {}): Promise<ServedApp> {
-  const testApp = await createTestApp(having);
-  await testApp.app.listen(0, '127.0.0.1');
+  const isShared = Object.values(having).every((needed) => needed !== true);
+  const testApp = isShared ? await sharedTestApp() : await createTestApp(having);
+  if (!isShared) await testApp.app.listen(0, '127.0.0.1');
   const base = await testApp.app.getUrl();
-  await setUp(base, (await setupSecret(testApp.app)) ?? '');
+  const secret = await setupSecret(testApp.app);
+  if (secret === null) await beginAgain(testApp, base);
+  else await setUp(base, secret);
   forgetWritesBy(base, () =>
     testApp.pool.query(`DELETE FROM rate_count WHERE key LIKE 'writes:%'`),
   );
   return { ...testApp, base };
+}
+
+/** Leaves the users of earlier files behind, with all that was counted, for another owner. */
+async function beginAgain({ pool }: TestApp, base: string): Promise<void> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `SELECT password_hash AS hash FROM app_user WHERE name_key = $1`,
+    [OWNER.name],
+  );
+  await pool.query(`UPDATE app_user SET name = id, name_key = id WHERE name_key <> id::text`);
+  await pool.query(
+    `INSERT INTO app_user (id, name, name_key, password_hash, created_at, password_changed_at)
+      VALUES ($1, $2, $2, $3, now(), now())`,
+    [randomUUID(), OWNER.name, rows[0]?.hash],
+  );
+  await pool.query('DELETE FROM rate_count');
+  await signOwnerIn(base);
+  const club = await call(base, 'POST', '/v1/clubs', { body: { name: FIRST_CLUB } });
+  expectStatus(club, 201);
 }
 
 export async function read<T>(base: string, path: string): Promise<T> {

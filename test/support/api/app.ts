@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database/database.js';
-import { built } from './lent.js';
+import { built, CHEAP, sharedApp, startSharedApp } from './lent.js';
 
 /** The whole application, as it was built, on a database of its own. */
 export interface TestApp {
@@ -18,15 +18,43 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The further properties of a test's service. */
+/** The further properties of a test's service. Each of them needs an application of its own. */
 export interface Having {
+  /** For tests of set-up, rate limits, several instances, the clock or the whole database. */
+  readonly alone?: boolean;
   /** A thread for what takes long, as the service has; else it does that in its own, and starts sooner. */
   readonly beside?: boolean;
+  /** Passwords cost what they cost the service; else hardly anything. */
+  readonly dearPasswords?: boolean;
 }
 
+/** The application on a database of its own, not listening. */
 export async function createTestApp(having: Having = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const app = await createInstance(database, having);
+  return testAppOf(app, database, async () => {
+    await app.close();
+    await database.drop();
+  });
+}
+
+/** The application that the files of a worker share, listening. It stays when a file is over. */
+export async function sharedTestApp(): Promise<TestApp> {
+  if (sharedApp() === null) {
+    await startSharedApp(JSON.stringify((await createTestDatabase()).connection));
+  }
+  const shared = sharedApp();
+  if (shared === null) throw new Error('the application was not started');
+  const connection = JSON.parse(shared.connection) as TestDatabase['connection'];
+  const stays = () => Promise.resolve();
+  return testAppOf(shared.app, { connection, drop: stays }, stays);
+}
+
+async function testAppOf(
+  app: NestFastifyApplication,
+  database: TestDatabase,
+  close: () => Promise<void>,
+): Promise<TestApp> {
   const { Database } = await built('platform/database/database');
   const { describeApi } = await built('platform/http/reference/openapi');
   const { readExamples } = await built('platform/http/reference/examples');
@@ -36,17 +64,14 @@ export async function createTestApp(having: Having = {}): Promise<TestApp> {
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
     describe: () => describeApi(app, readExamples()),
-    close: async () => {
-      await app.close();
-      await database.drop();
-    },
+    close,
   };
 }
 
 /** One more instance on a database, as when several run side by side. The caller closes it first. */
 export async function createInstance(
   database: TestDatabase,
-  { beside = false }: Having = {},
+  { beside = false, dearPasswords = false }: Having = {},
 ): Promise<NestFastifyApplication> {
   const [{ createApp }, { createLogger }, { readMigrations }] = await Promise.all([
     built('app'),
@@ -58,6 +83,7 @@ export async function createInstance(
     logger: createLogger('silent'),
     migrations: await readMigrations(),
     beside,
+    ...(dearPasswords ? {} : { passwordCost: CHEAP }),
   });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

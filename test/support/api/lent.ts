@@ -1,3 +1,7 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Browser } from 'playwright-core';
+import type { PasswordCost } from '../../../src/platform/password-cost.js';
+
 /** Modules that a worker loads once for all files (test/support/environment.cjs). */
 
 /** The modules of the program that tests ask for, by their place in it. */
@@ -20,9 +24,20 @@ interface Modules {
   readonly 'replay/club-replayer': typeof import('../../../src/replay/club-replayer.js');
 }
 
+/** The application that the files of a worker share. */
+interface SharedApp {
+  readonly app: NestFastifyApplication;
+  /** To its database, as JSON. */
+  readonly connection: string;
+}
+
 interface Lent {
+  readonly CHEAP: PasswordCost;
   built<Name extends keyof Modules>(name: Name): Promise<Modules[Name]>;
   playwright(): typeof import('playwright-core');
+  sharedApp(): SharedApp | null;
+  startSharedApp(connection: string): Promise<void>;
+  sharedBrowser(options: string): Promise<Browser>;
   validatorOf(schemas: string): (schema: string, value: unknown) => string;
   readonly realm: Pick<typeof globalThis, 'Date'>;
 }
@@ -37,6 +52,19 @@ export const built: Lent['built'] = (name) => lent.built(name);
 
 /** The driver of the browser. */
 export const playwright: Lent['playwright'] = () => lent.playwright();
+
+/** The cost of passwords in tests that are not about it. */
+export const { CHEAP } = lent;
+
+/** The application that the files of a worker share; null until the first of them starts it. */
+export const sharedApp: Lent['sharedApp'] = () => lent.sharedApp();
+
+/** Starts it on a migrated database, of which this is the connection as JSON. */
+export const startSharedApp: Lent['startSharedApp'] = (connection) =>
+  lent.startSharedApp(connection);
+
+/** The browser that the files of a worker share. Takes how it is started, as JSON. */
+export const sharedBrowser: Lent['sharedBrowser'] = (options) => lent.sharedBrowser(options);
 
 /**
  * Gives the faults of a value by a schema: none is ''. Takes schemas by their names, as JSON; then a

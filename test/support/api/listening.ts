@@ -49,12 +49,10 @@ export class Listening {
     this.#stop.abort();
   }
 
-  /** Waits until the service has ended it; gives after how many milliseconds. */
-  async over(): Promise<number> {
-    const began = Date.now();
+  /** Waits until the service has ended it; some seconds at most. */
+  async over(): Promise<void> {
     for (let i = 0; i < 200 && !this.#isOver; i++) await sleep(25);
     expect(this.#isOver).toBe(true);
-    return Date.now() - began;
   }
 
   /** Waits for the note about an event. */

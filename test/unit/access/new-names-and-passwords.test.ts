@@ -1,11 +1,13 @@
 import { lookAlikesOf } from '../../../src/access/roles/look-alikes.js';
 import { hashNewPassword } from '../../../src/access/passwords/new-password.js';
+import { Passwords } from '../../../src/access/passwords/password.js';
 import { isSeen } from '../../../src/access/signing-in/user-name.js';
 
 describe('a new password', () => {
+  const passwords = new Passwords({ memoryKiB: 1024, passes: 1 });
   const reasonOf = async (name: string, password: string): Promise<string | null> => {
     try {
-      await hashNewPassword(name, password);
+      await hashNewPassword(passwords, name, password);
       return null;
     } catch (error) {
       return (error as { reason: string }).reason;

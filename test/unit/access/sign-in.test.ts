@@ -1,4 +1,5 @@
 import { hashSecret } from '../../../src/access/tokens/secret.js';
+import { Passwords } from '../../../src/access/passwords/password.js';
 import {
   networkOf,
   type Limit,
@@ -35,12 +36,12 @@ describe('a wrong name or password', () => {
       giveBack: () => Promise.reject(new Error('nothing turned out well')),
     };
     const database = { prisma: { user: { findUnique: () => Promise.resolve(null) } } };
-    const signing = signIn(database as unknown as Database, rateLimit as unknown as RateLimit, {
-      name,
-      password: 'guessed wrongly',
-      address,
-      known: null,
-    });
+    const signing = signIn(
+      database as unknown as Database,
+      rateLimit as unknown as RateLimit,
+      new Passwords({ memoryKiB: 1024, passes: 1 }),
+      { name, password: 'guessed wrongly', address, known: null },
+    );
     await expect(signing).rejects.toMatchObject({ code: 'sign-in-refused' });
     return keys;
   }
