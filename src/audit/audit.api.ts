@@ -7,7 +7,7 @@ import { CLUB_ID } from '../platform/http/write/write-request.js';
 export const auditApi = {
   audit: reads({
     id: 'readAudit',
-    summary: 'What happened in a club',
+    summary: 'The log of a club',
     description:
       'The log of the club in words: what happened, when, by whom and why, with old and new values and with ' +
       'what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by ' +
@@ -30,7 +30,7 @@ export const auditApi = {
     id: 'readFineRegister',
     summary: 'The register of fines',
     description:
-      'Every fine of the club, the newest first: who was fined for what, by which place in the rule book, ' +
+      'Every fine of the club, the newest first, with its player, code, place in the rule book, ' +
       'who reported and who recorded it, its state, its disputes, the correction that overturned it, ' +
       'and where its points went since. Totals are of all fines that the filter lets through. Members see their own only.',
     of: [CLUB_ID],

@@ -7,7 +7,7 @@ import { CLUB_ID } from '../platform/http/write/write-request.js';
 export const heldApi = {
   held: reads({
     id: 'readHeld',
-    summary: 'What is held about a member',
+    summary: 'The data held about a member',
     description:
       'All that the club and the service hold about a person, for themselves and for an owner: what they ' +
       'played, paid, were fined and said, what others said of it, and what the log says about them. Those ' +

@@ -28,7 +28,7 @@ export const liveApi = {
       id: 'listen',
       summary: 'Listen to a club',
       description:
-        'Tells that something was added to the log, whichever instance it was sent to: server-sent events ' +
+        'Announces additions to the log, at whichever instance they were made: server-sent events ' +
         '(`EventSource`). What was missed while the connection was broken is sent first: the browser sends ' +
         'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
         'comes back. It ends as well with the roles, the sign-in or the device that let the listener in. Of ' +

@@ -25,7 +25,7 @@ export const reportsApi = {
     id: 'readBalance',
     summary: 'The balance of a member',
     description:
-      'What the member has in money, and in points at tables that are still open. Kept with the ' +
+      'The member’s money, and their points at tables that are still open. Kept with the ' +
       'accounts: it costs the same whatever the history. Members see their own only.',
     of: [CLUB_ID, MEMBER_ID],
     answer: {

@@ -59,19 +59,19 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
     'The disputes as a table',
     'A dispute a row with how it ended, the latest first.',
   ],
-  audit: ['tableOfAudit', 'What happened in a club as a table', 'An event a row, in words.'],
+  audit: ['tableOfAudit', 'The log of a club as a table', 'An event a row, in words.'],
   vouchers: [
     'tableOfVouchers',
     'The vouchers as a table',
     'A line of a voucher a row, the newest first.',
   ],
-  balances: ['tableOfBalances', 'Who owes what as a table', 'A member a row.'],
+  balances: ['tableOfBalances', 'Debts as a table', 'A member a row.'],
   arrears: ['tableOfArrears', 'Overdue dues as a table', 'Dues of a member a row.'],
-  dues: ['tableOfDues', 'Dues as a table', 'What a member was charged a row, the newest first.'],
+  dues: ['tableOfDues', 'Dues as a table', 'The charge of a member a row, the newest first.'],
   payments: [
     'tableOfPayments',
     'Payments as a table',
-    'What a member says that they have paid a row, with what came of it, the newest first.',
+    'A reported payment a row, with its answer, the newest first.',
   ],
   plans: [
     'tableOfPlans',
@@ -87,18 +87,18 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
   standings: [
     'tableOfStandings',
     'The standings of a season as a table',
-    'A member a row. What somebody may not see of others in money is empty.',
+    'A member a row. Money of others that the caller may not see is empty.',
   ],
   statistics: [
     'tableOfStatistics',
     'Statistics as a table',
-    'A number a row, of a member or of the club. What somebody may not see of others is left out.',
+    'A number a row, of a member or of the club. Figures of others that the caller may not see are left out.',
   ],
   records: ['tableOfRecords', 'The records of the club as a table', 'A record a row.'],
   'who-paid-whom': [
     'tableOfWhoPaidWhom',
-    'Who paid whom as a table',
-    'What one paid another, a row each way; fines that are hidden are among what else was paid. With ' +
+    'Payments between members as a table',
+    'The payments of one member to another, a row each way; hidden fines are among the other payments. With ' +
       '`members` what these two paid each other, as their head to head has it.',
   ],
 };
@@ -152,7 +152,7 @@ export function tableApi(table: TableId): MethodDecorator {
     description:
       `${what} The whole list and not a page of it, as it was when the request came; also given for ` +
       '`Accept: text/csv` or that of XLSX at the address without the ending. A few tables at a time; ' +
-      'more are told to come back.',
+      'more are refused for a moment.',
     of: [CLUB_ID, ...ids, FORMAT],
     refusals: ['validation-failed', ...(REFUSALS[table] ?? [])],
     answer: {

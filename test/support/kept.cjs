@@ -1,5 +1,5 @@
 /**
- * What a process of jest keeps for all its test files: the application that they share, and the
+ * The things that a process of jest keeps for all its test files: the application that they share, and the
  * browser. Nothing in here may hold an object of a test, which would keep all modules of its file.
  */
 const kept = { app: null, browser: null };

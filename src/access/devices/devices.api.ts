@@ -14,7 +14,7 @@ export const devicesApi = {
     of: [CLUB_ID],
     body: {
       type: AddDeviceDto,
-      description: 'What the club calls it.',
+      description: 'The name given by the club.',
     },
     answer: {
       status: 201,
@@ -49,8 +49,7 @@ export const devicesApi = {
   revoke: writes({
     id: 'revokeDevice',
     summary: 'Revoke a device',
-    description:
-      'The tablet that is paired as it is shut out at once and for good. What it recorded stays.',
+    description: 'Its paired tablet is blocked at once and for good. Its records stay.',
     of: [CLUB_ID, DEVICE_ID],
     answer: {
       description: 'The device, revoked.',

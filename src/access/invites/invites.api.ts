@@ -55,8 +55,8 @@ export const invitesApi = {
   }),
   show: acts({
     id: 'showInvite',
-    summary: 'What a link invites to',
-    description: 'What the link would give. Looking does not use it up.',
+    summary: 'The content of an invite',
+    description: 'The club, roles and member of the link. Reading does not use it up.',
     of: [],
     body: { type: InviteTokenDto, description: 'The secret of the link.' },
     answer: {
@@ -73,7 +73,7 @@ export const invitesApi = {
     of: [],
     body: { type: InviteTokenDto, description: 'The secret of the link.' },
     answer: {
-      description: 'Who is signed in, with the new club.',
+      description: 'The signed-in user, with the new club.',
       type: MeView,
     },
     refusals: ['link-not-valid', 'member-claimed'],
@@ -89,7 +89,7 @@ export const invitesApi = {
     },
     answer: {
       status: 201,
-      description: 'Who is signed in. A browser gets its cookie with it.',
+      description: 'The signed-in user. A browser gets its cookie with it.',
       type: SignedInView,
       headers: ['Set-Cookie'],
     },

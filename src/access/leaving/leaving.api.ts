@@ -17,7 +17,7 @@ export const leavingApi = {
       'changes nothing. No body is needed.',
     of: [CLUB_ID, MEMBER_ID],
     answer: {
-      description: 'What is left of the member.',
+      description: 'The rest of the member’s record.',
       type: MemberView,
     },
     refusals: ['guest-refused', 'last-owner', 'leaving-refused'],

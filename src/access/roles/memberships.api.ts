@@ -9,8 +9,7 @@ export const membershipsApi = {
   list: reads({
     id: 'listMemberships',
     summary: 'The users of a club',
-    description:
-      'Who may do what: by name, with roles and member, and with the names in the club that theirs looks like.',
+    description: 'The users by name, with roles and member, and with similar names in the club.',
     of: [CLUB_ID],
     answer: {
       description: 'The users.',
@@ -22,7 +21,7 @@ export const membershipsApi = {
     summary: 'Change roles',
     description:
       'Gives a user of the club other roles, all of which are named, or says which member they are. They may ' +
-      'do what any of them may. `member` stands alone: every other role may do what a member may. What is so ' +
+      'do what any of them may. `member` is alone: every other role may do what a member may. What is so ' +
       'already changes nothing.',
     of: [CLUB_ID, USER_ID],
     body: {
@@ -39,7 +38,7 @@ export const membershipsApi = {
     id: 'endMembership',
     summary: 'Take all roles away',
     description:
-      'The user can see and do nothing in the club any more. What they did stays in its log.',
+      'The user can see and do nothing in the club any more. Their events stay in its log.',
     of: [CLUB_ID, USER_ID],
     answer: {
       description: 'The user, without roles.',

@@ -15,10 +15,10 @@ import { TOKEN_ID } from '../path-parts.js';
 export const meApi = {
   me: reads({
     id: 'readMe',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     description: 'The user or the device, its clubs, and what it is in each.',
     of: [],
-    answer: { description: 'Who is signed in.', type: MeWithCsrfView },
+    answer: { description: 'The signed-in user.', type: MeWithCsrfView },
   }),
   signOut: acts({
     id: 'signOut',
@@ -54,7 +54,7 @@ export const meApi = {
       description: 'The present password and the new one.',
     },
     answer: {
-      description: 'Who is signed in.',
+      description: 'The signed-in user.',
       type: SignedInView,
       headers: ['Set-Cookie'],
     },
@@ -91,7 +91,7 @@ export const meApi = {
     of: [],
     body: {
       type: ProgramTokenDto,
-      description: 'What it is for, and for how long.',
+      description: 'Its purpose, and its lifetime.',
     },
     answer: {
       status: 201,

@@ -3,7 +3,7 @@ import { PairDto, ResetPasswordDto, SetupDto, SignInDto } from '../access.dto.js
 import { SetupStateView, SignedInView } from '../access.view.js';
 
 const LET_IN = {
-  description: 'Who is signed in. A browser gets its cookie with it.',
+  description: 'The signed-in user. A browser gets its cookie with it.',
   type: SignedInView,
   headers: ['Set-Cookie'],
 } as const;

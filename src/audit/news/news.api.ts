@@ -7,11 +7,11 @@ import { CLUB_ID } from '../../platform/http/write/write-request.js';
 export const newsApi = {
   read: reads({
     id: 'readNews',
-    summary: 'What is new for you',
+    summary: 'News for you',
     description:
       'What happened to the member that you are since you last said that you had seen the news, as the ' +
       'log tells it: fines, steps of disputes that you have part in, corrections that moved your points, what came of payments that you reported. ' +
-      'What you did yourself is no news. And how much waits for you, by what you may do.',
+      'Your own events are no news. And the number of your open tasks.',
     of: [CLUB_ID],
     answer: {
       description: 'The news.',

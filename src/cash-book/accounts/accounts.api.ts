@@ -24,7 +24,7 @@ export const accountsApi = {
     of: [CLUB_ID],
     body: {
       type: AccountDto,
-      description: 'What it is, and its name.',
+      description: 'Its type and its name.',
     },
     answer: {
       status: 201,
@@ -37,7 +37,7 @@ export const accountsApi = {
     id: 'changeAccount',
     summary: 'Change an account',
     description:
-      'Gives it another name, puts it away or takes it up again. A purse is put away empty. What it is ' +
+      'Renames, archives or restores it. Only an empty purse is archived. A value that it has ' +
       'already changes nothing.',
     of: [CLUB_ID, ACCOUNT_ID],
     body: {

@@ -19,7 +19,7 @@ export const booksApi = {
     id: 'changeBooks',
     summary: 'Say how the books are kept',
     description:
-      'What is left out stays. Another beginning of the year holds from its next day after today: nothing ' +
+      'Omitted fields keep their value. Another beginning of the year holds from its next day after today: nothing ' +
       'that is written is in another year than it was.',
     of: [CLUB_ID],
     body: {

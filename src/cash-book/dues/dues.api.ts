@@ -28,8 +28,7 @@ export const duesApi = {
     of: [CLUB_ID],
     body: {
       type: DuesDto,
-      description:
-        'What they are called, by when they are to be paid, and who is charged how much.',
+      description: 'Their name, due day, members and amounts.',
     },
     answer: {
       status: 201,
@@ -51,12 +50,12 @@ export const duesApi = {
     id: 'waiveDues',
     summary: 'Waive dues for a member',
     description:
-      'The member owes them no more; what they paid of them they are owed. It is done once, and not after ' +
+      'The member owes them no more; the amount they paid of them is owed to them. It is done once, and not after ' +
       'the dues were taken back. To take it back, take back its voucher.',
     of: [CLUB_ID, DUES_ID],
     body: {
       type: WaiveDto,
-      description: 'For whom, and why.',
+      description: 'The member, and why.',
     },
     answer: {
       status: 201,
@@ -69,7 +68,7 @@ export const duesApi = {
     id: 'listArrears',
     summary: 'Arrears',
     description:
-      'Who owes dues past their due day, for how long, with a reminder to copy. What somebody owes the ' +
+      'The members with overdue dues, the days, and a reminder to copy. The debt of a member to the ' +
       'club is of what fell due last, as what they pay settles the oldest first.',
     of: [CLUB_ID],
     answer: {

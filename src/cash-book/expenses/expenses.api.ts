@@ -14,7 +14,7 @@ export const expensesApi = {
     of: [CLUB_ID],
     body: {
       type: ExpenseDto,
-      description: 'What for, how much, who paid and who bears it.',
+      description: 'The purpose, the amount, the payer and the shares.',
     },
     answer: {
       status: 201,

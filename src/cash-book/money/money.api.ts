@@ -31,7 +31,7 @@ export const moneyApi = {
   }),
   members: reads({
     id: 'listMembersMoney',
-    summary: 'Who owes what',
+    summary: 'The balances of members',
     description:
       'The balance of every member and guest, as the books are now or were at the end of a day.',
     of: [CLUB_ID],
@@ -48,7 +48,7 @@ export const moneyApi = {
     of: [CLUB_ID],
     body: {
       type: MovedDto,
-      description: 'Who paid, into which purse, how much.',
+      description: 'The payer, the purse, the amount.',
     },
     answer: {
       status: 201,
@@ -64,7 +64,7 @@ export const moneyApi = {
     of: [CLUB_ID],
     body: {
       type: MovedDto,
-      description: 'Who got it, out of which purse, how much.',
+      description: 'The recipient, the purse, the amount.',
     },
     answer: {
       status: 201,
@@ -81,7 +81,7 @@ export const moneyApi = {
     of: [CLUB_ID],
     body: {
       type: GivenDto,
-      description: 'Who gives, who gets, how much.',
+      description: 'The payer, the recipient, the amount.',
     },
     answer: {
       status: 201,

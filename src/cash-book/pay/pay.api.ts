@@ -37,7 +37,7 @@ export const payApi = {
     id: 'readHowToPay',
     summary: 'How to pay',
     description:
-      'What a member or guest owes, and how they pay it: lines to copy, what a QR code holds where the ' +
+      'The debt of a member or guest, and how they pay it: lines to copy, a QR code where the ' +
       'provider documents one, and the reference by which the payment is found again. It is no payment: ' +
       'that is reported, and confirmed. Members see their own only.',
     of: [CLUB_ID, MEMBER_ID],

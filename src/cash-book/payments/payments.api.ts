@@ -21,13 +21,13 @@ export const paymentsApi = {
   }),
   byReference: reads({
     id: 'readReference',
-    summary: 'Whose a reference is',
+    summary: 'The owner of a reference',
     description:
       'The member whom a line of the bank leads to, however the reference is typed there, and what was ' +
       'reported with it.',
     of: [CLUB_ID, REFERENCE],
     answer: {
-      description: 'Whose it is.',
+      description: 'The owner.',
       type: ReferenceView,
     },
   }),
@@ -62,7 +62,7 @@ export const paymentsApi = {
     id: 'confirmPayment',
     summary: 'Confirm a payment',
     description:
-      'The money is there: it goes into a purse, with a voucher. Once; who reported it does not confirm it ' +
+      'The money is there: it goes into a purse, with a voucher. Once; its reporter does not confirm it ' +
       'as long as somebody else in the club may.',
     of: [CLUB_ID, PAYMENT_ID],
     body: {

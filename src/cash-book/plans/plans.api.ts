@@ -27,10 +27,10 @@ export const plansApi = {
     of: [CLUB_ID],
     body: {
       type: PlanPreviewDto,
-      description: 'Whose balances, as of which day, in which way.',
+      description: 'The members, the day and the way.',
     },
     answer: {
-      description: 'Who would pay whom.',
+      description: 'The transfers.',
       type: PlanPreview,
     },
     refusals: OF_A_PLAN,
@@ -44,7 +44,7 @@ export const plansApi = {
     of: [CLUB_ID],
     body: {
       type: PlanDto,
-      description: 'What was previewed, and its digest.',
+      description: 'The preview, and its digest.',
     },
     answer: {
       status: 201,

@@ -35,8 +35,8 @@ export const pursesApi = {
     id: 'countPurse',
     summary: 'Count a purse',
     description:
-      'What was found in a purse, compared with what the books hold as it is recorded, whatever day it is ' +
-      'under. What differs is posted with the reason; a count that agrees is recorded, and moves nothing.',
+      'The counted money of a purse, compared with the books when it is recorded, whatever day it is ' +
+      'under. A difference is posted with the reason; a count that agrees is recorded, and moves nothing.',
     of: [CLUB_ID],
     body: {
       type: PurseCountDto,
@@ -44,7 +44,8 @@ export const pursesApi = {
     },
     answer: {
       status: 201,
-      description: 'What the books held, what there was, and the voucher of the difference.',
+      description:
+        'The amount in the books, the counted amount, and the voucher of the difference.',
       type: PurseCount,
     },
     refusals: [...OF_A_PURSE, 'books-refused'],

@@ -21,7 +21,7 @@ export const vouchersApi = {
   read: reads({
     id: 'readVoucher',
     summary: 'A voucher',
-    description: 'What was written down under it, between whom, and by whom.',
+    description: 'Its movements, the parties, and the author.',
     of: [CLUB_ID, VOUCHER_SEQ],
     answer: {
       description: 'The voucher.',

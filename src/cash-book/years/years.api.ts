@@ -49,7 +49,7 @@ export const yearsApi = {
     id: 'reopenYear',
     summary: 'Open a closed year again',
     description:
-      'What auditors found stays, as what they found of the year as it was then. The last closed year is ' +
+      'The findings of auditors stay, as findings of the year as it was then. The last closed year is ' +
       'opened first.',
     of,
     body: {
@@ -70,7 +70,7 @@ export const yearsApi = {
     of,
     body: {
       type: ExaminationDto,
-      description: 'What was checked and found, and the end of the log that it was found at.',
+      description: 'The checks and findings, and the end of the log that they were made at.',
     },
     answer: {
       status: 201,
@@ -83,7 +83,7 @@ export const yearsApi = {
     id: 'setBudget',
     summary: 'Set the budget of a year',
     description:
-      'What is to come in and to be spent, by account: all of it. An account that is left out has no ' +
+      'The expected income and spending, by account: all of it. An account that is left out has no ' +
       'budget any more. The year may be yet to come.',
     of,
     body: {

@@ -54,7 +54,7 @@ export const clubsApi = {
     id: 'chooseClubLanguage',
     summary: 'Choose the language of a club',
     description:
-      'What the club’s wall and tablets speak, and its invitations to those whose browser speaks none of ' +
+      'The language of the club’s wall and tablets, and of its invitations to those whose browser speaks none of ' +
       'the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.',
     of: [CLUB_ID],
     body: {
@@ -70,7 +70,7 @@ export const clubsApi = {
     id: 'showClubStatistics',
     summary: 'Show money and fines to all members',
     description:
-      'Points are seen by all who may read evenings. What others won in money and what they were fined is ' +
+      'Everybody who may read evenings sees points. The money and the fines of others are ' +
       'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already ' +
       'changes nothing.',
     of: [CLUB_ID],

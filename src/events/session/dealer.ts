@@ -8,7 +8,7 @@ export const dealerSet = {
   live: 'read-sessions',
   payload: {
     session: isId,
-    dealer: meaning(isId, 'Who deals the next hand.'),
+    dealer: meaning(isId, 'The dealer of the next hand.'),
     reason: meaning(isText, 'Why, in words.'),
   },
   subjects: ({ dealer }) => [dealer],

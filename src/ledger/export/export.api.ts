@@ -16,7 +16,7 @@ export const exportApi = {
       'The whole club as a file of JSON lines: its log, which everything else follows from, the answers ' +
       'kept with its idempotency keys, its rule books and the balances. The file can be verified without ' +
       'a database (`npm run verify:export`) and brought into an empty instance (`npm run import`). It is ' +
-      'the club as it was when the request came; a few exports at a time, more are told to come back.',
+      'the club as it was when the request came; a few exports at a time, more are refused for a moment.',
     of: [CLUB_ID],
     answer: {
       description: 'The file, streamed.',

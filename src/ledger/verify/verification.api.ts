@@ -75,7 +75,7 @@ export const verificationApi = {
       'kept on paper: then nothing up to it has changed since.',
     of: [CLUB_ID],
     answer: {
-      description: 'What was found.',
+      description: 'The result.',
       type: VERIFICATION,
     },
     refusals: ['validation-failed'],

@@ -4,7 +4,7 @@ import type { Frame } from '../frame.js';
 import type { Block } from '../paper.js';
 import type { Telling } from './telling.js';
 
-/** The party for the rest where the results do not cancel out: what the kitty holds in Königrufen. */
+/** The party for the rest where the results do not cancel out: the content of the kitty in Königrufen. */
 const KITTY = 'kitty';
 
 /**

@@ -14,7 +14,7 @@ export const certificateApi = {
     id: 'readCertificate',
     summary: 'How the service is reached by HTTPS',
     description:
-      'And whom a device must be told to trust before it is. Also answered on plain HTTP: there it is needed.',
+      'The authority that a device must trust first. Also answered on plain HTTP: there it is needed.',
     of: [],
     answer: {
       description: 'Where, and by whose certificate.',
@@ -24,7 +24,7 @@ export const certificateApi = {
   authority: reads({
     id: 'readAuthority',
     summary: "The certificate of the club's own authority",
-    description: 'The file that a device is told to trust. The page /certificate says how.',
+    description: 'The certificate that a device is to trust. The page /certificate says how.',
     of: [],
     answer: {
       description: 'The certificate, as devices install it.',

@@ -58,7 +58,8 @@ export const seasonsApi = {
   change: corrects({
     id: 'changeSeason',
     summary: 'Change the name, the days, the books or the tables of a season',
-    description: 'What is left out stays. Evenings that were moved stay where they were moved to.',
+    description:
+      'Omitted fields keep their value. Evenings that were moved stay where they were moved to.',
     of: [CLUB_ID, SEASON_ID],
     body: {
       type: SeasonChangeDto,
@@ -119,8 +120,8 @@ export const seasonsApi = {
     id: 'moveEvening',
     summary: 'Move an evening out of a season, into one, or both',
     description:
-      'It then belongs there whatever its day, book and table, until it is moved again. Who moves it says ' +
-      'where it is now: what was moved meanwhile is refused.',
+      'It then belongs there whatever its day, book and table, until it is moved again. The request names ' +
+      'its present place; an evening moved meanwhile is refused.',
     of: [CLUB_ID],
     body: {
       type: EveningMoveDto,

@@ -64,7 +64,7 @@ export const statisticsApi = {
   tableNames: readsAgain({
     id: 'readTableNames',
     summary: 'The names of the tables',
-    description: 'The tables at which evenings were played: what `table` of a filter can be.',
+    description: 'The tables at which evenings were played: the values of `table` in a filter.',
     of: [CLUB_ID],
     answer: {
       description: 'The names.',
@@ -89,9 +89,9 @@ export const statisticsApi = {
   }),
   whoPaidWhom: readsAgain({
     id: 'readWhoPaidWhom',
-    summary: 'Who paid whom',
+    summary: 'Payments between members',
     description:
-      'What each paid each, and of what it is made. What went through a cup is shared among those who ' +
+      'The payments of each member to each, by part. Points through a cup are shared among those who ' +
       'filled it; all sums are those of the evenings, and nothing is lost.' +
       EVENINGS,
     of: [CLUB_ID],
@@ -106,8 +106,8 @@ export const statisticsApi = {
     id: 'readHeadToHead',
     summary: 'Two members beside each other',
     description:
-      'What two members got in the hands that both had cards in, what they paid each other, and how that ' +
-      'went evening by evening. Below ten such hands it is only told how many there are.' +
+      'The points of two members in the hands that both had cards in, their payments to each other, and how that ' +
+      'went evening by evening. Below ten such hands only their number is given.' +
       EVENINGS,
     of: [CLUB_ID],
     answer: {

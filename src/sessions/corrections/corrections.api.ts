@@ -33,7 +33,7 @@ export const correctionsApi = {
     summary: 'Correct hands, fines and changes of seats',
     description:
       'Gives hands and fines of a session, open or closed, another record, or voids them, all at once. ' +
-      '`compensate` lets history stand and pays the difference now, out of the pots as they are. ' +
+      '`compensate` leaves the evening as it was played and pays the difference now, out of the pots as they are. ' +
       '`replay` plays the session again with the correction in its place and posts what changes for ' +
       'everyone, the split and the money of a closed session included. Nothing is overwritten: hands ' +
       'keep their revisions, and a fine that is not as it was is overturned and a new one takes its place. ' +
@@ -41,7 +41,7 @@ export const correctionsApi = {
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: CorrectionDto,
-      description: 'What should have been recorded, how to pay for it, and why.',
+      description: 'The correct records, the way to pay, and why.',
     },
     answer: ANSWER,
     refusals: REFUSALS,
@@ -56,10 +56,10 @@ export const correctionsApi = {
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: CorrectionPreviewDto,
-      description: 'What should have been recorded.',
+      description: 'The correct records.',
     },
     answer: {
-      description: 'What each of them would change.',
+      description: 'The effect of each.',
       type: CorrectionPreview,
     },
     refusals: ['club-archived', 'dispute-not-found', 'dispute-closed', ...REFUSALS],

@@ -61,7 +61,7 @@ export const disputesApi = {
     of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {
       type: DisputeTextDto,
-      description: 'What there is to say.',
+      description: 'The answer.',
     },
     answer: {
       status: 201,

@@ -22,7 +22,7 @@ export const handsApi = {
     id: 'recordHand',
     summary: 'Record a hand',
     description:
-      'Records the next hand and settles it. What no deal and no legal play can have produced is ' +
+      'Records the next hand and settles it. A record that no deal and no legal play can have produced is ' +
       'refused with the reason; a melding that was probably missed is a warning in the answer. A hand of ' +
       'Tarok that was played has a `lastTrick` (beside a nolo only where a pagat or king fell in it, or the ' +
       'house pays it), and a `count` unless there was a nolo (in vlk-1970, or a ' +
@@ -85,7 +85,7 @@ export const handsApi = {
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: FineBetweenHandsDto,
-      description: 'Who, what for, and, where the book leaves a choice, how much.',
+      description: 'The player, the reason, and, where the book leaves a choice, the amount.',
     },
     answer: {
       status: 201,

@@ -9,7 +9,7 @@ export const meldingerApi = {
     id: 'listMeldinger',
     summary: 'The meldinger of a session',
     description:
-      'Who declared what, by hand: as it counts now, or with what corrected revisions had. The next page ' +
+      'The meldinger by hand: as they count now, or with what corrected revisions had. The next page ' +
       'is asked for by the number of the last hand. Königrufen has no meldinger.',
     of: [CLUB_ID, SESSION_ID],
     answer: {

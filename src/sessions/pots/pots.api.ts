@@ -9,7 +9,7 @@ export const potsApi = {
     id: 'readPots',
     summary: 'The pots of a session',
     description:
-      'What king pot and pagat pot hold, and everything that went into them or out of them, a page at a ' +
+      'The content of king pot and pagat pot, and all payments into them or out of them, a page at a ' +
       'time: foundations, bagud, ultimos, fines, the split. The lines are those of the ledger that have ' +
       'a pot on one side. Königrufen has no pots.',
     of: [CLUB_ID, SESSION_ID],

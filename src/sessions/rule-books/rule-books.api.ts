@@ -19,7 +19,7 @@ export const ruleBooksApi = {
   read: reads({
     id: 'readRuleBook',
     summary: 'A rule book',
-    description: 'One book, as it speaks for itself; what a session plays by is pinned to it.',
+    description: 'One book; the rules of a session are pinned to it.',
     of: [RULE_BOOK_ID],
     answer: {
       description: 'The book.',

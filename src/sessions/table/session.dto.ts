@@ -128,7 +128,7 @@ export class LeaveDto {
 
 /** The dealer of the next hand. */
 export class DealerDto {
-  @Id({ description: 'Who deals the next hand; they sit at the table.' })
+  @Id({ description: 'The dealer of the next hand, somebody at the table.' })
   readonly player!: PlayerId;
   @Text(1, 500, { description: 'Why, in words.', example: 'The misdeal passed the deal on.' })
   readonly reason!: string;

@@ -69,7 +69,7 @@ export const sessionsApi = {
   rules: reads({
     id: 'readSessionRules',
     summary: 'The rules of a session',
-    description: 'What the session plays by, in full: pinned when it opened, and never changed.',
+    description: 'The rules of the session, in full: pinned when it opened, and never changed.',
     of: [CLUB_ID, SESSION_ID],
     answer: {
       description: 'The rules.',
@@ -84,10 +84,10 @@ export const sessionsApi = {
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: JoinDto,
-      description: 'Who joins, and where they sit down.',
+      description: 'The member, and their seat.',
     },
     answer: {
-      description: 'What they paid, and the table.',
+      description: 'Their payments, and the table.',
       type: SeatChangedView,
     },
     refusals: [
@@ -107,10 +107,10 @@ export const sessionsApi = {
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: LeaveDto,
-      description: 'Who leaves.',
+      description: 'The player who leaves.',
     },
     answer: {
-      description: 'What they took, and the table.',
+      description: 'Their share, and the table.',
       type: SeatChangedView,
     },
     refusals: ['seats-refused', 'amount-too-large'],
@@ -121,7 +121,7 @@ export const sessionsApi = {
     description:
       'The table agreed on who deals next, for instance because a fine passed the deal and was recorded ' +
       'by itself. Nothing is paid; later hands follow from there.',
-    of: ['clubId', 'sessionId'],
+    of: [CLUB_ID, SESSION_ID],
     body: {
       type: DealerDto,
       description: 'The new dealer, and the reason.',

@@ -1,12 +1,12 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { SessionWrite } from '../../platform/http/write/write-request.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { apply, betweenAsked } from '../../evening/steps.js';
 import { answerSeatChange } from './seats.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { requireOpenSession } from '../session-write.js';
 import { rowsOf } from '../rows-of-event.js';
+import type { SessionWrite } from '../to-session.js';
 
 /**
  * Sets the dealer of the next hand as the table agreed; nothing is paid.

@@ -199,7 +199,7 @@ const serviceOf = () =>
   new TableService(resolveRules(ruleBook('brix-1996')), SEATS, SEATS[0] as PlayerId);
 
 test.each([
-  // Kept by an earlier version of the app: what was recorded after it was made on it.
+  // Kept by an earlier version of the app: later steps were made on it.
   [undefined, true],
   [true, true],
   [false, false],

@@ -1,7 +1,8 @@
 import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { HandCorrectionAsked } from '../../../src/evening/asked.js';
+import type { NotPossible } from '../../../src/rules/partial/state.js';
 import type { Evening } from '../../evening/evening.js';
-import { preview, previewCorrection, type NotPossible } from '../../evening/preview.js';
+import { preview, previewCorrection } from '../../evening/preview.js';
 import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { correctRecorded, putOnAsItIsNow } from '../resolve.js';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useMoney } from '../figures/money.js';
 import { useNames } from './use-evening-here.js';
 
-/** The party for the rest where the results do not cancel out: what the kitty holds in Königrufen. */
+/** The party for the rest where the results do not cancel out: the content of the kitty in Königrufen. */
 const KITTY = 'kitty';
 
 /**

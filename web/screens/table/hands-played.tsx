@@ -8,7 +8,7 @@ import { countedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { netOf } from '../../parts/payments/payment-lines.js';
-import { useHandSummary } from '../../parts/told-hand/hand-words.js';
+import { useHandSummary } from '../../parts/hand-lines/hand-words.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

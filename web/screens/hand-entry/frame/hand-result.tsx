@@ -91,7 +91,7 @@ interface NetByPlayerProps {
   readonly title?: string;
 }
 
-/** The net result of the players, and of everybody else who pays or is paid: who sits out, too. */
+/** The net result of the players, and of everybody else who pays or is paid, players who sit out too. */
 export function NetByPlayer({ payments, title }: NetByPlayerProps) {
   const { players, nameOf } = useAnyEntry();
   const net = netOf(payments);
