@@ -1,6 +1,5 @@
 /**
- * What a process of jest keeps for all its test files: the application that they share, and the
- * browser. Nothing in here may hold an object of a test, which would keep all modules of its file.
+ * The application and the browser that a process of jest keeps for all its test files. Nothing in here may hold an object of a test, which would keep all modules of its file.
  */
 const kept = { app: null, browser: null };
 
