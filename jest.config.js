@@ -1,21 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { OF_SOURCE, PURE, SERVED } from './test/kinds.js';
 
-const inSupport = (file) => fileURLToPath(new URL(`test/support/${file}`, import.meta.url));
+/** A file of test/support; the configuration of the slow tests has another root. */
+const support = (name) => fileURLToPath(new URL(`test/support/${name}`, import.meta.url));
 
 /** The properties of every test's run. jest as ESM: NODE_OPTIONS=--experimental-vm-modules. */
 const every = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  testEnvironment: inSupport('environment.cjs'),
+  testEnvironment: support('environment.cjs'),
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '@swc/jest' },
 };
 
 const database = {
-  globalSetup: inSupport('global-setup.js'),
-  globalTeardown: inSupport('global-teardown.js'),
+  globalSetup: support('global-setup.js'),
+  globalTeardown: support('global-teardown.js'),
 };
 
 const testsOf = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`);
@@ -28,8 +29,8 @@ export const served = {
   displayName: 'served',
   testMatch: testsOf(SERVED),
   testPathIgnorePatterns: ['/node_modules/', ...ofSource],
-  moduleNameMapper: { ...every.moduleNameMapper, '^pg$': inSupport('lent-pg.cjs') },
-  transform: { '^.+\\.ts$': inSupport('lent-source.cjs') },
+  moduleNameMapper: { ...every.moduleNameMapper, '^pg$': support('lent-pg.cjs') },
+  transform: { '^.+\\.ts$': support('lent-source.cjs') },
 };
 
 /** @type {import('jest').Config} */
@@ -39,7 +40,7 @@ export default {
     { ...every, ...database, displayName: 'source', testMatch: ofSource },
     { ...every, displayName: 'pure', testMatch: testsOf(PURE) },
   ],
-  testSequencer: inSupport('sequencer.js'),
+  testSequencer: support('sequencer.js'),
   // Two cores; a worker that waits for a browser, a lock or an answer leaves its core to another one.
   maxWorkers: 3,
   // Node frees no ES module that jest has loaded: a worker grows with every file, and in the end spends

@@ -1,6 +1,6 @@
 /**
- * The things that a process of jest keeps for all its test files: the application that they share, and the
- * browser. Nothing in here may hold an object of a test, which would keep all modules of its file.
+ * The application and the browser that a process of jest keeps for all its test files. Nothing in here may
+ * hold an object of a test, which would keep all modules of its file.
  */
 const kept = { app: null, browser: null };
 
@@ -50,12 +50,14 @@ async function close() {
   await Promise.all([app?.app.close(), browser?.close()]);
 }
 
-// A worker ends when nothing is left to do, so it closes what it keeps when it is asked to end. With a
-// single worker the files run in jest's own process, whose global teardown closes.
+// A worker ends when nothing is left to do, so it closes what it keeps when it is asked to end, or when
+// jest is gone. With a single worker the files run in jest's own process, whose global teardown closes.
 globalThis.closeKept = close;
-const whenAsked = ([message]) => {
-  if (message !== CHILD_MESSAGE_END) return;
-  process.off('message', whenAsked);
+const end = () => {
+  process.off('message', whenAsked).off('disconnect', end);
   void close();
 };
-if (process.send !== undefined) process.on('message', whenAsked);
+const whenAsked = ([message]) => {
+  if (message === CHILD_MESSAGE_END) end();
+};
+if (process.send !== undefined) process.on('message', whenAsked).on('disconnect', end);
