@@ -14,6 +14,7 @@ import { MoneyWalk } from '../../support/money/money-walk.js';
 import { bodiesOf, bodyOf } from '../../support/reference/bodies.js';
 import { BOOKKEEPING, EVENING } from '../../support/reference/fixed.js';
 import { EXAMPLE, PLACES } from '../../support/reference/ids.js';
+import { setIdsInOrder } from '../../support/reference/ids-in-order.js';
 import { Recorder } from '../../support/reference/recorder.js';
 import { walkSeasons } from '../../support/seasons/season-walk.js';
 import { Description } from '../../support/api/openapi.js';
@@ -59,6 +60,7 @@ let testApp: TestApp;
 let base: string;
 let description: Description;
 let setClockBack: () => void;
+let setIdsBack: () => void;
 const recorder = new Recorder();
 /** The bearer token of Karen, who owns the clubs. */
 let karen: string;
@@ -77,6 +79,7 @@ const SECRET = {
 
 beforeAll(async () => {
   setClockBack = setClock(EVENING);
+  setIdsBack = setIdsInOrder();
   testApp = await createTestApp();
   await testApp.app.listen(0, '127.0.0.1');
   base = await testApp.app.getUrl();
@@ -91,6 +94,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   setClockBack();
+  setIdsBack();
   await testApp.close();
 });
 

@@ -1,0 +1,21 @@
+/**
+ * Gives the ids of the service in this process in their order, so that lists that it sorts by an id are in
+ * the same order on every run.
+ *
+ * @returns gives chance back
+ */
+export function setIdsInOrder(): () => void {
+  const crypto = process.getBuiltinModule('node:crypto');
+  const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');
+  const { randomUUID } = crypto;
+  let given = 0;
+  crypto.randomUUID = () => {
+    given += 1;
+    return `00000000-0000-4000-8000-${given.toString(16).padStart(12, '0')}`;
+  };
+  syncBuiltinESMExports();
+  return () => {
+    crypto.randomUUID = randomUUID;
+    syncBuiltinESMExports();
+  };
+}
