@@ -182,7 +182,7 @@ inBrowser('hands that meet', () => {
     await recordElsewhere(house, evening.path, 11);
     await device.setOffline(false);
     await page.getByRole('button', { name: new RegExp(outbox.decide) }).waitFor();
-    await table.tap(page.getByRole('link', { name: /^Hånd / }));
+    await table.tap(page.getByRole('link', { name: /^Hånd \d+$/ }));
     await stopped();
     await page.getByText(fill(outbox.stopped.behind_other, { count: 2 })).waitFor();
     await throwMineAway();

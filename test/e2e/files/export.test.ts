@@ -150,7 +150,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
       expect(await sendWrite(there, sending)).toEqual({ text, replayed: 'true' });
     }
     const path = `/v1/clubs/${played.club}/sessions/${played.open}/close`;
-    await sendWrite(there, { path, body: {}, version: 2 });
+    await sendWrite(there, { path, body: {}, version: 3 });
     expect(await runProgram('dist/commands/verify.js', [], target)).toMatchObject({ code: 0 });
     // A second club comes in beside the running service.
     const second = await playClub(base, 2);

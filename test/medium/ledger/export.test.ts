@@ -358,7 +358,7 @@ describe('an import', () => {
       }
       const here = `/v1/clubs/${played.club}`;
       const path = `${here}/sessions/${played.open}`;
-      await sendWrite(base, { path: `${path}/close`, body: {}, version: 2 });
+      await sendWrite(base, { path: `${path}/close`, body: {}, version: 3 });
       await sendWrite(base, { path: `${here}/members`, body: { name: 'Erik' } });
       await expectVerified(base, played.club);
       expect(await verify(await exported(target))).toMatchObject({ ok: true });
