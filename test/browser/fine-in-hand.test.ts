@@ -34,6 +34,7 @@ inBrowser('a fine within the hand', () => {
         expect(await table.recordButton(1).count()).toBe(0);
         await table.press('Bent', table.group(fineEntry.who));
         await table.chooseCode('lead-out-of-turn');
+        await table.press(fineEntry.goesOn.yes);
       };
 
       await enterFine();

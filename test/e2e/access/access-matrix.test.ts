@@ -266,6 +266,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${SESSION}/join`]: RECORDS,
   [`POST ${SESSION}/leave`]: RECORDS,
   [`POST ${SESSION}/undo`]: RECORDS,
+  [`POST ${SESSION}/dealer`]: RECORDS,
   [`POST ${SESSION}/close`]: RECORDS,
   [`POST ${SESSION}/faulty-deck`]: RECORDS,
   [`POST ${SESSION}/corrections`]: RECORDS,

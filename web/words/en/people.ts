@@ -105,7 +105,7 @@ export default {
     makeLink: 'Make a link for pairing',
     linkTitle: 'Pairing {{name}}',
     revoke: 'Block',
-    revokeOf: 'Shut out: {{name}}',
+    revokeOf: 'Block: {{name}}',
     revokeTitle: 'Block {{name}}?',
     revokeText: 'The tablet can then no longer record evenings. This cannot be undone.',
     revokeDo: 'Block',
