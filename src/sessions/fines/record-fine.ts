@@ -29,13 +29,14 @@ export interface AskedFine {
 }
 
 /**
- * A fine that ends the hand or passes the deal belongs in the record of that hand. Only new requests are
- * refused: older logs hold such fines, and the fold takes them.
+ * A fine that ends the hand or passes the deal belongs in the record of that hand; one that was found when
+ * the hand was over ends nothing. Only new requests are refused: older logs hold such fines, and the fold
+ * takes them.
  *
  * @throws Problem `rule-refused`
  */
 function checkLoose(rules: Rules, fine: FineRecord): void {
-  if (!endsHand(gameOf(rules).fines(rules), fine)) return;
+  if (fine.stage === 'after' || !endsHand(gameOf(rules).fines(rules), fine)) return;
   throw Problem.of(refusal('fine-ends-hand', {}, { field: 'code' }));
 }
 

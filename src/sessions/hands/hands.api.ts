@@ -80,8 +80,8 @@ export const handsApi = {
     description:
       'Records a fine that belongs to no hand being played; it is paid into both pots. A fine of a hand ' +
       'belongs into the record of that hand, also because it may abandon it: one that by the book ends ' +
-      'the hand or passes the deal is refused here, unless the table agreed on the fine alone ' +
-      '(`asAgreed`).',
+      'the hand or passes the deal is refused here, unless it was found after the hand, or the table ' +
+      'agreed on the fine alone (`asAgreed`).',
     of: [CLUB_ID, SESSION_ID],
     body: {
       type: FineBetweenHandsDto,

@@ -316,6 +316,9 @@ describe('a hand that cannot be', () => {
     const fined = expectStatus(await ask(misdeal, 1), 201).body;
     // The deal is not passed: the log says what the table agreed on, and nothing more is inferred.
     expect([fined.session.dealer, fined.payments.length]).toEqual([dealer, 2]);
+    // A hand that is over is not ended by it.
+    const late = { player: dealer, code: 'wrong-card-count', stage: 'after' };
+    expectStatus(await ask(late, 2), 201);
     await expectVerified(served.base, openedClub.club);
   });
 

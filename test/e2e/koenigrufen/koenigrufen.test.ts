@@ -208,6 +208,7 @@ describe('a whole evening of four', () => {
       head,
       currency,
       payments: [],
+      paymentsNow: [],
       money,
       corrections: [],
       moneyNow: money,
