@@ -563,6 +563,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       fines: fine,
       join: { player: anna },
       leave: { player: anna },
+      dealer: { player: anna, reason: text },
       undo: {},
       'faulty-deck': { fine: randomUUID() },
       corrections: { mode: 'replay', reason: text, corrections },

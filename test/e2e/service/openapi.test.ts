@@ -67,6 +67,9 @@ let karen: string;
 /** The service's value for an id or a secret of the bodies. */
 const given = new Map<string, string>();
 const succeeded = new Set<string>();
+let keysGiven = 0;
+/** Keys in their order: the id of a club follows from the key that opened it. */
+const nextKey = () => `evening-${(keysGiven += 1)}`;
 const met = new Set<string>();
 
 /** The secrets of the bodies. */
@@ -154,7 +157,7 @@ function translate(value: unknown): unknown {
 /** Sends a request as the reference says, and fails unless the answer is one it describes. */
 async function send(id: string, sending: Sending = {}) {
   const operation = description.operation(id);
-  const { example, key = randomUUID(), version, actor, query = '', browser, as = karen } = sending;
+  const { example, key = nextKey(), version, actor, query = '', browser, as = karen } = sending;
   const places: Record<string, string> = {};
   const address = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = sending.path?.[name] ?? PLACES[name] ?? '';
