@@ -39,7 +39,7 @@ interface Lent {
   startSharedApp(connection: string): Promise<void>;
   sharedBrowser(options: string): Promise<Browser>;
   validatorOf(schemas: string): (schema: string, value: unknown) => string;
-  readonly realm: Pick<typeof globalThis, 'Date'>;
+  readonly realm: Pick<typeof globalThis, 'Date' | 'process'>;
 }
 
 const { lent } = globalThis as unknown as { readonly lent: Lent };

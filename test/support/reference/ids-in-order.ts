@@ -1,3 +1,5 @@
+import { serviceRealm } from '../api/lent.js';
+
 /**
  * Gives the ids of the service in this process in their order, so that lists that it sorts by an id are in
  * the same order on every run.
@@ -5,6 +7,9 @@
  * @returns gives chance back
  */
 export function setIdsInOrder(): () => void {
+  // Those of node itself: what jest puts in the place of `node:module` passes nothing on to modules that
+  // were loaded before.
+  const { process } = serviceRealm;
   const crypto = process.getBuiltinModule('node:crypto');
   const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');
   const { randomUUID } = crypto;
