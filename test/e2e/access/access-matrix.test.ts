@@ -341,7 +341,7 @@ beforeAll(async () => {
     made.invite.id,
   ]);
   eventsBefore = await countEvents();
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   await served.close();

@@ -58,7 +58,7 @@ beforeAll(async () => {
       book.write('money-received', { member: book.id('a'), purse, amount, text: `+${amount}` }),
     ),
   );
-}, 60_000);
+});
 afterAll(() => served.close());
 
 const path = (what: string) => lists.path(what);

@@ -133,7 +133,7 @@ beforeAll(async () => {
   );
   for (const { index } of indexes) await client.query(`DROP INDEX ${index}`);
   await client.query('SAVEPOINT whole');
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.query('ROLLBACK');

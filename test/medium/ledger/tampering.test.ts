@@ -387,7 +387,7 @@ describe('a head on paper', () => {
         }
       }
     }
-  }, 60_000);
+  });
 
   test('beyond the log, or of another log, is not found', async () => {
     const hash = log.at(-1)?.hash ?? '';
