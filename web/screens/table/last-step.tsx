@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { latestHand } from '../../../src/evening/lookup.js';
 import type { Course } from '../../../src/evening/course.js';
 import type { HandRecord } from '../../../src/rules/game.js';
@@ -13,9 +14,13 @@ import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { Link } from '../../routing/link.js';
 import { bringHandBack } from '../corrections/changes/begin-correction.js';
-import { LooseFine } from '../fine-entry/loose-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
+
+/** Fetched for a fine: most steps are hands. */
+const LooseFine = lazy(async () => ({
+  default: (await import('../fine-entry/loose-fine.js')).LooseFine,
+}));
 
 /** The last step, with its payments. */
 export function LastStepSaid({ evening }: { readonly evening: Evening }) {
@@ -41,7 +46,11 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
       </Group>
       {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
-      {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
+      {last.fine !== null && (
+        <Suspense fallback={null}>
+          <LooseFine evening={evening} fine={last.fine} />
+        </Suspense>
+      )}
       {last.isSent && <Correct evening={evening} last={last} />}
     </section>
   );
