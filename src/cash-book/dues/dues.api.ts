@@ -11,8 +11,9 @@ export const duesApi = {
     id: 'listDues',
     summary: 'Dues',
     description:
-      'What was charged, the newest first, and who has paid it: what somebody pays settles their oldest ' +
-      'dues first. With the classes that were charged so far, and what they were charged last. Members see their own only.',
+      'The dues that were charged, the newest first, and who has paid them: a payment settles ' +
+      "somebody's oldest dues first. With the classes that were charged so far, and what they were " +
+      'charged last. Members see their own only.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of dues.',
@@ -50,7 +51,8 @@ export const duesApi = {
     id: 'waiveDues',
     summary: 'Waive dues for a member',
     description:
-      'The member owes them no more; the amount they paid of them is owed to them. It is done once, and not after ' +
+      'The member owes them no more; the amount they paid of them is owed to them. It is done once, ' +
+      'and not after ' +
       'the dues were taken back. To take it back, take back its voucher.',
     of: [CLUB_ID, DUES_ID],
     body: {

@@ -22,7 +22,8 @@ export const moneyApi = {
     id: 'readMoney',
     summary: 'The club’s money',
     description:
-      'What the purses hold, what members owe and are owed in all, and what waits. Members see their own balance only, and the purses if the club allows it.',
+      'The contents of the purses, the sums that members owe and are owed, and the work that waits. ' +
+      'Members see their own balance only, and the purses if the club allows it.',
     of: [CLUB_ID],
     answer: {
       description: 'The money.',
