@@ -85,11 +85,11 @@ function comeToTheSame(one: WorkedOut, other: WorkedOut): boolean {
   const [left, right] = [one.after, other.after].map(({ table, standings }) => {
     return canonical({ table, standings });
   });
-  return left === right && toldOf(one) === toldOf(other);
+  return left === right && effectAsText(one) === effectAsText(other);
 }
 
 /** An effect as text, without the postings, whose order differs between the modes. */
-function toldOf({ effect }: WorkedOut): string {
+function effectAsText({ effect }: WorkedOut): string {
   return canonical({ ...effect, payments: [] });
 }
 

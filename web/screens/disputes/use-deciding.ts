@@ -12,7 +12,7 @@ import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { readAgain } from '../corrections/read-again.js';
 
-interface Said {
+interface Decision {
   readonly text: string;
   readonly together: readonly string[];
   /** The changes, and the version of the session that they were made for; null to uphold. */
@@ -30,7 +30,7 @@ export function useDeciding(club: string, dispute: DisputeFile, onDone: () => vo
   const navigate = useNavigate();
   const { id, session } = dispute;
   const of = { club, session };
-  return useWrite(async ({ text, together, overturns }: Said, key) => {
+  return useWrite(async ({ text, together, overturns }: Decision, key) => {
     const words = { text, ...(together.length === 0 ? {} : { together: [...together] }) };
     if (overturns === null) await upholdDispute(of, id, words, key);
     else {
