@@ -56,7 +56,7 @@ export interface RemarkAnswered extends OfRemark {
   readonly answer: string;
 }
 
-/** A remark has come to an end. */
+/** A remark has ended. */
 export interface RemarkSettled extends OfRemark {
   readonly kind: 'remark-settled';
 }

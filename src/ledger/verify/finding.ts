@@ -1,4 +1,4 @@
-/** What an event is checked for; `kept-head` is the head that was kept elsewhere. */
+/** The checks of an event; `kept-head` is the head that was kept elsewhere. */
 export const CHECKS = ['chain', 'kept-head', 'postings', 'balances', 'replay', 'state'] as const;
 
 /** A fault in an event. */

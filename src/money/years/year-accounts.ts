@@ -99,7 +99,7 @@ export interface AccountsOfYear {
     readonly result: Stood;
     /** The sum that evenings left to the club before it had books. */
     readonly unsorted: Stood;
-    /** The opening equity, all results and what is unsorted: what the club owns itself. */
+    /** The opening equity, all results and the unsorted money: the club’s own. */
     readonly totalEquity: Stood;
     readonly liabilities: Stood;
     readonly addsUp: boolean;

@@ -20,7 +20,7 @@ export function assetsTable(frame: Frame, { accounts }: { accounts: YearAccounts
   return tableOf(frame, accounts, say.assets, [...rows, row(say.assets, balance.assets, 'total')]);
 }
 
-/** What members are owed, and the equity: the opening one, the results and their sum. */
+/** The debts to members, and the equity: the opening one, the results and their sum. */
 export function liabilitiesTable(
   frame: Frame,
   { accounts }: { accounts: YearAccounts },

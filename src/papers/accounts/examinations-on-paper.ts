@@ -4,8 +4,9 @@ import { authorOf, type Frame } from '../frame.js';
 import type { Block } from '../paper.js';
 
 /**
- * The examinations of a year: whose signature is of which accounts, what they looked at and what not,
- * their remarks with answers, and the conclusion. Without one that is of these figures it says so.
+ * The examinations of a year: the author and the accounts of each signature, the points that were looked
+ * at and those that were not, remarks with answers, and the conclusion. The first line says so where
+ * none is of these figures.
  */
 export function examinationBlocks(
   frame: Frame,

@@ -208,7 +208,7 @@ test('an owner opens an examined year, a treasurer alone does not, and the audit
   const as = treasurer.token;
   const event = await year.sign();
   expect(await year.reason('reopen', reopen, { version: 2, as })).toBe('409 owner-opens-examined');
-  // What is withdrawn is signed no more.
+  // A withdrawn examination is signed no more.
   const why = { why: 'Signed too early.' };
   await year.send(`examinations/${event}/withdraw`, why, { as: auditor.token });
   expectStatus(await year.send<ChangedYear>('reopen', reopen, { version: 2, as }), 200);

@@ -22,7 +22,7 @@ interface Props {
   readonly examination: View;
 }
 
-/** Whose signature it is and of which accounts, what was looked at and what not, and the remarks. */
+/** A signature: its author, its accounts, the points looked at and not looked at, and the remarks. */
 export function Examination({ club, year, examination }: Props) {
   const { t } = useTranslation('cash.years');
   const dates = useDates();

@@ -41,7 +41,7 @@ interface ConclusionProps {
   readonly onChange: (conclusion: Conclusion) => void;
 }
 
-/** What the examination comes to. */
+/** The conclusion that is signed. */
 export function ConclusionChoice({ conclusion, error, onChange }: ConclusionProps) {
   const { t } = useTranslation(['examining', 'cash.years']);
   return (

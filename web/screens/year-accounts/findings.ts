@@ -1,6 +1,6 @@
 import type { Checked, Conclusion } from '../../../src/money/years/examined.js';
 
-/** What an auditor has ticked and written so far. */
+/** The ticks and texts of an auditor so far. */
 export interface Findings {
   readonly ticked: readonly Checked[];
   /** As they are typed; empty ones are left out. */
@@ -17,7 +17,7 @@ export interface Missing {
   conclusion?: 'noConclusion';
 }
 
-/** What has to be said before an examination can be signed, as the service asks for it. */
+/** The missing parts of an examination that cannot be signed yet, as the service asks for them. */
 export function noticed({ ticked, remarks, conclusion }: Findings): Missing {
   const isReserved = conclusion !== null && conclusion !== 'approved';
   const hasRemark = remarks.some((one) => one.trim() !== '');
