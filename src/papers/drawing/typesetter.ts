@@ -132,14 +132,18 @@ export class Typesetter {
     const letters = [...graphemes.segment(word)];
     let line = '';
     letters.forEach(({ segment }, at) => {
-      const goesOn = at < letters.length - 1;
-      if (line === '' || fits(`${line}${segment}${goesOn ? hyphen : ''}`)) {
+      // A line that is broken behind this letter has room for a hyphen, if it has none of its own.
+      const goesOn = at < letters.length - 1 && segment !== '-';
+      const withRoom = (begun: string) => `${begun}${segment}${goesOn ? hyphen : ''}`;
+      if (line === '' || fits(withRoom(line))) {
         line += segment;
         return;
       }
       const own = hyphen === '' ? 0 : line.lastIndexOf('-') + 1;
-      lines.push(own > 0 ? line.slice(0, own) : `${line}${hyphen}`);
-      line = own > 0 ? `${line.slice(own)}${segment}` : segment;
+      const rest = line.slice(own);
+      const isOwn = own > 0 && fits(withRoom(rest));
+      lines.push(isOwn ? line.slice(0, own) : `${line}${hyphen}`);
+      line = isOwn ? `${rest}${segment}` : segment;
     });
     return [...lines, line];
   }
