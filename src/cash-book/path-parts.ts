@@ -23,6 +23,19 @@ export const FIRST_DAY = pathPart({
   read: (text) => (DAY_PATTERN.test(text) ? text : null),
 });
 
+export const EXAMINATION_SEQ = pathNumber(
+  'examination',
+  'An examination, by the number of its event.',
+  'no-such-examination',
+  15,
+);
+export const REMARK_NUMBER = pathNumber(
+  'remark',
+  'A remark of it, by its number from 1.',
+  'no-such-remark',
+  3,
+);
+
 export const REFERENCE: PathPart = {
   name: 'reference',
   description: 'A reference, as it was typed or as the bank wrote it.',

@@ -6,6 +6,7 @@ export const MONEY_KINDS = {
   'year-not-found': { status: 404, title: 'The club has no such fiscal year' },
   'year-closed': { status: 409, title: 'The fiscal year is closed' },
   'year-refused': { status: 409, title: 'That cannot be done with this fiscal year' },
+  'examination-not-found': { status: 404, title: 'There is no such examination or remark' },
   'examination-refused': { status: 409, title: 'This examination cannot be recorded' },
   'books-refused': { status: 409, title: 'The books are not in the state this needs' },
   'account-not-found': { status: 404, title: 'The club has no such account' },

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 /** Tables as files: what they are called, and the headers of their columns (docs/tables.md). */
 export default {
   names: {
@@ -154,7 +156,7 @@ export default {
     record: 'Rekordkode',
   },
   parties: {
-    clearing: 'Mellem aften og medlemmer',
+    clearing,
     purse: 'Kasse',
     income: 'Indtægt',
     expense: 'Udgift',

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
+import { clearing } from './money/books.js';
 
 export default {
   names: {
@@ -156,7 +157,7 @@ export default {
     record: 'Rekordkod',
   },
   parties: {
-    clearing: 'Mellan kväll och medlemmar',
+    clearing,
     purse: 'Kassa',
     income: 'Intäkt',
     expense: 'Utgift',

@@ -46,6 +46,7 @@ const PAPERS: Readonly<Record<string, (frame: Frame, told: Told) => Paper>> = {
       accounts,
       vouchers: DAYS.map((day) => ({ ...voucher, day, text: MUCH, receipt: '2026-1000' })),
       accountName: () => LONG,
+      duesName: () => LONG,
     }),
 };
 

@@ -271,9 +271,18 @@ export class MoneyWalk {
     ];
     expect(codes).toEqual(['year-refused', 'year-closed', 'examination-refused', 'year-not-found']);
     const body = { ...found, head: accounts['head'] };
-    await this.shown('examineYear', 'examined', { ...examination, body });
+    const { event } = await this.shown('examineYear', 'examined', { ...examination, body });
+    const remark = { ...path, examination: String(event), remark: '1' };
+    await this.shown('answerRemark', 'answered', { path: remark, example: 'answer' });
+    await this.shown('settleRemark', 'settled', { path: remark, as });
     await this.shown('readYearAccounts', 'accounts', { path });
     await this.shown('listYears', 'years');
+    await this.shown('withdrawExamination', 'withdrawn', { path: remark, example: 'why', as });
+    const again = { path: { ...remark, remark: '2' }, example: 'answer' };
+    expect([
+      await this.code('answerRemark', again),
+      await this.code('settleRemark', { path: { ...remark, examination: '1' }, as }),
+    ]).toEqual(['examination-refused', 'examination-not-found']);
     await this.shown('reopenYear', 'reopened', { path, example: 'why', version: 2 });
   }
 }

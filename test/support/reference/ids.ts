@@ -54,6 +54,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   paymentId: EXAMPLE.payment,
   reference: EXAMPLE.reference,
   firstDay: '2026-01-01',
+  examination: '1',
+  remark: '1',
   seasonId: EXAMPLE.season,
   tokenId: EXAMPLE.token,
   format: 'csv',

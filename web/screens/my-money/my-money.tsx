@@ -11,6 +11,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MyTransfers } from '../settling-up/transfers/my-transfers.js';
+import { ClosedYears } from './closed-years.js';
 import { MyDues } from './my-dues.js';
 import { MyPayments } from './my-payments.js';
 import classes from './my-money.module.css';
@@ -60,6 +61,7 @@ export function MyMoney() {
         </>
       )}
       <ShownPurses club={club.id} />
+      <ClosedYears club={club.id} />
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/da/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/da/money/books.js';
 
 /** The club's money, for those who keep it. */
 export default {
@@ -23,7 +27,7 @@ export default {
   account: 'Konto',
   kind: 'Hvad',
   voucher: 'Bilag {{label}}',
-  clearing: 'mellemregning',
+  clearing,
   reversed: 'Tilbageført',
   reverses: 'Bilaget, det fører tilbage',
   reversedBy: 'Bilaget, der førte det tilbage',
@@ -224,6 +228,8 @@ export default {
     open: 'åbent',
     closed: 'afsluttet',
     account: 'Konto',
+    sum: 'I alt',
+    currency: 'beløb i {{currency}}',
     print: 'Udskriv',
     why: 'Hvorfor',
     whyHint: 'Det bliver stående i protokollen.',
@@ -248,24 +254,6 @@ export default {
       'reported-payments_other': '{{count}} indbetalinger er meldt og ikke besvaret.',
       'open-transfers_one': '{{count}} overførsel i en afregning mangler.',
       'open-transfers_other': '{{count}} overførsler i afregninger mangler.',
-    },
-    examined: {
-      title: 'Revision',
-      none: 'Ikke revideret endnu.',
-      by: 'Revideret af {{name}}',
-      before: 'Af regnskabet, som det var, før året blev åbnet igen.',
-      what: 'Hvad er set efter',
-      remarks: 'Bemærkninger',
-      do: 'Underskriv revisionen',
-      done: 'Revisionen er noteret.',
-    },
-    checks: {
-      'vouchers-have-receipts': 'Bilagene har kvitteringer',
-      'purses-counted': 'Kasserne er talt',
-      'members-agree': 'Medlemmernes konti stemmer',
-      'dues-charged': 'Kontingentet er opkrævet',
-      'expenses-decided': 'Udgifterne er besluttet',
-      'proof-verified': 'Protokollen er efterprøvet',
     },
     budget: {
       title: 'Budget',

@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/de/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/de/money/books.js';
 
 export default {
   title: 'Kasse',
@@ -24,7 +28,7 @@ export default {
   account: 'Konto',
   kind: 'Was',
   voucher: 'Beleg {{label}}',
-  clearing: 'Verrechnung',
+  clearing,
   reversed: 'Storniert',
   reverses: 'Der Beleg, den er storniert',
   reversedBy: 'Der Beleg, der ihn storniert hat',
@@ -222,6 +226,8 @@ export default {
     open: 'offen',
     closed: 'abgeschlossen',
     account: 'Konto',
+    sum: 'Summe',
+    currency: 'Beträge in {{currency}}',
     print: 'Drucken',
     why: 'Warum',
     whyHint: 'Es bleibt im Protokoll stehen.',
@@ -246,24 +252,6 @@ export default {
       'reported-payments_other': '{{count}} Zahlungen sind gemeldet und nicht beantwortet.',
       'open-transfers_one': '{{count}} Überweisung einer Abrechnung fehlt.',
       'open-transfers_other': '{{count}} Überweisungen von Abrechnungen fehlen.',
-    },
-    examined: {
-      title: 'Prüfung',
-      none: 'Noch nicht geprüft.',
-      by: 'Geprüft von {{name}}',
-      before: 'Der Abschluss, wie er war, bevor das Jahr wieder geöffnet wurde.',
-      what: 'Was geprüft wurde',
-      remarks: 'Bemerkungen',
-      do: 'Prüfung unterschreiben',
-      done: 'Die Prüfung ist festgehalten.',
-    },
-    checks: {
-      'vouchers-have-receipts': 'Die Belege haben Quittungen',
-      'purses-counted': 'Die Kassen sind gezählt',
-      'members-agree': 'Die Konten der Mitglieder stimmen',
-      'dues-charged': 'Die Beiträge sind erhoben',
-      'expenses-decided': 'Die Ausgaben sind beschlossen',
-      'proof-verified': 'Das Protokoll ist nachgeprüft',
     },
     budget: {
       title: 'Budget',

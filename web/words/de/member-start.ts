@@ -61,6 +61,16 @@ export default {
     payments_other: '{{count}} Zahlungen sind zu bestätigen',
     invites_one: '{{count}} Einladung ist noch nicht angenommen',
     invites_other: '{{count}} Einladungen sind noch nicht angenommen',
+    years: {
+      'to-examine': 'Der Abschluss {{label}} wartet auf die Kassenprüfung',
+      'opened-again': 'Das Jahr {{label}} wurde nach deiner Prüfung wieder geöffnet',
+      remarks_one:
+        '{{count}} Bemerkung der Kassenprüfung zum Abschluss {{label}} wartet auf Antwort',
+      remarks_other:
+        '{{count}} Bemerkungen der Kassenprüfung zum Abschluss {{label}} warten auf Antwort',
+      answers_one: '{{count}} Antwort auf eine Bemerkung zum Abschluss {{label}}',
+      answers_other: '{{count}} Antworten auf Bemerkungen zum Abschluss {{label}}',
+    },
     unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
     unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
   },

@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/en/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/en/money/books.js';
 
 export default {
   title: 'Money',
@@ -24,7 +28,7 @@ export default {
   account: 'Account',
   kind: 'What',
   voucher: 'Voucher {{label}}',
-  clearing: 'clearing',
+  clearing,
   reversed: 'Reversed',
   reverses: 'The voucher it takes back',
   reversedBy: 'The voucher that took it back',
@@ -222,6 +226,8 @@ export default {
     open: 'open',
     closed: 'closed',
     account: 'Account',
+    sum: 'Total',
+    currency: 'amounts in {{currency}}',
     print: 'Print',
     why: 'Why',
     whyHint: 'It stays in the log.',
@@ -246,24 +252,6 @@ export default {
       'reported-payments_other': '{{count}} payments are reported and not answered.',
       'open-transfers_one': '{{count}} transfer of settling up is missing.',
       'open-transfers_other': '{{count}} transfers of settling up are missing.',
-    },
-    examined: {
-      title: 'Examination',
-      none: 'Not examined yet.',
-      by: 'Examined by {{name}}',
-      before: 'Of the accounts as they were before the year was opened again.',
-      what: 'What was checked',
-      remarks: 'Remarks',
-      do: 'Sign the examination',
-      done: 'The examination is recorded.',
-    },
-    checks: {
-      'vouchers-have-receipts': 'The vouchers have receipts',
-      'purses-counted': 'The purses were counted',
-      'members-agree': 'The members’ accounts agree',
-      'dues-charged': 'The dues were charged',
-      'expenses-decided': 'The expenses were decided',
-      'proof-verified': 'The log was verified',
     },
     budget: {
       title: 'Budget',

@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/sv/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/sv/money/books.js';
 
 export default {
   title: 'Kassan',
@@ -24,7 +28,7 @@ export default {
   account: 'Konto',
   kind: 'Vad',
   voucher: 'Verifikat {{label}}',
-  clearing: 'avräkning',
+  clearing,
   reversed: 'Återfört',
   reverses: 'Verifikatet som det återför',
   reversedBy: 'Verifikatet som återförde det',
@@ -222,6 +226,8 @@ export default {
     open: 'öppet',
     closed: 'avslutat',
     account: 'Konto',
+    sum: 'Summa',
+    currency: 'belopp i {{currency}}',
     print: 'Skriv ut',
     why: 'Varför',
     whyHint: 'Det står kvar i protokollet.',
@@ -246,24 +252,6 @@ export default {
       'reported-payments_other': '{{count}} betalningar är anmälda och inte besvarade.',
       'open-transfers_one': '{{count}} överföring i en avräkning saknas.',
       'open-transfers_other': '{{count}} överföringar i avräkningar saknas.',
-    },
-    examined: {
-      title: 'Revision',
-      none: 'Inte granskat än.',
-      by: 'Granskat av {{name}}',
-      before: 'Av bokslutet som det var innan året öppnades igen.',
-      what: 'Vad som är granskat',
-      remarks: 'Anmärkningar',
-      do: 'Skriv under granskningen',
-      done: 'Granskningen är noterad.',
-    },
-    checks: {
-      'vouchers-have-receipts': 'Verifikaten har kvitton',
-      'purses-counted': 'Kassorna är räknade',
-      'members-agree': 'Medlemmarnas konton stämmer',
-      'dues-charged': 'Avgifterna är uttagna',
-      'expenses-decided': 'Utgifterna är beslutade',
-      'proof-verified': 'Protokollet är kontrollerat',
     },
     budget: {
       title: 'Budget',

@@ -18,19 +18,26 @@ export const voucherKinds = {
   'books-opened': 'Bøgerne åbnet',
 };
 
+/** Between evenings and members: their results are booked through it. */
+export const clearing = 'Mellemregning med aftenerne';
+
 /** The parts of a year's accounts. */
 export const yearAccounts = {
   result: {
     title: 'Resultat',
     income: 'Indtægter',
     expenses: 'Udgifter',
-    surplus: 'Overskud: {{money}}',
-    loss: 'Underskud: {{money}}',
+    surplus: 'Overskud',
+    loss: 'Underskud',
   },
   balance: {
     title: 'Balance',
     assets: 'Aktiver',
     liabilities: 'Passiver',
+    debts: 'Gæld',
+    equity: 'Egenkapital',
+    totalEquity: 'Egenkapital i alt',
+    result: 'Årets resultat',
     owedByMembers: 'Medlemmer skylder',
     owedToMembers: 'Medlemmer har til gode',
     carried: 'Tidligere års resultat',
@@ -39,6 +46,7 @@ export const yearAccounts = {
   moves: {
     purses: 'Bevægelser i kasserne',
     kinds: 'Bevægelser efter slags',
+    kind: 'Slags',
     members: 'Medlemmerne',
     member: 'Medlem',
     opening: 'Før',
@@ -48,5 +56,35 @@ export const yearAccounts = {
     amount: 'Beløb',
     vouchers_one: '{{count}} bilag',
     vouchers_other: '{{count}} bilag',
+  },
+  examined: {
+    title: 'Revision',
+    none: 'Regnskabet er ikke revideret.',
+    signed: 'Underskrevet af {{name}}, {{day}}: {{conclusion}}',
+    conclusions: {
+      approved: 'godkendt',
+      'approved-with-reservations': 'godkendt med forbehold',
+      'not-approved': 'ikke godkendt',
+      none: 'uden konklusion',
+    },
+    ofNow: 'Gælder tallene i dette regnskab.',
+    ofBefore: 'Gælder regnskabet, som det var, før året blev åbnet igen {{day}}; ikke disse tal.',
+    withdrawn: 'Trukket tilbage af {{name}}, {{day}}: {{text}}',
+    looked: 'Set efter',
+    notLooked: 'Ikke set efter',
+    remark: 'Bemærkning {{number}}',
+    answer: 'Svar',
+    settled: 'Afsluttet',
+    unanswered: 'Ikke besvaret',
+    said: '{{text}} ({{name}}, {{day}})',
+    by: '{{name}}, {{day}}',
+  },
+  checks: {
+    'vouchers-have-receipts': 'Bilagene har kvitteringer',
+    'purses-counted': 'Kasserne er talt',
+    'members-agree': 'Medlemmernes konti stemmer',
+    'dues-charged': 'Kontingentet er opkrævet',
+    'expenses-decided': 'Udgifterne er besluttet',
+    'proof-verified': 'Protokollen er efterprøvet',
   },
 };

@@ -8,6 +8,7 @@ import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
@@ -87,12 +88,28 @@ const paymentLog = {
       : `Klubben kan nu betales med ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'godkendt',
+  'approved-with-reservations': 'godkendt med forbehold',
+  'not-approved': 'ikke godkendt',
+};
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
   'year-reopened': ({ year }) => `Regnskabsåret ${year} blev åbnet igen.`,
-  'year-examined': ({ year, remarks }) =>
-    `Regnskabet for ${year} blev revideret.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Regnskabet for ${year} blev revideret.`
+        : `Regnskabet for ${year} blev revideret: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev besvaret: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev afsluttet.`,
+  'examination-withdrawn': ({ year }) =>
+    `Revisionspåtegningen på regnskabet for ${year} blev trukket tilbage.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgettet for ${year} blev fjernet.`;
     const list = say.and(

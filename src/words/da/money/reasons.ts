@@ -101,6 +101,21 @@ const yearReasons = {
   'examiner-kept-books': ({ role }) => `Du var ${KEEPERS[role]} det år; en anden må revidere det.`,
   'head-unknown': () => 'Sådan har loggen aldrig været. Hent regnskabet igen.',
   'head-before-closing': () => 'Året blev afsluttet efter det, du har set. Hent regnskabet igen.',
+  'nothing-looked-at': () => 'Sæt kryds ved mindst ét punkt, der er set efter.',
+  'remark-is-missing': () =>
+    'Skriv mindst én bemærkning, når regnskabet ikke er godkendt uden forbehold.',
+  'no-such-examination': () => 'Den revision findes ikke.',
+  'no-such-remark': () => 'Den bemærkning findes ikke.',
+  'examination-of-another': () =>
+    'Kun den revisor, der har underskrevet, kan trække sin påtegning tilbage.',
+  'examination-is-withdrawn': () => 'Påtegningen er trukket tilbage.',
+  'examination-is-of-before': () =>
+    'Året er åbnet igen efter revisionen; påtegningen gælder regnskabet, som det var.',
+  'remark-is-settled': () => 'Bemærkningen er afsluttet.',
+  'accounts-not-closed': () =>
+    'Regnskabet er ikke afsluttet endnu; medlemmerne kan læse det, når året er afsluttet.',
+  'owner-opens-examined': () =>
+    'Regnskabet er revideret; kun en ejer af klubben kan åbne året igen.',
   'no-result-account': () => 'Et budget er for indtægter og udgifter.',
   'budget-twice': () => 'Hver konto kan være i budgettet én gang.',
   'no-such-period': () => 'Dagene skal ligge i året, den første før den sidste.',

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 /** Statements, the register of fines and a year's accounts. */
 export default {
   statement: {
@@ -75,10 +77,9 @@ export default {
       receipt: 'Kvittering',
       amount: 'Beløb',
     },
-    clearing: 'aftenerne',
+    clearing,
     reversed: (what: string) => `${what} (tilbageført)`,
-    examined: (name: string, day: string) => `Revideret af ${name}, ${day}`,
-    notExamined: 'Ikke revideret endnu.',
-    sign: ['Kasserer', 'Revisor'],
+    difference: 'Afvigelse',
+    sign: ['Kasserer: dato, navn og underskrift', 'Revisor: dato, navn og underskrift'],
   },
 };

@@ -8,6 +8,7 @@ import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
@@ -87,12 +88,28 @@ const paymentLog = {
       : `Der Club kann jetzt so bezahlt werden: ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'bestätigt',
+  'approved-with-reservations': 'mit Einschränkungen bestätigt',
+  'not-approved': 'nicht bestätigt',
+};
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
   'year-reopened': ({ year }) => `Das Geschäftsjahr ${year} wurde wieder geöffnet.`,
-  'year-examined': ({ year, remarks }) =>
-    `Die Abrechnung von ${year} wurde geprüft.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Die Abrechnung von ${year} wurde geprüft.`
+        : `Die Abrechnung von ${year} wurde geprüft: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde beantwortet: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde erledigt.`,
+  'examination-withdrawn': ({ year }) =>
+    `Der Prüfvermerk zum Abschluss ${year} wurde zurückgezogen.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Der Haushalt für ${year} wurde gestrichen.`;
     const list = say.and(

@@ -109,6 +109,20 @@ const yearReasons = {
   'head-unknown': () => 'So war das Protokoll nie. Bitte die Abrechnung neu laden.',
   'head-before-closing': () =>
     'Das Jahr wurde nach dem abgeschlossen, was du gesehen hast. Bitte die Abrechnung neu laden.',
+  'nothing-looked-at': () => 'Bitte mindestens einen geprüften Punkt ankreuzen.',
+  'remark-is-missing': () =>
+    'Bitte mindestens eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+  'no-such-examination': () => 'Diese Prüfung gibt es nicht.',
+  'no-such-remark': () => 'Diese Bemerkung gibt es nicht.',
+  'examination-of-another': () => 'Nur wer unterschrieben hat, kann den Prüfvermerk zurückziehen.',
+  'examination-is-withdrawn': () => 'Der Prüfvermerk ist zurückgezogen.',
+  'examination-is-of-before': () =>
+    'Das Jahr wurde nach der Prüfung wieder geöffnet; der Vermerk gilt für den Abschluss, wie er war.',
+  'remark-is-settled': () => 'Die Bemerkung ist erledigt.',
+  'accounts-not-closed': () =>
+    'Das Jahr ist noch nicht abgeschlossen; danach können die Mitglieder den Abschluss lesen.',
+  'owner-opens-examined': () =>
+    'Der Abschluss ist geprüft; nur wer den Club besitzt, kann das Jahr wieder öffnen.',
   'no-result-account': () => 'Ein Haushalt gilt für Einnahmen und Ausgaben.',
   'budget-twice': () => 'Jedes Konto kann einmal im Haushalt stehen.',
   'no-such-period': () => 'Die Tage müssen im Jahr liegen, der erste vor dem letzten.',

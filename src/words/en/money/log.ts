@@ -8,6 +8,7 @@ import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
@@ -87,12 +88,28 @@ const paymentLog = {
       : `The club can now be paid by ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'approved',
+  'approved-with-reservations': 'approved with reservations',
+  'not-approved': 'not approved',
+};
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
   'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
-  'year-examined': ({ year, remarks }) =>
-    `The accounts of ${year} were examined.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `The accounts of ${year} were examined.`
+        : `The accounts of ${year} were examined: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was answered: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was settled.`,
+  'examination-withdrawn': ({ year }) =>
+    `The auditor’s signature on the accounts of ${year} was withdrawn.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `The budget of ${year} was removed.`;
     const list = say.and(

@@ -104,6 +104,20 @@ const yearReasons = {
   'head-unknown': () => 'The log has never been like that. Read the accounts again.',
   'head-before-closing': () =>
     'The year was closed after what you have seen. Read the accounts again.',
+  'nothing-looked-at': () => 'Tick at least one point that was looked at.',
+  'remark-is-missing': () =>
+    'Write at least one remark when the accounts are not approved without reservations.',
+  'no-such-examination': () => 'There is no such examination.',
+  'no-such-remark': () => 'There is no such remark.',
+  'examination-of-another': () => 'Only the auditor who signed can withdraw the signature.',
+  'examination-is-withdrawn': () => 'The signature is withdrawn.',
+  'examination-is-of-before': () =>
+    'The year was opened again after the examination; the signature is of the accounts as they were.',
+  'remark-is-settled': () => 'The remark is settled.',
+  'accounts-not-closed': () =>
+    'The year is not closed yet; members can read its accounts once it is.',
+  'owner-opens-examined': () =>
+    'The accounts were examined; only an owner of the club can open the year again.',
   'no-result-account': () => 'A budget is for accounts of income and expenses.',
   'budget-twice': () => 'Each account can be in the budget once.',
   'no-such-period': () => 'The days must lie in the year, the first one before the last.',

@@ -8,6 +8,7 @@ import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
@@ -91,12 +92,28 @@ const paymentLog = {
       : `Klubben kan nu betalas med ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'tillstyrkta',
+  'approved-with-reservations': 'tillstyrkta med reservation',
+  'not-approved': 'avstyrkta',
+};
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
   'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
-  'year-examined': ({ year, remarks }) =>
-    `Räkenskaperna för ${year} reviderades.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Räkenskaperna för ${year} reviderades.`
+        : `Räkenskaperna för ${year} reviderades: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} besvarades: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} avslutades.`,
+  'examination-withdrawn': ({ year }) =>
+    `Revisorns underskrift på räkenskaperna för ${year} togs tillbaka.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
     const list = say.and(

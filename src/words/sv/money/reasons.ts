@@ -103,6 +103,20 @@ const yearReasons = {
     `Du var ${KEEPERS[role]} det året; någon annan måste revidera det.`,
   'head-unknown': () => 'Så har loggen aldrig sett ut. Hämta räkenskaperna igen.',
   'head-before-closing': () => 'Året avslutades efter det du har sett. Hämta räkenskaperna igen.',
+  'nothing-looked-at': () => 'Kryssa för minst en punkt som är granskad.',
+  'remark-is-missing': () =>
+    'Skriv minst en anmärkning när bokslutet inte tillstyrks utan reservation.',
+  'no-such-examination': () => 'Den granskningen finns inte.',
+  'no-such-remark': () => 'Den anmärkningen finns inte.',
+  'examination-of-another': () => 'Bara den revisor som skrev under kan ta tillbaka underskriften.',
+  'examination-is-withdrawn': () => 'Underskriften är tillbakatagen.',
+  'examination-is-of-before': () =>
+    'Året öppnades igen efter granskningen; underskriften gäller bokslutet som det var.',
+  'remark-is-settled': () => 'Anmärkningen är avslutad.',
+  'accounts-not-closed': () =>
+    'Året är inte avslutat än; när det är avslutat kan medlemmarna läsa bokslutet.',
+  'owner-opens-examined': () =>
+    'Bokslutet är granskat; bara en ägare av klubben kan öppna året igen.',
   'no-result-account': () => 'En budget gäller intäkter och kostnader.',
   'budget-twice': () => 'Varje konto kan stå i budgeten en gång.',
   'no-such-period': () => 'Dagarna måste ligga i året, den första före den sista.',
