@@ -228,6 +228,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/dues`]: KEEPS_MONEY,
   [`POST ${CLUB}/dues/:duesId/waive`]: KEEPS_MONEY,
   [`GET ${CLUB}/arrears`]: READS,
+  [`GET ${CLUB}/open-items`]: ACCOUNTS,
   [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-counts`]: KEEPS_MONEY,
