@@ -59,6 +59,8 @@ interface Match {
  */
 export class OpenItems {
   readonly #items = new Map<string, Item>();
+  /** Those with something open, in the order in which they are settled. */
+  #open: Item[] = [];
 
   /** Takes the next event: what it changes is set against open items of the other sign. */
   take({ seq, day, changes, names = [] }: ItemEvent): void {
@@ -66,25 +68,32 @@ export class OpenItems {
       const known = this.#items.get(id);
       const item = known ?? { item: id, seq, day, dueDay, amount: 0, open: 0, matches: [] };
       if (known === undefined) this.#items.set(id, item);
-      change(item, amount);
+      for (const one of change(item, amount)) this.#list(one);
     }
     const made = changes.flatMap(({ item }) => this.#items.get(item) ?? []);
     const named = names.flatMap((item) => this.#items.get(item) ?? []);
     setAgainst(made, named);
-    const open = [...this.#items.values()].filter((item) => item.open !== 0).sort(byDueDay);
-    setAgainst(open, open);
+    const debts = this.#open.filter(({ open }) => open < 0);
+    const credits = this.#open.filter(({ open }) => open > 0);
+    setAgainst(debts, credits);
+    this.#open = this.#open.filter(({ open }) => open !== 0);
+  }
+
+  /** Puts an item among those with something open, at its place. */
+  #list(item: Item): void {
+    if (this.#open.includes(item)) return;
+    const behind = this.#open.findLastIndex((other) => byDueDay(other, item) <= 0);
+    this.#open.splice(behind + 1, 0, item);
   }
 
   /** Each item, in the order in which they were made. */
   list(): readonly OpenItem[] {
-    return [...this.#items.values()].map(({ matches: _matches, ...item }) => ({ ...item }));
+    return [...this.#items.values()].map(withoutMatches);
   }
 
   /** The items that are not wholly set against others, in the order in which they are settled. */
   open(): readonly OpenItem[] {
-    return this.list()
-      .filter(({ open }) => open !== 0)
-      .sort(byDueDay);
+    return this.#open.map(withoutMatches);
   }
 
   /** The amount of an item; 0 for one that is not known. */
@@ -102,14 +111,18 @@ export class OpenItems {
   }
 }
 
-/** Changes the amount of an item: where it gets less, matches are freed, the newest first. */
-function change(item: Item, by: number): void {
+/**
+ * Changes the amount of an item: where it gets less, matches are freed, the newest first.
+ * @returns the items of which something is open by it
+ */
+function change(item: Item, by: number): readonly Item[] {
   const matched = item.amount - item.open;
   const amount = item.amount + by;
   const least = Math.sign(amount) === Math.sign(matched) ? Math.abs(amount) : 0;
   let tooMuch = Math.max(0, Math.abs(matched) - least);
   item.amount = amount;
   item.open = amount - matched;
+  const opened = [item];
   while (tooMuch > 0) {
     const newest = item.matches.at(-1);
     if (newest === undefined) throw new RangeError(`item ${item.item} has matches that are lost`);
@@ -118,18 +131,23 @@ function change(item: Item, by: number): void {
     newest.debt.open -= freed;
     newest.credit.open += freed;
     tooMuch -= freed;
+    opened.push(newest.debt, newest.credit);
     if (newest.amount === 0) {
       for (const { matches } of [newest.debt, newest.credit]) {
         matches.splice(matches.indexOf(newest), 1);
       }
     }
   }
+  return opened;
 }
 
 /** Sets open debts of one list against open credits of the other, and the reverse, in their order. */
 function setAgainst(some: readonly Item[], others: readonly Item[]): void {
+  let first = 0;
   for (const one of some) {
-    for (const other of others) {
+    // What is settled already is not looked at again.
+    while (others[first]?.open === 0) first++;
+    for (const other of others.slice(first)) {
       if (one.open === 0) break;
       if (Math.sign(one.open) * Math.sign(other.open) >= 0) continue;
       const [debt, credit] = one.open < 0 ? [one, other] : [other, one];
@@ -141,6 +159,10 @@ function setAgainst(some: readonly Item[], others: readonly Item[]): void {
       credit.matches.push(match);
     }
   }
+}
+
+function withoutMatches({ matches: _matches, ...item }: Item): OpenItem {
+  return item;
 }
 
 /** The order in which items are settled: by due day, else their own; then as they were made. */

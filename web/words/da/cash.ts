@@ -185,6 +185,12 @@ export default {
     confirmOf: 'Bekræft betalingen fra {{name}}',
     confirmTitle: 'Er {{money}} kommet fra {{name}}?',
     confirmed: 'Betalingen er bekræftet.',
+    paysTransfer: 'Betaler overførslen {{reference}} i en aftalt afregning.',
+    transferDone:
+      'Overførslen {{reference}} er allerede meldt betalt. Bekræfter du, bliver {{money}} bogført én gang til.',
+    day: 'Dato i banken',
+    owesNothing:
+      '{{name}} skylder ikke klubben noget nu. Bogfører du beløbet, får {{name}} det til gode.',
     decline: 'Afvis',
     declineOf: 'Afvis betalingen fra {{name}}',
     declineTitle: 'Afvis betalingen fra {{name}}?',
