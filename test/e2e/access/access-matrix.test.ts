@@ -176,6 +176,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/disputes.:format`]: ACCOUNTS,
   [`GET ${CLUB}/audit.:format`]: READS,
   [`GET ${CLUB}/dues.:format`]: ACCOUNTS,
+  [`GET ${CLUB}/open-items.:format`]: ACCOUNTS,
   [`GET ${CLUB}/payments.:format`]: ACCOUNTS,
   [`GET ${CLUB}/plans.:format`]: ACCOUNTS,
   [`GET ${CLUB}/records.:format`]: ALL,

@@ -28,7 +28,12 @@ export function Arrears({ club }: CashProps) {
   }
   return (
     <Section title={t('arrears.title')} beside={<strong>{money(data.total)}</strong>}>
-      <AsFile files={[{ of: `${club.id}/arrears`, formats: ['xlsx', 'csv'] }]} />
+      <AsFile
+        files={[
+          { title: 'arrears', of: `${club.id}/arrears`, formats: ['xlsx', 'csv'] },
+          { title: 'openItems', of: `${club.id}/open-items`, formats: ['xlsx', 'csv'] },
+        ]}
+      />
       <ul className={rows['rows']}>
         {data.members.map(({ member, name, arrears, days, items, reminder }) => (
           <li key={member} className={classes['bar']}>

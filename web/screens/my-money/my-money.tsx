@@ -44,6 +44,12 @@ export function MyMoney() {
                 of: `${club.id}/members/${member}/statement`,
                 formats: ['pdf', 'xlsx', 'csv'],
               },
+              {
+                title: 'openItems',
+                of: `${club.id}/open-items`,
+                query: { member },
+                formats: ['xlsx', 'csv'],
+              },
               ...(['payments', 'dues'] as const).map(
                 (list) =>
                   ({

@@ -170,7 +170,7 @@ export default {
     arrears: {
       title: 'Restancer',
       none: 'Ingen er bagud.',
-      owes: 'skylder {{money}}',
+      owes: '{{money}} i kontingent',
       days_one: '{{count}} dag over tiden',
       days_other: '{{count}} dage over tiden',
       copy: 'Kopiér rykker',

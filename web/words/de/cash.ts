@@ -170,7 +170,7 @@ export default {
     arrears: {
       title: 'Rückstände',
       none: 'Niemand ist im Rückstand.',
-      owes: 'schuldet {{money}}',
+      owes: '{{money}} Beitrag',
       days_one: '{{count}} Tag überfällig',
       days_other: '{{count}} Tage überfällig',
       copy: 'Mahnung kopieren',

@@ -170,7 +170,7 @@ export default {
     arrears: {
       title: 'Arrears',
       none: 'Nobody is behind.',
-      owes: 'owes {{money}}',
+      owes: '{{money}} of dues',
       days_one: '{{count}} day late',
       days_other: '{{count}} days late',
       copy: 'Copy reminder',

@@ -170,7 +170,7 @@ export default {
     arrears: {
       title: 'Restanser',
       none: 'Ingen ligger efter.',
-      owes: 'är skyldig {{money}}',
+      owes: '{{money}} i medlemsavgift',
       days_one: '{{count}} dag försenad',
       days_other: '{{count}} dagar försenad',
       copy: 'Kopiera påminnelse',
