@@ -65,7 +65,7 @@ inBrowser('a debt that is paid once', () => {
     expect(await balance('Anna')).toBe(-3_000);
   }, 60_000);
 
-  test('what a plan asks for has one code, is reported once, and its confirmation closes the transfer', async () => {
+  test('the debt of a plan has one code, is reported once, and its confirmation closes the transfer', async () => {
     const bent = house.idOf('Bent');
     await write('opening-balances', { lines: [{ member: bent, amount: -55_050 }] });
     const asked = { way: 'purse', purse: account('drawer'), members: [bent], on: today };

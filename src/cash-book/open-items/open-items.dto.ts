@@ -1,6 +1,6 @@
 import { Id } from '../../platform/validation/fields.js';
 
-/** Whose open items are wanted. */
+/** The member of the open items. */
 export class OpenItemsQuery {
   @Id({ optional: true, description: 'Only those of this member.' })
   readonly member?: string;

@@ -36,7 +36,7 @@ export class OpenItemView {
   readonly open!: number;
 }
 
-/** What is open between the club and one member. */
+/** The open amounts between the club and one member. */
 export class MemberItems {
   @Field(ID, 'The member.')
   readonly member!: string;
@@ -51,7 +51,7 @@ export class MemberItems {
   readonly items!: readonly OpenItemView[];
 }
 
-/** What is open between the club and its members. */
+/** The open amounts between the club and its members. */
 export class OpenItemsList {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;

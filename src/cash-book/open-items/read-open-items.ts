@@ -122,7 +122,7 @@ function viewItem(
 }
 
 /**
- * SQL: what open items are folded from, in one statement, so that all of it is of one moment.
+ * SQL: the vouchers, dues and transfers of people, in one statement, so that all of it is of one moment.
  * @param ids of the person, as an array; null for everybody
  */
 function itemsQuery(ids: string | null): string {

@@ -17,7 +17,7 @@ interface Standing {
   readonly reported: number;
   /** The amounts of reported payments for each transfer that they name. */
   readonly reportedFor: Readonly<Record<string, number>>;
-  /** What plans say that they pay other members, in minor units. */
+  /** The open transfers of plans to other members, in minor units. */
   readonly toMembers: number;
 }
 

@@ -63,7 +63,7 @@ export function dropTransfer(
   }));
 }
 
-/** @param amount what is still to come of it, in minor units */
+/** @param amount the unpaid rest, in minor units */
 function named({ plan, transfer }: TransferWrite, { from, to }: Pinned, amount: number) {
   return { plan, transfer, from, to, amount };
 }

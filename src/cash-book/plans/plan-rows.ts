@@ -103,7 +103,7 @@ function requireOpen({ status }: TransferRow): void {
   if (status === 'dropped') throw refusal('transfer-is-dropped', {});
 }
 
-/** What came of a transfer, and what is still to come, in minor units. */
+/** The paid part of a transfer and the rest, in minor units. */
 export function restOf({ amount, paid }: Pick<TransferRow, 'amount' | 'paid'>) {
   return { paid, rest: Math.max(0, amount - paid) };
 }
@@ -129,7 +129,7 @@ export function transferToPay(
 }
 
 /**
- * What a payment does to its transfer: with all of it that is done, with less its rest stays open.
+ * The change of a transfer by a payment: paid whole it is done, paid in part its rest stays open.
  * @throws Refusal as `transferToPay` does; `day-before-plan`
  */
 export function transferPaid(

@@ -116,10 +116,7 @@ export class PlanTransferView extends PlanStep {
   readonly status!: TransferStatus;
   @Field(ORDINAL, 'Its version, for the `If-Match` of the next write to it.')
   readonly version!: number;
-  @Field(
-    COUNT,
-    'What came of it so far, in minor units: payments may be less than all of it, or more.',
-  )
+  @Field(COUNT, 'The paid part, in minor units: payments may be less than all of it, or more.')
   readonly paid!: number;
   @Field(orNull(ORDINAL), 'The event that posted the last of it; null while it is not done.')
   readonly voucher!: number | null;

@@ -8,7 +8,7 @@ export interface TransferToPay {
   readonly transfer: string;
   readonly reference: string;
   readonly status: 'open' | 'done' | 'dropped';
-  /** What is still to come of it, in minor units. */
+  /** The unpaid rest, in minor units. */
   readonly rest: number;
 }
 

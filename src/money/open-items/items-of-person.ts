@@ -6,7 +6,7 @@ export interface PersonVoucher {
   readonly seq: number;
   readonly day: Day;
   readonly kind: string;
-  /** What it moved on all accounts of the person, in minor units; never 0. */
+  /** The sum that it moved on all accounts of the person, in minor units; never 0. */
   readonly amount: number;
   /** The evening whose money it is. */
   readonly session: string | null;

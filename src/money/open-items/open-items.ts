@@ -18,7 +18,7 @@ interface ItemChange {
   readonly dueDay?: Day | null;
 }
 
-/** What one origin amounts to on the account of one person. */
+/** The amount of one origin on the account of one person. */
 export interface OpenItem {
   readonly item: string;
   /** The event that made it. */
@@ -62,7 +62,7 @@ export class OpenItems {
   /** Those with something open, in the order in which they are settled. */
   #open: Item[] = [];
 
-  /** Takes the next event: what it changes is set against open items of the other sign. */
+  /** Takes the next event: its items are set against open items of the other sign. */
   take({ seq, day, changes, names = [] }: ItemEvent): void {
     for (const { item: id, amount, dueDay = null } of changes) {
       const known = this.#items.get(id);
@@ -145,7 +145,7 @@ function change(item: Item, by: number): readonly Item[] {
 function setAgainst(some: readonly Item[], others: readonly Item[]): void {
   let first = 0;
   for (const one of some) {
-    // What is settled already is not looked at again.
+    // Settled items are not looked at again.
     while (others[first]?.open === 0) first++;
     for (const other of others.slice(first)) {
       if (one.open === 0) break;

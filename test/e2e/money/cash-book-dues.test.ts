@@ -180,7 +180,7 @@ test('dues, an expense shared among three, a count that differs; and each of the
   await expectMoves(evening);
 });
 
-/** What is open of a member: 'name 33.34' below zero for what they owe. */
+/** The open items of a member: 'name 33.34' below zero for what they owe. */
 async function openOf(book: CashBook, letter: string): Promise<string[]> {
   const { members } = await book.get<OpenItemsList>(`open-items?member=${book.id(letter)}`);
   for (const { amount, items } of members) {

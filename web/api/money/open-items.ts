@@ -4,7 +4,7 @@ import type { Bodies } from '../bodies.js';
 
 export type OpenItem = Bodies['OpenItemView'];
 
-/** What is open between the club and one member, each amount under its own origin. */
+/** The open amounts between the club and one member, each under its own origin. */
 export const openItemsQuery = (clubId: string, member: string) =>
   queryOptions({
     queryKey: ['open-items', clubId, member],

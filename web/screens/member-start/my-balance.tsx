@@ -64,7 +64,7 @@ function Amount({ club, member, open }: AmountProps) {
   const write = useMoney(currency);
   const { data: how } = useQuery({ ...howToPayQuery(club, member), enabled: money < 0 });
   const reported = money < 0 ? (how?.reported ?? 0) : 0;
-  // What is reported waits: nobody is asked to pay it again.
+  // A reported payment waits: nobody is asked to pay it again.
   const isReported = reported > 0 && how?.amount === null;
   const words = money > 0 ? t('owed') : money < 0 ? t('owes') : t('even');
   const inPlay = openSessions.reduce((sum, { points }) => sum + points, 0);

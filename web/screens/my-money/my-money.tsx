@@ -83,7 +83,7 @@ interface ItemsProps {
   readonly currency: string;
 }
 
-/** What the amount is made of. */
+/** The open items that make the amount. */
 function MyItems({ club, member, currency }: ItemsProps) {
   const { t } = useTranslation('my-money');
   const { data } = useSuspenseQuery(openItemsQuery(club, member));

@@ -8,11 +8,11 @@ interface OfMember {
 }
 
 interface Item extends OpenItemView {
-  /** Whose it is. */
+  /** The member. */
   readonly of: string;
 }
 
-/** What is open between the club and its members, as `…/open-items` has it: an item a row. */
+/** The open amounts between the club and its members, as `…/open-items` has it: an item a row. */
 export const openItems: ListTable<Item, OfMember> = {
   name: 'open-items',
   columns: [
