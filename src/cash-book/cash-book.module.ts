@@ -5,6 +5,7 @@ import { BooksController } from './books/books.controller.js';
 import { DuesController } from './dues/dues.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
+import { OpenItemsController } from './open-items/open-items.controller.js';
 import { PursesController } from './purses/purses.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
@@ -20,6 +21,7 @@ import { YearsController } from './years/years.controller.js';
     MoneyController,
     VouchersController,
     DuesController,
+    OpenItemsController,
     ExpensesController,
     PursesController,
     PlansController,

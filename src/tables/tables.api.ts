@@ -68,6 +68,11 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
   balances: ['tableOfBalances', 'Debts as a table', 'A member a row.'],
   arrears: ['tableOfArrears', 'Overdue dues as a table', 'Dues of a member a row.'],
   dues: ['tableOfDues', 'Dues as a table', 'The charge of a member a row, the newest first.'],
+  'open-items': [
+    'tableOfOpenItems',
+    'Open items as a table',
+    'An open amount a row, with its origin and its day. Members have their own.',
+  ],
   payments: [
     'tableOfPayments',
     'Payments as a table',
@@ -119,6 +124,7 @@ const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
     'hand-not-found',
   ],
   dues: ['member-not-claimed'],
+  'open-items': ['member-not-claimed'],
   payments: ['member-not-claimed'],
   plans: ['member-not-claimed'],
   records: ['season-not-found'],

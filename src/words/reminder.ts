@@ -5,15 +5,44 @@ export interface Reminder {
   /** The names of the club and of the member. */
   readonly club: string;
   readonly member: string;
-  /** All of it. */
+  /** The overdue dues, in all. */
   readonly money: MoneyParam;
-  /** The dues, the oldest first. */
-  readonly overdue: readonly {
-    readonly name: string;
-    /** `YYYY-MM-DD` */
-    readonly dueDay: string;
-    readonly money: MoneyParam;
-  }[];
+  /** The whole debt. */
+  readonly whole: MoneyParam;
+  /** Its parts; their sum is the whole. */
+  readonly items: readonly ReminderItem[];
+}
+
+interface ReminderItem {
+  /** The kind of the event that made it. */
+  readonly kind: string;
+  /** The dues, or the purpose; may be empty. */
+  readonly name: string;
+  /** `YYYY-MM-DD`: since when it is owed. */
+  readonly day: string;
+  /** `YYYY-MM-DD`; null for all but dues. */
+  readonly dueDay: string | null;
+  readonly isOverdue: boolean;
+  readonly money: MoneyParam;
+}
+
+/** The parts of a debt by how they are reminded of, each with its day in words. */
+export function partsOfDebt(
+  items: readonly ReminderItem[],
+  kinds: Readonly<Record<string, string>>,
+  line: (what: string, item: ReminderItem) => string,
+) {
+  const said = items.map((item) => {
+    const kind = kinds[item.kind] ?? item.kind;
+    // Dues go by their own name.
+    const what =
+      item.dueDay !== null ? item.name : item.name === '' ? kind : `${kind}: ${item.name}`;
+    return { isOverdue: item.isOverdue, line: `- ${line(what, item)}` };
+  });
+  return {
+    overdue: said.filter(({ isOverdue }) => isOverdue).map((one) => one.line),
+    others: said.filter(({ isOverdue }) => !isOverdue).map((one) => one.line),
+  };
 }
 
 /** A letter: its paragraphs with an empty line between them. */

@@ -11,8 +11,8 @@ export const duesApi = {
     id: 'listDues',
     summary: 'Dues',
     description:
-      'The dues that were charged, the newest first, and who has paid them: a payment settles ' +
-      "somebody's oldest dues first. With the classes that were charged so far, and what they were " +
+      'The dues that were charged, the newest first, and who has paid them: a payment is set against what ' +
+      'is due first, and stays there. With the classes that were charged so far, and what they were ' +
       'charged last. Members see their own only.',
     of: [CLUB_ID],
     answer: {
@@ -70,8 +70,8 @@ export const duesApi = {
     id: 'listArrears',
     summary: 'Arrears',
     description:
-      'The members with overdue dues, the days, and a reminder to copy. The debt of a member to the ' +
-      'club is of what fell due last, as what they pay settles the oldest first.',
+      'The members with overdue dues, the days, all that they owe under its own origin, and a reminder to ' +
+      'copy. Only dues are overdue; the rest is owed since its day.',
     of: [CLUB_ID],
     answer: {
       description: 'The arrears.',

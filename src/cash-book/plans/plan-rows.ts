@@ -47,7 +47,9 @@ export const PLAN_ROWS = {
     if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
     const done = { status: 'done', doneSeq: SEQ_OF_EVENT, day } as const;
     // After one member pays another, the club owes the payer, and no longer the payee.
-    return { moved: [{ from, to, amount: row.amount }], rows: [changed(row, done)] };
+    const { paid, rest } = restOf(row);
+    const change = { ...done, paid: paid + rest };
+    return { moved: [{ from, to, amount: rest }], rows: [changed(row, change)] };
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
     const { row } = requireOpenTransfer(event, books);
@@ -57,7 +59,14 @@ export const PLAN_ROWS = {
 
 function rowsOfTransfers({ plan, transfers }: PlanAgreed) {
   const rows = transfers.map(({ from, to, ...one }, at): RowChange => {
-    const state = { status: 'open', version: 1, doneSeq: null, day: null, why: null } as const;
+    const state = {
+      status: 'open',
+      version: 1,
+      doneSeq: null,
+      day: null,
+      why: null,
+      paid: 0,
+    } as const;
     const put = { planId: plan, position: at + 1, fromId: from, toId: to, ...one, ...state };
     return { table: 'planTransfer', put };
   });
@@ -80,28 +89,82 @@ function requireOpenTransfer(event: TransferDone | TransferDropped, books: Books
   const row = books.planTransfer.get(`${event.plan} ${event.transfer}`);
   if (plan === undefined || row === undefined) throw refusal('no-such-transfer', {});
   const { from, to, amount } = event;
-  if (from !== row.fromId || to !== row.toId || amount !== row.amount) {
+  requireOpen(row);
+  if (from !== row.fromId || to !== row.toId || amount !== restOf(row).rest) {
     throw refusal('no-such-transfer', {});
   }
-  if (row.status === 'done') throw refusal('transfer-is-done', {});
-  if (row.status === 'dropped') throw refusal('transfer-is-dropped', {});
   const since = later(plan.onDay, row.day);
   return { row, purse: plan.purseId, since };
 }
 
+/** Throws Refusal `transfer-is-done`, `transfer-is-dropped`. */
+function requireOpen({ status }: TransferRow): void {
+  if (status === 'done') throw refusal('transfer-is-done', {});
+  if (status === 'dropped') throw refusal('transfer-is-dropped', {});
+}
+
+/** The paid part of a transfer and the rest, in minor units. */
+export function restOf({ amount, paid }: Pick<TransferRow, 'amount' | 'paid'>) {
+  return { paid, rest: Math.max(0, amount - paid) };
+}
+
 /**
- * A transfer that was done and whose voucher is taken back is open again: its plan still says that it is
- * to be made.
+ * The open transfer that a payment of a member is for: theirs, and into the purse of the plan.
  *
- * @param seq the event that did it
- * @param day under which it is taken back
+ * @param account the money account of the member
+ * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
  */
-export function transferOpenAgain(seq: number, day: Day, books: Books): readonly RowChange[] {
-  for (const row of books.planTransfer.values()) {
-    if (row.doneSeq !== seq) continue;
-    return [changed(row, { status: 'open', doneSeq: null, day: later(day, row.day) })];
-  }
-  return [];
+export function transferToPay(
+  books: Books,
+  { plan: planId = '', transfer = '' }: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+): { readonly row: TransferRow; readonly since: Day } {
+  const plan = books.plan.get(planId);
+  const row = books.planTransfer.get(`${planId} ${transfer}`);
+  const isTheirs =
+    row !== undefined && row.toId === plan?.purseId && books.moneyAccountOf(row.fromId) === account;
+  if (!isTheirs) throw refusal('no-such-transfer', {});
+  requireOpen(row);
+  return { row, since: later(plan.onDay, row.day) };
+}
+
+/**
+ * The change of a transfer by a payment: paid whole it is done, paid in part its rest stays open.
+ * @throws Refusal as `transferToPay` does; `day-before-plan`
+ */
+export function transferPaid(
+  books: Books,
+  of: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+  { day, amount }: { readonly day: Day; readonly amount: number },
+): RowChange {
+  const { row, since } = transferToPay(books, of, account);
+  if (day < since) throw refusal('day-before-plan', { day, first: since }, { field: 'day' });
+  const paid = row.paid + amount;
+  const done = paid < row.amount ? {} : ({ status: 'done', doneSeq: SEQ_OF_EVENT } as const);
+  return changed(row, { ...done, day, paid });
+}
+
+/**
+ * A transfer of which a payment is taken back is open again: its plan still says that it is to be made.
+ *
+ * @param seq the event that posted the payment
+ * @param back the amount of that, and the day under which it is taken back
+ */
+export function transferOpenAgain(
+  seq: number,
+  { day, amount }: { readonly day: Day; readonly amount: number },
+  books: Books,
+): readonly RowChange[] {
+  const payment = [...books.payment.values()].find(({ endedSeq }) => endedSeq === seq);
+  const row = [...books.planTransfer.values()].find(
+    ({ id, doneSeq }) => doneSeq === seq || (payment !== undefined && payment.transferId === id),
+  );
+  if (row === undefined) return [];
+  const paid = row.paid - amount;
+  const isOpenAgain = row.status === 'done' && paid < row.amount;
+  const open = isOpenAgain ? ({ status: 'open', doneSeq: null } as const) : {};
+  return [changed(row, { ...open, day: later(day, row.day), paid })];
 }
 
 type TransferRow = Row<'planTransfer'>;

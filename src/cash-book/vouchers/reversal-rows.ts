@@ -13,6 +13,9 @@ const NOT_REVERSED: ReadonlySet<string> = new Set([
   'voucher-reversed',
 ]);
 
+/** Kinds that may pay a transfer of a plan. */
+const PAYS_TRANSFERS: ReadonlySet<string> = new Set(['transfer-done', 'payment-confirmed']);
+
 /** The rows of a reversal: the mirror of the other event's postings. */
 export const REVERSAL_ROWS = {
   'voucher-reversed': (event: VoucherReversed, books: Books): MoneyRows => {
@@ -29,7 +32,10 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
+    const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
+    const again = PAYS_TRANSFERS.has(voucher.kind)
+      ? transferOpenAgain(seq, { day, amount }, books)
+      : [];
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },

@@ -5,6 +5,7 @@ import type {
   RegisteredFineView,
   FineRegisterPage,
 } from '../../../src/audit/fine-register/view.js';
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ArrearsList } from '../../../src/cash-book/dues/dues.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
@@ -219,6 +220,24 @@ test('arrears are those of the API', async () => {
     total / 100,
   ]);
   expect(rows[0]?.slice(0, 3)).toEqual([NAMES[1], '@Kontingent', new Date('2020-01-31')]);
+});
+
+test('open items are those of the API, each under its own origin, and sum to the balances', async () => {
+  const { members } = await read<OpenItemsList>(served.base, path('open-items'));
+  const rows = await plain(path('open-items.csv'));
+  expect(rows.map((row) => [row['player_id'], Number(row['event']), Number(row['open'])])).toEqual(
+    members.flatMap(({ member, items }) =>
+      items.map(({ event, open }) => [member, event, open / 100]),
+    ),
+  );
+  expect(rows.map(({ what }) => what)).toContain(harmless('@Kontingent'));
+  const balances = await read<MembersMoney>(served.base, path('money/members'));
+  for (const { member, amount } of balances.members) {
+    const theirs = rows.filter((row) => row['player_id'] === member);
+    expect(theirs.reduce((sum, row) => sum + Math.round(Number(row['open']) * 100), 0)).toBe(
+      amount,
+    );
+  }
 });
 
 test('the journal for bookkeeping adds up to the balances, debited less credited', async () => {

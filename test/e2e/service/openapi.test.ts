@@ -975,6 +975,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'listCorrections',
     'listDues',
     'listArrears',
+    'listOpenItems',
     'listPlans',
     'readPlan',
     'readYearAccounts',

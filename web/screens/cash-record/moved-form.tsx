@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { moveMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
@@ -51,6 +52,9 @@ function MovedForm({ club: place, what }: Props) {
         label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
         given={field('member')}
       />
+      {isIn && texts.member !== '' && open <= 0 && (
+        <OwesNothing club={club} member={texts.member} />
+      )}
       <AmountField currency={currency} given={field('amount')}>
         <AllOfIt
           open={open}
@@ -69,6 +73,13 @@ function MovedForm({ club: place, what }: Props) {
       />
     </VoucherForm>
   );
+}
+
+/** Says before it is booked that the member owes nothing. */
+function OwesNothing({ club, member }: { readonly club: string; readonly member: string }) {
+  const { t } = useTranslation('cash.payments');
+  const nameOf = useMemberNames(club);
+  return <Text size="sm">{t('owesNothing', { name: nameOf(member) })}</Text>;
 }
 
 interface AllProps {

@@ -174,7 +174,7 @@ export default {
     arrears: {
       title: 'Restancer',
       none: 'Ingen er bagud.',
-      owes: 'skylder {{money}}',
+      owes: '{{money}} i kontingent',
       days_one: '{{count}} dag over tiden',
       days_other: '{{count}} dage over tiden',
       copy: 'Kopiér rykker',
@@ -189,6 +189,12 @@ export default {
     confirmOf: 'Bekræft betalingen fra {{name}}',
     confirmTitle: 'Er {{money}} kommet fra {{name}}?',
     confirmed: 'Betalingen er bekræftet.',
+    paysTransfer: 'Betaler overførslen {{reference}} i en aftalt afregning.',
+    transferDone:
+      'Overførslen {{reference}} er allerede meldt betalt. Bekræfter du, bliver {{money}} bogført én gang til.',
+    day: 'Dato i banken',
+    owesNothing:
+      '{{name}} skylder ikke klubben noget nu. Bogfører du beløbet, får {{name}} det til gode.',
     decline: 'Afvis',
     declineOf: 'Afvis betalingen fra {{name}}',
     declineTitle: 'Afvis betalingen fra {{name}}?',

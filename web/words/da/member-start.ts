@@ -8,6 +8,7 @@ export default {
   iHavePaid: 'Jeg har betalt',
   myMoney: 'Mine penge',
   even: 'Du skylder intet og har intet til gode.',
+  reported: '{{money}} er meldt betalt og venter på kassereren.',
   inPlay: 'Dertil i spil i aften: {{points}} point',
   inPlayMoney: 'Dertil i spil i aften: {{points}} point, {{money}}',
   toAccount: 'Se regnskabet',

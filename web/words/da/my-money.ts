@@ -42,6 +42,9 @@ export default {
     hint: 'Kassereren ser efter og bekræfter. Indtil da står din saldo, som den er.',
     needsNetwork: 'Der er intet net. Det kan først meldes, når der er net igen.',
     sent: 'Meldt. Kassereren bekræfter.',
+    again:
+      'Du har allerede meldt {{money}} betalt {{day}}, og det venter på kassereren. Er det her en betaling til?',
+    submitAgain: 'Ja, meld endnu en betaling',
   },
   payments: {
     title: 'Meldt betalt',
@@ -58,6 +61,14 @@ export default {
     declined: 'Afvist',
     withdrawn: 'Trukket tilbage',
     reversed: 'Ført tilbage',
+  },
+  items: {
+    title: 'Det består beløbet af',
+    since: 'Skyldig siden {{day}}',
+    credit: 'Til gode siden {{day}}',
+    due: 'Skal betales senest {{day}}',
+    overdue: 'Skulle være betalt {{day}}',
+    of: '{{open}} af {{amount}}',
   },
   dues: {
     title: 'Kontingent',
@@ -127,6 +138,9 @@ export default {
     doneDay: 'Dato',
     doneText: 'Besked',
     doneSaid: 'Noteret som betalt.',
+    restOf: 'Der mangler {{rest}}; {{paid}} er kommet.',
+    owesNothing:
+      '{{name}} skylder ikke klubben noget nu. Bogfører du beløbet, får {{name}} det til gode.',
     drop: 'Drop',
     dropTitle: 'Drop overførslen?',
     dropText: 'Saldiene bliver, som de er, og kan afregnes igen.',

@@ -174,7 +174,7 @@ export default {
     arrears: {
       title: 'Rückstände',
       none: 'Niemand ist im Rückstand.',
-      owes: 'schuldet {{money}}',
+      owes: '{{money}} Beitrag',
       days_one: '{{count}} Tag überfällig',
       days_other: '{{count}} Tage überfällig',
       copy: 'Mahnung kopieren',
@@ -188,6 +188,11 @@ export default {
     confirmOf: 'Zahlung von {{name}} bestätigen',
     confirmTitle: 'Sind {{money}} von {{name}} da?',
     confirmed: 'Die Zahlung ist bestätigt.',
+    paysTransfer: 'Bezahlt die Überweisung {{reference}} einer vereinbarten Abrechnung.',
+    transferDone:
+      'Die Überweisung {{reference}} ist schon als bezahlt gemeldet. Mit der Bestätigung werden {{money}} noch einmal gebucht.',
+    day: 'Datum der Bank',
+    owesNothing: '{{name}} schuldet dem Club gerade nichts. Der Betrag wäre ein Guthaben.',
     decline: 'Ablehnen',
     declineOf: 'Zahlung von {{name}} ablehnen',
     declineTitle: 'Zahlung von {{name}} ablehnen?',

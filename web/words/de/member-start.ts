@@ -10,6 +10,7 @@ export default {
   iHavePaid: 'Ich habe bezahlt',
   myMoney: 'Mein Geld',
   even: 'Du schuldest nichts und hast nichts zu bekommen.',
+  reported: '{{money}} sind als bezahlt gemeldet und warten auf die Kassenführung.',
   inPlay: 'Dazu heute Abend im Spiel: {{points}} Punkte',
   inPlayMoney: 'Dazu heute Abend im Spiel: {{points}} Punkte, {{money}}',
   toAccount: 'Zur Abrechnung',

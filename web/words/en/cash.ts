@@ -174,7 +174,7 @@ export default {
     arrears: {
       title: 'Arrears',
       none: 'Nobody is behind.',
-      owes: 'owes {{money}}',
+      owes: '{{money}} of dues',
       days_one: '{{count}} day late',
       days_other: '{{count}} days late',
       copy: 'Copy reminder',
@@ -188,6 +188,11 @@ export default {
     confirmOf: 'Confirm the payment of {{name}}',
     confirmTitle: 'Has {{money}} come from {{name}}?',
     confirmed: 'The payment is confirmed.',
+    paysTransfer: 'It pays the transfer {{reference}} of an agreed plan.',
+    transferDone:
+      'The transfer {{reference}} is already marked as paid. Confirming records {{money}} once more.',
+    day: 'Date at the bank',
+    owesNothing: '{{name}} owes the club nothing now. The amount would be owed to {{name}}.',
     decline: 'Decline',
     declineOf: 'Decline the payment of {{name}}',
     declineTitle: 'Decline the payment of {{name}}?',

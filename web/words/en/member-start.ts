@@ -10,6 +10,7 @@ export default {
   iHavePaid: 'I have paid',
   myMoney: 'My money',
   even: 'You owe nothing, and nothing is owed to you.',
+  reported: '{{money}} is reported as paid and is waiting for the treasurer.',
   inPlay: 'Also in play tonight: {{points}} points',
   inPlayMoney: 'Also in play tonight: {{points}} points, {{money}}',
   toAccount: 'See the statement',

@@ -45,6 +45,9 @@ export default {
     hint: 'The treasurer checks and confirms it. Until then your balance stays as it is.',
     needsNetwork: 'There is no network. You can report it when the network is back.',
     sent: 'Reported. The treasurer will confirm it.',
+    again:
+      'You already reported {{money}} as paid on {{day}}, and it is waiting for the treasurer. Is this another payment?',
+    submitAgain: 'Yes, report another payment',
   },
   payments: {
     title: 'Reported as paid',
@@ -61,6 +64,14 @@ export default {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     reversed: 'Taken back',
+  },
+  items: {
+    title: 'The amount is made of',
+    since: 'Owed since {{day}}',
+    credit: 'Owed to you since {{day}}',
+    due: 'To be paid by {{day}}',
+    overdue: 'Was to be paid by {{day}}',
+    of: '{{open}} of {{amount}}',
   },
   dues: {
     title: 'Dues',
@@ -129,6 +140,8 @@ export default {
     doneDay: 'Date',
     doneText: 'Message',
     doneSaid: 'Noted as paid.',
+    restOf: '{{rest}} is missing; {{paid}} has come.',
+    owesNothing: '{{name}} owes the club nothing now. The amount would be owed to {{name}}.',
     drop: 'Drop',
     dropTitle: 'Drop the transfer?',
     dropText: 'Balances stay as they are and can be settled again.',

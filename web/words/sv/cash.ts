@@ -174,7 +174,7 @@ export default {
     arrears: {
       title: 'Restanser',
       none: 'Ingen ligger efter.',
-      owes: 'är skyldig {{money}}',
+      owes: '{{money}} i medlemsavgift',
       days_one: '{{count}} dag försenad',
       days_other: '{{count}} dagar försenad',
       copy: 'Kopiera påminnelse',
@@ -188,6 +188,12 @@ export default {
     confirmOf: 'Bekräfta betalningen från {{name}}',
     confirmTitle: 'Har {{money}} kommit från {{name}}?',
     confirmed: 'Betalningen är bekräftad.',
+    paysTransfer: 'Betalar överföringen {{reference}} i en avtalad avräkning.',
+    transferDone:
+      'Överföringen {{reference}} är redan markerad som betald. Bekräftar du bokförs {{money}} en gång till.',
+    day: 'Datum i banken',
+    owesNothing:
+      '{{name}} är inte skyldig klubben något nu. Bokför du beloppet får {{name}} det tillgodo.',
     decline: 'Avvisa',
     declineOf: 'Avvisa betalningen från {{name}}',
     declineTitle: 'Avvisa betalningen från {{name}}?',

@@ -10,6 +10,7 @@ export default {
   iHavePaid: 'Jag har betalat',
   myMoney: 'Mina pengar',
   even: 'Du är inte skyldig något och har inget att få.',
+  reported: '{{money}} är anmält som betalt och väntar på kassören.',
   inPlay: 'Dessutom i spel i kväll: {{points}} poäng',
   inPlayMoney: 'Dessutom i spel i kväll: {{points}} poäng, {{money}}',
   toAccount: 'Se kontot',
