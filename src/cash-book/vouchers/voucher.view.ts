@@ -1,5 +1,6 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
+import { MONEY_WAYS, type MoneyWay } from '../../money/direction.js';
 import {
   Field,
   ID,
@@ -26,12 +27,18 @@ export class PartyView {
   readonly account!: string | null;
 }
 
-/** A movement from one party to another. */
+/** A movement between two accounts, as the ledger has it. */
 export class VoucherLine {
-  @Field(one(() => PartyView), 'The payer.')
+  @Field(one(() => PartyView), 'The account that is debited.')
   readonly from!: PartyView;
-  @Field(one(() => PartyView), 'The recipient.')
+  @Field(one(() => PartyView), 'The account that is credited.')
   readonly to!: PartyView;
+  @Field(
+    oneOf(MONEY_WAYS),
+    '`paid`: a purse is touched, and the money went from the credited account (`to`) to the debited one ' +
+      '(`from`). `owed`: no money moved; the debited account owes and the credited one is owed.',
+  )
+  readonly way!: MoneyWay;
   @Field(ORDINAL, "Minor units of the club's money.")
   readonly amount!: number;
 }

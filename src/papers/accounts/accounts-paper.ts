@@ -1,5 +1,6 @@
 import type { VoucherEntry, VoucherLine } from '../../cash-book/vouchers/voucher.view.js';
 import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
+import { asItWent } from '../../money/direction.js';
 import { fill } from '../../words/fill.js';
 import { recalledIn } from '../../words/former-member.js';
 import { authorOf, framed, type Frame } from '../frame.js';
@@ -231,15 +232,18 @@ function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOn
       one.reversedBy === null ? what : reversed(what),
     ];
     const lines = one.lines.length === 0 ? [null] : one.lines;
-    return lines.map((line, at) => ({
-      cells: [
-        ...(at === 0 ? first : ['', '', '']),
-        line === null ? '' : party(line.from),
-        line === null ? '' : party(line.to),
-        at === 0 ? (one.receipt ?? '') : '',
-        line === null ? '' : numbers.amount(line.amount, accounts.currency),
-      ],
-    }));
+    return lines.map((line, at) => {
+      const went = line === null ? null : asItWent(line);
+      return {
+        cells: [
+          ...(at === 0 ? first : ['', '', '']),
+          went === null ? '' : party(went.from),
+          went === null ? '' : party(went.to),
+          at === 0 ? (one.receipt ?? '') : '',
+          line === null ? '' : numbers.amount(line.amount, accounts.currency),
+        ],
+      };
+    });
   };
   const rows = vouchers.flatMap(rowsOf);
   checkLines(rows.length);

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 /** Tables as files: what they are called, and the headers of their columns (docs/tables.md). */
 export default {
   names: {
@@ -67,6 +69,8 @@ export default {
     fine: 'Bøde-id',
     from_id: 'Fra-id',
     to_id: 'Til-id',
+    debit: 'Debet',
+    credit: 'Kredit',
     player: 'Navn',
     player_id: 'Medlems-id',
     amount_each: 'Point til hver',
@@ -153,8 +157,10 @@ export default {
     is_current: 'Gælder nu',
     record: 'Rekordkode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skyldes' },
   parties: {
-    clearing: 'Mellem aften og medlemmer',
+    clearing,
     purse: 'Kasse',
     income: 'Indtægt',
     expense: 'Udgift',

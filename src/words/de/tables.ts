@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 
@@ -69,6 +71,8 @@ export default {
     fine: 'Buße-ID',
     from_id: 'Von-ID',
     to_id: 'An-ID',
+    debit: 'Soll',
+    credit: 'Haben',
     player: 'Name',
     player_id: 'Mitglieds-ID',
     amount_each: 'Punkte an jeden',
@@ -155,8 +159,10 @@ export default {
     is_current: 'Gilt jetzt',
     record: 'Rekordcode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Bezahlt', owed: 'Geschuldet' },
   parties: {
-    clearing: 'Zwischen Abend und Mitgliedern',
+    clearing,
     purse: 'Kasse',
     income: 'Einnahme',
     expense: 'Ausgabe',

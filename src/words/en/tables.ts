@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 
@@ -69,6 +71,8 @@ export default {
     fine: 'Fine id',
     from_id: 'From id',
     to_id: 'To id',
+    debit: 'Debit',
+    credit: 'Credit',
     player: 'Name',
     player_id: 'Member id',
     amount_each: 'Points to each',
@@ -155,8 +159,10 @@ export default {
     is_current: 'Counts now',
     record: 'Record code',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Paid', owed: 'Owed' },
   parties: {
-    clearing: 'Between evening and members',
+    clearing,
     purse: 'Purse',
     income: 'Income',
     expense: 'Expense',

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 
@@ -69,6 +71,8 @@ export default {
     fine: 'Böter-id',
     from_id: 'Från-id',
     to_id: 'Till-id',
+    debit: 'Debet',
+    credit: 'Kredit',
     player: 'Namn',
     player_id: 'Medlems-id',
     amount_each: 'Poäng till var',
@@ -155,8 +159,10 @@ export default {
     is_current: 'Gäller nu',
     record: 'Rekordkod',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skuld' },
   parties: {
-    clearing: 'Mellan kväll och medlemmar',
+    clearing,
     purse: 'Kassa',
     income: 'Intäkt',
     expense: 'Utgift',

@@ -143,7 +143,15 @@ test('vouchers are those of the API, line by line and beyond a page of it', asyn
     ]),
   );
   const [first] = await plain(path('vouchers.csv?kind=dues-charged'));
-  expect([first?.['from'], first?.['to']]).toEqual([NAMES[1], 'Mitgliedsbeiträge']);
+  expect([first?.['from'], first?.['way'], first?.['to']]).toEqual([
+    NAMES[1],
+    'Geschuldet',
+    'Mitgliedsbeiträge',
+  ]);
+  // A payment is from the member to the purse, which is debited.
+  for (const row of rows.filter(({ kind }) => kind === 'money-received')) {
+    expect([row['from'], row['to'], row['way']]).toEqual([row['credit'], row['debit'], 'Bezahlt']);
+  }
 });
 
 test('fines are those of the register', async () => {

@@ -1,4 +1,8 @@
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/da/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/da/money/books.js';
 
 /** The club's money, for those who keep it. */
 export default {
@@ -23,7 +27,7 @@ export default {
   account: 'Konto',
   kind: 'Hvad',
   voucher: 'Bilag {{label}}',
-  clearing: 'mellemregning',
+  clearing,
   reversed: 'Tilbageført',
   reverses: 'Bilaget, det fører tilbage',
   reversedBy: 'Bilaget, der førte det tilbage',
@@ -33,7 +37,12 @@ export default {
   receiveFrom: 'Modtag fra {{name}}',
   payOut: 'Udbetal',
   payOutTo: 'Udbetal til {{name}}',
-  lines: { from: 'Fra', to: 'Til' },
+  lines: {
+    paid: { from: 'Fra', to: 'Til' },
+    owed: { from: 'Skylder', to: 'Har til gode' },
+    debit: 'debet',
+    credit: 'kredit',
+  },
   owes: {
     title: 'Hvem skylder hvad',
     nobody: 'Ingen skylder noget, og ingen har noget til gode.',

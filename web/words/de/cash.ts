@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/de/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/de/money/books.js';
 
 export default {
   title: 'Kasse',
@@ -24,7 +28,7 @@ export default {
   account: 'Konto',
   kind: 'Was',
   voucher: 'Beleg {{label}}',
-  clearing: 'Verrechnung',
+  clearing,
   reversed: 'Storniert',
   reverses: 'Der Beleg, den er storniert',
   reversedBy: 'Der Beleg, der ihn storniert hat',
@@ -34,7 +38,12 @@ export default {
   receiveFrom: 'Von {{name}} einnehmen',
   payOut: 'Auszahlen',
   payOutTo: 'An {{name}} auszahlen',
-  lines: { from: 'Von', to: 'An' },
+  lines: {
+    paid: { from: 'Von', to: 'An' },
+    owed: { from: 'Schuldet', to: 'Hat gut' },
+    debit: 'Soll',
+    credit: 'Haben',
+  },
   owes: {
     title: 'Wer wie viel schuldet',
     nobody: 'Niemand schuldet etwas, und niemand hat etwas gut.',

@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/en/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/en/money/books.js';
 
 export default {
   title: 'Money',
@@ -24,7 +28,7 @@ export default {
   account: 'Account',
   kind: 'What',
   voucher: 'Voucher {{label}}',
-  clearing: 'clearing',
+  clearing,
   reversed: 'Reversed',
   reverses: 'The voucher it takes back',
   reversedBy: 'The voucher that took it back',
@@ -34,7 +38,12 @@ export default {
   receiveFrom: 'Receive from {{name}}',
   payOut: 'Pay out',
   payOutTo: 'Pay out to {{name}}',
-  lines: { from: 'From', to: 'To' },
+  lines: {
+    paid: { from: 'From', to: 'To' },
+    owed: { from: 'Owes', to: 'Is owed' },
+    debit: 'debit',
+    credit: 'credit',
+  },
   owes: {
     title: 'Who owes what',
     nobody: 'Nobody owes anything, and nobody is owed anything.',

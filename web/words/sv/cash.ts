@@ -1,6 +1,10 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import { voucherKinds as kinds, yearAccounts } from '../../../src/words/sv/money/books.js';
+import {
+  clearing,
+  voucherKinds as kinds,
+  yearAccounts,
+} from '../../../src/words/sv/money/books.js';
 
 export default {
   title: 'Kassan',
@@ -24,7 +28,7 @@ export default {
   account: 'Konto',
   kind: 'Vad',
   voucher: 'Verifikat {{label}}',
-  clearing: 'avräkning',
+  clearing,
   reversed: 'Återfört',
   reverses: 'Verifikatet som det återför',
   reversedBy: 'Verifikatet som återförde det',
@@ -34,7 +38,12 @@ export default {
   receiveFrom: 'Ta emot från {{name}}',
   payOut: 'Betala ut',
   payOutTo: 'Betala ut till {{name}}',
-  lines: { from: 'Från', to: 'Till' },
+  lines: {
+    paid: { from: 'Från', to: 'Till' },
+    owed: { from: 'Är skyldig', to: 'Har att få' },
+    debit: 'debet',
+    credit: 'kredit',
+  },
   owes: {
     title: 'Vem är skyldig vad',
     nobody: 'Ingen är skyldig något, och ingen har något till godo.',

@@ -50,3 +50,6 @@ export const yearAccounts = {
     vouchers_other: '{{count}} bilag',
   },
 };
+
+/** The account between evenings and members, by one name in screens, papers and files. */
+export const clearing = 'mellemregning';

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 /** Statements, the register of fines and a year's accounts. */
 export default {
   statement: {
@@ -70,12 +72,12 @@ export default {
       label: 'Nr.',
       day: 'Dato',
       what: 'Hvad',
-      from: 'Fra',
-      to: 'Til',
+      from: 'Fra / skylder',
+      to: 'Til / har til gode',
       receipt: 'Kvittering',
       amount: 'Beløb',
     },
-    clearing: 'aftenerne',
+    clearing,
     reversed: (what: string) => `${what} (tilbageført)`,
     examined: (name: string, day: string) => `Revideret af ${name}, ${day}`,
     notExamined: 'Ikke revideret endnu.',

@@ -52,3 +52,6 @@ export const yearAccounts = {
     vouchers_other: '{{count}} Belege',
   },
 } satisfies Translation<typeof da.yearAccounts>;
+
+/** The account between evenings and members, by one name in screens, papers and files. */
+export const clearing = 'Verrechnung';

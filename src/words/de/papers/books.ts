@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
@@ -67,12 +69,12 @@ export default {
       label: 'Nr.',
       day: 'Datum',
       what: 'Was',
-      from: 'Von',
-      to: 'An',
+      from: 'Von / schuldet',
+      to: 'An / hat gut',
       receipt: 'Quittung',
       amount: 'Betrag',
     },
-    clearing: 'die Abende',
+    clearing,
     reversed: (what: string) => `${what} (storniert)`,
     examined: (name: string, day: string) => `Geprüft von ${name}, ${day}`,
     notExamined: 'Noch nicht geprüft.',

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
@@ -73,12 +75,12 @@ export default {
       label: 'No.',
       day: 'Date',
       what: 'What',
-      from: 'From',
-      to: 'To',
+      from: 'From / owes',
+      to: 'To / is owed',
       receipt: 'Receipt',
       amount: 'Amount',
     },
-    clearing: 'the evenings',
+    clearing,
     reversed: (what: string) => `${what} (reversed)`,
     examined: (name: string, day: string) => `Examined by ${name}, ${day}`,
     notExamined: 'Not examined yet.',

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
@@ -73,12 +75,12 @@ export default {
       label: 'Nr',
       day: 'Datum',
       what: 'Vad',
-      from: 'Från',
-      to: 'Till',
+      from: 'Från / är skyldig',
+      to: 'Till / har att få',
       receipt: 'Kvitto',
       amount: 'Belopp',
     },
-    clearing: 'kvällarna',
+    clearing,
     reversed: (what: string) => `${what} (återfört)`,
     examined: (name: string, day: string) => `Reviderat av ${name}, ${day}`,
     notExamined: 'Inte reviderat än.',
