@@ -6,7 +6,7 @@ import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { labelOfYear, yearInBooks } from '../../money/books.js';
 import { wayOf } from '../../money/direction.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
-import type { PartyView, VoucherView } from './voucher.view.js';
+import type { NamedParty, VoucherView } from './voucher.view.js';
 
 /** The answer to a write that wrote a voucher. */
 export function answerVoucher(written: NewEvent | null, snapshot: Snapshot) {
@@ -52,20 +52,22 @@ function viewWritten(written: NewEvent, snapshot: Snapshot, seq: number): Vouche
   };
 }
 
+const NOBODY: NamedParty = { member: null, account: null, code: null, name: null };
+
 interface Party {
   readonly type: LedgerType;
-  readonly view: PartyView;
+  readonly view: NamedParty;
 }
 
 function partiesOf({ members, books }: Snapshot): (account: number) => Party {
   const parties = new Map<number, Party>();
   for (const { id, accountId, mergedInto } of members.values()) {
     if (mergedInto !== null) continue;
-    parties.set(accountId, { type: 'member', view: { member: id, account: null } });
+    parties.set(accountId, { type: 'member', view: { ...NOBODY, member: id } });
   }
-  for (const { id, accountId, type } of books?.cashAccount.values() ?? []) {
-    parties.set(accountId, { type, view: { member: null, account: id } });
+  for (const { id, accountId, type, code, name } of books?.cashAccount.values() ?? []) {
+    parties.set(accountId, { type, view: { member: null, account: id, code, name } });
   }
-  const clearing: Party = { type: 'clearing', view: { member: null, account: null } };
+  const clearing: Party = { type: 'clearing', view: NOBODY };
   return (account) => parties.get(account) ?? clearing;
 }

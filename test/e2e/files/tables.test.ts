@@ -434,7 +434,7 @@ test('nothing of one club is in the files of another', async () => {
   const [member = ''] = other.members;
   const season = await openSeason(other.club);
   const there = (at: string) =>
-    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season)}`;
+    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season).replace(':ownerId', member)}`;
   const files = [...TABLE_IDS.map((id) => there(`${TABLES[id].at}.csv`)), there('ledger.hledger')];
   const telling: string[] = [];
   for (const file of files) {

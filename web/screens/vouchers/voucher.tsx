@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { logEntryQuery, voucherQuery, type Voucher as Told } from '../../api/money/cash.js';
+import { logEntryQuery, voucherQuery, type ShownVoucher as Told } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
@@ -65,7 +65,7 @@ function isReversible({ session, reverses, reversedBy, kind }: Told): boolean {
 
 function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told }) {
   const { t } = useTranslation('cash');
-  const { session, reverses, reversedBy } = voucher;
+  const { session, reverses, reversedBy, previous, next } = voucher;
   const toVoucher = (event: number, words: string) => (
     <Anchor
       className={register['way'] ?? ''}
@@ -94,6 +94,8 @@ function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told
       )}
       {reverses !== null && toVoucher(reverses, t('reverses'))}
       {reversedBy !== null && toVoucher(reversedBy, t('reversedBy'))}
+      {previous !== null && toVoucher(previous, t('previous'))}
+      {next !== null && toVoucher(next, t('next'))}
     </div>
   );
 }

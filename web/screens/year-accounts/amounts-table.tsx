@@ -1,3 +1,4 @@
+import { ToCard } from '../account-card/to-card.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useHeldWords } from '../cash/use-owed-words.js';
 import classes from './year-accounts.module.css';
@@ -7,6 +8,8 @@ export interface AmountLine {
   readonly name: string;
   readonly amounts: readonly (number | null)[];
   readonly isSum?: boolean;
+  /** The account or member whose card is behind it. */
+  readonly owner?: string;
 }
 
 interface Props {
@@ -34,9 +37,9 @@ export function AmountsTable({ label, columns, lines, currency }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, amounts, isSum = false }) => (
+        {lines.map(({ name, amounts, isSum = false, owner }) => (
           <tr key={name} data-sum={isSum}>
-            <th scope="row">{name}</th>
+            <th scope="row">{owner === undefined ? name : <ToCard owner={owner} name={name} />}</th>
             {amounts.map((amount, at) => (
               <td key={columns[at]}>{amount === null ? '' : words(amount)}</td>
             ))}

@@ -1,5 +1,6 @@
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ToCard } from '../account-card/to-card.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
@@ -30,7 +31,12 @@ export function Movements({ accounts }: YearProps) {
                 { name: t('moves.opening'), amounts: [one.opening] },
                 { name: t('moves.in'), amounts: [sum(one.in)] },
                 { name: t('moves.out'), amounts: [sum(one.out)] },
-                { name: t('moves.closing'), amounts: [one.closing], isSum: true },
+                {
+                  name: t('moves.closing'),
+                  amounts: [one.closing],
+                  isSum: true,
+                  owner: one.account,
+                },
               ]}
             />
           );
@@ -71,7 +77,9 @@ function Members({ accounts }: Pick<YearProps, 'accounts'>) {
         <tbody>
           {members.map(({ member, name, opening, closing }) => (
             <tr key={member}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <ToCard owner={member} name={name} />
+              </th>
               <td>{words(opening)}</td>
               <td>{words(closing)}</td>
             </tr>

@@ -23,6 +23,7 @@ export function Result({ accounts }: YearProps) {
   const line = (one: ResultLine): AmountLine => ({
     name: nameOf({ ...one, id: one.account }),
     amounts: amounts(one),
+    owner: one.account,
   });
   const { amount } = result.result;
   return (

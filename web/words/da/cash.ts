@@ -43,6 +43,22 @@ export default {
     debit: 'debet',
     credit: 'kredit',
   },
+  /** The card of an account. */
+  card: {
+    title: 'Kontokort',
+    titleOf: 'Kontokort: {{name}}',
+    voucher: 'Bilag',
+    text: 'Tekst',
+    in: 'Ind',
+    out: 'Ud',
+    balance: 'Saldo',
+    opening: 'Primosaldo',
+    closing: 'Ultimosaldo',
+    parties_one: '{{count}} konto',
+    parties_other: '{{count}} medlemmer og konti',
+  },
+  previous: 'Forrige bilag',
+  next: 'Næste bilag',
   owes: {
     title: 'Hvem skylder hvad',
     nobody: 'Ingen skylder noget, og ingen har noget til gode.',

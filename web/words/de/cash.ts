@@ -44,6 +44,22 @@ export default {
     debit: 'Soll',
     credit: 'Haben',
   },
+  /** The card of an account. */
+  card: {
+    title: 'Kontoblatt',
+    titleOf: 'Kontoblatt: {{name}}',
+    voucher: 'Beleg',
+    text: 'Text',
+    in: 'Eingang',
+    out: 'Ausgang',
+    balance: 'Saldo',
+    opening: 'Anfangssaldo',
+    closing: 'Endsaldo',
+    parties_one: '{{count}} Konto',
+    parties_other: '{{count}} Mitglieder und Konten',
+  },
+  previous: 'Voriger Beleg',
+  next: 'Nächster Beleg',
   owes: {
     title: 'Wer wie viel schuldet',
     nobody: 'Niemand schuldet etwas, und niemand hat etwas gut.',

@@ -44,6 +44,22 @@ export default {
     debit: 'debit',
     credit: 'credit',
   },
+  /** The card of an account. */
+  card: {
+    title: 'Account card',
+    titleOf: 'Account card: {{name}}',
+    voucher: 'Voucher',
+    text: 'Text',
+    in: 'In',
+    out: 'Out',
+    balance: 'Balance',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    parties_one: '{{count}} account',
+    parties_other: '{{count}} members and accounts',
+  },
+  previous: 'Previous voucher',
+  next: 'Next voucher',
   owes: {
     title: 'Who owes what',
     nobody: 'Nobody owes anything, and nobody is owed anything.',

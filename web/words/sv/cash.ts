@@ -44,6 +44,22 @@ export default {
     debit: 'debet',
     credit: 'kredit',
   },
+  /** The card of an account. */
+  card: {
+    title: 'Kontokort',
+    titleOf: 'Kontokort: {{name}}',
+    voucher: 'Verifikat',
+    text: 'Text',
+    in: 'In',
+    out: 'Ut',
+    balance: 'Saldo',
+    opening: 'Ingående saldo',
+    closing: 'Utgående saldo',
+    parties_one: '{{count}} konto',
+    parties_other: '{{count}} medlemmar och konton',
+  },
+  previous: 'Föregående verifikat',
+  next: 'Nästa verifikat',
   owes: {
     title: 'Vem är skyldig vad',
     nobody: 'Ingen är skyldig något, och ingen har något till godo.',
