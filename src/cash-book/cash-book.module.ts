@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
+import { CardsController } from './cards/cards.controller.js';
 import { DuesController } from './dues/dues.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
@@ -20,6 +21,7 @@ import { YearsController } from './years/years.controller.js';
     AccountsController,
     MoneyController,
     VouchersController,
+    CardsController,
     DuesController,
     OpenItemsController,
     ExpensesController,

@@ -4,6 +4,11 @@ import { DAY_PATTERN } from '../values/day.js';
 /** The parts of addresses of the club's money. */
 
 export const ACCOUNT_ID = pathId('accountId', 'An account of the club.', 'no-such-account');
+export const OWNER_ID = pathId(
+  'ownerId',
+  'The owner of the account: an account of the club, or a member.',
+  'no-such-account',
+);
 export const DUES_ID = pathId('duesId', 'Dues that the club charged.', 'no-such-dues');
 export const PLAN_ID = pathId('planId', 'A plan of the club.', 'no-such-plan');
 export const TRANSFER_ID = pathId('transferId', 'A transfer of the plan.', 'no-such-transfer');

@@ -24,6 +24,7 @@ import { evenings } from './lists/evenings/evenings.js';
 import { fines } from './lists/evenings/fines.js';
 import { clubHands, sessionHands } from './lists/evenings/hands.js';
 import { clubMeldinger, sessionMeldinger } from './lists/evenings/meldinger.js';
+import { cards } from './lists/money/cards.js';
 import { dues } from './lists/money/dues.js';
 import { openItems } from './lists/money/open-items.js';
 import { payments } from './lists/money/payments.js';
@@ -179,6 +180,16 @@ export const TABLES = {
       return { year, account, kind, member: whoseRecords(by, member) };
     },
     table: vouchers,
+  }),
+  'account-card': placed({
+    at: 'account-cards/:ownerId/vouchers',
+    needs: 'read-account',
+    dto: PeriodQuery,
+    narrowed: (period, by, { ownerId = '' }) => {
+      whoseRecords(by, ownerId);
+      return periodOf(period);
+    },
+    table: cards,
   }),
   balances: placed({
     at: 'money/members',

@@ -1,5 +1,7 @@
 import type { VoucherEntry, VoucherLine } from '../../cash-book/vouchers/voucher.view.js';
 import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
+import { asItWent } from '../../money/direction.js';
+import { fill } from '../../words/fill.js';
 import { recalledIn } from '../../words/former-member.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
@@ -213,17 +215,20 @@ function vouchersTable(frame: Frame, year: YearOnPaper): PaperTable {
       one.reversedBy === null ? what : reversed(what),
     ];
     const lines = one.lines.length === 0 ? [null] : one.lines;
-    return lines.map((line, at) => ({
-      // A short voucher is not split over two pages.
-      leads: at < lines.length - 1 && lines.length <= MOST_TOGETHER,
-      cells: [
-        ...(at === 0 ? first : ['', '', '']),
-        line === null ? '' : party(line.from),
-        line === null ? '' : party(line.to),
-        at === 0 ? (one.receipt ?? '') : '',
-        line === null ? '' : numbers.amount(line.amount, accounts.currency),
-      ],
-    }));
+    return lines.map((line, at) => {
+      const went = line === null ? null : asItWent(line);
+      return {
+        // A short voucher is not split over two pages.
+        leads: at < lines.length - 1 && lines.length <= MOST_TOGETHER,
+        cells: [
+          ...(at === 0 ? first : ['', '', '']),
+          went === null ? '' : party(went.from),
+          went === null ? '' : party(went.to),
+          at === 0 ? (one.receipt ?? '') : '',
+          line === null ? '' : numbers.amount(line.amount, accounts.currency),
+        ],
+      };
+    });
   };
   const rows = (vouchers ?? []).flatMap(rowsOf);
   checkLines(rows.length);

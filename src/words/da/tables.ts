@@ -10,6 +10,7 @@ export default {
     statement: 'kontoudtog',
     fines: 'bøder',
     vouchers: 'bilag',
+    'account-card': 'kontokort',
     balances: 'saldi',
     arrears: 'restancer',
     journal: 'kassejournal',
@@ -70,6 +71,11 @@ export default {
     fine: 'Bøde-id',
     from_id: 'Fra-id',
     to_id: 'Til-id',
+    debit: 'Debet',
+    credit: 'Kredit',
+    parties: 'Hvem',
+    in: 'Ind',
+    out: 'Ud',
     player: 'Navn',
     player_id: 'Medlems-id',
     amount_each: 'Point til hver',
@@ -157,6 +163,8 @@ export default {
     is_current: 'Gælder nu',
     record: 'Rekordkode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skyldes' },
   parties: {
     clearing,
     purse: 'Kasse',

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 import { clearing } from './money/books.js';
@@ -11,6 +13,7 @@ export default {
     statement: 'Kontoauszug',
     fines: 'Bußen',
     vouchers: 'Belege',
+    'account-card': 'Kontoblatt',
     balances: 'Salden',
     arrears: 'Rückstände',
     journal: 'Kassenjournal',
@@ -71,6 +74,11 @@ export default {
     fine: 'Buße-ID',
     from_id: 'Von-ID',
     to_id: 'An-ID',
+    debit: 'Soll',
+    credit: 'Haben',
+    parties: 'Wer',
+    in: 'Eingang',
+    out: 'Ausgang',
     player: 'Name',
     player_id: 'Mitglieds-ID',
     amount_each: 'Punkte an jeden',
@@ -158,6 +166,8 @@ export default {
     is_current: 'Gilt jetzt',
     record: 'Rekordcode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Bezahlt', owed: 'Geschuldet' },
   parties: {
     clearing,
     purse: 'Kasse',

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 import { clearing } from './money/books.js';
@@ -11,6 +13,7 @@ export default {
     statement: 'statement',
     fines: 'fines',
     vouchers: 'vouchers',
+    'account-card': 'account card',
     balances: 'balances',
     arrears: 'arrears',
     journal: 'cash journal',
@@ -71,6 +74,11 @@ export default {
     fine: 'Fine id',
     from_id: 'From id',
     to_id: 'To id',
+    debit: 'Debit',
+    credit: 'Credit',
+    parties: 'Who',
+    in: 'In',
+    out: 'Out',
     player: 'Name',
     player_id: 'Member id',
     amount_each: 'Points to each',
@@ -158,6 +166,8 @@ export default {
     is_current: 'Counts now',
     record: 'Record code',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Paid', owed: 'Owed' },
   parties: {
     clearing,
     purse: 'Purse',

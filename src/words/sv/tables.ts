@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 import { clearing } from './money/books.js';
@@ -11,6 +13,7 @@ export default {
     statement: 'kontoutdrag',
     fines: 'böter',
     vouchers: 'verifikationer',
+    'account-card': 'kontokort',
     balances: 'saldon',
     arrears: 'restanser',
     journal: 'kassajournal',
@@ -71,6 +74,11 @@ export default {
     fine: 'Böter-id',
     from_id: 'Från-id',
     to_id: 'Till-id',
+    debit: 'Debet',
+    credit: 'Kredit',
+    parties: 'Vem',
+    in: 'In',
+    out: 'Ut',
     player: 'Namn',
     player_id: 'Medlems-id',
     amount_each: 'Poäng till var',
@@ -158,6 +166,8 @@ export default {
     is_current: 'Gäller nu',
     record: 'Rekordkod',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skuld' },
   parties: {
     clearing,
     purse: 'Kassa',

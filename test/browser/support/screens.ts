@@ -183,7 +183,7 @@ function screensOf({
       'correction-of-seat',
     ),
     ...screensOfStatistics(club, played),
-    ...screensOfMoney(club, voucher, year),
+    ...screensOfMoney(club, { voucher, year, member: played.members[0] ?? '' }),
     ...screensOfSeasons(club, seasons),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
@@ -212,7 +212,10 @@ function screensOfStatistics(club: string, { members }: PlayedClub): readonly Sc
 }
 
 /** The screens of the club's money. */
-function screensOfMoney(club: string, voucher: string, year: string): readonly Screen[] {
+function screensOfMoney(
+  club: string,
+  { voucher, year, member }: Pick<Told, 'voucher' | 'year'> & { readonly member: string },
+): readonly Screen[] {
   const record = '/record/$what';
   return (
     [
@@ -222,6 +225,7 @@ function screensOfMoney(club: string, voucher: string, year: string): readonly S
       ),
       ['vouchers', '/vouchers', '/vouchers'],
       ['voucher', '/vouchers/$voucher', `/vouchers/${voucher}`],
+      ['account-card', '/cards/$owner', `/cards/${member}`],
       ['accounts', '/accounts', '/accounts'],
       ['money-settings', '/settings', '/settings'],
       ['dues', '/dues', '/dues'],

@@ -154,7 +154,9 @@ test('so are the accounts of a year and a statement', async () => {
     label: `2026-${at + 1}`,
     kind: 'money-received' as const,
     text: '',
-    amount: 100,
+    dues: null,
+    in: 100,
+    out: 0,
     evening: null,
   }));
   const statement = (from: string | null) => () =>

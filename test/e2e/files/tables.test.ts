@@ -144,7 +144,15 @@ test('vouchers are those of the API, line by line and beyond a page of it', asyn
     ]),
   );
   const [first] = await plain(path('vouchers.csv?kind=dues-charged'));
-  expect([first?.['from'], first?.['to']]).toEqual([NAMES[1], 'Mitgliedsbeiträge']);
+  expect([first?.['from'], first?.['way'], first?.['to']]).toEqual([
+    NAMES[1],
+    'Geschuldet',
+    'Mitgliedsbeiträge',
+  ]);
+  // A payment is from the member to the purse, which is debited.
+  for (const row of rows.filter(({ kind }) => kind === 'money-received')) {
+    expect([row['from'], row['to'], row['way']]).toEqual([row['credit'], row['debit'], 'Bezahlt']);
+  }
 });
 
 test('fines are those of the register', async () => {
@@ -445,7 +453,7 @@ test('nothing of one club is in the files of another', async () => {
   const [member = ''] = other.members;
   const season = await openSeason(other.club);
   const there = (at: string) =>
-    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season)}`;
+    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season).replace(':ownerId', member)}`;
   const files = [...TABLE_IDS.map((id) => there(`${TABLES[id].at}.csv`)), there('ledger.hledger')];
   const telling: string[] = [];
   for (const file of files) {

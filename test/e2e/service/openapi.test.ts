@@ -972,6 +972,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'readLedger',
     'readStatement',
     'listVouchers',
+    'readAccountCard',
     'listCorrections',
     'listDues',
     'listArrears',

@@ -168,6 +168,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     inviteId: invite.id,
     tokenId: program.id,
     accountId: purse,
+    ownerId: anna,
     seq: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,

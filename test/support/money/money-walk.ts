@@ -93,6 +93,8 @@ export class MoneyWalk {
     const path = { seq };
     await this.shown('readVoucher', 'voucher', { path });
     await this.shown('listVouchers', 'page', { query: '?limit=1' });
+    await this.shown('readAccountCard', 'page', { query: '?limit=1' });
+    await send('tableOfAccountCard');
     const { body: twice } = await send('countPurse', {
       body: { day: '2026-11-20', purse: this.walk.given.get(EXAMPLE.purse), counted: 84000 },
     });

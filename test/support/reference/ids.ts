@@ -47,6 +47,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   deviceId: EXAMPLE.device,
   inviteId: EXAMPLE.invite,
   accountId: EXAMPLE.purse,
+  ownerId: EXAMPLE.purse,
   seq: '17',
   duesId: EXAMPLE.dues,
   planId: EXAMPLE.plan,

@@ -8,7 +8,8 @@ export type Account = Bodies['AccountView'];
 export type AccountType = Account['type'];
 export type MemberMoney = Bodies['MemberMoney'];
 export type Voucher = Bodies['VoucherEntry'];
-export type VoucherParty = Bodies['PartyView'];
+export type ShownVoucher = Bodies['VoucherBesideOthers'];
+export type VoucherParty = Bodies['NamedParty'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
@@ -27,6 +28,7 @@ const CHANGED_BY_VOUCHER = [
   'accounts',
   'vouchers',
   'voucher',
+  'account-card',
   'books',
   'payments',
   'dues',

@@ -60,6 +60,8 @@ export const cash = async () => (await import('../../screens/cash/cash.js')).Cas
 export const recordMoney = async () =>
   (await import('../../screens/cash-record/record.js')).RecordMoney;
 export const vouchers = async () => (await import('../../screens/vouchers/vouchers.js')).Vouchers;
+export const accountCard = async () =>
+  (await import('../../screens/account-card/account-card.js')).AccountCard;
 export const voucher = async () => (await import('../../screens/vouchers/voucher.js')).Voucher;
 export const accounts = async () =>
   (await import('../../screens/cash-accounts/accounts.js')).Accounts;

@@ -60,9 +60,8 @@ function Bar({ club, one, most, currency }: BarProps) {
   return (
     <li className={classes['bar']}>
       <Link
-        to="/clubs/$club/money/vouchers"
-        params={{ club: club.id }}
-        search={{ member }}
+        to="/clubs/$club/money/cards/$owner"
+        params={{ club: club.id, owner: member }}
         className={classes['who']}
       >
         <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>

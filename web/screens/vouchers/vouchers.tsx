@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { voucherAmount } from '../../../src/money/voucher-amount.js';
 import {
   accountsQuery,
   booksQuery,
@@ -21,7 +22,7 @@ import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
-import { sumOf, useVoucherKinds } from './voucher-words.js';
+import { useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
 /** The vouchers of the club, the newest first; each opens to its lines. */
@@ -86,7 +87,7 @@ function Row({ club, voucher }: { readonly club: MyClub; readonly voucher: Vouch
           )}
         </span>
         <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
-          {money(sumOf(voucher))}
+          {money(voucherAmount(voucher.lines))}
         </span>
       </Link>
     </li>

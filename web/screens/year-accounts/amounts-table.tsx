@@ -1,3 +1,4 @@
+import { ToCard } from '../account-card/to-card.js';
 import { usePlainAmount } from './use-plain-amount.js';
 import classes from './year-accounts.module.css';
 
@@ -6,6 +7,8 @@ export interface AmountLine {
   readonly name: string;
   readonly amounts: readonly (number | null)[];
   readonly isSum?: boolean;
+  /** The account or member whose card is behind it. */
+  readonly owner?: string;
 }
 
 /** Lines under a heading of their own; null for lines that need none. */
@@ -54,9 +57,11 @@ export function AmountsTable({ label, of, columns, groups, currency }: Props) {
               </th>
             </tr>
           )}
-          {lines.map(({ name, amounts, isSum = false }) => (
+          {lines.map(({ name, amounts, isSum = false, owner }) => (
             <tr key={name} data-sum={isSum}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {owner === undefined ? name : <ToCard owner={owner} name={name} />}
+              </th>
               {amounts.map((amount, at) => (
                 <td key={columns[at]}>{amount === null ? '' : write(amount)}</td>
               ))}

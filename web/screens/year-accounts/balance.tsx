@@ -15,8 +15,10 @@ export function Balance({ accounts }: YearProps) {
     amounts: [amount, last],
     isSum,
   });
-  const named = (one: (typeof balance.purses)[number]) =>
-    line(nameOf({ ...one, id: one.account }), one);
+  const named = (one: (typeof balance.purses)[number]) => ({
+    ...line(nameOf({ ...one, id: one.account }), one),
+    owner: one.account,
+  });
   const isAny = ({ amount, last }: Stood) => amount !== 0 || last !== 0;
   return (
     <Section title={t('balance.title')}>

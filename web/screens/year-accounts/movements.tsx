@@ -3,6 +3,7 @@ import { may } from '../../api/people/rights.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ToCard } from '../account-card/to-card.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
@@ -33,7 +34,12 @@ export function Movements({ club, accounts }: YearProps) {
                 { name: t('moves.opening'), amounts: [one.opening] },
                 { name: t('moves.in'), amounts: [sum(one.in)] },
                 { name: t('moves.out'), amounts: [sum(one.out)] },
-                { name: t('moves.closing'), amounts: [one.closing], isSum: true },
+                {
+                  name: t('moves.closing'),
+                  amounts: [one.closing],
+                  isSum: true,
+                  owner: one.account,
+                },
               ],
             }))}
           />
@@ -85,7 +91,9 @@ function Members({ club, accounts }: YearProps) {
         <tbody>
           {members.map(({ member, name, opening, closing }) => (
             <tr key={member}>
-              <th scope="row">{called(name)}</th>
+              <th scope="row">
+                <ToCard owner={member} name={called(name)} />
+              </th>
               <td>{words(opening)}</td>
               <td>{words(closing)}</td>
             </tr>

@@ -26,6 +26,7 @@ export function Result({ accounts }: YearProps) {
       ...result[what].map((one): AmountLine => ({
         name: nameOf({ ...one, id: one.account }),
         amounts: amounts(one),
+        owner: one.account,
       })),
       { name: t('sum'), amounts: amounts(total), isSum: true },
     ],

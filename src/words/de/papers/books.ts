@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 import { clearing } from '../money/books.js';
 
@@ -68,8 +70,8 @@ export default {
       label: 'Nr.',
       day: 'Datum',
       what: 'Was',
-      from: 'Von',
-      to: 'An',
+      from: 'Von / schuldet',
+      to: 'An / hat gut',
       receipt: 'Quittung',
       amount: 'Betrag',
     },

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 import { clearing } from '../money/books.js';
 
@@ -74,8 +76,8 @@ export default {
       label: 'No.',
       day: 'Date',
       what: 'What',
-      from: 'From',
-      to: 'To',
+      from: 'From / owes',
+      to: 'To / is owed',
       receipt: 'Receipt',
       amount: 'Amount',
     },

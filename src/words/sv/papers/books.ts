@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 import type da from '../../da/papers/books.js';
 import { clearing } from '../money/books.js';
 
@@ -74,8 +76,8 @@ export default {
       label: 'Nr',
       day: 'Datum',
       what: 'Vad',
-      from: 'Från',
-      to: 'Till',
+      from: 'Från / är skyldig',
+      to: 'Till / har att få',
       receipt: 'Kvitto',
       amount: 'Belopp',
     },
