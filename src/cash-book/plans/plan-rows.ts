@@ -1,3 +1,4 @@
+import type { MoneyGiven } from '../../events/money/moved.js';
 import type { PlanAgreed, TransferDone, TransferDropped } from '../../events/money/plan.js';
 import type { Books } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
@@ -45,15 +46,42 @@ export const PLAN_ROWS = {
     const [from, to] = [row.toId, row.fromId].map((id) => partyAccount(books, purse, id));
     // A guest who was to pay a member may be that member by now.
     if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
-    const done = { status: 'done', doneSeq: SEQ_OF_EVENT, day } as const;
     // After one member pays another, the club owes the payer, and no longer the payee.
-    return { moved: [{ from, to, amount: row.amount }], rows: [changed(row, done)] };
+    return { moved: [{ from, to, amount: row.amount }], rows: [doneRow(row, day)] };
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
     const { row } = requireOpenTransfer(event, books);
     return { rows: [changed(row, { status: 'dropped', why: event.why })] };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
+
+/** The transfer was made. */
+function doneRow(row: TransferRow, day: Day): RowChange {
+  return changed(row, { status: 'done', doneSeq: SEQ_OF_EVENT, day });
+}
+
+/**
+ * The transfers that a payment between two members settles: each is done by the payment's own voucher.
+ * @throws Refusal for a transfer that cannot be done by it
+ */
+export function settledRows({ settles = [], ...paid }: MoneyGiven, books: Books): RowChange[] {
+  const account = (id: string) => memberAccount(books, id, 'settles');
+  let left = paid.amount;
+  return settles.map(({ plan, transfer }) => {
+    const of = books.planTransfer.get(`${plan} ${transfer}`);
+    if (of === undefined) throw refusal('no-such-transfer', {});
+    const { fromId: from, toId: to, amount } = of;
+    const { row, since } = requireOpenTransfer({ plan, transfer, from, to, amount }, books);
+    const isTheirs = account(from) === account(paid.from) && account(to) === account(paid.to);
+    if (!isTheirs) throw refusal('no-such-transfer', {});
+    if (paid.day < since) {
+      throw refusal('day-before-plan', { day: paid.day, first: since }, { field: 'day' });
+    }
+    left -= amount;
+    if (left < 0) throw refusal('less-than-agreed', {}, { field: 'amount' });
+    return doneRow(row, paid.day);
+  });
+}
 
 function rowsOfTransfers({ plan, transfers }: PlanAgreed) {
   const rows = transfers.map(({ from, to, ...one }, at): RowChange => {
@@ -75,7 +103,7 @@ function partyAccount(books: Books, purse: string | null, id: string): number {
  * @returns with the first day under which it can be done
  * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
  */
-function requireOpenTransfer(event: TransferDone | TransferDropped, books: Books) {
+function requireOpenTransfer(event: Omit<TransferDropped, 'kind' | 'why'>, books: Books) {
   const plan = books.plan.get(event.plan);
   const row = books.planTransfer.get(`${event.plan} ${event.transfer}`);
   if (plan === undefined || row === undefined) throw refusal('no-such-transfer', {});
@@ -90,18 +118,16 @@ function requireOpenTransfer(event: TransferDone | TransferDropped, books: Books
 }
 
 /**
- * A transfer that was done and whose voucher is taken back is open again: its plan still says that it is
- * to be made.
+ * The transfers that were done by a voucher that is taken back are open again: their plans still say that
+ * they are to be made.
  *
- * @param seq the event that did it
+ * @param seq the event that did them
  * @param day under which it is taken back
  */
-export function transferOpenAgain(seq: number, day: Day, books: Books): readonly RowChange[] {
-  for (const row of books.planTransfer.values()) {
-    if (row.doneSeq !== seq) continue;
-    return [changed(row, { status: 'open', doneSeq: null, day: later(day, row.day) })];
-  }
-  return [];
+export function transfersOpenAgain(seq: number, day: Day, books: Books): readonly RowChange[] {
+  return [...books.planTransfer.values()]
+    .filter(({ doneSeq }) => doneSeq === seq)
+    .map((row) => changed(row, { status: 'open', doneSeq: null, day: later(day, row.day) }));
 }
 
 type TransferRow = Row<'planTransfer'>;

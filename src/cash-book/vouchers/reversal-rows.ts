@@ -4,7 +4,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
-import { transferOpenAgain } from '../plans/plan-rows.js';
+import { transfersOpenAgain } from '../plans/plan-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
 const NOT_REVERSED: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
+    const again = transfersOpenAgain(seq, day, books);
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },

@@ -117,6 +117,7 @@ export class MoneyWalk {
     expect(await this.code('payOutMoney', { example: 'paid' })).toBe('own-money');
     await this.shown('payOutMoney', 'voucher', { example: 'paid', as });
     await this.shown('giveMoney', 'voucher', { example: 'given', as });
+    await this.shown('giveMoney', 'paid', { example: 'paid', as });
     await this.shown('recordExpense', 'borne', { example: 'borne' });
     await this.shown('recordExpense', 'shared', { example: 'shared' });
     await this.shown('movePurse', 'moved', { example: 'moved' });

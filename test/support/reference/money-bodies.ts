@@ -32,7 +32,10 @@ export const MONEY_BODIES = {
       amount: 34000,
     },
   },
-  giveMoney: { given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 } },
+  giveMoney: {
+    given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 },
+    paid: { day: '2026-11-20', as: 'paid', from: EXAMPLE.borge, to: EXAMPLE.else, amount: 1500 },
+  },
   reverseVoucher: { reversal: { day: '2026-11-20', why: 'It was Børge who paid.' } },
   chargeDues: {
     dues: {

@@ -12,6 +12,7 @@ export type VoucherParty = Bodies['PartyView'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
+export type GivenAs = NonNullable<Given['as']>;
 export type Opening = Bodies['OpeningBalancesDto'];
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });

@@ -31,6 +31,8 @@ const planReasons = {
     `Nogle af dem er allerede afregnet til en senere dag; vælg ${say.day(day)} eller senere.`,
   'transfer-is-done': () => 'Den betaling er allerede meldt udført.',
   'transfer-is-dropped': () => 'Den betaling er udgået.',
+  'less-than-agreed': () =>
+    'De to har aftalt en større betaling i en afregning: bogfør hele beløbet, eller annullér overførslen først.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} er for tidligt; det kan tidligst være ${say.day(first)}.`,
   'transfer-moved-on': () => 'En anden har lige ændret betalingen. Se den igen.',

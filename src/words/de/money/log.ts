@@ -143,6 +143,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} zahlte ${money} an ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} übernahm ${money} von dem, was ${from} schuldet${about(text)}.`;
     return `${from} gab ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -33,6 +33,8 @@ const planReasons = {
     `Einige sind schon zu einem späteren Tag abgerechnet; wähle den ${say.day(day)} oder später.`,
   'transfer-is-done': () => 'Diese Zahlung ist schon als erledigt gemeldet.',
   'transfer-is-dropped': () => 'Diese Zahlung ist entfallen.',
+  'less-than-agreed': () =>
+    'Die beiden haben in einer Abrechnung eine größere Zahlung vereinbart: den ganzen Betrag buchen oder die Überweisung zuerst stornieren.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} ist zu früh; es geht frühestens am ${say.day(first)}.`,
   'transfer-moved-on': () =>

@@ -143,6 +143,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} paid ${to} ${money}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} took over ${money} of what ${from} owes${about(text)}.`;
     return `${from} gave ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -31,6 +31,8 @@ const planReasons = {
     `Some of them are settled as of a later day already; choose ${say.day(day)} or later.`,
   'transfer-is-done': () => 'That payment is already marked as done.',
   'transfer-is-dropped': () => 'That payment was dropped.',
+  'less-than-agreed': () =>
+    'The two have agreed on a larger payment when settling up: record all of it, or cancel the transfer first.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} is too early; ${say.day(first)} is the first day it can be.`,
   'transfer-moved-on': () => 'Somebody else has just changed the payment. Look at it again.',

@@ -145,6 +145,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} betalade ${money} till ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} tog över ${money} av det som ${from} är skyldig${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -32,6 +32,8 @@ const planReasons = {
     `Några av dem är redan avräknade till en senare dag; välj ${say.day(day)} eller senare.`,
   'transfer-is-done': () => 'Den betalningen är redan markerad som gjord.',
   'transfer-is-dropped': () => 'Den betalningen har utgått.',
+  'less-than-agreed': () =>
+    'De två har kommit överens om en större betalning i en avräkning: bokför hela beloppet, eller annullera överföringen först.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} är för tidigt; det kan tidigast vara ${say.day(first)}.`,
   'transfer-moved-on': () => 'Någon annan har just ändrat betalningen. Titta på den igen.',
