@@ -2,6 +2,7 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
+import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -91,6 +92,38 @@ export async function readVoucher(
   const [voucher] = await viewed(database, clubId, rows);
   if (voucher === undefined) throw new Problem('no-such-voucher', {});
   return voucher;
+}
+
+/** The parts of a search that lead to vouchers. */
+interface VoucherSearch extends Pick<SearchedText, 'voucher' | 'amount' | 'words'> {
+  readonly limit: number;
+}
+
+/**
+ * The vouchers of a number, those that move an amount, or those whose text has all the words, the newest
+ * first; the one of a number comes before the others.
+ */
+export async function findVouchers(
+  database: ReadPool,
+  clubId: string,
+  { voucher, amount, words, limit }: VoucherSearch,
+): Promise<VoucherEntry[]> {
+  const { rows } = await database.pool.query<VoucherRow>({
+    name: 'vouchers-found',
+    text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND (v.number = $2
+        OR v.event_seq IN (SELECT p.event_seq FROM posting p
+          WHERE p.club_id = $1 AND p.stage = 'money' AND p.amount = $3)
+        OR (cardinality($4::text[]) > 0 AND (SELECT bool_and(strpos(lower(v.text), word) > 0)
+          FROM unnest($4::text[]) AS word)))
+      ORDER BY coalesce(v.number = $2, false) DESC, v.event_seq DESC LIMIT $5`,
+    values: [clubId, voucher?.number ?? null, amount, words, limit],
+  });
+  const found = await viewed(database, clubId, rows);
+  const year = voucher?.year ?? null;
+  // The label of a year follows from its days, which the query does not know how to write.
+  return year === null
+    ? found
+    : found.filter(({ label }) => label === `${year}-${voucher?.number}`);
 }
 
 async function viewed(

@@ -209,6 +209,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/opening-balances`]: KEEPS_MONEY,
   [`GET ${CLUB}/money`]: ACCOUNTS,
   [`GET ${CLUB}/money/members`]: READS,
+  [`GET ${CLUB}/money/search`]: READS,
   [`POST ${CLUB}/money-received`]: RECEIVES,
   [`POST ${CLUB}/money-paid-out`]: KEEPS_MONEY,
   [`POST ${CLUB}/money-given`]: KEEPS_MONEY,

@@ -6,7 +6,7 @@ import { CashBook } from '../../support/money/cash-book.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { expectMoves } from '../../support/api/moved-club.js';
 
-/** What happens between two members, in the books of the club. */
+/** Events between two members, in the books of the club. */
 
 let served: ServedApp;
 

@@ -190,6 +190,7 @@ export class MoneyWalk {
     await report();
     await this.shown('listPayments', 'page');
     await this.shown('readReference', 'karen');
+    await this.shown('searchMoney', 'line', { query: '?q=340,00' });
     const confirming = { example: 'confirmed', version: 1 };
     expect(await this.code('confirmPayment', confirming)).toBe('own-money');
     await this.shown('confirmPayment', 'confirmed', { ...confirming, as });

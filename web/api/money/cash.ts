@@ -13,6 +13,8 @@ export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
 export type GivenAs = NonNullable<Given['as']>;
+export type MemberBalance = Bodies['MemberBalance'];
+export type MoneyFound = Bodies['MoneyFound'];
 export type Opening = Bodies['OpeningBalancesDto'];
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
@@ -60,6 +62,16 @@ export const membersMoneyQuery = (club: string) =>
   queryOptions({
     queryKey: ['money-members', club],
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/money/members', inClub(club))),
+  });
+
+/** The parts of the money that a text leads to: a code, a name, an amount, a voucher's number, a line of the bank. */
+export const searchMoneyQuery = (clubId: string, q: string) =>
+  queryOptions({
+    queryKey: ['money', clubId, 'search', q],
+    queryFn: () => {
+      const params = { path: { clubId }, query: { q } };
+      return take(api.GET('/v1/clubs/{clubId}/money/search', { params }));
+    },
   });
 
 export const accountsQuery = (club: string) =>

@@ -1,6 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
 import { giveMoney, type GivenAs } from '../../api/money/cash.js';
-import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
@@ -13,16 +12,15 @@ const HAPPENED = ['paid', 'taken-over', 'given'] as const satisfies readonly Giv
 
 /** Something between two members, with both balances before and after. */
 export function GivenForm({ club }: CashProps) {
-  const { t } = useTranslation('cash');
-  const { search } = usePlace();
+  const { t } = useTranslation('cash-given');
   const form = useVoucherForm(
     { club },
     {
       initial: {
         as: 'paid',
-        from: search.get('from') ?? '',
-        to: search.get('to') ?? '',
-        amount: search.get('amount') ?? '',
+        from: '',
+        to: '',
+        amount: '',
       },
       amounts: ['amount'],
       subject: ({ as, from, to, amount }, minor) => {
@@ -36,7 +34,7 @@ export function GivenForm({ club }: CashProps) {
   return (
     <VoucherForm form={form}>
       <Radio.Group
-        label={t('record.given.what')}
+        label={t('what')}
         value={texts.as}
         onChange={(chosen) => {
           set('as', chosen);
@@ -44,13 +42,13 @@ export function GivenForm({ club }: CashProps) {
       >
         <Stack gap="xs" mt="xs">
           {HAPPENED.map((one) => (
-            <Radio key={one} value={one} size="md" label={t(`record.given.as.${one}.do`)} />
+            <Radio key={one} value={one} size="md" label={t(`as.${one}.do`)} />
           ))}
         </Stack>
       </Radio.Group>
       <div className={classes['two']}>
-        <MemberField club={club.id} label={t(`record.given.as.${as}.from`)} given={field('from')} />
-        <MemberField club={club.id} label={t(`record.given.as.${as}.to`)} given={field('to')} />
+        <MemberField club={club.id} label={t(`as.${as}.from`)} given={field('from')} />
+        <MemberField club={club.id} label={t(`as.${as}.to`)} given={field('to')} />
       </div>
       <AmountField currency={club.currency} given={field('amount')} />
       <GivenPreview

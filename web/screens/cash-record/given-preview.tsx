@@ -23,7 +23,7 @@ interface Props {
 
 /** Both balances before and after, and the agreed transfer that a payment settles. */
 export function GivenPreview({ club, given }: Props) {
-  const { t } = useTranslation('cash');
+  const { t } = useTranslation('cash-given');
   const { as, from, to, amount } = given;
   if (from === '' || to === '' || from === to || amount === null) return null;
   const { less } = movedByGiving({ from, to, as });
@@ -33,9 +33,9 @@ export function GivenPreview({ club, given }: Props) {
       <table className={classes['lines']}>
         <thead>
           <tr>
-            <th>{t('record.given.member')}</th>
-            <th>{t('record.given.before')}</th>
-            <th>{t('record.given.after')}</th>
+            <th>{t('member')}</th>
+            <th>{t('before')}</th>
+            <th>{t('after')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function GivenPreview({ club, given }: Props) {
 interface BalanceProps {
   readonly club: string;
   readonly member: string;
-  /** Minor units: what the balance becomes more by. */
+  /** Minor units, added to the balance. */
   readonly by: number;
 }
 
@@ -76,9 +76,9 @@ interface AgreedProps {
   readonly amount: number;
 }
 
-/** What plans ask for between the two. */
+/** The transfer that a plan asks for between the two. */
 function Agreed({ club, from, to, amount }: AgreedProps) {
-  const { t } = useTranslation('cash');
+  const { t } = useTranslation('cash-given');
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
   const money = useMoney(data.currency);
   const open = data.transfers.find((one) => one.from === from && one.to === to);
@@ -86,9 +86,7 @@ function Agreed({ club, from, to, amount }: AgreedProps) {
   const said = { money: money(open.amount) };
   return (
     <Alert mt="sm" color={amount < open.amount ? 'yellow' : 'felt'} variant="light">
-      <Text size="sm">
-        {t(amount < open.amount ? 'record.given.agreedMore' : 'record.given.settles', said)}
-      </Text>
+      <Text size="sm">{t(amount < open.amount ? 'agreedMore' : 'settles', said)}</Text>
     </Alert>
   );
 }

@@ -44,6 +44,8 @@ export default {
     even: 'ist quitt',
   },
   more: { title: 'Bücher und Einstellungen' },
+  /** Payment codes in the treasurer's lists. */
+  code: 'Zahlungscode {{reference}}',
   record: {
     title: 'Buchen',
     received: {
@@ -61,30 +63,6 @@ export default {
     given: {
       do: 'Mitglied an Mitglied',
       title: 'Zwischen zwei Mitgliedern',
-      what: 'Was ist geschehen?',
-      as: {
-        paid: {
-          do: 'Ein Mitglied hat ein anderes bezahlt',
-          from: 'Wer gezahlt hat',
-          to: 'Wer das Geld bekam',
-        },
-        'taken-over': {
-          do: 'Ein Mitglied übernimmt die Schuld eines anderen',
-          from: 'Wessen Schuld',
-          to: 'Wer sie übernimmt',
-        },
-        given: {
-          do: 'Ein Mitglied gibt einem anderen von seinem Guthaben',
-          from: 'Wer gibt',
-          to: 'Wer bekommt',
-        },
-      },
-      member: 'Mitglied',
-      before: 'Saldo vorher',
-      after: 'Saldo nachher',
-      settles: 'Die vereinbarte Überweisung von {{money}} zwischen den beiden ist damit bezahlt.',
-      agreedMore:
-        'Die beiden haben eine Überweisung von {{money}} vereinbart. Den ganzen Betrag buchen oder sie zuerst stornieren.',
     },
     expense: {
       do: 'Ausgabe',

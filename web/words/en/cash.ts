@@ -44,6 +44,8 @@ export default {
     even: 'is even',
   },
   more: { title: 'Books and settings' },
+  /** Payment codes in the treasurer's lists. */
+  code: 'Payment code {{reference}}',
   record: {
     title: 'Record',
     received: {
@@ -61,30 +63,6 @@ export default {
     given: {
       do: 'Member to member',
       title: 'Between two members',
-      what: 'What happened?',
-      as: {
-        paid: {
-          do: 'A member paid another',
-          from: 'The payer',
-          to: 'The recipient',
-        },
-        'taken-over': {
-          do: 'A member takes over what another owes',
-          from: 'The debtor',
-          to: 'The member who takes it over',
-        },
-        given: {
-          do: 'A member gives another of what is theirs',
-          from: 'The giver',
-          to: 'The recipient',
-        },
-      },
-      member: 'Member',
-      before: 'Balance before',
-      after: 'Balance after',
-      settles: 'The agreed transfer of {{money}} between the two is then paid.',
-      agreedMore:
-        'The two have agreed on a transfer of {{money}}. Record all of it, or cancel the transfer first.',
     },
     expense: {
       do: 'Expense',

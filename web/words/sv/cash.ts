@@ -44,6 +44,8 @@ export default {
     even: 'är kvitt',
   },
   more: { title: 'Böcker och inställningar' },
+  /** Payment codes in the treasurer's lists. */
+  code: 'Betalningskod {{reference}}',
   record: {
     title: 'Bokför',
     received: {
@@ -61,30 +63,6 @@ export default {
     given: {
       do: 'Medlem till medlem',
       title: 'Mellan två medlemmar',
-      what: 'Vad hände?',
-      as: {
-        paid: {
-          do: 'En medlem betalade en annan',
-          from: 'Vem som betalade',
-          to: 'Vem som fick pengarna',
-        },
-        'taken-over': {
-          do: 'En medlem tar över en annans skuld',
-          from: 'Vems skuld',
-          to: 'Vem som tar över den',
-        },
-        given: {
-          do: 'En medlem ger en annan av sitt tillgodohavande',
-          from: 'Vem som ger',
-          to: 'Vem som får',
-        },
-      },
-      member: 'Medlem',
-      before: 'Saldo före',
-      after: 'Saldo efter',
-      settles: 'Den avtalade överföringen på {{money}} mellan de två är därmed betald.',
-      agreedMore:
-        'De två har avtalat en överföring på {{money}}. Bokför hela beloppet, eller annullera den först.',
     },
     expense: {
       do: 'Utgift',
