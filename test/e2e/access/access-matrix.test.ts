@@ -230,6 +230,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/dues/:duesId/waive`]: KEEPS_MONEY,
   [`GET ${CLUB}/arrears`]: READS,
   [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
+  [`POST ${CLUB}/income`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-counts`]: KEEPS_MONEY,
   [`POST ${CLUB}/plans/preview`]: READS,

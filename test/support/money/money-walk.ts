@@ -63,6 +63,7 @@ export class MoneyWalk {
       [EXAMPLE.kittyAccount, 'kitty'],
       [EXAMPLE.duesAccount, 'dues'],
       [EXAMPLE.coffeeAccount, 'coffee'],
+      [EXAMPLE.otherIncomeAccount, 'other-income'],
       [EXAMPLE.differenceAccount, 'difference'],
       [EXAMPLE.openingAccount, 'opening'],
     ] as const) {
@@ -120,6 +121,8 @@ export class MoneyWalk {
     await this.shown('giveMoney', 'paid', { example: 'paid', as });
     await this.shown('recordExpense', 'borne', { example: 'borne' });
     await this.shown('recordExpense', 'shared', { example: 'shared' });
+    await this.shown('recordIncome', 'grant', { example: 'grant' });
+    await this.shown('recordIncome', 'sale', { example: 'sale' });
     await this.shown('movePurse', 'moved', { example: 'moved' });
     const { given } = this.walk;
     const pair = { from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.else) };

@@ -14,6 +14,7 @@ import type { CashProps } from './cash-props.js';
 import { FoundTransfer } from './found-transfer.js';
 import { useOwedWords } from './use-owed-words.js';
 import rows from '../../parts/list/rows.module.css';
+import classes from './cash.module.css';
 
 /** The search waits for a pause in typing. */
 const PAUSE_MS = 250;
@@ -95,17 +96,15 @@ function FoundMember({ club, one, found }: MemberProps) {
   const { member, name, amount, reference } = one;
   const due = found.amount ?? Math.max(-amount, 0);
   return (
-    <li className={rows['row']}>
+    <li className={classes['bar']}>
       <Link
         to="/clubs/$club/money/vouchers"
         params={{ club: club.id }}
         search={{ member }}
-        className={rows['grow'] ?? ''}
+        className={classes['who']}
       >
-        {name} {words(amount)}
-        <Text component="span" display="block" size="sm" c="dimmed">
-          {t('cash:code', { reference })}
-        </Text>
+        <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>{' '}
+        <span className={classes['code']}>{t('cash:code', { reference })}</span>
       </Link>
       {may(club, 'receive-money') && due > 0 && (
         <Button

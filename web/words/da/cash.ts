@@ -77,6 +77,7 @@ export default {
       odd: '{{names}} betaler den sidste øre mere.',
       nobody: 'Vælg, hvem der deler.',
     },
+    income: { do: 'Indtægt', title: 'En indtægt', account: 'Indtægtskonto', paidTo: 'Gik i' },
     'between-purses': {
       do: 'Mellem kasser',
       title: 'Mellem to kasser',

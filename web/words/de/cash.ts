@@ -78,6 +78,12 @@ export default {
       odd: '{{names}} zahlt den letzten Cent mehr.',
       nobody: 'Wählen Sie, wer teilt.',
     },
+    income: {
+      do: 'Einnahme',
+      title: 'Eine Einnahme',
+      account: 'Einnahmekonto',
+      paidTo: 'Eingegangen bei',
+    },
     'between-purses': {
       do: 'Zwischen Kassen',
       title: 'Zwischen zwei Kassen',

@@ -78,6 +78,7 @@ export default {
       odd: '{{names}} pays the odd penny more.',
       nobody: 'Choose who shares.',
     },
+    income: { do: 'Income', title: 'Income', account: 'Income account', paidTo: 'Went to' },
     'between-purses': {
       do: 'Between purses',
       title: 'Between two purses',

@@ -78,6 +78,7 @@ export default {
       odd: '{{names}} betalar det sista öret mer.',
       nobody: 'Välj vilka som delar.',
     },
+    income: { do: 'Intäkt', title: 'En intäkt', account: 'Intäktskonto', paidTo: 'Gick till' },
     'between-purses': {
       do: 'Mellan kassor',
       title: 'Mellan två kassor',

@@ -8,6 +8,7 @@ export const voucherKinds = {
   'dues-charged': 'Kontingent',
   'dues-waived': 'Eftergivet kontingent',
   'expense-recorded': 'Udgift',
+  'income-recorded': 'Indtægt',
   'purse-moved': 'Mellem kasser',
   'purse-counted': 'Kasse talt',
   'transfer-done': 'Afregning',
