@@ -124,7 +124,7 @@ export default {
     left: 'Noch offen',
     waived: 'Erlassen in Protokoll Nr.',
     purse: 'Kasse',
-    reference: 'Referenz',
+    reference: 'Zahlungscode',
     booked: 'Gebucht in Protokoll Nr.',
     ended: 'Beendet',
     ended_by: 'Beendet von',

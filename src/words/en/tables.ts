@@ -124,7 +124,7 @@ export default {
     left: 'Left to pay',
     waived: 'Waived in log no.',
     purse: 'Purse',
-    reference: 'Reference',
+    reference: 'Payment code',
     booked: 'Booked in log no.',
     ended: 'Ended',
     ended_by: 'Ended by',

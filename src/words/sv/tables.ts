@@ -124,7 +124,7 @@ export default {
     left: 'Återstår',
     waived: 'Efterskänkt i logg nr',
     purse: 'Kassa',
-    reference: 'Referens',
+    reference: 'Betalningskod',
     booked: 'Bokförd i logg nr',
     ended: 'Avslutad',
     ended_by: 'Avslutad av',

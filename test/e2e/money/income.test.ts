@@ -32,7 +32,7 @@ test('income goes into a purse, or is owed by the member who took it, and is tak
   expect((await book.stands())['a']).toBe(-4500);
   const { entries } = await book.get<AuditPage>('audit?group=money&limit=200');
   expect(entries.slice(-2).map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([
-    'DKK 2,500.00 of Other income went into The drawer: Tilskud.',
+    'DKK 2,500.00 of Other income went into Cash box: Tilskud.',
     expect.stringMatching(/ took DKK 45\.00 of Other income for the club\.$/),
   ]);
   await book.write(`vouchers/${sale.event}/reversal`, { why: 'It was the same grant.' });

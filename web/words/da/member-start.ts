@@ -10,7 +10,7 @@ export default {
   even: 'Du skylder intet og har intet til gode.',
   inPlay: 'Dertil i spil i aften: {{points}} point',
   inPlayMoney: 'Dertil i spil i aften: {{points}} point, {{money}}',
-  toAccount: 'Se regnskabet',
+  toAccount: 'Kontoudtog',
   running: 'I gang nu',
   runningSince: 'Begyndt {{time}}',
   yours: 'Du står på',

@@ -1,7 +1,7 @@
 /** The account of a member. */
 export default {
   title: 'Dit regnskab',
-  titleOf: 'Regnskab: {{name}}',
+  titleOf: 'Kontoudtog: {{name}}',
   balance: 'Saldo',
   owedMe: 'Klubben skylder dig.',
   owesMe: 'Du skylder klubben.',
@@ -59,7 +59,7 @@ export default {
   moved: {
     'money-received': 'Betalt ind',
     'money-paid-out': 'Udbetalt',
-    'money-given': 'Fra medlem til medlem',
+    'money-given': 'Mellem to medlemmer',
     'voucher-reversed': 'Tilbageført',
     'opening-balances-recorded': 'Saldo fra før',
     other: 'Klubbens kasse',

@@ -3,7 +3,7 @@ export const voucherKinds = {
   'opening-balances-recorded': 'Primo',
   'money-received': 'Indbetaling',
   'money-paid-out': 'Udbetaling',
-  'money-given': 'Medlem til medlem',
+  'money-given': 'Mellem to medlemmer',
   'payment-confirmed': 'Bekræftet indbetaling',
   'dues-charged': 'Kontingent',
   'dues-waived': 'Eftergivet kontingent',
@@ -16,7 +16,7 @@ export const voucherKinds = {
   'session-closed': 'Aften',
   'correction-recorded': 'Rettet aften',
   'guest-merged': 'Gæst lagt sammen',
-  'books-opened': 'Bøgerne åbnet',
+  'books-opened': 'Bogføring åbnet',
 };
 
 /** The parts of a year's accounts. */
@@ -35,11 +35,11 @@ export const yearAccounts = {
     owedByMembers: 'Medlemmer skylder',
     owedToMembers: 'Medlemmer har til gode',
     carried: 'Tidligere års resultat',
-    unsorted: 'Fra før bøgerne',
+    unsorted: 'Fra før bogføringen',
   },
   moves: {
-    purses: 'Bevægelser i kasserne',
-    kinds: 'Bevægelser efter slags',
+    purses: 'Bevægelser i likvide beholdninger',
+    kinds: 'Bevægelser efter bilagsart',
     members: 'Medlemmerne',
     member: 'Medlem',
     opening: 'Før',

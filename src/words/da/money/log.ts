@@ -26,7 +26,7 @@ const duesLog = {
         : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${about(text)}.`;
     if (sharedBy === null) return paid;
     const odd =
-      who.length === 0 ? '' : ` (${say.players(who)} bærer den mindste mønt, der ikke gik op)`;
+      who.length === 0 ? '' : ` (${say.players(who)} betaler den mindste mønt, der ikke gik op)`;
     return `${paid} ${say.players(sharedBy)} deler det${odd}.`;
   },
   'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
@@ -39,10 +39,10 @@ const duesLog = {
     const there = isBelow ? `der manglede ${say.money(counted)}` : `der var ${say.money(counted)}`;
     const differs =
       difference === null
-        ? 'som bøgerne viste'
+        ? 'som bogført'
         : isLess
-          ? `${say.money(difference)} mindre end bøgerne viste`
-          : `${say.money(difference)} mere end bøgerne viste`;
+          ? `${say.money(difference)} mindre end bogført`
+          : `${say.money(difference)} mere end bogført`;
     return `${say.account(purse)} blev talt: ${there}, ${differs}${about(text)}.`;
   },
 } satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
@@ -127,7 +127,7 @@ export const moneyLog = {
   'account-changed': ({ account, was, archived, wasArchived }, say) => {
     const name = say.account(account);
     if (archived !== wasArchived)
-      return archived ? `${name} blev lagt væk.` : `${name} blev taget i brug igen.`;
+      return archived ? `${name} blev arkiveret.` : `${name} blev taget i brug igen.`;
     return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was} hedder nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {

@@ -31,7 +31,7 @@ const duesLog = {
   },
   'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
     purse === null
-      ? `${say.player(takenBy ?? '')} nahm ${say.money(money)} für ${say.account(account)} im Namen des Vereins an${about(text)}.`
+      ? `${say.player(takenBy ?? '')} nahm ${say.money(money)} (${say.account(account)}) für den Club an${about(text)}.`
       : `${say.money(money)} für ${say.account(account)} gingen in ${say.account(purse)} ein${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} kamen aus ${say.account(from)} in ${say.account(to)}${about(text)}.`,

@@ -60,8 +60,8 @@ const paymentReasons = {
     `Jemand anders hat inzwischen auf die Zahlung geantwortet (Stand ${current}, nicht ${version}). Hol sie noch einmal.`,
   'only-own-payment': () => 'Nur wer die Zahlung gemeldet hat, kann sie zurückziehen.',
   'reference-malformed': ({ reference }) =>
-    `${reference} ist keine Referenz: sie hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
-  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Club.',
+    `${reference} ist kein Zahlungscode: er hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
+  'no-such-reference': () => 'Dieser Zahlungscode gehört zu niemandem im Club.',
   'another-may-confirm': () =>
     'Das ist deine eigene Zahlung: lass sie von jemand anderem bestätigen, der die Kasse führt.',
   'another-may-move': () =>

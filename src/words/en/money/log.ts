@@ -59,7 +59,7 @@ const planLog = {
   },
   'transfer-dropped': (transfer, say) => {
     const { from, to, money } = transferWords(transfer, say);
-    return `The payment of ${money} from ${from} to ${to} was dropped from the plan.`;
+    return `The payment of ${money} from ${from} to ${to} was cancelled in the plan.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
 

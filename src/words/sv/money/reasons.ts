@@ -58,8 +58,8 @@ const paymentReasons = {
     `Någon annan har svarat på betalningen under tiden (version ${current}, inte ${version}). Hämta den igen.`,
   'only-own-payment': () => 'Bara den som anmälde betalningen kan ta tillbaka den.',
   'reference-malformed': ({ reference }) =>
-    `${reference} är ingen referens: den har sex tecken. Se efter om ett tecken är fel.`,
-  'no-such-reference': () => 'Den referensen hör inte till någon i klubben.',
+    `${reference} är ingen betalningskod: den har sex tecken. Se efter om ett tecken är fel.`,
+  'no-such-reference': () => 'Den betalningskoden hör inte till någon i klubben.',
   'another-may-confirm': () =>
     'Det är din egen betalning: låt någon annan som sköter kassan bekräfta den.',
   'another-may-move': () =>
