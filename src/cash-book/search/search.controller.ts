@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { searchApi } from './search.api.js';
@@ -14,7 +13,6 @@ export class SearchController {
   constructor(private readonly database: Database) {}
 
   @Get('search')
-  @AtOnce('heavy-reads')
   @Needs('read-money')
   @searchApi.search
   search(@Param('clubId', CLUB_ID) clubId: string, @Query() { q }: SearchQuery) {
