@@ -5,7 +5,7 @@ import { expectStatus, serveTestApp, type ServedApp } from '../../support/api/ap
 import { CashBook } from '../../support/money/cash-book.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 
-/** What a treasurer has in hand, and what it leads to. */
+/** The search of the money, by the things that a treasurer has in hand. */
 
 let served: ServedApp;
 let book: CashBook;

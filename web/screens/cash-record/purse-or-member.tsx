@@ -36,7 +36,7 @@ export function PurseOrMemberField({ club, label, given }: Props) {
   );
 }
 
-/** What was chosen, as the service takes it. */
+/** The choice, as the service takes it. */
 export function usePurseOrMember(
   club: string,
 ): (chosen: string) => { readonly purse: string } | { readonly member: string } {
