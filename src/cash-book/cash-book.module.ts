@@ -11,6 +11,7 @@ import { PursesController } from './purses/purses.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
+import { SearchController } from './search/search.controller.js';
 import { VouchersController } from './vouchers/vouchers.controller.js';
 import { YearsController } from './years/years.controller.js';
 
@@ -20,6 +21,7 @@ import { YearsController } from './years/years.controller.js';
     BooksController,
     AccountsController,
     MoneyController,
+    SearchController,
     VouchersController,
     CardsController,
     DuesController,

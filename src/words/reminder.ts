@@ -1,4 +1,6 @@
 import type { MoneyParam } from '../events/money/parts.js';
+import type { WayKind } from '../money/pay/how-to-pay.js';
+import type { Line } from '../money/pay/way.js';
 
 /** What somebody is reminded of who owes dues past their due day. */
 export interface Reminder {
@@ -11,6 +13,15 @@ export interface Reminder {
   readonly whole: MoneyParam;
   /** Its parts; their sum is the whole. */
   readonly items: readonly ReminderItem[];
+  /** The ways to pay, each with what is copied into the app or the bank; none where the club names none. */
+  readonly ways: readonly {
+    readonly kind: WayKind;
+    readonly lines: readonly Line[];
+  }[];
+  /** The payment code of the member. */
+  readonly reference: string;
+  /** Who sends it; null for the club alone. */
+  readonly sender: string | null;
 }
 
 interface ReminderItem {
@@ -43,6 +54,30 @@ export function partsOfDebt(
     overdue: said.filter(({ isOverdue }) => isOverdue).map((one) => one.line),
     others: said.filter(({ isOverdue }) => !isOverdue).map((one) => one.line),
   };
+}
+
+/** The words of the ways to pay in a letter. */
+export interface PayWords {
+  readonly ways: Readonly<Record<WayKind, string>>;
+  readonly lines: Readonly<Record<Line['name'], string>>;
+}
+
+/** The ways to pay, a line each: `MobilePay: Nummer 123456`. */
+export function waysInWords(
+  { ways, lines: names }: PayWords,
+  { ways: chosen }: Reminder,
+): string[] {
+  return chosen.map(({ kind, lines }) => {
+    const said = lines
+      .filter(({ name }) => name !== 'reference')
+      .map(({ name, text }) => `${names[name]} ${text}`);
+    return `- ${ways[kind]}: ${said.join(', ')}`;
+  });
+}
+
+/** The names under a letter. */
+export function signed({ sender, club }: Reminder): string {
+  return [...(sender === null ? [] : [sender]), club].join('\n');
 }
 
 /** A letter: its paragraphs with an empty line between them. */

@@ -1,6 +1,11 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { reminderText } from '../../words/languages.js';
 import type { LanguageId } from '../../people/languages.js';
+import type { Due } from '../../money/pay/way.js';
+import type { Reminder } from '../../words/reminder.js';
+import { readReferences } from '../money/read-references.js';
+import { waysOf } from '../pay/choose-ways.js';
+import { sheetOf } from '../pay/read-how-to-pay.js';
 import type { MemberItems } from '../open-items/open-items.view.js';
 import { readOpenItems } from '../open-items/read-open-items.js';
 import type { ArrearsList, MemberArrears, OverdueDues } from './dues.view.js';
@@ -10,19 +15,28 @@ interface Reminding {
   readonly club: string;
   readonly currency: string;
   readonly language: LanguageId;
+  readonly ways: object;
+  /** The name of who sends the reminders; null for nobody who is a member. */
+  readonly sender: string | null;
+  /** The payment codes of members, by their ids. */
+  readonly codes: ReadonlyMap<string, string>;
 }
 
 /**
  * The members with overdue dues, each with all that they have open.
  *
  * @param language of the reminders; null for that of the club
+ * @param asked with the id of the member who sends the reminders, and the present
  * @throws Problem `club-not-found`
  */
 export async function readArrears(
   database: ReadPool,
   clubId: string,
   language: LanguageId | null,
-  now = new Date(),
+  {
+    sender = null,
+    now = new Date(),
+  }: { readonly sender?: string | null; readonly now?: Date } = {},
 ): Promise<ArrearsList> {
   const {
     name,
@@ -30,7 +44,12 @@ export async function readArrears(
     members: all,
     ...club
   } = await readOpenItems(database, clubId, null, now);
-  const spoken = { club: name, currency, language: language ?? club.language };
+  const spoken = {
+    club: name,
+    currency,
+    language: language ?? club.language,
+    ...(await readSending(database, clubId, sender)),
+  };
   const members = all
     .filter(({ items }) => items.some(({ overdue }) => overdue > 0))
     .map((one) => arrearsOf(one, spoken));
@@ -38,9 +57,27 @@ export async function readArrears(
   return { currency, total, members };
 }
 
+/** The ways to pay, the name of the sender and the payment codes of a club. */
+async function readSending(
+  database: ReadPool,
+  clubId: string,
+  sender: string | null,
+): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes'>> {
+  const { rows } = await database.pool.query<Pick<Reminding, 'ways' | 'sender'>>({
+    name: 'reminders-of-club',
+    text: `SELECT c.ways_to_pay AS ways,
+        (SELECT m.name FROM member m WHERE m.club_id = c.id AND m.id = $2) AS sender
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, sender],
+  });
+  const references = await readReferences(database, clubId);
+  const codes = new Map([...references].map(([reference, id]) => [id, reference]));
+  return { ...(rows[0] ?? { ways: {}, sender: null }), codes };
+}
+
 function arrearsOf(
   { member, name, amount, items }: MemberItems,
-  { club, currency, language }: Reminding,
+  { club, currency, language, ways, sender, codes }: Reminding,
 ): MemberArrears {
   const overdue = items.flatMap(({ dues, name, dueDay, overdue: days, open }): OverdueDues[] =>
     dues === null || dueDay === null || days === 0
@@ -49,6 +86,7 @@ function arrearsOf(
   );
   const days = Math.max(...overdue.map((one) => one.days));
   const arrears = overdue.reduce((sum, { left }) => sum + left, 0);
+  const reference = codes.get(member) ?? '';
   const reminder = reminderText(language, {
     club,
     member: name,
@@ -64,6 +102,17 @@ function arrearsOf(
         money: { amount: -open, currency },
       };
     }),
+    ways: sheetsOf(ways, { amount: -amount, reference }),
+    reference,
+    sender,
   });
   return { member, name, owes: -amount, arrears, days, overdue, items, reminder };
+}
+
+/** The ways in which an amount can be paid. */
+function sheetsOf(ways: object, due: Due): Reminder['ways'] {
+  return waysOf(ways).flatMap((way) => {
+    const { kind, lines, refused } = sheetOf(way, due);
+    return refused === null ? [{ kind, lines }] : [];
+  });
 }

@@ -34,7 +34,8 @@ export const moneyApi = {
     id: 'listMembersMoney',
     summary: 'The balances of members',
     description:
-      'The balance of every member and guest, as the books are now or were at the end of a day.',
+      'The balance of every member and guest, as the books are now or were at the end of a day, with the ' +
+      'reference of each, and the transfers that plans still ask for.',
     of: [CLUB_ID],
     answer: {
       description: 'The members.',
@@ -76,19 +77,21 @@ export const moneyApi = {
   }),
   give: writes({
     id: 'giveMoney',
-    summary: 'Move money from member to member',
+    summary: 'Record what happened between two members',
     description:
-      'One member gives another what is theirs at the club: they paid each other, or one pays for another.',
+      'Something between two members, in the books of the club: one paid the other, one takes over what ' +
+      'the other owes, or one gives the other of what is theirs at the club. A payment also settles the open ' +
+      'transfers that plans ask for from the one to the other; less than such a transfer is refused.',
     of: [CLUB_ID],
     body: {
       type: GivenDto,
-      description: 'The payer, the recipient, the amount.',
+      description: 'The occasion, the two members, the amount.',
     },
     answer: {
       status: 201,
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: OF_MOVING,
+    refusals: [...OF_MOVING, 'plan-refused'],
   }),
 };

@@ -51,7 +51,8 @@ export async function readHowToPay(
   return { member, currency, owes, reported, amount, reference, transfer, ways: sheets };
 }
 
-function sheetOf(way: WayToPay, due: Due): WaySheet {
+/** How an amount is paid in one way; that says why it cannot be. */
+export function sheetOf(way: WayToPay, due: Due): WaySheet {
   const { kind } = way;
   try {
     const { lines, qr, warnings } = howToPay(way, due);

@@ -4,6 +4,7 @@ import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
 import { wayOf } from '../../money/direction.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
+import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -115,6 +116,38 @@ function besideSql(side: '<' | '>', order: 'ASC' | 'DESC'): string {
   return `SELECT v.event_seq FROM voucher v WHERE v.club_id = $1 AND ${CONCERNS}
     AND (v.year, v.number) ${side} ($4, $5::int4)
     ORDER BY v.year ${order}, v.number ${order} LIMIT 1`;
+}
+
+/** The parts of a search that lead to vouchers. */
+interface VoucherSearch extends Pick<SearchedText, 'voucher' | 'amount' | 'words'> {
+  readonly limit: number;
+}
+
+/**
+ * The vouchers of a number, those that move an amount, or those whose text has all the words, the newest
+ * first; the one of a number comes before the others.
+ */
+export async function findVouchers(
+  database: ReadPool,
+  clubId: string,
+  { voucher, amount, words, limit }: VoucherSearch,
+): Promise<VoucherEntry[]> {
+  const { rows } = await database.pool.query<VoucherRow>({
+    name: 'vouchers-found',
+    text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND (v.number = $2
+        OR v.event_seq IN (SELECT p.event_seq FROM posting p
+          WHERE p.club_id = $1 AND p.stage = 'money' AND p.amount = $3)
+        OR (cardinality($4::text[]) > 0 AND (SELECT bool_and(strpos(lower(v.text), word) > 0)
+          FROM unnest($4::text[]) AS word)))
+      ORDER BY coalesce(v.number = $2, false) DESC, v.event_seq DESC LIMIT $5`,
+    values: [clubId, voucher?.number ?? null, amount, words, limit],
+  });
+  const found = await viewed(database, clubId, rows);
+  const year = voucher?.year ?? null;
+  // The label of a year follows from its days, which the query does not know how to write.
+  return year === null
+    ? found
+    : found.filter(({ label }) => label === `${year}-${voucher?.number}`);
 }
 
 async function viewed(

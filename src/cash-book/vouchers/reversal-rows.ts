@@ -4,7 +4,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
-import { transferOpenAgain } from '../plans/plan-rows.js';
+import { transfersOpenAgain } from '../plans/plan-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
 const NOT_REVERSED: ReadonlySet<string> = new Set([
@@ -12,9 +12,6 @@ const NOT_REVERSED: ReadonlySet<string> = new Set([
   'guest-merged',
   'voucher-reversed',
 ]);
-
-/** Kinds that may pay a transfer of a plan. */
-const PAYS_TRANSFERS: ReadonlySet<string> = new Set(['transfer-done', 'payment-confirmed']);
 
 /** The rows of a reversal: the mirror of the other event's postings. */
 export const REVERSAL_ROWS = {
@@ -33,9 +30,7 @@ export const REVERSAL_ROWS = {
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
-    const again = PAYS_TRANSFERS.has(voucher.kind)
-      ? transferOpenAgain(seq, { day, amount }, books)
-      : [];
+    const again = transfersOpenAgain(seq, { day, amount }, books);
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { DUES_KINDS, type DuesEvent } from './dues.js';
-import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
+import { EXPENSE_KINDS, type ExpenseRecorded, type IncomeRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
@@ -18,6 +18,7 @@ export type MoneyEvent =
   | VoucherReversed
   | DuesEvent
   | ExpenseRecorded
+  | IncomeRecorded
   | PurseEvent
   | PlanEvent
   | PaymentEvent

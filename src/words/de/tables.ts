@@ -135,7 +135,7 @@ export default {
     open: 'Offen',
     waived: 'Erlassen in Protokoll Nr.',
     purse: 'Kasse',
-    reference: 'Referenz',
+    reference: 'Zahlungscode',
     booked: 'Gebucht in Protokoll Nr.',
     ended: 'Beendet',
     ended_by: 'Beendet von',

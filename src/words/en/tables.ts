@@ -135,7 +135,7 @@ export default {
     open: 'Open',
     waived: 'Waived in log no.',
     purse: 'Purse',
-    reference: 'Reference',
+    reference: 'Payment code',
     booked: 'Booked in log no.',
     ended: 'Ended',
     ended_by: 'Ended by',

@@ -135,7 +135,7 @@ export default {
     open: 'Öppet',
     waived: 'Efterskänkt i logg nr',
     purse: 'Kassa',
-    reference: 'Referens',
+    reference: 'Betalningskod',
     booked: 'Bokförd i logg nr',
     ended: 'Avslutad',
     ended_by: 'Avslutad av',

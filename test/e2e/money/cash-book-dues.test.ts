@@ -2,6 +2,7 @@ import type { AccountView } from '../../../src/cash-book/accounts/account.view.j
 import type { ArrearsList, DuesPage, DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ExpenseVoucher } from '../../../src/cash-book/expenses/expense.view.js';
+import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
@@ -154,10 +155,10 @@ test('dues, an expense shared among three, a count that differs; and each of the
   });
   expect(await sentences(book)).toEqual([
     expect.stringMatching(/^.+ laid out DKK 100.00 for Coffee: cake. .+ share it \(.+\).$/),
-    'DKK 60.00 for Cards was paid out of The drawer.',
-    'DKK 200.00 was moved from The drawer to Bank.',
-    'The drawer was counted: there was DKK 85.00, DKK 5.00 less than in the books.',
-    'The drawer was counted: there was DKK 85.00, as in the books.',
+    'DKK 60.00 for Cards was paid out of Cash box.',
+    'DKK 200.00 was moved from Cash box to Bank.',
+    'Cash box was counted: there was DKK 85.00, DKK 5.00 less than in the books.',
+    'Cash box was counted: there was DKK 85.00, as in the books.',
   ]);
 
   // Each is taken back, the waiver too, and the dues of autumn: a paid more than is left.
@@ -265,6 +266,7 @@ test('dues that are taken back take back what was not waived; guests stay who th
     'Du mangler at betale 300,00 kr. i kontingent:\n- Late',
   );
   expect(list.members[0]?.reminder).not.toContain('undefined');
+  await remindsHowToPay(book);
   const { reminder } = (await book.get<ArrearsList>('arrears?language=de')).members[0] ?? {};
   expect(reminder).toContain('Late');
   expect(reminder).not.toBe(list.members[0]?.reminder);
@@ -382,3 +384,16 @@ test('impossible requests are refused; counts at once post one difference; a mem
   expectProblem(await call(served.base, 'GET', book.path('arrears'), { as }), 'not-allowed');
   await book.expectVerified();
 });
+
+/** A reminder names the ways to pay with their numbers, and the code that finds the payment again. */
+async function remindsHowToPay(book: CashBook): Promise<void> {
+  const ways = [{ kind: 'mobilepay-number', said: { number: '20304050' } }];
+  expectStatus(await book.send('ways-to-pay', { ways }, 'PUT'), 200);
+  const [{ member, reminder } = { member: '', reminder: '' }] = (
+    await book.get<ArrearsList>('arrears?language=da')
+  ).members;
+  const { members } = await book.get<MembersMoney>('money/members');
+  const code = members.find((one) => one.member === member)?.reference;
+  expect(reminder).toContain('- MobilePay: nummer 20304050');
+  expect(reminder).toContain(`betalingskoden ${code} i beskeden`);
+}

@@ -63,6 +63,7 @@ export class MoneyWalk {
       [EXAMPLE.kittyAccount, 'kitty'],
       [EXAMPLE.duesAccount, 'dues'],
       [EXAMPLE.coffeeAccount, 'coffee'],
+      [EXAMPLE.otherIncomeAccount, 'other-income'],
       [EXAMPLE.differenceAccount, 'difference'],
       [EXAMPLE.openingAccount, 'opening'],
     ] as const) {
@@ -119,8 +120,11 @@ export class MoneyWalk {
     expect(await this.code('payOutMoney', { example: 'paid' })).toBe('own-money');
     await this.shown('payOutMoney', 'voucher', { example: 'paid', as });
     await this.shown('giveMoney', 'voucher', { example: 'given', as });
+    await this.shown('giveMoney', 'paid', { example: 'paid', as });
     await this.shown('recordExpense', 'borne', { example: 'borne' });
     await this.shown('recordExpense', 'shared', { example: 'shared' });
+    await this.shown('recordIncome', 'grant', { example: 'grant' });
+    await this.shown('recordIncome', 'sale', { example: 'sale' });
     await this.shown('movePurse', 'moved', { example: 'moved' });
     const { given } = this.walk;
     const pair = { from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.else) };
@@ -192,6 +196,7 @@ export class MoneyWalk {
     await report();
     await this.shown('listPayments', 'page');
     await this.shown('readReference', 'karen');
+    await this.shown('searchMoney', 'line', { query: '?q=340,00' });
     const confirming = { example: 'confirmed', version: 1 };
     expect(await this.code('confirmPayment', confirming)).toBe('own-money');
     await this.shown('confirmPayment', 'confirmed', { ...confirming, as });

@@ -25,6 +25,7 @@ export const EXAMPLE = {
   kittyAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f07',
   duesAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f08',
   coffeeAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f09',
+  otherIncomeAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f0c',
   differenceAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f0a',
   openingAccount: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f0b',
   dues: '9fa06b7c-b3c4-4fd5-8a6b-7c8d9e0f1a04',

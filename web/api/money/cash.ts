@@ -13,6 +13,9 @@ export type VoucherParty = Bodies['NamedParty'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
+export type GivenAs = NonNullable<Given['as']>;
+export type MemberBalance = Bodies['MemberBalance'];
+export type MoneyFound = Bodies['MoneyFound'];
 export type Opening = Bodies['OpeningBalancesDto'];
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
@@ -65,6 +68,16 @@ export const membersMoneyQuery = (club: string) =>
   queryOptions({
     queryKey: ['money-members', club],
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/money/members', inClub(club))),
+  });
+
+/** The parts of the money that a text leads to: a code, a name, an amount, a voucher's number, a line of the bank. */
+export const searchMoneyQuery = (clubId: string, q: string) =>
+  queryOptions({
+    queryKey: ['money', clubId, 'search', q],
+    queryFn: () => {
+      const params = { path: { clubId }, query: { q } };
+      return take(api.GET('/v1/clubs/{clubId}/money/search', { params }));
+    },
   });
 
 export const accountsQuery = (club: string) =>

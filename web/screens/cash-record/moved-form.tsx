@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { moveMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
+import { useAmount } from '../../parts/form/use-amount.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
@@ -33,10 +34,16 @@ function MovedForm({ club: place, what }: Props) {
   const { t } = useTranslation('cash');
   const { search } = usePlace();
   const [first] = useAccounts(club, 'purse');
+  const due = Number(search.get('amount') ?? 0);
+  const { write } = useAmount(currency);
   const form = useVoucherForm(
     { club: place },
     {
-      initial: { member: search.get('member') ?? '', amount: '', purse: first?.id ?? '' },
+      initial: {
+        member: search.get('member') ?? '',
+        amount: Number.isSafeInteger(due) && due > 0 ? write(due) : '',
+        purse: first?.id ?? '',
+      },
       amounts: ['amount'],
       subject: ({ member, purse, amount }, minor) => ({ member, purse, amount: minor(amount) }),
       write: (body, key) => moveMoney(club, what, body, key),

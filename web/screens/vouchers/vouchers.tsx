@@ -1,7 +1,6 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { voucherAmount } from '../../../src/money/voucher-amount.js';
 import {
   accountsQuery,
   booksQuery,
@@ -9,19 +8,17 @@ import {
   type Voucher,
   type VoucherFilter,
 } from '../../api/money/cash.js';
-import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { useDates } from '../../parts/figures/dates.js';
 import { Filter } from '../../parts/list/filter.js';
-import { useMoney } from '../../parts/figures/money.js';
 import { Register } from '../../parts/list/register.js';
 import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
-import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
+import { VoucherRow } from './voucher-row.js';
 import { useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
@@ -53,44 +50,10 @@ export function Vouchers() {
     >
       <ul className={rows['rows']} aria-label={t('vouchers.title')}>
         {vouchers.map((voucher) => (
-          <Row key={voucher.event} club={club} voucher={voucher} />
+          <VoucherRow key={voucher.event} club={club} voucher={voucher} />
         ))}
       </ul>
     </Register>
-  );
-}
-
-function Row({ club, voucher }: { readonly club: MyClub; readonly voucher: Voucher }) {
-  const { t } = useTranslation('cash');
-  const dates = useDates();
-  const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
-  const { event, label, kind, text, day, reversedBy } = voucher;
-  return (
-    <li>
-      <Link
-        to="/clubs/$club/money/vouchers/$voucher"
-        params={{ club: club.id, voucher: String(event) }}
-        className={rows['row']}
-      >
-        <span className={rows['grow']}>
-          <Text component="span" display="block" fw={650}>
-            {[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}
-          </Text>
-          <Text component="span" display="block" size="sm" c="dimmed">
-            {t('voucher', { label })} · {dates.short(day)}
-          </Text>
-          {reversedBy !== null && (
-            <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
-              {t('reversed')}
-            </Badge>
-          )}
-        </span>
-        <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
-          {money(voucherAmount(voucher.lines))}
-        </span>
-      </Link>
-    </li>
   );
 }
 

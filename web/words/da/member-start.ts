@@ -11,7 +11,7 @@ export default {
   reported: '{{money}} er meldt betalt og venter på kassereren.',
   inPlay: 'Dertil i spil i aften: {{points}} point',
   inPlayMoney: 'Dertil i spil i aften: {{points}} point, {{money}}',
-  toAccount: 'Se regnskabet',
+  toAccount: 'Kontoudtog',
   running: 'I gang nu',
   runningSince: 'Begyndt {{time}}',
   yours: 'Du står på',

@@ -22,7 +22,7 @@ export default {
     fines: 'Bøder',
     disputes: 'Indsigelser',
     audit: 'Protokol',
-    money: 'Kassen',
+    money: 'Økonomi',
     verification: 'Efterprøvning',
     wall: 'Væggen',
     people: 'Medlemmer og roller',

@@ -149,7 +149,7 @@ export default {
     whyHint: 'Das bleibt im Protokoll stehen.',
     dropSaid: 'Gestrichen.',
     reference: 'Zahlungscode {{reference}}',
-    copyReference: 'Code kopieren',
+    copyReference: 'Zahlungscode kopieren',
     mine: 'Deine Abrechnung',
     youPay: 'Du zahlst an {{name}}',
     youGet: 'Du bekommst von {{name}}',

@@ -27,7 +27,7 @@ export default {
     fines: 'Strafen',
     disputes: 'Einsprüche',
     audit: 'Protokoll',
-    money: 'Kasse',
+    money: 'Finanzen',
     verification: 'Nachprüfung',
     wall: 'Wand',
     people: 'Mitglieder und Rollen',

@@ -150,7 +150,7 @@ export default {
     whyHint: 'Det står kvar i protokollet.',
     dropSaid: 'Struken.',
     reference: 'Betalningskod {{reference}}',
-    copyReference: 'Kopiera koden',
+    copyReference: 'Kopiera betalningskoden',
     mine: 'Din avräkning',
     youPay: 'Du betalar {{name}}',
     youGet: 'Du får av {{name}}',

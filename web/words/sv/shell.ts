@@ -23,7 +23,7 @@ export default {
     fines: 'Böter',
     disputes: 'Invändningar',
     audit: 'Protokoll',
-    money: 'Kassan',
+    money: 'Ekonomi',
     verification: 'Kontrollräkning',
     wall: 'Väggen',
     people: 'Medlemmar och roller',

@@ -1,5 +1,5 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
@@ -12,7 +12,7 @@ import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -27,19 +27,23 @@ const duesLog = {
         : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${about(text)}.`;
     if (sharedBy === null) return paid;
     const odd =
-      who.length === 0 ? '' : ` (${say.players(who)} bærer den mindste mønt, der ikke gik op)`;
+      who.length === 0 ? '' : ` (${say.players(who)} betaler den mindste mønt, der ikke gik op)`;
     return `${paid} ${say.players(sharedBy)} deler det${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} modtog ${say.money(money)} i ${say.account(account)} for klubben${about(text)}.`
+      : `${say.money(money)} i ${say.account(account)} gik i ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} blev flyttet fra ${say.account(from)} til ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
     const there = isBelow ? `der manglede ${say.money(counted)}` : `der var ${say.money(counted)}`;
     const differs =
       difference === null
-        ? 'som bøgerne viste'
+        ? 'som bogført'
         : isLess
-          ? `${say.money(difference)} mindre end bøgerne viste`
-          : `${say.money(difference)} mere end bøgerne viste`;
+          ? `${say.money(difference)} mindre end bogført`
+          : `${say.money(difference)} mere end bogført`;
     return `${say.account(purse)} blev talt: ${there}, ${differs}${about(text)}.`;
   },
 } satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
@@ -140,7 +144,7 @@ export const moneyLog = {
   'account-changed': ({ account, was, archived, wasArchived }, say) => {
     const name = say.account(account);
     if (archived !== wasArchived)
-      return archived ? `${name} blev lagt væk.` : `${name} blev taget i brug igen.`;
+      return archived ? `${name} blev arkiveret.` : `${name} blev taget i brug igen.`;
     return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was} hedder nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
@@ -158,6 +162,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} betalte ${to} ${money}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} overtog ${money} af det, ${from} skylder${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -17,7 +17,7 @@ const duesReasons = {
   'nobody-else-shares': () => 'Der skal være en anden end den, der lagde ud, til at dele.',
   'purse-or-member': () => 'Nævn enten en kasse eller den, der lagde ud.',
   'same-purse': () => 'Det skal være to forskellige kasser.',
-  'count-needs-why': () => 'Der er talt noget andet, end bøgerne viser: skriv hvorfor.',
+  'count-needs-why': () => 'Der er talt noget andet, end der er bogført: skriv hvorfor.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
 
 const planReasons = {
@@ -31,6 +31,8 @@ const planReasons = {
     `Nogle af dem er allerede afregnet til en senere dag; vælg ${say.day(day)} eller senere.`,
   'transfer-is-done': () => 'Den betaling er allerede meldt udført.',
   'transfer-is-dropped': () => 'Den betaling er udgået.',
+  'less-than-agreed': () =>
+    'De to har aftalt en større betaling i en afregning: bogfør hele beløbet, eller annullér overførslen først.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} er for tidligt; det kan tidligst være ${say.day(first)}.`,
   'transfer-moved-on': () => 'En anden har lige ændret betalingen. Se den igen.',
@@ -55,8 +57,8 @@ const paymentReasons = {
     `En anden har svaret på indbetalingen imens (udgave ${current}, ikke ${version}). Hent den igen.`,
   'only-own-payment': () => 'Kun den, der har meldt indbetalingen, kan trække den tilbage.',
   'reference-malformed': ({ reference }) =>
-    `${reference} er ingen reference: den har seks tegn. Se efter, om et tegn er forkert.`,
-  'no-such-reference': () => 'Den reference hører ikke til nogen i klubben.',
+    `${reference} er ingen betalingskode: den har seks tegn. Se efter, om et tegn er forkert.`,
+  'no-such-reference': () => 'Den betalingskode hører ikke til nogen i klubben.',
   'another-may-confirm': () =>
     'Det er din egen indbetaling: lad en anden, der fører kassen, bekræfte den.',
   'another-may-move': () =>

@@ -1,9 +1,30 @@
 import type { Language } from '../../language.js';
-import { letter, partsOfDebt } from '../../reminder.js';
+import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
 import { voucherKinds } from './books.js';
 
+const PAY: PayWords = {
+  ways: {
+    'mobilepay-number': 'MobilePay',
+    'mobilepay-box': 'MobilePay Box',
+    'bank-account': 'Bankoverførsel',
+    swish: 'Swish',
+    'euro-transfer': 'Overførsel i euro',
+  },
+  lines: {
+    number: 'nummer',
+    box: 'Box',
+    registration: 'reg.nr.',
+    account: 'konto',
+    iban: 'IBAN',
+    bic: 'BIC',
+    name: 'modtager',
+    reference: 'betalingskode',
+  },
+};
+
 /** A reminder of dues that were not paid in time, with all else that is open. */
-const reminder: Language['reminder'] = ({ club, member, money, whole, items }, say) => {
+const reminder: Language['reminder'] = (about, say) => {
+  const { member, money, whole, items, ways, reference } = about;
   const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'som skulle være betalt senest'
@@ -21,8 +42,17 @@ const reminder: Language['reminder'] = ({ club, member, money, whole, items }, s
           ['Desuden er dette åbent:', ...others].join('\n'),
           `I alt skylder du ${say.money(whole)}.`,
         ]),
+    ...(ways.length === 0
+      ? []
+      : [
+          [
+            'Du kan betale sådan:',
+            ...waysInWords(PAY, about),
+            `Skriv betalingskoden ${reference} i beskeden, så findes betalingen igen.`,
+          ].join('\n'),
+        ]),
     'Har du betalt for nylig, kan du se bort fra denne besked.',
-    `Venlig hilsen\n${club}`,
+    `Venlig hilsen\n${signed(about)}`,
   );
 };
 

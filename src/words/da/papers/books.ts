@@ -27,7 +27,7 @@ export default {
       who: 'Hvem',
       what: 'For hvad',
       points: 'Point',
-      by: 'Noteret af',
+      by: 'Bogført af',
       state: 'Hvordan den står',
       now: 'Hvor pointene er',
     },

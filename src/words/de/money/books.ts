@@ -10,6 +10,7 @@ export const voucherKinds = {
   'dues-charged': 'Beiträge',
   'dues-waived': 'Erlassener Beitrag',
   'expense-recorded': 'Ausgabe',
+  'income-recorded': 'Einnahme',
   'purse-moved': 'Zwischen Kassen',
   'purse-counted': 'Kasse gezählt',
   'transfer-done': 'Abrechnung',

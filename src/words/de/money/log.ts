@@ -1,5 +1,5 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
@@ -12,7 +12,7 @@ import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -30,6 +30,10 @@ const duesLog = {
       who.length === 0 ? '' : ` (${say.players(who)} trägt die kleinste Münze, die nicht aufging)`;
     return `${paid} ${say.players(sharedBy)} teilen es sich${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} nahm ${say.money(money)} (${say.account(account)}) für den Club an${about(text)}.`
+      : `${say.money(money)} für ${say.account(account)} gingen in ${say.account(purse)} ein${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} kamen aus ${say.account(from)} in ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -160,6 +164,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} zahlte ${money} an ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} übernahm ${money} von dem, was ${from} schuldet${about(text)}.`;
     return `${from} gab ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -33,6 +33,8 @@ const planReasons = {
     `Einige sind schon zu einem späteren Tag abgerechnet; wähle den ${say.day(day)} oder später.`,
   'transfer-is-done': () => 'Diese Zahlung ist schon als erledigt gemeldet.',
   'transfer-is-dropped': () => 'Diese Zahlung ist entfallen.',
+  'less-than-agreed': () =>
+    'Die beiden haben in einer Abrechnung eine größere Zahlung vereinbart: den ganzen Betrag buchen oder die Überweisung zuerst stornieren.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} ist zu früh; es geht frühestens am ${say.day(first)}.`,
   'transfer-moved-on': () =>
@@ -58,8 +60,8 @@ const paymentReasons = {
     `Jemand anders hat inzwischen auf die Zahlung geantwortet (Stand ${current}, nicht ${version}). Hol sie noch einmal.`,
   'only-own-payment': () => 'Nur wer die Zahlung gemeldet hat, kann sie zurückziehen.',
   'reference-malformed': ({ reference }) =>
-    `${reference} ist keine Referenz: sie hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
-  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Club.',
+    `${reference} ist kein Zahlungscode: er hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
+  'no-such-reference': () => 'Dieser Zahlungscode gehört zu niemandem im Club.',
   'another-may-confirm': () =>
     'Das ist deine eigene Zahlung: lass sie von jemand anderem bestätigen, der die Kasse führt.',
   'another-may-move': () =>

@@ -10,6 +10,7 @@ export const voucherKinds = {
   'dues-charged': 'Dues',
   'dues-waived': 'Dues waived',
   'expense-recorded': 'Expense',
+  'income-recorded': 'Income',
   'purse-moved': 'Between purses',
   'purse-counted': 'Purse counted',
   'transfer-done': 'Settling up',

@@ -1,5 +1,5 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
@@ -12,7 +12,7 @@ import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -30,6 +30,10 @@ const duesLog = {
       who.length === 0 ? '' : ` (${say.players(who)} pays the smallest coin that does not divide)`;
     return `${paid} ${say.players(sharedBy)} share it${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} took ${say.money(money)} of ${say.account(account)} for the club${about(text)}.`
+      : `${say.money(money)} of ${say.account(account)} went into ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} was moved from ${say.account(from)} to ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -56,7 +60,7 @@ const planLog = {
   },
   'transfer-dropped': (transfer, say) => {
     const { from, to, money } = transferWords(transfer, say);
-    return `The payment of ${money} from ${from} to ${to} was dropped from the plan.`;
+    return `The payment of ${money} from ${from} to ${to} was cancelled in the plan.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
 
@@ -160,6 +164,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} paid ${to} ${money}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} took over ${money} of what ${from} owes${about(text)}.`;
     return `${from} gave ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -30,7 +30,9 @@ const planReasons = {
   'plan-of-later-day': ({ day }, say) =>
     `Some of them are settled as of a later day already; choose ${say.day(day)} or later.`,
   'transfer-is-done': () => 'That payment is already marked as done.',
-  'transfer-is-dropped': () => 'That payment was dropped.',
+  'transfer-is-dropped': () => 'That payment was cancelled.',
+  'less-than-agreed': () =>
+    'The two have agreed on a larger payment when settling up: record all of it, or cancel the transfer first.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} is too early; ${say.day(first)} is the first day it can be.`,
   'transfer-moved-on': () => 'Somebody else has just changed the payment. Look at it again.',
@@ -55,8 +57,8 @@ const paymentReasons = {
     `Somebody else has answered the payment: it is at version ${current}, and this was made for version ${version}. Read it again.`,
   'only-own-payment': () => 'Only the member who reported the payment can withdraw it.',
   'reference-malformed': ({ reference }) =>
-    `${reference} is not a reference: a reference has six characters. Check for a wrong one.`,
-  'no-such-reference': () => 'Nobody in the club has this reference.',
+    `${reference} is not a payment code: a code has six characters. Check for a wrong one.`,
+  'no-such-reference': () => 'Nobody in the club has this payment code.',
   'another-may-confirm': () =>
     'It is your own payment: let somebody else who keeps the money confirm it.',
   'another-may-move': () =>

@@ -10,6 +10,7 @@ export const voucherKinds = {
   'dues-charged': 'Medlemsavgift',
   'dues-waived': 'Efterskänkt avgift',
   'expense-recorded': 'Utgift',
+  'income-recorded': 'Intäkt',
   'purse-moved': 'Mellan kassor',
   'purse-counted': 'Kassa räknad',
   'transfer-done': 'Avräkning',

@@ -1,5 +1,5 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
@@ -12,7 +12,7 @@ import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -32,6 +32,10 @@ const duesLog = {
         : ` (${say.players(who)} bär det minsta myntet som inte gick jämnt upp)`;
     return `${paid} ${say.players(sharedBy)} delar på det${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} tog emot ${say.money(money)} i ${say.account(account)} för klubben${about(text)}.`
+      : `${say.money(money)} i ${say.account(account)} gick till ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} flyttades från ${say.account(from)} till ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -162,6 +166,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} betalade ${money} till ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} tog över ${money} av det som ${from} är skyldig${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>

@@ -32,6 +32,8 @@ const planReasons = {
     `Några av dem är redan avräknade till en senare dag; välj ${say.day(day)} eller senare.`,
   'transfer-is-done': () => 'Den betalningen är redan markerad som gjord.',
   'transfer-is-dropped': () => 'Den betalningen har utgått.',
+  'less-than-agreed': () =>
+    'De två har kommit överens om en större betalning i en avräkning: bokför hela beloppet, eller annullera överföringen först.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} är för tidigt; det kan tidigast vara ${say.day(first)}.`,
   'transfer-moved-on': () => 'Någon annan har just ändrat betalningen. Titta på den igen.',
@@ -56,8 +58,8 @@ const paymentReasons = {
     `Någon annan har svarat på betalningen under tiden (version ${current}, inte ${version}). Hämta den igen.`,
   'only-own-payment': () => 'Bara den som anmälde betalningen kan ta tillbaka den.',
   'reference-malformed': ({ reference }) =>
-    `${reference} är ingen referens: den har sex tecken. Se efter om ett tecken är fel.`,
-  'no-such-reference': () => 'Den referensen hör inte till någon i klubben.',
+    `${reference} är ingen betalningskod: den har sex tecken. Se efter om ett tecken är fel.`,
+  'no-such-reference': () => 'Den betalningskoden hör inte till någon i klubben.',
   'another-may-confirm': () =>
     'Det är din egen betalning: låt någon annan som sköter kassan bekräfta den.',
   'another-may-move': () =>
