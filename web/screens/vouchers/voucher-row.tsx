@@ -43,7 +43,7 @@ export function VoucherRow({
           )}
         </span>
         <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
-          {money(voucherAmount(voucher))}
+          {money(voucherAmount(voucher.lines))}
         </span>
       </Link>
     </li>
