@@ -6,6 +6,7 @@ import { DuesController } from './dues/dues.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { PursesController } from './purses/purses.controller.js';
+import { ReconciliationsController } from './reconciliations/reconciliations.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
 import { PaymentsController } from './payments/payments.controller.js';
@@ -22,6 +23,7 @@ import { YearsController } from './years/years.controller.js';
     DuesController,
     ExpensesController,
     PursesController,
+    ReconciliationsController,
     PlansController,
     PaymentsController,
     PayController,

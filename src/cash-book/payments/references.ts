@@ -9,7 +9,7 @@ import { readPayments } from './read-payments.js';
 const MOST_PAYMENTS = 20;
 
 /** The references of everybody in a club: they follow from who came when, which never changes. */
-async function readReferences({ pool }: Pick<Database, 'pool'>, clubId: string) {
+export async function readReferences({ pool }: Pick<Database, 'pool'>, clubId: string) {
   const { rows } = await pool.query<{ readonly id: string }>({
     name: 'members-as-they-came',
     text: 'SELECT id FROM member WHERE club_id = $1 ORDER BY account_id',

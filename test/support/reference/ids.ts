@@ -48,6 +48,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   inviteId: EXAMPLE.invite,
   accountId: EXAMPLE.purse,
   seq: '17',
+  reconciliation: '19',
   duesId: EXAMPLE.dues,
   planId: EXAMPLE.plan,
   transferId: EXAMPLE.transfer,

@@ -4,6 +4,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
@@ -87,6 +88,14 @@ const paymentLog = {
       : `The club can now be paid by ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} was reconciled with the bank up to and including ${say.day(until)}: balance ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'voucher' : 'vouchers'} found.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `The reconciliation of ${say.account(purse)} up to and including ${say.day(until)} was withdrawn.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
@@ -150,6 +159,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 
