@@ -1,3 +1,4 @@
+import { decodedText } from '../../src/money/bank/decoded-text.js';
 import { readBankAmount, readBankDay } from '../../src/money/bank/values-of-cells.js';
 import { columnsOf, withRole } from '../../src/money/bank/columns.js';
 import {
@@ -197,4 +198,23 @@ test.each([
   ['Reserveret', null],
 ] as const)('a day: %s', (cell, day) => {
   expect(readBankDay(cell)).toBe(day);
+});
+
+test('a file is read in the encodings that banks use', () => {
+  const text = 'Beløb;Währung;Bokföringsdag';
+  const latin = Uint8Array.from([...text], (one) => one.charCodeAt(0));
+  const utf16 = (isBig: boolean) => {
+    const bytes = new DataView(new ArrayBuffer(text.length * 2));
+    [...text].forEach((one, at) => {
+      bytes.setUint16(at * 2, one.charCodeAt(0), !isBig);
+    });
+    return new Uint8Array(bytes.buffer);
+  };
+  expect(decodedText(new TextEncoder().encode(text))).toBe(text);
+  expect(decodedText(latin)).toBe(text);
+  expect(decodedText(utf16(false))).toBe(text);
+  expect(decodedText(utf16(true))).toBe(text);
+  expect(decodedText(Uint8Array.of(0xff, 0xfe, ...utf16(false)))).toBe(text);
+  expect(decodedText(Uint8Array.of(0xfe, 0xff, ...utf16(true)))).toBe(text);
+  expect(decodedText(new Uint8Array())).toBe('');
 });

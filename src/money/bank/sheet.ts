@@ -55,7 +55,7 @@ class RowReader {
   private quoted(): string {
     let cell = '';
     for (this.at += 1; this.at < this.text.length; this.at += 1) {
-      const character = this.text[this.at];
+      const character = this.text.charAt(this.at);
       if (character === '\n') this.line += 1;
       if (character !== '"') {
         cell += character;

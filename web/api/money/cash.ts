@@ -27,6 +27,7 @@ const CHANGED_BY_VOUCHER = [
   'accounts',
   'vouchers',
   'voucher',
+  'reconciliations',
   'books',
   'payments',
   'dues',

@@ -61,6 +61,8 @@ export const recordMoney = async () =>
   (await import('../../screens/cash-record/record.js')).RecordMoney;
 export const vouchers = async () => (await import('../../screens/vouchers/vouchers.js')).Vouchers;
 export const voucher = async () => (await import('../../screens/vouchers/voucher.js')).Voucher;
+export const reconciliation = async () =>
+  (await import('../../screens/reconciliation/reconciliation.js')).ReconciliationScreen;
 export const accounts = async () =>
   (await import('../../screens/cash-accounts/accounts.js')).Accounts;
 export const cashSettings = async () =>

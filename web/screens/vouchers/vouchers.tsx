@@ -21,6 +21,7 @@ import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
+import { ReconciledTo } from '../reconciliation/reconciled-to.js';
 import { sumOf, useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
@@ -47,7 +48,12 @@ export function Vouchers() {
           ? [{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]
           : []
       }
-      summary={pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+      summary={
+        <>
+          <OfPurse club={club} account={filter.account} />
+          {pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+        </>
+      }
       pages={pages}
     >
       <ul className={rows['rows']} aria-label={t('vouchers.title')}>
@@ -57,6 +63,19 @@ export function Vouchers() {
       </ul>
     </Register>
   );
+}
+
+/** Where the vouchers of one purse are shown: how far it agrees with its bank. */
+function OfPurse({
+  club,
+  account,
+}: {
+  readonly club: MyClub;
+  readonly account?: string | undefined;
+}) {
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
+  const purse = accounts.find(({ id, type }) => id === account && type === 'purse');
+  return purse === undefined ? null : <ReconciledTo club={club} purse={purse.id} />;
 }
 
 function Row({ club, voucher }: { readonly club: MyClub; readonly voucher: Voucher }) {
