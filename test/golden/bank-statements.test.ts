@@ -121,7 +121,7 @@ test('Erste: commas between and before decimals, in quotes', () => {
   expect(bad).toEqual([]);
 });
 
-test('two columns of amounts, tabs between: what came in less what went out', () => {
+test('two columns of amounts, tabs between: money in less money out', () => {
   const { lines, bad } = read(
     [
       'Bank statement of October',

@@ -11,7 +11,7 @@ import type { BankLine } from '../../src/money/bank/statement.js';
 import { referenceOf } from '../../src/money/reference.js';
 import { utcDay, DAY_MS } from '../../src/values/day.js';
 
-/** Lines of a bank matched with movements of the books, and what is left open by reconciliations. */
+/** Lines of a bank matched with movements of the books, and the movements that stay open. */
 
 const FIRST = Date.UTC(2026, 9, 1);
 const CODES = ['a', 'b', 'c'].map((text) => referenceOf(text, 0));
@@ -84,7 +84,7 @@ test('nothing is left of which a line and a movement of the same day and amount 
   );
 });
 
-test('what is sure does not depend on the order of the file and of the books', () => {
+test('a sure proposal does not depend on the order of the file and of the books', () => {
   const sureOf = (bank: readonly BankLine[], books: readonly Matchable[]) =>
     proposeMatches(bank, books)
       .filter(({ isSure }) => isSure)
@@ -130,7 +130,7 @@ test('two that are as good are proposed and not sure; one that is too far away i
   expect(proposeMatches([line({})], [movement({ amount: -100 })])).toEqual([]);
 });
 
-test('what is reconciled and what is open make the books, whatever was withdrawn', () => {
+test('reconciled and open movements make the books, whatever was withdrawn', () => {
   const marks = fc.array(fc.constantFrom('found', 'open', 'withdrawn'), { maxLength: 20 });
   fc.assert(
     fc.property(marks, fc.array(amount, { minLength: 20, maxLength: 20 }), (told, amounts) => {
@@ -164,7 +164,7 @@ test('what is reconciled and what is open make the books, whatever was withdrawn
   );
 });
 
-test('what came into the books after a reconciliation, or after its day, was not outstanding', () => {
+test('a movement recorded after a reconciliation, or after its day, was not outstanding', () => {
   const books = [
     { event: 1, day: '2026-10-10', amount: 100 },
     { event: 2, day: '2026-11-01', amount: 200 },

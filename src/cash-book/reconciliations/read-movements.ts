@@ -11,7 +11,7 @@ type MovementRow = Omit<MovementView, 'label' | 'kind'> & {
 };
 
 /**
- * What vouchers put into a purse and took out of it, by day; one that moved nothing in sum is left out.
+ * The movements of a purse, by day; a voucher that moved nothing in sum is left out.
  *
  * @param only the events of the vouchers that are wanted; null for all of the purse
  */

@@ -28,7 +28,7 @@ interface ReconciliationRow {
 }
 
 /**
- * A purse beside its bank: what is reconciled, what is open.
+ * A purse beside its bank: its reconciliations, and its open movements.
  * @throws Problem `account-not-found`, `account-refused`
  */
 export async function readReconciliations(

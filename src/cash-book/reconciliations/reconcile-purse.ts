@@ -22,8 +22,8 @@ export interface PurseWrite extends ClubWrite {
 }
 
 /**
- * Records that a purse agrees with the statement of its bank up to a day: what was reconciled before
- * and the vouchers that were found make the balance of the statement. The rest stays open.
+ * Records that a purse agrees with the statement of its bank up to a day: the balance of the
+ * reconciliation before and the vouchers that were found make the balance of the statement. The rest stays open.
  *
  * @throws Problem `account-not-found`, `account-refused`, `day-refused`, `club-archived`;
  *   `reconciliation-refused` for a day that is not after the last one, for a voucher that is not of the
@@ -38,7 +38,7 @@ export async function reconcilePurse(
   const { purse } = write;
   const { until, balance } = asked;
   const vouchers = [...asked.vouchers].sort((one, other) => one - other);
-  // What a voucher moved never changes, so it can be read before.
+  // The movements of a voucher never change, so they can be read before.
   const moved = await readMovements(database, write.clubId, purse, vouchers);
   return writeMoney(writer, write, {
     rows: { reconciliation: [purse] },

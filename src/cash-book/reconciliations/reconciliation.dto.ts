@@ -4,7 +4,7 @@ import { DayOf, Ordinals, Text, WholeNumber } from '../../platform/validation/fi
 /** More vouchers than a purse ever has open. */
 const MOST_VOUCHERS = 10_000;
 
-/** What a statement of the bank shows. */
+/** A statement of the bank, as far as the club keeps it. */
 export class ReconciliationDto {
   @DayOf('The last day of the statement; not after today.')
   readonly until!: string;

@@ -16,7 +16,7 @@ import {
 } from '../../platform/http/reference/field.js';
 import { DAY } from '../vouchers/voucher.view.js';
 
-/** What a voucher put into a purse or took out of it. */
+/** The movement of a voucher in a purse. */
 export class MovementView {
   @Field(ORDINAL, 'The event of the voucher.')
   readonly event!: number;

@@ -23,8 +23,9 @@ export const reconciliationsApi = {
     id: 'reconcilePurse',
     summary: 'Reconcile a purse with its bank',
     description:
-      'Records that the purse agrees with a statement of its bank up to a day. What was reconciled ' +
-      'before and the named vouchers must make the balance of the statement; the others stay open. ' +
+      'Records that the purse agrees with a statement of its bank up to a day. The balance of the ' +
+      'reconciliation before and the named vouchers must make the balance of the statement; the ' +
+      'others stay open. ' +
       'The lines of the statement are not sent: names and texts of strangers do not come into the log.',
     of: [CLUB_ID, ACCOUNT_ID],
     body: {

@@ -1,4 +1,4 @@
-/** What a column of a bank's statement holds. */
+/** The content of a column of a bank's statement. */
 export const COLUMN_ROLES = ['day', 'text', 'amount', 'in', 'out', 'balance'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../values/day.js';
 
-/** A movement of a purse: what one voucher put in or took out. */
+/** A movement of a purse by one voucher. */
 export interface PurseMovement {
   /** The event of the voucher. */
   readonly event: number;
@@ -41,8 +41,8 @@ export function openMovements<M extends PurseMovement>(
 }
 
 /**
- * What was in the books up to the day of a reconciliation, when it was recorded, and not yet on a
- * statement of the bank.
+ * The movements that were in the books up to the day of a reconciliation, when it was recorded, and not
+ * yet on a statement of the bank.
  */
 export function outstandingAt<M extends PurseMovement>(
   one: PurseReconciliation,

@@ -90,7 +90,7 @@ class Bank {
   }
 }
 
-test('what was reconciled before and what was found make the balance; the rest stays open', async () => {
+test('the earlier balance and the vouchers that were found make the balance; the rest stays open', async () => {
   const { bank, vouchers } = await Bank.open();
   const [opening, dues, fee, toDrawer] = vouchers as [
     VoucherView,
@@ -197,6 +197,9 @@ test('the latest reconciliation is withdrawn with a reason, and the log says bot
     'Bank was reconciled with the bank up to and including 5 October 2026: balance DKK 1,250.00, 1 voucher found.',
   ]);
   await bank.book.expectVerified();
+  // The club goes on in its new place by taking a step back.
+  const fine = { player: 'b', code: 'other', stage: 'after', amount: 10 };
+  await bank.evening.step('fines', bank.evening.told(fine));
   await expectMoves(bank.evening);
 });
 

@@ -6,7 +6,7 @@ export type PurseReconciliations = Bodies['PurseReconciliations'];
 export type Movement = Bodies['MovementView'];
 export type Reconciliation = Bodies['ReconciliationView'];
 
-/** A purse beside its bank: what is reconciled, and the movements that no statement has shown. */
+/** A purse beside its bank: its reconciliations, and the movements that no statement has shown. */
 export const reconciliationsQuery = (clubId: string, accountId: string) =>
   queryOptions({
     queryKey: ['reconciliations', clubId, accountId],

@@ -1,7 +1,7 @@
 import type { MyClub } from '../../api/people/me.js';
 import type { Reconciling } from './use-reconciling.js';
 
-/** What the parts of the screen are about. */
+/** The subject of the parts of the screen. */
 export interface ReconcilingProps {
   readonly club: MyClub;
   readonly purse: string;

@@ -39,7 +39,7 @@ export function useReconciling(club: string, purse: string) {
   const setUntil = (until: string) => {
     const closing = closingOf(kept.lines.filter(({ day }) => day <= until))?.balance ?? null;
     const balance = closing === null ? kept.balance : amount.write(closing);
-    // What was found after the day is there again when the day is later: it is typed bit by bit.
+    // A match after the day is there again when the day is later: a day is typed bit by bit.
     write({ ...kept, until, balance });
   };
   return {
