@@ -63,8 +63,8 @@ export async function reconcilePurse(
 /**
  * Withdraws the latest reconciliation of a purse: its vouchers are open again.
  *
- * @throws Problem `account-not-found`, `reconciliation-not-found`, `club-archived`;
- *   `reconciliation-refused` for one that was withdrawn before, and while a later one counts
+ * @throws Problem `reconciliation-not-found`, `club-archived`; `reconciliation-refused` for one that was
+ *   withdrawn before, and while a later one counts
  */
 export function withdrawReconciliation(
   writer: ClubWriter,
@@ -127,7 +127,6 @@ function requireSame(amount: number, currency: string): void {
 }
 
 function requireLatest(books: Books, purse: string, event: number): Reconciliation {
-  if (books.cashAccount.get(purse) === undefined) throw refusal('no-such-account', {});
   const all = earlierOf(books, purse);
   const one = all.find((each) => each.event === event);
   if (one === undefined) throw refusal('no-such-reconciliation', {});

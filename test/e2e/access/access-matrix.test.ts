@@ -554,6 +554,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       reopen: { why: text },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
+      reconciliations: { until: '2026-01-01', balance: 0, vouchers: [] },
+      'reconciliations/withdraw': { why: text },
       confirm: { day: '2026-01-01', purse: full.ids['accountId'] },
       decline: { why: text },
       waive: { day: '2026-01-01', why: text, member: anna },

@@ -168,6 +168,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     tokenId: program.id,
     accountId: purse,
     seq: String(paid.event),
+    reconciliation: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,
     duesId: dues,
