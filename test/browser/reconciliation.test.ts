@@ -7,6 +7,7 @@ import words from '../../web/words/da/reconciliation.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from './support/house.js';
+import { faultsOn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
 /** A purse is reconciled with the file of its bank, from the purse's page and back to it. */
@@ -78,6 +79,7 @@ inBrowser('the bank', () => {
     await page.getByRole('checkbox', { name: /1\.000,00/ }).tap();
     await difference('285,00 kr.');
     await page.getByText(fill(words.proposals.title_other, { count: 2 })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
     await button(fill(words.proposals.all_other, { count: 2 })).tap();
     await difference('75,00 kr.');
 

@@ -103,14 +103,16 @@ function MovementRow({
   return (
     <li className={classes['movement']}>
       {isKeeper && (
-        <Checkbox
-          size="md"
-          aria-label={t('tickOf', { label, words, money: money(amount) })}
-          checked={isFound(draft, event)}
-          onChange={({ currentTarget }) => {
-            write(withTick(draft, event, currentTarget.checked));
-          }}
-        />
+        <label className={classes['tick']}>
+          <Checkbox
+            size="md"
+            aria-label={t('tickOf', { label, words, money: money(amount) })}
+            checked={isFound(draft, event)}
+            onChange={({ currentTarget }) => {
+              write(withTick(draft, event, currentTarget.checked));
+            }}
+          />
+        </label>
       )}
       <div className={classes['side']}>
         <Link
