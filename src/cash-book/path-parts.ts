@@ -20,6 +20,13 @@ export const VOUCHER_SEQ = pathNumber(
   15,
 );
 
+export const RECONCILIATION_SEQ = pathNumber(
+  'reconciliation',
+  'A reconciliation of the purse, by the number of its event.',
+  'no-such-reconciliation',
+  15,
+);
+
 export const FIRST_DAY = pathPart({
   name: 'firstDay',
   description: 'A fiscal year, by its first day.',

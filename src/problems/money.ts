@@ -19,6 +19,8 @@ export const MONEY_KINDS = {
   'plan-refused': { status: 409, title: 'That cannot be done with this plan' },
   'payment-not-found': { status: 404, title: 'There is no such payment' },
   'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
+  'reconciliation-not-found': { status: 404, title: 'The purse has no such reconciliation' },
+  'reconciliation-refused': { status: 409, title: 'The purse cannot be reconciled like that' },
   'reference-not-found': { status: 404, title: 'Nobody in the club has this reference' },
   'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
 } as const satisfies ProblemKinds;

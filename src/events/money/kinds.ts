@@ -6,6 +6,7 @@ import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
+import { RECONCILIATION_KINDS, type ReconciliationEvent } from './reconciliations.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 import { YEAR_KINDS, type YearEvent } from './years.js';
@@ -20,6 +21,7 @@ export type MoneyEvent =
   | ExpenseRecorded
   | IncomeRecorded
   | PurseEvent
+  | ReconciliationEvent
   | PlanEvent
   | PaymentEvent
   | WaysToPayChosen
@@ -34,6 +36,7 @@ export const MONEY_KINDS = {
   ...DUES_KINDS,
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
+  ...RECONCILIATION_KINDS,
   ...PLAN_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,

@@ -4,6 +4,7 @@ import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
+import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
 import { YEAR_REASONS, type YearCode } from './year-reasons.js';
 
 /** Why the books of a club refuse something. */
@@ -20,6 +21,7 @@ export type MoneyCode =
   | DuesCode
   | PlanCode
   | PaymentCode
+  | ReconciliationCode
   | YearCode;
 
 export const MONEY_REASONS = {
@@ -53,6 +55,7 @@ export const MONEY_REASONS = {
   ...DUES_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
+  ...RECONCILIATION_REASONS,
   ...YEAR_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 

@@ -677,6 +677,7 @@ describe('the money of the examples', () => {
   test('is moved, listed and taken back', () => money.moved());
   test('is spent, and brought elsewhere', () => money.spent());
   test('is counted, and owed', () => money.stood());
+  test('is reconciled with the bank', () => money.reconciled());
   test('is charged as dues, waived and waited for', () => money.charged());
   test('is reported as paid, confirmed, declined and withdrawn', () => money.paid());
   test('is settled by a plan', () => money.settled());

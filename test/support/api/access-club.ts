@@ -170,6 +170,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     accountId: purse,
     ownerId: anna,
     seq: String(paid.event),
+    reconciliation: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,
     duesId: dues,

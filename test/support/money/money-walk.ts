@@ -150,6 +150,26 @@ export class MoneyWalk {
     await this.shown('countPurse', 'differs', { example: 'counted' });
   }
 
+  /** The drawer is reconciled as a bank would be, and that is withdrawn. */
+  async reconciled(): Promise<void> {
+    const { send } = this.walk;
+    await this.begin();
+    const { body: opening } = await send('recordOpeningBalances', { example: 'lines' });
+    const body = { ...(bodyOf('reconcilePurse', 'agrees') as Json), vouchers: [opening['event']] };
+    expect([
+      await this.code('reconcilePurse', { body: { ...body, balance: 1 } }),
+      await this.code('reconcilePurse', { body: { ...body, until: '2999-01-01' } }),
+    ]).toEqual(['reconciliation-refused', 'day-refused']);
+    const written = await this.shown('reconcilePurse', 'agrees', { body });
+    await this.shown('readReconciliations', 'agrees');
+    const path = { reconciliation: String(written['event']) };
+    await this.shown('withdrawReconciliation', 'withdrawn', { path, example: 'why' });
+    expect([
+      await this.code('withdrawReconciliation', { path, example: 'why' }),
+      await this.code('withdrawReconciliation', { path: { reconciliation: '1' }, example: 'why' }),
+    ]).toEqual(['reconciliation-refused', 'reconciliation-not-found']);
+  }
+
   /** Dues are charged and waived, and the arrears are listed. */
   async charged(): Promise<void> {
     const { send, given } = this.walk;

@@ -87,6 +87,10 @@ export const MONEY_BODIES = {
   movePurse: {
     moved: { day: '2026-11-20', from: EXAMPLE.purse, to: EXAMPLE.purseAtBank, amount: 50000 },
   },
+  reconcilePurse: {
+    agrees: { until: '2026-11-20', balance: 50000, vouchers: [17] },
+  },
+  withdrawReconciliation: { why: { why: 'The statement was of another account.' } },
   countPurse: {
     counted: {
       day: '2026-11-20',

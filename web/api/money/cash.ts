@@ -32,6 +32,7 @@ const CHANGED_BY_VOUCHER = [
   'vouchers',
   'voucher',
   'account-card',
+  'reconciliations',
   'books',
   'payments',
   'dues',

@@ -63,6 +63,8 @@ export const vouchers = async () => (await import('../../screens/vouchers/vouche
 export const accountCard = async () =>
   (await import('../../screens/account-card/account-card.js')).AccountCard;
 export const voucher = async () => (await import('../../screens/vouchers/voucher.js')).Voucher;
+export const reconciliation = async () =>
+  (await import('../../screens/reconciliation/reconciliation.js')).ReconciliationScreen;
 export const accounts = async () =>
   (await import('../../screens/cash-accounts/accounts.js')).Accounts;
 export const cashSettings = async () =>

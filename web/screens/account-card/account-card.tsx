@@ -1,12 +1,15 @@
 import { Stack, Title } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { accountsQuery } from '../../api/money/cash.js';
 import { cardQuery } from '../../api/money/cards.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ReconciledTo } from '../reconciliation/reconciled-to.js';
 import { usePartyNames } from '../vouchers/use-party-names.js';
 import { Card } from './card.js';
 import { useCardPeriod } from './use-card-period.js';
@@ -31,6 +34,7 @@ function Shown({ club, owner }: { readonly club: MyClub; readonly owner: string 
         {of === undefined ? t('card.title') : t('card.titleOf', { name: partyOf(of) })}
       </Title>
       <LiveNote club={club.id} />
+      {may(club, 'read-money') && <OfPurse club={club} owner={owner} />}
       <AsFile
         files={[
           {
@@ -43,4 +47,11 @@ function Shown({ club, owner }: { readonly club: MyClub; readonly owner: string 
       <Card club={club} owner={owner} period={period} onPeriod={setPeriod} />
     </Stack>
   );
+}
+
+/** How far a purse agrees with its bank; nothing for what is no purse. */
+function OfPurse({ club, owner }: { readonly club: MyClub; readonly owner: string }) {
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
+  const isPurse = accounts.some(({ id, type }) => id === owner && type === 'purse');
+  return isPurse ? <ReconciledTo club={club} purse={owner} /> : null;
 }

@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery } from '../../api/money/cash.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 
@@ -10,8 +12,16 @@ interface Props {
   readonly name: string;
 }
 
-/** In the accounts of a year: a name that leads to the card of its account, for that year. */
-export function ToCard({ owner, name }: Props) {
+/**
+ * In the accounts of a year: a name that leads to the card of its account, for that year; a plain name for
+ * somebody who may not read the money of others.
+ */
+export function ToCard(props: Props) {
+  const club = useMyClub(usePath('club').club);
+  return club !== undefined && may(club, 'read-money') ? <CardLink {...props} /> : props.name;
+}
+
+function CardLink({ owner, name }: Props) {
   const { club, year } = usePath('club', 'year');
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const to = books.years.find(({ firstDay }) => firstDay === year)?.lastDay;

@@ -1,7 +1,7 @@
 import { moneyReads } from '../../api/money/cash.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { toast } from '../../parts/page/toast.js';
-import { useNavigate } from '../../routing/use-routing.js';
+import { useNavigate, usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { useToday } from './money-fields.js';
@@ -50,9 +50,10 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
 ) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
+  const { search } = usePlace();
   const writing = useWrite(write, moneyReads(club));
   const form = useMoneyForm(
-    { ...initial, ...ON_VOUCHER, day: useToday(club) },
+    saidBefore({ ...initial, ...ON_VOUCHER, day: useToday(club) }, search),
     { currency, error: writing.error, amounts, optional: [...OPTIONAL, ...optional], mayBeNothing },
   );
   const minor = (text: string) => form.amount.read(text, mayBeNothing) ?? 0;
@@ -64,9 +65,29 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     writing.mutate(body, {
       onSuccess: (voucher) => {
         toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
-        void navigate({ to: '/clubs/$club/money', params: { club } });
+        const purse = search.get('reconcile');
+        void navigate(
+          purse === null
+            ? { to: '/clubs/$club/money', params: { club } }
+            : {
+                to: '/clubs/$club/money/purses/$purse/reconciliation',
+                params: { club, purse },
+              },
+        );
       },
     });
   });
   return { ...form, club, currency, onSubmit, isPending: writing.isPending };
+}
+
+/** The fields as the address has them: a line of the bank fills in what it says. */
+function saidBefore<Fields extends Record<string, string>>(
+  fields: Fields,
+  search: URLSearchParams,
+): Fields {
+  const said = Object.keys(fields).flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...fields, ...Object.fromEntries(said) };
 }

@@ -45,7 +45,7 @@ export function Vouchers() {
           ? [{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]
           : []
       }
-      summary={pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+      summary={<>{pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}</>}
       pages={pages}
     >
       <ul className={rows['rows']} aria-label={t('vouchers.title')}>

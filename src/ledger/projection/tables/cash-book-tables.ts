@@ -7,7 +7,7 @@ import { table } from './table.js';
 
 /**
  * The tables of the cash book: accounts, fiscal years and vouchers, dues, plans to settle up, reported
- * payments.
+ * payments, reconciliations with banks.
  */
 export const CASH_BOOK_TABLES = {
   cashAccount: table('cash_account', {
@@ -149,6 +149,20 @@ export const CASH_BOOK_TABLES = {
       'transferId',
     ],
   }),
+  reconciliation: table('reconciliation', {
+    scope: 'club',
+    columns: {
+      purseId: UUID,
+      number: INT4,
+      eventSeq: SEQ,
+      until: TEXT,
+      balance: INT8,
+      vouchers: JSONB,
+      withdrawnSeq: orNull(SEQ),
+    },
+    key: ['purseId', 'number'],
+    changing: ['withdrawnSeq'],
+  }),
   examination: table('examination', {
     scope: 'club',
     columns: {
@@ -184,6 +198,7 @@ export const ASKED_TABLES = [
   'plan',
   'planTransfer',
   'payment',
+  'reconciliation',
   'season',
   'seasonEvening',
 ] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES | keyof typeof SEASON_TABLES)[];

@@ -4,6 +4,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
@@ -98,6 +99,14 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   'not-approved': 'ikke godkendt',
 };
 
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} blev afstemt med banken til og med ${say.day(until)}: saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} bilag fundet.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Afstemningen af ${say.account(purse)} til og med ${say.day(until)} blev taget tilbage.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
@@ -172,6 +181,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../money/payment-states.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -64,6 +65,19 @@ const paymentReasons = {
   'another-may-move': () =>
     'Det er dine egne penge: lad en anden, der fører kassen, notere det, eller meld, at du har betalt.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Den afstemning findes ikke.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Kassen er allerede afstemt til og med ${say.day(until)}; vælg en senere dag.`,
+  'voucher-not-in-purse': () => 'Et af bilagene flytter ikke penge i kassen.',
+  'voucher-is-reconciled': () => 'Et af bilagene er allerede afstemt. Hent siden igen.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Der er en forskel på ${say.money({ amount: Math.abs(amount), currency })} mellem banken og det afstemte.`,
+  'reconciliation-not-latest': () => 'Kun den seneste afstemning kan tages tilbage.',
+  'reconciliation-is-withdrawn': () => 'Afstemningen er allerede taget tilbage.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -156,5 +170,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

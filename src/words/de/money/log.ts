@@ -4,6 +4,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
@@ -98,6 +99,14 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   'not-approved': 'nicht bestätigt',
 };
 
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} wurde bis einschließlich ${say.day(until)} mit der Bank abgestimmt: Saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'Beleg' : 'Belege'} gefunden.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Die Abstimmung von ${say.account(purse)} bis einschließlich ${say.day(until)} wurde zurückgenommen.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
@@ -174,6 +183,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../money/payment-states.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -67,6 +68,19 @@ const paymentReasons = {
   'another-may-move': () =>
     'Das ist dein eigenes Geld: lass es jemand anderen eintragen, der die Kasse führt, oder melde, dass du bezahlt hast.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Diese Abstimmung gibt es nicht.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Die Kasse ist schon bis einschließlich ${say.day(until)} abgestimmt; bitte einen späteren Tag wählen.`,
+  'voucher-not-in-purse': () => 'Einer der Belege bewegt in dieser Kasse kein Geld.',
+  'voucher-is-reconciled': () => 'Einer der Belege ist schon abgestimmt. Bitte neu laden.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Zwischen der Bank und dem Abgestimmten fehlen ${say.money({ amount: Math.abs(amount), currency })}.`,
+  'reconciliation-not-latest': () => 'Nur die letzte Abstimmung kann zurückgenommen werden.',
+  'reconciliation-is-withdrawn': () => 'Die Abstimmung ist schon zurückgenommen.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -163,5 +177,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -4,6 +4,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
@@ -98,6 +99,14 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   'not-approved': 'not approved',
 };
 
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} was reconciled with the bank up to and including ${say.day(until)}: balance ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'voucher' : 'vouchers'} found.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `The reconciliation of ${say.account(purse)} up to and including ${say.day(until)} was withdrawn.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
@@ -174,6 +183,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

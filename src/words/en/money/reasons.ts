@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../money/payment-states.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -64,6 +65,19 @@ const paymentReasons = {
   'another-may-move': () =>
     'It is your own money: let somebody else who keeps the money record it, or report that you have paid.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'The purse has no such reconciliation.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `The purse is reconciled up to ${say.day(until)} already; choose a later day.`,
+  'voucher-not-in-purse': () => 'One of the vouchers moves no money in this purse.',
+  'voucher-is-reconciled': () => 'One of the vouchers is reconciled already. Read the page again.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `The bank and what was found differ by ${say.money({ amount: Math.abs(amount), currency })}.`,
+  'reconciliation-not-latest': () => 'Only the latest reconciliation can be withdrawn.',
+  'reconciliation-is-withdrawn': () => 'The reconciliation is withdrawn already.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -158,5 +172,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

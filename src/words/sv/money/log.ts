@@ -4,6 +4,7 @@ import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
@@ -102,6 +103,14 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   'not-approved': 'avstyrkta',
 };
 
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} stämdes av mot banken till och med ${say.day(until)}: saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'verifikation hittad' : 'verifikationer hittade'}.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Avstämningen av ${say.account(purse)} till och med ${say.day(until)} togs tillbaka.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
@@ -176,6 +185,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../money/payment-states.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -65,6 +66,19 @@ const paymentReasons = {
   'another-may-move': () =>
     'Det är dina egna pengar: låt någon annan som sköter kassan anteckna det, eller anmäl att du har betalt.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Den avstämningen finns inte.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Kassan är redan avstämd till och med ${say.day(until)}; välj en senare dag.`,
+  'voucher-not-in-purse': () => 'En av verifikationerna flyttar inga pengar i kassan.',
+  'voucher-is-reconciled': () => 'En av verifikationerna är redan avstämd. Hämta sidan igen.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Det skiljer ${say.money({ amount: Math.abs(amount), currency })} mellan banken och det avstämda.`,
+  'reconciliation-not-latest': () => 'Bara den senaste avstämningen kan tas tillbaka.',
+  'reconciliation-is-withdrawn': () => 'Avstämningen är redan tillbakatagen.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -157,5 +171,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;
