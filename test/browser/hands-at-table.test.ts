@@ -1,7 +1,6 @@
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import steps from '../../web/words/da/steps.js';
-import corrections from '../../web/words/da/corrections.js';
 import members from '../../web/words/da/members.js';
 import tableWords from '../../web/words/da/table.js';
 import {
@@ -58,11 +57,9 @@ inBrowser('the hands of the evening at the table', () => {
     await table.allSent();
     await page.getByText(fill(tableWords.lastCounted, { number: 1 }), { exact: true }).waitFor();
     await table.press(fill(tableWords.bringBack, { number: 2 }));
-    const replay = corrections.modes.replay.title;
-    await table.press(fill(corrections.choose, { mode: replay }));
-    await page.getByLabel(corrections.reason).fill('Den talte alligevel.');
-    await table.press(corrections.make);
-    await page.getByText(corrections.done, { exact: true }).waitFor();
+    await page.getByText(fill(tableWords.broughtBack, { number: 2 }), { exact: true }).waitFor();
+    await table.allSent();
+    await table.button(fill(tableWords.bringBack, { number: 2 })).waitFor({ state: 'detached' });
     const after = await read<HandList>(house.base, `${path}/hands`);
     expect(after.hands[1]?.record).toEqual(hands[1]?.record);
     expect(after.hands[1]?.payments).toEqual(hands[1]?.payments);

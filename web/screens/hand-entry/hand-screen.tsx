@@ -14,11 +14,13 @@ import { ActionBarButton } from '../../parts/form/action-bar.js';
 import { toast } from '../../parts/page/toast.js';
 import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
+import { useNavigate } from '../../routing/use-routing.js';
 import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
 import { useIsPhone } from '../../parts/page/use-is-phone.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
+import { beginCorrection } from '../corrections/changes/begin-correction.js';
 import { BegunBefore } from './begun-before.js';
 import { EntryOfGame } from './entry-of-game.js';
 import { StandingStrip } from './standing-strip.js';
@@ -38,13 +40,18 @@ export function HandScreen() {
   );
   const [onRecord, isRecording] = useRecording(evening);
   useWakeLock();
-  const back: Target = {
+  const navigate = useNavigate();
+  const back = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
-  };
+  } as const;
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   const changing = changingOf(evening.waiting, 'hand');
   if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
+  const drop = () => {
+    if (changing === undefined) clear();
+    else void throwAway(changing.id);
+  };
   if (begunAt !== undefined && isOfAnother(evening, begunAt, value)) {
     return (
       <BegunBefore
@@ -52,12 +59,18 @@ export function HandScreen() {
         typed={value}
         begunAt={begunAt}
         back={back}
-        onThrowAway={() => {
-          if (changing === undefined) clear();
-          else void throwAway(changing.id);
-        }}
+        onThrowAway={drop}
         onGoOn={() => {
           moveHere();
+        }}
+        onCorrect={(hand) => {
+          // What is typed goes on as the correction of the recorded hand.
+          beginCorrection(evening, hand, () => (value ?? {}) as object);
+          drop();
+          void navigate({
+            to: '/clubs/$club/sessions/$session/corrections/$hand',
+            params: { ...back.params, hand: String(hand) },
+          });
         }}
       />
     );

@@ -19,6 +19,8 @@ export default {
   allHands: 'Alle {{count}} hænder',
   dealt: '{{name}} gav',
   bringBack: 'Hånd {{number}} tilbage, som den var',
+  bringBackReason: 'Annulleret ved en fejl.',
+  broughtBack: 'Hånd {{number}} er tilbage, som den var.',
   lastCounted: 'Senest talte: hånd {{number}}',
   settling: {
     title: 'Hvem betaler hvem for i aften',

@@ -21,6 +21,8 @@ export default {
   allHands: 'Alle {{count}} Spiele',
   dealt: '{{name}} hat gegeben',
   bringBack: 'Spiel {{number}} zurück, wie es war',
+  bringBackReason: 'Aus Versehen zurückgenommen.',
+  broughtBack: 'Spiel {{number}} ist wieder da, wie es war.',
   lastCounted: 'Zuletzt gezählt: Spiel {{number}}',
   settling: {
     title: 'Wer zahlt wem für heute Abend',

@@ -21,6 +21,8 @@ export default {
   allHands: 'All {{count}} hands',
   dealt: '{{name}} dealt',
   bringBack: 'Hand {{number}} back as it was',
+  bringBackReason: 'Undone by mistake.',
+  broughtBack: 'Hand {{number}} is back as it was.',
   lastCounted: 'Last that counts: hand {{number}}',
   settling: {
     title: 'Who pays whom tonight',

@@ -21,6 +21,8 @@ export default {
   allHands: 'Alla {{count}} givar',
   dealt: '{{name}} gav',
   bringBack: 'Giv {{number}} tillbaka som den var',
+  bringBackReason: 'Ångrades av misstag.',
+  broughtBack: 'Giv {{number}} är tillbaka som den var.',
   lastCounted: 'Senast räknad: giv {{number}}',
   settling: {
     title: 'Vem betalar vem för i kväll',

@@ -67,26 +67,26 @@ export function Row({ title, term, cell, children }: RowProps) {
 }
 
 interface SheetProps extends Pick<StepProps, 'title' | 'children'> {
-  /** Whether each tap in it changes the hand at once; else the bar of the entry keeps or discards. */
+  /** Whether each tap in it is kept at once, so that it only closes; else the bar of the entry keeps or discards. */
   readonly isImmediate?: boolean;
 }
 
 /** A panel below a row for a more exact choice. */
 export function Sheet({ title, children, isImmediate = true }: SheetProps) {
   const { open } = useAnyEntry();
-  const { t } = useTranslation('hand-entry');
+  const { t } = useTranslation('shell.parts');
   return (
     <div ref={intoSight} role="group" aria-label={title} className={classes['sheet']}>
       <div className={classes['sheetHead']}>
         <span className={classes['sheetTitle']}>{title}</span>
         {isImmediate && (
           <UnstyledButton
-            className={classes['done']}
+            className={classes['close']}
             onClick={() => {
               open(null);
             }}
           >
-            {t('done')}
+            {t('close')}
           </UnstyledButton>
         )}
       </div>
