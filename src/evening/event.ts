@@ -80,6 +80,8 @@ export interface DealerSet {
   readonly session: string;
   /** The dealer of the next hand. */
   readonly dealer: PlayerId;
+  /** The player whose deal it was until then; missing in older logs. */
+  readonly was?: PlayerId;
   /** Why, in words. */
   readonly reason: string;
 }

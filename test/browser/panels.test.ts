@@ -1,14 +1,16 @@
 import type { Locator } from 'playwright-core';
 import cards from '../../web/words/da/cards.js';
+import type { SessionView } from '../../src/sessions/table/session.view.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import koenigrufen from '../../web/words/da/koenigrufen.js';
 import shell from '../../web/words/da/shell.js';
 import steps from '../../web/words/da/steps.js';
 import tableWords from '../../web/words/da/table.js';
 import tarok from '../../web/words/da/tarok.js';
-import { call, expectStatus, openSession, plainHand } from '../support/api/api.js';
+import { call, expectStatus, openSession, plainHand, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
-import { openHouse, openTablet, SIZES, tableOf, type House } from './support/house.js';
+import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from './support/house.js';
 import { fill } from './support/said.js';
 
 /** The buttons that keep or close are in the first screen, whatever is open. */
@@ -67,6 +69,28 @@ inBrowser('panels and dialogs at the table', () => {
       await device.close();
     },
   );
+
+  test('a panel that was opened and not answered keeps the hand from being recorded', async () => {
+    const { evening, device, table, first, second } = await openTable('tablet', {});
+    const { page } = table;
+    const counting = await table.counting();
+    await table.tell({
+      pagat: [first as Name, 'won'],
+      lastTrick: first as Name,
+      counts: counting.map((player) => [player, 26]),
+    });
+    const button = table.recordButton(1);
+    expect(await button.getAttribute('aria-disabled')).toBe('false');
+    await table.press(`${second}: ${tarok.lastTrick.bagud}`);
+    const what = fill(tarok.lastTrick.bagudTitle, { name: second });
+    const open = fill(handEntry.result.unanswered, { what });
+    await page.getByRole('region', { name: handEntry.result.title }).getByText(open).waitFor();
+    await button.tap({ force: true });
+    expect((await read<SessionView>(house.base, evening.path)).hands).toBe(0);
+    await table.press(shell.parts.close, table.group(what));
+    await table.recordOnly(1);
+    await device.close();
+  });
 
   test.each(['tablet', 'phone'] as const)(
     'so does one of a hand of Königrufen, on a %s',

@@ -102,9 +102,14 @@ function changesOf(seq: number, given: CorrectionChange, context: AuditContext):
     return [change('fine-state', stateBefore(fine, seq, context), 'overturned', { fine })];
   }
   const hand = 'hand' in given ? given.hand : null;
-  const taken = overturned(given).map((fine) =>
-    change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
-  );
+  // A fine that was paid back is overturned since then.
+  const isStillToTake = (fine: string) =>
+    !context.paidBack.some((one) => one.fine === fine && one.seq < seq);
+  const taken = overturned(given)
+    .filter(isStillToTake)
+    .map((fine) =>
+      change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
+    );
   const { was, now } = given;
   const says =
     'hand' in given

@@ -11,6 +11,7 @@ import { join, leave, openTable, splitPots } from '../../../src/rules/tarok/tabl
 import type {
   CorrectionChange,
   CorrectionRecorded,
+  DealerSet,
   FineRecorded,
   HandRecorded,
   PlayerJoined,
@@ -114,6 +115,7 @@ type CourseStep =
       readonly first: string;
       readonly record: FineRecord | null;
     })
+  | { readonly is: 'dealer'; readonly event: DealerSet; readonly at: number }
   | { readonly is: 'joining'; readonly event: PlayerJoined; readonly at: number }
   | { readonly is: 'leaving'; readonly event: PlayerLeft; readonly at: number }
   | { readonly is: 'closing' }
@@ -201,6 +203,8 @@ function firstStep(
       return { is: 'joining', event, at };
     case 'player-left':
       return { is: 'leaving', event, at };
+    case 'dealer-set':
+      return { is: 'dealer', event, at };
     case 'session-closed':
       return { is: 'closing' };
     default:
@@ -316,6 +320,12 @@ class SlowEvening {
       }
       case 'leaving': {
         this.#step(() => leave(this.#rules, this.#table, step.event.player));
+        return;
+      }
+      case 'dealer': {
+        const { dealer } = step.event;
+        if (!this.#table.players.includes(dealer)) throw new SlowRefusal(null, 'They left.');
+        this.#table = { ...this.#table, dealer };
         return;
       }
       case 'closing':

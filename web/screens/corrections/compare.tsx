@@ -28,7 +28,7 @@ interface Props {
 export function Compare({ evening, changes, then }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, null);
-  const reason = useKeptText(`correction ${evening.session.id}`);
+  const reason = useKeptText(`correction ${evening.session.id}`, t('reasonUsual'));
   const [isTried, setTried] = useState(false);
   const making = useMaking({ evening, changes, then }, ways, reason.clear);
   const { preview, mode } = ways;

@@ -65,7 +65,7 @@ export function HandScreen() {
         }}
         onCorrect={(hand) => {
           // What is typed goes on as the correction of the recorded hand.
-          beginCorrection(evening, hand, () => (value ?? {}) as object);
+          beginCorrection(evening, hand, () => value ?? {});
           drop();
           void navigate({
             to: '/clubs/$club/sessions/$session/corrections/$hand',

@@ -26,6 +26,7 @@ export default {
   make: 'Gennemfør rettelsen',
   done: 'Rettelsen er gennemført.',
   reason: 'Hvorfor rettes der?',
+  reasonUsual: 'Noteret forkert.',
   reasonHint: 'Står i protokollen for alle.',
   reasonNeeded: 'Skriv, hvorfor der rettes.',
   modeNeeded: 'Vælg en af måderne.',

@@ -18,6 +18,7 @@ export default {
     title: 'Hvad det kommer til',
     more: 'Mere nedenfor',
     missing: 'Mangler: {{what}}',
+    unanswered: 'Ikke besvaret: {{what}} … Vælg, eller luk det.',
     ready: 'Klar til at notere.',
     whole: 'Hånden er komplet.',
     next: '{{name}} giver næste hånd.',

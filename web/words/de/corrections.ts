@@ -28,6 +28,7 @@ export default {
   make: 'Korrektur vornehmen',
   done: 'Die Korrektur ist vorgenommen.',
   reason: 'Warum wird korrigiert?',
+  reasonUsual: 'Falsch eingetragen.',
   reasonHint: 'Alle können es im Protokoll lesen.',
   reasonNeeded: 'Schreib, warum korrigiert wird.',
   modeNeeded: 'Wähl eine der Möglichkeiten.',

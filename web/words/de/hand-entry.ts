@@ -20,6 +20,7 @@ export default {
     title: 'Was es ergibt',
     more: 'Mehr darunter',
     missing: 'Es fehlt: {{what}}',
+    unanswered: 'Nicht beantwortet: {{what}} … Wähle, oder schließ es.',
     ready: 'Bereit zum Eintragen.',
     whole: 'Das Spiel ist vollständig.',
     next: '{{name}} gibt das nächste Spiel.',

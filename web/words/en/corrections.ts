@@ -29,6 +29,7 @@ export default {
   make: 'Make the correction',
   done: 'The correction has been made.',
   reason: 'Why is it corrected?',
+  reasonUsual: 'Recorded wrongly.',
   reasonHint: 'Everybody can read it in the log.',
   reasonNeeded: 'Say why it is corrected.',
   modeNeeded: 'Choose one of the ways.',

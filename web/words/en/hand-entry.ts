@@ -20,6 +20,7 @@ export default {
     title: 'What it amounts to',
     more: 'More below',
     missing: 'Missing: {{what}}',
+    unanswered: 'Not answered: {{what}} … Choose, or close it.',
     ready: 'Ready to record.',
     whole: 'The hand is complete.',
     next: '{{name}} deals the next hand.',

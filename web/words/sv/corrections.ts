@@ -28,6 +28,7 @@ export default {
   make: 'Gör rättelsen',
   done: 'Rättelsen är gjord.',
   reason: 'Varför rättas det?',
+  reasonUsual: 'Felaktigt noterat.',
   reasonHint: 'Alla kan läsa det i protokollet.',
   reasonNeeded: 'Skriv varför det rättas.',
   modeNeeded: 'Välj ett av sätten.',

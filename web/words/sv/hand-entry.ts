@@ -20,6 +20,7 @@ export default {
     title: 'Vad det blir',
     more: 'Mer nedanför',
     missing: 'Fattas: {{what}}',
+    unanswered: 'Inte besvarat: {{what}} … Välj, eller stäng det.',
     ready: 'Klar att notera.',
     whole: 'Given är komplett.',
     next: '{{name}} ger nästa giv.',

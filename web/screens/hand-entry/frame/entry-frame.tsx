@@ -5,6 +5,7 @@ import classes from './entry-frame.module.css';
 import { useIsPhone } from '../../../parts/page/use-is-phone.js';
 import { NetByPlayer } from './hand-result.js';
 import { ResultArea } from './result-area.js';
+import { useUnanswered } from './use-why-open.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 /** The props of an entry, for any game. */
@@ -60,6 +61,7 @@ export function EntryFrame<Record>({
 }: Props<Record>) {
   // On a phone the result is below the fold: its sums are above the button that records.
   const isPhone = useIsPhone();
+  const whyOpen = useUnanswered();
   const bar = panelBar ?? {
     beside: (
       <>
@@ -71,9 +73,9 @@ export function EntryFrame<Record>({
         {actions}
       </>
     ),
-    whyNot: why,
+    whyNot: why ?? whyOpen,
     onChoose: () => {
-      if (state.is === 'complete') onSubmit(state.record);
+      if (state.is === 'complete' && whyOpen === undefined) onSubmit(state.record);
     },
     children: submitLabel,
   };
