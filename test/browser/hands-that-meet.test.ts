@@ -171,7 +171,7 @@ inBrowser('hands that meet', () => {
     await table.button(fill(twoHands.same, { hand: 1 }), choices).waitFor();
     await table.button(fill(twoHands.another, { hand: 2 }), choices).waitFor();
     await table.press(fill(twoHands.mineCounts, { hand: 1 }), choices);
-    // What was typed is in the form, and only the rest is asked for.
+    // The typed part is in the form, and only the rest is asked for.
     await table.tell({ lastTrick: null, counts: told.counts.slice(1) });
     await table.press(corrections.see);
     await page.getByLabel(corrections.reason).fill('Talt forkert.');

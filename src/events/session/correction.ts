@@ -16,7 +16,7 @@ import {
   type EventKind,
 } from '../kind.js';
 import { hasPart } from './dispute-parts.js';
-import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
+import { isId, isObject, isText, listOf, isYesNo, oneOf, optional, orNull } from '../payload.js';
 
 /** Hands, fines and what else happened between hands are put right. */
 export const correctionRecorded = {
@@ -29,6 +29,7 @@ export const correctionRecorded = {
     dispute: orNull(isId),
     changes: listOf(isObject),
     dealGivenBack: optional(isId),
+    keepDealers: optional(isYesNo),
   },
   subjects: ({ dispute, dealGivenBack, changes }) => [
     ...(dispute === null ? [] : [dispute]),

@@ -108,6 +108,8 @@ type CourseStep =
   | (Pick<HandRecorded, 'hand' | 'fineIds'> & {
       readonly is: 'hand';
       readonly record: TarokHandRecord | null;
+      /** The dealer that a replay left it. */
+      readonly dealer?: PlayerId;
     })
   | (Pick<FineRecorded, 'hand' | 'fineId'> & {
       readonly is: 'fine';
@@ -160,7 +162,7 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
           : `paid back ${change.paidBack}`;
   let steps: CourseStep[] = [];
   let counted = 0;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (!isDispute(event)) counted += 1;
     if (event.kind === 'correction-recorded') {
       if (event.mode === 'compensate') {
@@ -168,6 +170,8 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
         steps.push({ is: 'compensation', changes, dealGivenBack });
         continue;
       }
+      if (event.keepDealers === true)
+        steps = withDealers(steps, events.slice(0, at), event, targetOf);
       for (const change of event.changes) {
         const target = targetOf(change);
         steps = steps
@@ -182,6 +186,27 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
     }
   }
   return steps;
+}
+
+/** The hands behind the first change, with the dealers that they had before the correction. */
+function withDealers(
+  steps: readonly CourseStep[],
+  events: readonly SessionEvent[],
+  { changes }: CorrectionRecorded,
+  targetOf: (change: CorrectionChange) => string,
+): CourseStep[] {
+  const targets = new Set(changes.map(targetOf));
+  const nameOf = (step: CourseStep): string => {
+    if (step.is === 'hand') return `hand ${step.hand}`;
+    if (step.is === 'fine') return `fine ${step.first}`;
+    return 'at' in step ? `seat ${step.at}` : step.is;
+  };
+  const first = steps.findIndex((step) => targets.has(nameOf(step)));
+  const hands = new Map(slowState(events).hands.map((hand) => [hand.number, hand.before.dealer]));
+  return steps.map((step, place) => {
+    const dealer = step.is === 'hand' && place > first ? hands.get(step.hand) : undefined;
+    return dealer === undefined ? step : { ...step, dealer };
+  });
 }
 
 function firstStep(
@@ -339,7 +364,11 @@ class SlowEvening {
     }
   }
 
-  #hand({ hand, record, fineIds }: CourseStep & { is: 'hand' }): void {
+  #hand({ hand, record, fineIds, dealer }: CourseStep & { is: 'hand' }): void {
+    if (dealer !== undefined) {
+      if (!this.#table.players.includes(dealer)) throw new SlowRefusal(hand, 'The dealer left.');
+      this.#table = { ...this.#table, dealer };
+    }
     const before = this.#table;
     const settlement = record === null ? null : this.#settle(hand, before, record);
     this.#hands.set(hand, { played: record, before, settlement });

@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { Evening } from '../../evening/evening.js';
@@ -64,7 +64,7 @@ export function HandScreen() {
           moveHere();
         }}
         onCorrect={(hand) => {
-          // What is typed goes on as the correction of the recorded hand.
+          // The draft goes on as the correction of the recorded hand.
           beginCorrection(evening, hand, () => value ?? {});
           drop();
           void navigate({
@@ -139,6 +139,14 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const nameOf = useNames(evening);
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
+  // The cleared draft of this hand: one tap brings it back.
+  const [cleared, setCleared] = useState<{ readonly number: number; readonly draft: unknown }>();
+  const undoClear =
+    isEmpty && cleared?.number === number
+      ? () => {
+          onChange(cleared.draft);
+        }
+      : null;
   // On a phone the strip has its place above the hand, in sight when the next hand opens.
   const isPhone = useIsPhone();
   const strip = <StandingStrip evening={evening} canUndo={isEmpty} />;
@@ -174,8 +182,19 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
               {t('back')}
             </ActionBarButton>
             {!isEmpty && (
-              <ActionBarButton icon={IconEraser} does={onClear}>
+              <ActionBarButton
+                icon={IconEraser}
+                does={() => {
+                  setCleared({ number, draft });
+                  onClear();
+                }}
+              >
                 {t('clear')}
+              </ActionBarButton>
+            )}
+            {undoClear !== null && (
+              <ActionBarButton icon={IconArrowBackUp} does={undoClear}>
+                {t('unclear')}
               </ActionBarButton>
             )}
           </>

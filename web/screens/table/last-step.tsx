@@ -128,7 +128,7 @@ function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
 }
 
 /** A step in a few words. */
-function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
+export function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
   const { t } = useTranslation('steps');
   const undoWords = useUndoWords(nameOf);
   return ({ kind, hand, player, undone }) => {

@@ -45,6 +45,10 @@ export default {
       title: 'Regn aftenen om',
       text: 'Alt efter hånden regnes igen, som om den var noteret rigtigt.',
     },
+    'keep-dealers': {
+      title: 'Regn aftenen om, men behold giverne',
+      text: 'Alt efter hånden regnes igen. Hver hånd beholder den giver og de spillere, den havde.',
+    },
   },
   otherWays: 'Andre måder',
   differs: 'Ikke det samme på alle måder',
@@ -95,6 +99,7 @@ export default {
   alsoChangeOf: 'Ret den også: {{what}}',
   alsoVoid: 'Annullér den også',
   alsoVoidOf: 'Annullér den også: {{what}}',
+  alsoVoidAll: 'Annullér dem alle ({{count}})',
   alsoLift: 'Annullér den også',
   alsoLiftOf: 'Annullér den også: {{what}}',
   stale: 'Aftenen er ændret imens',

@@ -5,6 +5,7 @@ export default {
   recorded: 'Hånd {{number}} er noteret.',
   back: 'Til bordet',
   clear: 'Ryd alt',
+  unclear: 'Fortryd: ryd alt',
   notOpen: 'Aftenen er sluttet; der kan ikke noteres flere hænder.',
   forehand: 'Forhånd',
   remove: 'Fjern {{what}}',

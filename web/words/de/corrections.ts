@@ -47,6 +47,10 @@ export default {
       title: 'Abend neu rechnen',
       text: 'Alles nach dem Spiel wird neu gerechnet, als wäre es richtig eingetragen worden.',
     },
+    'keep-dealers': {
+      title: 'Den Abend neu berechnen, die Geber bleiben',
+      text: 'Alles nach dem Spiel wird neu berechnet. Jedes Spiel behält den Geber und die Spieler, die es hatte.',
+    },
   },
   otherWays: 'Andere Möglichkeiten',
   differs: 'Nicht bei allen Möglichkeiten gleich',
@@ -97,6 +101,7 @@ export default {
   alsoChangeOf: 'Auch korrigieren: {{what}}',
   alsoVoid: 'Auch streichen',
   alsoVoidOf: 'Auch streichen: {{what}}',
+  alsoVoidAll: 'Alle {{count}} zurücknehmen',
   alsoLift: 'Auch aufheben',
   alsoLiftOf: 'Auch aufheben: {{what}}',
   stale: 'Der Abend hat sich inzwischen geändert',

@@ -7,6 +7,7 @@ export default {
   recorded: 'Spiel {{number}} ist eingetragen.',
   back: 'Zum Tisch',
   clear: 'Alles leeren',
+  unclear: 'Rückgängig: alles leeren',
   notOpen: 'Der Abend ist beendet; es können keine Spiele mehr eingetragen werden.',
   forehand: 'Vorhand',
   remove: '{{what}} entfernen',

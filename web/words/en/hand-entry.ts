@@ -7,6 +7,7 @@ export default {
   recorded: 'Hand {{number}} is recorded.',
   back: 'To the table',
   clear: 'Clear all',
+  unclear: 'Undo: clear all',
   notOpen: 'The evening has ended; no more hands can be recorded.',
   forehand: 'Forehand',
   remove: 'Remove {{what}}',

@@ -47,6 +47,10 @@ export default {
       title: 'Räkna om kvällen',
       text: 'Allt efter given räknas om, som om den hade noterats rätt.',
     },
+    'keep-dealers': {
+      title: 'Räkna om kvällen, men behåll givarna',
+      text: 'Allt efter given räknas om. Varje giv behåller den givare och de spelare som den hade.',
+    },
   },
   otherWays: 'Andra sätt',
   differs: 'Inte samma på alla sätt',
@@ -97,6 +101,7 @@ export default {
   alsoChangeOf: 'Rätta den också: {{what}}',
   alsoVoid: 'Stryk den också',
   alsoVoidOf: 'Stryk den också: {{what}}',
+  alsoVoidAll: 'Annullera alla {{count}}',
   alsoLift: 'Upphäv den också',
   alsoLiftOf: 'Upphäv den också: {{what}}',
   stale: 'Kvällen har ändrats under tiden',

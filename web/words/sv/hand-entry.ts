@@ -7,6 +7,7 @@ export default {
   recorded: 'Giv {{number}} är noterad.',
   back: 'Till bordet',
   clear: 'Rensa allt',
+  unclear: 'Ångra: rensa allt',
   notOpen: 'Kvällen är avslutad; fler givar kan inte noteras.',
   forehand: 'Förhand',
   remove: 'Ta bort {{what}}',

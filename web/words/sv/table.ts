@@ -44,6 +44,8 @@ export default {
     takes: '{{name}} tar med sig',
     submit: '{{name}} lämnar bordet',
     done: '{{name}} har lämnat bordet.',
+    goesWith: '{{name}} går med {{points}} poäng, {{money}}.',
+    goesWithPoints: '{{name}} går med {{points}} poäng.',
   },
   dealer: {
     open: 'Nästa givare',
@@ -66,6 +68,8 @@ export default {
     honour: 'Det spelas för äran.',
   },
   ended: 'Kvällen är avslutad.',
+  endedFor:
+    'Kvällen kan inte öppnas igen. Rättas eller ångras något räknas resultatet och delningen av kopparna om.',
   seeResult: 'Se resultatet',
   rules: 'Kvällens regler',
   inShort: 'Kvällen i korthet',

@@ -23,7 +23,7 @@ interface AnyEntry {
   readonly players: readonly PlayerId[];
   readonly nameOf: (player: string) => string;
   readonly open: (panel: null) => void;
-  /** What an open panel asks, as long as nothing is chosen in it; null where nothing is open. */
+  /** The question of an open panel, as long as nothing is chosen in it; null where nothing is open. */
   readonly unanswered: string | null;
 }
 
@@ -34,7 +34,7 @@ interface ProviderProps<Setting, Draft, Panel> {
   readonly value: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly whyNot: (draft: Draft) => Refusal | null;
-  /** What a panel asks that closes with its answer; null for any other. */
+  /** The question of a panel that closes with its answer; null for any other. */
   readonly question: (panel: Panel) => string | null;
   readonly children: ReactNode;
 }
