@@ -80,10 +80,7 @@ inBrowser('the hands of the evening at the table', () => {
     await table.press(tableWords.leave);
     const dialog = page.getByRole('dialog', { name: tableWords.leaving.title });
     await table.press('Dorte', dialog);
-    const goesWith = fill(tableWords.leaving.goesWith, {
-      ...{ name: 'Dorte', points: '.*', money: '.* kr\\.' },
-    });
-    await dialog.getByText(new RegExp(`^${goesWith}$`)).waitFor();
+    await dialog.getByText(/^Dorte går med /).waitFor();
     await table.press(fill(tableWords.leaving.submit, { name: 'Dorte' }), dialog);
     await table.allSent();
     await table.close();

@@ -55,7 +55,7 @@ function takeBack(evening: LoggedEvening, hand: number): boolean {
     copy.correct('replay', [{ hand, void: true }], { keepDealers: true });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Nothing about dealers and players stands in the way.
+    // No reason is about dealers or players.
     expect(JSON.stringify(error.params)).not.toMatch(/not-the-dealer|does-not-count|not-seated/);
     return false;
   }

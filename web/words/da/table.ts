@@ -42,7 +42,7 @@ export default {
     takes: '{{name}} tager med sig',
     submit: '{{name}} forlader bordet',
     done: '{{name}} har forladt bordet.',
-    goesWith: '{{name}} går med {{points}} point, {{money}}.',
+    goesWith: '{{name}} går med {{points}} point: {{money}}',
     goesWithPoints: '{{name}} går med {{points}} point.',
   },
   dealer: {

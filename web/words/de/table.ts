@@ -44,7 +44,7 @@ export default {
     takes: '{{name}} nimmt mit',
     submit: '{{name}} verlässt den Tisch',
     done: '{{name}} hat den Tisch verlassen.',
-    goesWith: '{{name}} geht mit {{points}} Punkten, {{money}}.',
+    goesWith: '{{name}} geht mit {{points}} Punkten: {{money}}',
     goesWithPoints: '{{name}} geht mit {{points}} Punkten.',
   },
   dealer: {

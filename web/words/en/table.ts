@@ -44,7 +44,7 @@ export default {
     takes: '{{name}} takes along',
     submit: '{{name}} leaves the table',
     done: '{{name}} has left the table.',
-    goesWith: '{{name}} leaves with {{points}} points, {{money}}.',
+    goesWith: '{{name}} leaves with {{points}} points: {{money}}',
     goesWithPoints: '{{name}} leaves with {{points}} points.',
   },
   dealer: {

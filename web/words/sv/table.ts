@@ -44,7 +44,7 @@ export default {
     takes: '{{name}} tar med sig',
     submit: '{{name}} lämnar bordet',
     done: '{{name}} har lämnat bordet.',
-    goesWith: '{{name}} går med {{points}} poäng, {{money}}.',
+    goesWith: '{{name}} går med {{points}} poäng: {{money}}',
     goesWithPoints: '{{name}} går med {{points}} poäng.',
   },
   dealer: {
