@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import {
+  bodyOfWay,
   overturnDispute,
   upholdDispute,
   type Change,
-  type Mode,
+  type Way,
 } from '../../api/evenings/corrections.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -17,7 +18,7 @@ interface Decision {
   readonly together: readonly string[];
   /** The changes, and the version of the session that they were made for; null to uphold. */
   readonly overturns: {
-    readonly mode: Mode;
+    readonly mode: Way;
     readonly corrections: readonly Change[];
     readonly version: number;
   } | null;
@@ -35,7 +36,7 @@ export function useDeciding(club: string, dispute: DisputeFile, onDone: () => vo
     if (overturns === null) await upholdDispute(of, id, words, key);
     else {
       const { mode, corrections, version } = overturns;
-      const body = { ...words, mode, corrections: [...corrections] };
+      const body = { ...words, ...bodyOfWay(mode), corrections: [...corrections] };
       await overturnDispute(of, id, body, version, key);
     }
     // The page that comes next shows the decision, and not what it read before.

@@ -26,6 +26,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Aften',
     seated: 'Sidder ved bordet',
+    dealer: 'Næste giver',
     hand: 'Hånd {{number}}',
     fine: 'Bøde',
     'fine-state': 'Bødens tilstand',

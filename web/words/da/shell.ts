@@ -75,6 +75,7 @@ export default {
     next: 'Næste',
     help: 'Hvad betyder {{what}}?',
     close: 'Luk',
+    closeUnchanged: 'Luk uden at ændre noget',
     cancel: 'Fortryd',
     cannotBe: 'Det kan ikke være',
     ...pots,

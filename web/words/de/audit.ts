@@ -28,6 +28,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Abend',
     seated: 'Sitzt am Tisch',
+    dealer: 'Nächster Geber',
     hand: 'Spiel {{number}}',
     fine: 'Strafe',
     'fine-state': 'Stand der Strafe',

@@ -78,6 +78,7 @@ export default {
     next: 'Weiter',
     help: 'Was bedeutet {{what}}?',
     close: 'Schließen',
+    closeUnchanged: 'Schließen, ohne etwas zu ändern',
     cancel: 'Abbrechen',
     cannotBe: 'Das kann nicht sein',
     ...pots,

@@ -28,6 +28,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Evening',
     seated: 'Sits at the table',
+    dealer: 'Next dealer',
     hand: 'Hand {{number}}',
     fine: 'Fine',
     'fine-state': 'State of the fine',

@@ -28,6 +28,7 @@ export default {
     'device-status': 'Surfplatta',
     'session-status': 'Kväll',
     seated: 'Sitter vid bordet',
+    dealer: 'Nästa givare',
     hand: 'Giv {{number}}',
     fine: 'Bot',
     'fine-state': 'Botens läge',

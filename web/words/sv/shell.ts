@@ -74,6 +74,7 @@ export default {
     next: 'Nästa',
     help: 'Vad betyder {{what}}?',
     close: 'Stäng',
+    closeUnchanged: 'Stäng utan att ändra något',
     cancel: 'Avbryt',
     cannotBe: 'Det kan inte vara så',
     ...pots,
