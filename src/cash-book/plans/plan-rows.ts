@@ -47,9 +47,7 @@ export const PLAN_ROWS = {
     // A guest who was to pay a member may be that member by now.
     if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
     // After one member pays another, the club owes the payer, and no longer the payee.
-    const { paid, rest } = restOf(row);
-    const change = { ...done, paid: paid + rest };
-    return { moved: [{ from, to, amount: rest }], rows: [changed(row, change)] };
+    return { moved: [{ from, to, amount: restOf(row).rest }], rows: [doneRow(row, day)] };
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
     const { row } = requireOpenTransfer(event, books);
@@ -135,6 +133,43 @@ function requireOpen({ status }: TransferRow): void {
 /** The paid part of a transfer and the rest, in minor units. */
 export function restOf({ amount, paid }: Pick<TransferRow, 'amount' | 'paid'>) {
   return { paid, rest: Math.max(0, amount - paid) };
+}
+
+/**
+ * The open transfer that a payment of a member is for: theirs, and into the purse of the plan.
+ *
+ * @param account the money account of the member
+ * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
+ */
+export function transferToPay(
+  books: Books,
+  { plan: planId = '', transfer = '' }: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+): { readonly row: TransferRow; readonly since: Day } {
+  const plan = books.plan.get(planId);
+  const row = books.planTransfer.get(`${planId} ${transfer}`);
+  const isTheirs =
+    row !== undefined && row.toId === plan?.purseId && books.moneyAccountOf(row.fromId) === account;
+  if (!isTheirs) throw refusal('no-such-transfer', {});
+  requireOpen(row);
+  return { row, since: later(plan.onDay, row.day) };
+}
+
+/**
+ * The change of a transfer by a payment: paid whole it is done, paid in part its rest stays open.
+ * @throws Refusal as `transferToPay` does; `day-before-plan`
+ */
+export function transferPaid(
+  books: Books,
+  of: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+  { day, amount }: { readonly day: Day; readonly amount: number },
+): RowChange {
+  const { row, since } = transferToPay(books, of, account);
+  if (day < since) throw refusal('day-before-plan', { day, first: since }, { field: 'day' });
+  const paid = row.paid + amount;
+  const done = paid < row.amount ? {} : ({ status: 'done', doneSeq: SEQ_OF_EVENT } as const);
+  return changed(row, { ...done, day, paid });
 }
 
 /**

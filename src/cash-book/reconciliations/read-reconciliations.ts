@@ -2,7 +2,7 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { latestOf, openMovements, outstandingAt } from '../../money/bank/reconciled.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { readReferences } from '../payments/references.js';
+import { readReferences } from '../money/read-references.js';
 import { readMovements } from './read-movements.js';
 import type {
   MovementView,

@@ -1,7 +1,6 @@
 import type { VoucherEntry, VoucherLine } from '../../cash-book/vouchers/voucher.view.js';
 import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
 import { asItWent } from '../../money/direction.js';
-import { fill } from '../../words/fill.js';
 import { recalledIn } from '../../words/former-member.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';

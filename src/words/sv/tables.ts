@@ -1,5 +1,3 @@
-import { clearing } from './money/books.js';
-
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
 import { clearing } from './money/books.js';

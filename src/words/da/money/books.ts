@@ -89,6 +89,3 @@ export const yearAccounts = {
     'proof-verified': 'Protokollen er efterprøvet',
   },
 };
-
-/** The account between evenings and members, by one name in screens, papers and files. */
-export const clearing = 'mellemregning';

@@ -92,6 +92,3 @@ export const yearAccounts = {
     'proof-verified': 'Das Protokoll ist nachgeprüft',
   },
 } satisfies Translation<typeof da.yearAccounts>;
-
-/** The account between evenings and members, by one name in screens, papers and files. */
-export const clearing = 'Verrechnung';

@@ -91,6 +91,3 @@ export const yearAccounts = {
     'proof-verified': 'Protokollet är kontrollerat',
   },
 } satisfies Translation<typeof da.yearAccounts>;
-
-/** The account between evenings and members, by one name in screens, papers and files. */
-export const clearing = 'avräkning';

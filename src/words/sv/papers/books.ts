@@ -1,5 +1,3 @@
-import { clearing } from '../money/books.js';
-
 import type da from '../../da/papers/books.js';
 import { clearing } from '../money/books.js';
 
