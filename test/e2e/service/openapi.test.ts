@@ -980,6 +980,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'listOpenItems',
     'listPlans',
     'readPlan',
+    'readReconciliations',
     'readYearAccounts',
     'readSheet',
     'readStatementPaper',
