@@ -21,7 +21,7 @@ export interface CardWanted {
   readonly limit: number | null;
 }
 
-/** Whose card is read. */
+/** The owner of a card, or a member of a club who reads their own. */
 type Whose = { readonly owner: string } | { readonly member: string };
 
 interface OwnerRow {
