@@ -153,6 +153,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/statistics/table-names`]: ALL,
   [`GET ${CLUB}/records`]: ALL,
   [`GET ${CLUB}/who-paid-whom`]: ALL,
+  [`GET ${CLUB}/money/search`]: () => '?q=Anna',
   [`GET ${CLUB}/head-to-head`]: ALL,
 
   [`GET ${CLUB}/seasons`]: ALL,
