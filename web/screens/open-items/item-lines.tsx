@@ -47,7 +47,7 @@ function Line({ item, currency }: { readonly item: OpenItem; readonly currency: 
           {since}
         </Text>
       </span>
-      <Text component="span" fw={650}>
+      <Text component="span" fw={650} ta="end" maw="55%">
         {isPart
           ? t('of', { open: money(Math.abs(open)), amount: money(Math.abs(amount)) })
           : money(Math.abs(open))}

@@ -72,8 +72,8 @@ export default {
   },
   dues: {
     title: 'Kontingent',
-    left: '{{money}} skal betales senest {{day}}.',
-    overdue: '{{money}} skulle være betalt {{day}}.',
+    left: '{{money}} skal betales senest {{day}}',
+    overdue: '{{money}} skulle være betalt {{day}}',
     settled: 'Betalt',
     waived: 'Eftergivet',
     takenBack: 'Tilbageført',

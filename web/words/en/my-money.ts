@@ -75,8 +75,8 @@ export default {
   },
   dues: {
     title: 'Dues',
-    left: '{{money}} to be paid by {{day}}.',
-    overdue: '{{money}} was to be paid by {{day}}.',
+    left: '{{money}} to be paid by {{day}}',
+    overdue: '{{money}} was to be paid by {{day}}',
     settled: 'Paid',
     waived: 'Waived',
     takenBack: 'Taken back',

@@ -75,8 +75,8 @@ export default {
   },
   dues: {
     title: 'Medlemsavgift',
-    left: '{{money}} ska betalas senast {{day}}.',
-    overdue: '{{money}} skulle ha betalats {{day}}.',
+    left: '{{money}} ska betalas senast {{day}}',
+    overdue: '{{money}} skulle ha betalats {{day}}',
     settled: 'Betald',
     waived: 'Efterskänkt',
     takenBack: 'Återförd',
