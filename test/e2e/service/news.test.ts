@@ -192,7 +192,7 @@ test('open tasks, by each caller’s permissions', async () => {
   const asks = async (as: string | null) =>
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body;
   const waiting = async (as: string | null) => (await asks(as)).waiting;
-  const nothing = { disputes: 0, guests: 0, invites: 0, payments: 0 };
+  const nothing = { disputes: 0, guests: 0, invites: 0, payments: 0, years: [] };
   expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1 });
   expect(await waiting(ownerAt(base))).toEqual({ ...nothing, disputes: 1, guests: 1 });
   expect(await waiting(await signUp(base, table.club, { roles: ['secretary'] }))).toEqual({
