@@ -8,6 +8,7 @@ import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
+import { requireBookable } from './require-bookable.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
 /** The reads that a write of money needs, and its decision. */
@@ -60,7 +61,9 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
   const written = refusalAsProblem(() => {
     const event = asked.event(snapshot);
     const books = booksOf(snapshot, asked.movedBy);
-    return event === null ? null : rowsOfMoneyEvent(event, books, now.toISOString());
+    if (event === null) return null;
+    if ('day' in event) requireBookable(event, books, now);
+    return rowsOfMoneyEvent(event, books, now.toISOString());
   });
   const response = asked.answer(written, snapshot, now);
   return { events: written === null ? [] : [written], response };

@@ -1,11 +1,12 @@
 import { readRolesHeld } from '../../clubs/read-roles-held.js';
 import type { YearEvent } from '../../events/money/years.js';
-import { booksOf } from '../../ledger/books/books.js';
+import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { labelOfYear, type YearInBooks } from '../../money/books.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { BOOK_KEEPERS } from '../../money/years/examined.js';
 import type { Day } from '../../values/day.js';
 import type { Role } from '../../people/roles.js';
@@ -14,10 +15,10 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { checkVersion, etagOf } from '../../platform/http/write/version.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { writeMoney } from '../write-money.js';
-import { findYears, readWaits, yearBegun } from './read-years.js';
+import { findYears, readWaits, yearBegun, type FoundYears } from './read-years.js';
 import type { BudgetDto, ExaminationDto } from './year.dto.js';
 import type { BudgetView, ChangedYear, ExaminedYear, YearWait } from './year.view.js';
-import { yearNamed } from './year-rows.js';
+import { inBooks, yearNamed } from './year-rows.js';
 
 /** A write to a fiscal year: the version that it was made for is named. */
 export interface YearWrite extends ClubWrite {
@@ -39,7 +40,26 @@ export async function closeYear(
   const found = await findYears(database, write.clubId);
   const year = yearBegun(found, write.firstDay);
   const waits = (await readWaits(database, write.clubId, [year])).get(year.firstDay) ?? [];
-  return changeYear(writer, write, { kind: 'year-closed', year: write.firstDay }, waits);
+  const event = { kind: 'year-closed', year: write.firstDay } as const;
+  const check = (books: Books) => {
+    if (year.lastDay < found.today) requireEarlierClosed(books, found, year);
+  };
+  return changeYear(writer, write, event, { waits, check });
+}
+
+/**
+ * Whether all earlier years are closed, beside those whose vouchers cancel out: these are as they were
+ * read as long as no voucher was added to them.
+ *
+ * @throws Refusal `earlier-year-is-open`
+ */
+function requireEarlierClosed(books: Books, { years, cancelled }: FoundYears, year: YearInBooks) {
+  const earlier = inBooks(books).find(({ firstDay, status, vouchers }) => {
+    const isCancelled = cancelled.has(firstDay) && years.get(firstDay)?.vouchers === vouchers;
+    return firstDay < year.firstDay && status === 'open' && !isCancelled;
+  });
+  if (earlier === undefined) return;
+  throw refusal('earlier-year-is-open', { year: labelOfYear(earlier) });
 }
 
 /**
@@ -50,20 +70,28 @@ export async function closeYear(
  */
 export function reopenYear(writer: ClubWriter, write: YearWrite, why: string) {
   const event = { kind: 'year-reopened', year: write.firstDay, why: why.trim() } as const;
-  return changeYear(writer, write, event, []);
+  return changeYear(writer, write, event, { waits: [], check: () => {} });
+}
+
+interface Changing {
+  /** The open matters of the year, for the answer. */
+  readonly waits: readonly YearWait[];
+  /** May throw a Refusal. */
+  readonly check: (books: Books) => void;
 }
 
 function changeYear(
   writer: ClubWriter,
   write: YearWrite,
   event: YearEvent,
-  waits: readonly YearWait[],
+  { waits, check }: Changing,
 ): Promise<StoredAnswer> {
   const { firstDay, version: made, ...asked } = write;
   const version = made + 1;
   return writeMoney(writer, asked, {
     event: (snapshot) => {
       requireVersion(snapshot, firstDay, made);
+      check(booksOf(snapshot));
       return event;
     },
     answer: (_written, snapshot) => {

@@ -28,6 +28,13 @@ export const MONEY_REASONS = {
     params: { day: text('The day that was given.'), today: text('Today, where the club is.') },
   },
   'no-such-day': { code: 'day-refused' },
+  'day-before-books': {
+    code: 'day-refused',
+    params: {
+      day: text('The day that was given.'),
+      first: text("The first day of the club's books."),
+    },
+  },
   'year-is-closed': { code: 'year-closed', params: { year: text('The fiscal year.') } },
   'books-are-open': { code: 'books-refused' },
   'books-not-open': { code: 'books-refused' },
@@ -50,6 +57,10 @@ export const MONEY_REASONS = {
   'voucher-of-evening': { code: 'voucher-refused' },
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
+  'reversal-in-its-year': {
+    code: 'day-refused',
+    params: { year: text('The fiscal year of the reversal.') },
+  },
   ...DUES_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,

@@ -32,6 +32,7 @@ async function randomClub(seed: number): Promise<CashBook> {
   const random = randomOf(seed);
   const any = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const purse = book.account('drawer');
+  await book.begins(daysAgo(book.today, 7));
   await book.write('dues', {
     name: 'Kontingent, "2026"; a:b',
     dueDay: book.today,

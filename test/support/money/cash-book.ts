@@ -83,6 +83,11 @@ export class CashBook {
     return expectStatus(answer, 200).body;
   }
 
+  /** Says the first day of the books. */
+  async begins(firstDay: string): Promise<void> {
+    expectStatus(await this.send<BooksView>('books', { firstDay }, 'PATCH'), 200);
+  }
+
   /** The balances of all accounts that have one, by code or name, signed as people say it. */
   async accounts(): Promise<Record<string, number>> {
     const { accounts } = await this.get<AccountList>('accounts');

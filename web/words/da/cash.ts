@@ -110,6 +110,10 @@ export default {
     do: 'Før tilbage',
     title: 'Før bilag {{label}} tilbage?',
     text: 'Et nyt bilag flytter pengene tilbage. Begge bliver stående.',
+    closed:
+      'Regnskabet for {{year}} er afsluttet: tilbageførslen bogføres på dagen nedenfor og ændrer ikke {{year}}.',
+    again:
+      '{{label}} førte {{other}} tilbage i et andet år. Når {{label}} er ført tilbage, gælder {{other}} igen; før det så tilbage på dets egen dag.',
   },
   vouchers: { title: 'Bilag', none: 'Ingen bilag.' },
   accounts: {
@@ -136,6 +140,8 @@ export default {
     start: 'Regnskabsåret begynder',
     startHint: 'Gælder fra næste gang, det bliver den dag.',
     startFrom: 'Gælder fra {{day}}.',
+    firstDay: 'Bøgerne begynder',
+    firstDayHint: 'Bilag fra før den dag tages ikke imod.',
     shown: 'Medlemmer ser, hvad der er i kasserne',
   },
   kinds,

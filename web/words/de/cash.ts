@@ -111,6 +111,10 @@ export default {
     do: 'Stornieren',
     title: 'Beleg {{label}} stornieren?',
     text: 'Ein neuer Beleg bewegt das Geld zurück. Beide bleiben stehen.',
+    closed:
+      'Das Geschäftsjahr {{year}} ist abgeschlossen: der Storno wird am Tag unten gebucht und ändert {{year}} nicht.',
+    again:
+      '{{label}} hat {{other}} in einem anderen Jahr storniert. Ist {{label}} storniert, gilt {{other}} wieder; stornieren Sie es dann an seinem eigenen Tag.',
   },
   vouchers: { title: 'Belege', none: 'Keine Belege.' },
   accounts: {
@@ -137,6 +141,8 @@ export default {
     start: 'Das Geschäftsjahr beginnt',
     startHint: 'Gilt ab dem nächsten Mal, an dem dieser Tag kommt.',
     startFrom: 'Gilt ab {{day}}.',
+    firstDay: 'Die Bücher beginnen',
+    firstDayHint: 'Belege von vor diesem Tag werden nicht angenommen.',
     shown: 'Mitglieder sehen, was in den Kassen ist',
   },
   kinds,

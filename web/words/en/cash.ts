@@ -111,6 +111,10 @@ export default {
     do: 'Reverse',
     title: 'Reverse voucher {{label}}?',
     text: 'A new voucher moves the money back. Both stay.',
+    closed:
+      'The year {{year}} is closed: the reversal is recorded on the day below and leaves {{year}} as it is.',
+    again:
+      '{{label}} reversed {{other}} in another year. Once {{label}} is reversed, {{other}} holds again; reverse it then on its own day.',
   },
   vouchers: { title: 'Vouchers', none: 'No vouchers.' },
   accounts: {
@@ -137,6 +141,8 @@ export default {
     start: 'The fiscal year begins',
     startHint: 'Applies from the next time that date comes.',
     startFrom: 'Applies from {{day}}.',
+    firstDay: 'The books begin',
+    firstDayHint: 'Vouchers from before that day are refused.',
     shown: 'Members see what is in the purses',
   },
   kinds,

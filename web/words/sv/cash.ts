@@ -111,6 +111,10 @@ export default {
     do: 'Återför',
     title: 'Återföra verifikat {{label}}?',
     text: 'Ett nytt verifikat flyttar tillbaka pengarna. Båda står kvar.',
+    closed:
+      'Räkenskapsåret {{year}} är avslutat: återföringen bokförs på dagen nedan och ändrar inte {{year}}.',
+    again:
+      '{{label}} återförde {{other}} i ett annat år. När {{label}} är återfört gäller {{other}} igen; återför det då på dess egen dag.',
   },
   vouchers: { title: 'Verifikat', none: 'Inga verifikat.' },
   accounts: {
@@ -137,6 +141,8 @@ export default {
     start: 'Räkenskapsåret börjar',
     startHint: 'Gäller från nästa gång den dagen kommer.',
     startFrom: 'Gäller från {{day}}.',
+    firstDay: 'Böckerna börjar',
+    firstDayHint: 'Verifikat från före den dagen tas inte emot.',
     shown: 'Medlemmar ser vad som finns i kassorna',
   },
   kinds,

@@ -117,6 +117,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Datoen ${say.day(day)} er ikke kommet endnu; i dag er det ${say.day(today)}.`,
   'no-such-day': () => 'Den dag er ikke i kalenderen.',
+  'day-before-books': ({ day, first }, say) =>
+    `${say.day(day)} ligger før klubbens bøger: de begynder ${say.day(first)}. Begynder de tidligere, så ret det i indstillingerne.`,
   'year-is-closed': ({ year }) => `Regnskabsåret ${year} er afsluttet.`,
   'books-are-open': () => 'Kassebogen er allerede åbnet.',
   'books-not-open': () => 'Kassebogen er ikke åbnet endnu.',
@@ -136,6 +138,8 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Det bilag er en aftens; ret aftenen i stedet.',
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
+  'reversal-in-its-year': ({ year }) =>
+    `En tilbageførsel tages tilbage i sit eget år: vælg en dag i ${year}.`,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

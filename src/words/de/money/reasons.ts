@@ -125,6 +125,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Der ${say.day(day)} kommt erst noch; heute ist der ${say.day(today)}.`,
   'no-such-day': () => 'Diesen Tag gibt es im Kalender nicht.',
+  'day-before-books': ({ day, first }, say) =>
+    `Der ${say.day(day)} liegt vor den Büchern des Clubs: sie beginnen am ${say.day(first)}. Beginnen sie früher, so ändern Sie das in den Einstellungen.`,
   'year-is-closed': ({ year }) => `Das Geschäftsjahr ${year} ist abgeschlossen.`,
   'books-are-open': () => 'Das Kassenbuch ist schon eröffnet.',
   'books-not-open': () => 'Das Kassenbuch ist noch nicht eröffnet.',
@@ -144,6 +146,8 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Dieser Beleg gehört zu einem Abend; berichtigen Sie den Abend.',
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
+  'reversal-in-its-year': ({ year }) =>
+    `Ein Storno wird in seinem eigenen Jahr zurückgenommen: wählen Sie einen Tag in ${year}.`,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

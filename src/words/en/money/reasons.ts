@@ -120,6 +120,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `${say.day(day)} is yet to come; today is ${say.day(today)}.`,
   'no-such-day': () => 'There is no such day in the calendar.',
+  'day-before-books': ({ day, first }, say) =>
+    `${say.day(day)} is before the club’s books: they begin on ${say.day(first)}. If they begin earlier, change that in the settings.`,
   'year-is-closed': ({ year }) => `The fiscal year ${year} is closed.`,
   'books-are-open': () => 'The books are already open.',
   'books-not-open': () => 'The books are not open yet.',
@@ -139,6 +141,8 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
   'voucher-stays': () => 'That voucher cannot be reversed.',
   'voucher-is-reversed': () => 'The voucher is already reversed.',
+  'reversal-in-its-year': ({ year }) =>
+    `A reversal is taken back in its own year: choose a day in ${year}.`,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

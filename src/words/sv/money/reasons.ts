@@ -119,6 +119,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Den ${say.day(day)} har inte kommit än; i dag är det ${say.day(today)}.`,
   'no-such-day': () => 'Den dagen finns inte i kalendern.',
+  'day-before-books': ({ day, first }, say) =>
+    `Den ${say.day(day)} ligger före klubbens böcker: de börjar den ${say.day(first)}. Börjar de tidigare, så ändra det i inställningarna.`,
   'year-is-closed': ({ year }) => `Räkenskapsåret ${year} är avslutat.`,
   'books-are-open': () => 'Kassaboken är redan öppnad.',
   'books-not-open': () => 'Kassaboken är inte öppnad än.',
@@ -138,6 +140,8 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Det verifikatet hör till en kväll; rätta kvällen i stället.',
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
+  'reversal-in-its-year': ({ year }) =>
+    `En återföring tas tillbaka i sitt eget år: välj en dag i ${year}.`,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
