@@ -75,7 +75,7 @@ export function ConfirmWrite<Body, Answer>({
     >
       {typeof children === 'function' ? children(errorOf) : children}
       {reason !== undefined && (
-        <ReasonField {...reason} value={why} onChange={setWhy} error={errorOf('why')} />
+        <ReasonField {...reason} name="why" value={why} onChange={setWhy} error={errorOf('why')} />
       )}
     </Confirm>
   );

@@ -16,10 +16,19 @@ interface RefusalAt {
  * @param fields the names of the fields that the form shows now, as the service has them
  */
 export function refusalAt(error: unknown, fields: readonly string[]): RefusalAt {
-  const refused = error instanceof ProblemError ? error.field : undefined;
-  const isAtField = refused !== undefined && fields.includes(refused);
+  const at = error instanceof ProblemError ? fieldNamed(error.field, fields) : null;
   return {
-    errorOf: (field) => (isAtField && refused === field ? <ProblemWords error={error} /> : null),
-    above: isAtField ? null : error,
+    errorOf: (field) => (at === field ? <ProblemWords error={error} /> : null),
+    above: at === null ? error : null,
   };
+}
+
+/**
+ * The field of a form that a refusal names: by the whole name, else by the last part of it
+ * (`lines[0].amount`), else by the first (`paidBy.member`). Null for none of the form's fields.
+ */
+export function fieldNamed(refused: string | undefined, fields: readonly string[]): string | null {
+  const parts = refused?.match(/[a-z]+/gi) ?? [];
+  const names = [refused, parts.at(-1), parts[0]];
+  return names.find((name) => name !== undefined && fields.includes(name)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { membersMoneyQuery, type MemberMoney } from '../../api/money/cash.js';
 import { chargeDues, duesQuery } from '../../api/money/dues.js';
 import { useAmount } from '../../parts/form/use-amount.js';
@@ -33,6 +33,7 @@ export function DuesForm({ club: place }: CashProps) {
       initial: { name: '', class: 'active', own: '', amount: usual('active'), dueDay: today },
       amounts: ['amount'],
       optional: ['own'],
+      others: ['lines'],
       subject: ({ name, dueDay, ...said }, minor) => {
         setSent(true);
         const its = said.class === '' ? said.own.trim() : said.class;
@@ -62,7 +63,13 @@ export function DuesForm({ club: place }: CashProps) {
       </div>
       {isOwn && <TextInput label={t('ownName')} maxLength={50} {...field('own')} />}
       <DayField label={t('dueDay')} given={field('dueDay')} />
-      <Whom members={members} chosen={chosen} isSent={isSent} onChange={choose} />
+      <Whom
+        members={members}
+        chosen={chosen}
+        isSent={isSent}
+        refused={form.errorOf('lines')}
+        onChange={choose}
+      />
     </VoucherForm>
   );
 }
@@ -72,17 +79,19 @@ interface WhomProps {
   readonly chosen: readonly string[];
   /** Whether it was sent: missing fields are shown then. */
   readonly isSent: boolean;
+  /** The refusal of the service that is about them. */
+  readonly refused: ReactNode;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function Whom({ members, chosen, isSent, onChange }: WhomProps) {
+function Whom({ members, chosen, isSent, refused, onChange }: WhomProps) {
   const { t } = useTranslation('cash.dues');
   return (
     <>
       <Checkbox.Group
         label={t('whom')}
         value={[...chosen]}
-        error={isSent && chosen.length === 0 ? t('nobody') : null}
+        error={isSent && chosen.length === 0 ? t('nobody') : refused}
         onChange={onChange}
       >
         <div className={classes['checks']}>

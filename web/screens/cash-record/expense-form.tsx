@@ -25,6 +25,7 @@ export function ExpenseForm({ club: place }: CashProps) {
     {
       initial: { amount: '', account: kind?.id ?? '', paidBy: purses[0]?.id ?? '' },
       amounts: ['amount'],
+      others: ['sharedBy'],
       subject: ({ account, paidBy, amount }, minor) => {
         setSent(true);
         if (sharedBy?.length === 0) return null;
@@ -62,6 +63,7 @@ export function ExpenseForm({ club: place }: CashProps) {
         amount={amount.read(texts.amount)}
         sharedBy={sharedBy}
         isWrong={isSent && sharedBy?.length === 0}
+        refused={form.errorOf('sharedBy')}
         onChange={share}
       />
     </VoucherForm>

@@ -25,6 +25,8 @@ interface Options<Fields extends Record<string, string>, Subject> {
   readonly optional?: readonly (keyof Fields & string)[];
   /** Whether an amount may be nothing at all. */
   readonly mayBeNothing?: boolean;
+  /** Other fields that the form shows, as the service names them. */
+  readonly others?: readonly string[];
   /** The subject as the service takes it; null where something is missing, which the form shows. */
   readonly subject: (said: Fields, minor: (text: string) => number) => Subject | null;
   readonly write: (
@@ -44,6 +46,7 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     amounts = [],
     optional = [],
     mayBeNothing = false,
+    others = [],
     subject,
     write,
   }: Options<Fields, Subject>,
@@ -53,7 +56,14 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
   const writing = useWrite(write, moneyReads(club));
   const form = useMoneyForm(
     { ...initial, ...ON_VOUCHER, day: useToday(club) },
-    { currency, error: writing.error, amounts, optional: [...OPTIONAL, ...optional], mayBeNothing },
+    {
+      currency,
+      error: writing.error,
+      amounts,
+      optional: [...OPTIONAL, ...optional],
+      mayBeNothing,
+      others,
+    },
   );
   const minor = (text: string) => form.amount.read(text, mayBeNothing) ?? 0;
   const onSubmit = form.submit((said) => {

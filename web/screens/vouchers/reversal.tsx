@@ -56,6 +56,7 @@ export function Reversal({ club, voucher, reversed, opened, onClose }: Props) {
           {isClosed && <Text>{t('reverse.closed', { year: year.label })}</Text>}
           <TextInput
             type="date"
+            name="day"
             required
             label={t('day')}
             max={books.today}
