@@ -1,11 +1,11 @@
-import { MOST_AMOUNT } from '../ledger/log/posting.js';
+import { MOST_ONE_AMOUNT } from '../money/amount.js';
 import { DayOf, Text, WholeNumber } from '../platform/validation/fields.js';
 
 /** Fields that the requests of the cash book have in common. */
 
 /** An amount: minor units of the club's money, more than nothing. */
 export const Amount = (description = "Minor units of the club's money.") =>
-  WholeNumber(1, MOST_AMOUNT, { description, example: 34000 });
+  WholeNumber(1, MOST_ONE_AMOUNT, { description, example: 34000 });
 
 /** The fields of every request that writes a voucher. */
 export class OnVoucherDto {

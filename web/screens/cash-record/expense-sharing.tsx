@@ -1,6 +1,6 @@
 import { Checkbox, Input, SegmentedControl, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { shareEvenly } from '../../../src/money/share.js';
 import { membersMoneyQuery } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -62,6 +62,15 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...
           }}
         >
           <div className={classes['checks']}>
+            <Checkbox
+              label={t('record.expense.all')}
+              size="md"
+              checked={chosen.length === members.length}
+              indeterminate={chosen.length > 0 && chosen.length < members.length}
+              onChange={({ currentTarget }) => {
+                onChange(currentTarget.checked ? members.map(({ member }) => member) : []);
+              }}
+            />
             {members.map(({ member, name }) => (
               <Checkbox key={member} value={member} label={name} size="md" />
             ))}
@@ -69,7 +78,10 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...
         </Checkbox.Group>
       )}
       {amount !== null && chosen.length > 0 && (
-        <EachPays club={club} currency={currency} amount={amount} sharedBy={chosen} />
+        // Its words may have to be fetched first: what was tapped is shown meanwhile.
+        <Suspense fallback={null}>
+          <EachPays club={club} currency={currency} amount={amount} sharedBy={chosen} />
+        </Suspense>
       )}
     </>
   );

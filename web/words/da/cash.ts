@@ -72,6 +72,7 @@ export default {
       club: 'Klubben',
       shared: 'Deles ligeligt',
       among: 'Delt mellem',
+      all: 'Alle',
       each_one: '{{count}} betaler {{money}}',
       each_other: '{{count}} betaler {{money}} hver',
       odd: '{{names}} betaler den sidste øre mere.',

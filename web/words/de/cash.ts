@@ -73,6 +73,7 @@ export default {
       club: 'Der Club',
       shared: 'Gleichmäßig geteilt',
       among: 'Geteilt unter',
+      all: 'Alle',
       each_one: '{{count}} zahlt {{money}}',
       each_other: '{{count}} zahlen je {{money}}',
       odd: '{{names}} zahlt den letzten Cent mehr.',

@@ -73,6 +73,7 @@ export default {
       club: 'The club',
       shared: 'Shared evenly',
       among: 'Shared among',
+      all: 'All',
       each_one: '{{count}} pays {{money}}',
       each_other: '{{count}} pay {{money}} each',
       odd: '{{names}} pays the odd penny more.',

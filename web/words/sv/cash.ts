@@ -73,6 +73,7 @@ export default {
       club: 'Klubben',
       shared: 'Delas jämnt',
       among: 'Delas mellan',
+      all: 'Alla',
       each_one: '{{count}} betalar {{money}}',
       each_other: '{{count}} betalar {{money}} var',
       odd: '{{names}} betalar det sista öret mer.',
