@@ -4,8 +4,8 @@ import { refusal } from './reasons/reasons.js';
 
 /** The days that the books of a club can begin with, as far as its log has them. */
 export interface FirstDays {
-  /** The first day of opening balances that hold; null where there are none. */
-  readonly opening: Day | null;
+  /** The days of the opening balances that hold, in their order. */
+  readonly openings: readonly Day[];
   /** The earliest of the day on which the club was opened, its first evening and its first voucher. */
   readonly earliest: Day;
 }
@@ -22,7 +22,7 @@ export function firstDayOf(
 ): Day | null {
   if (booksFrom !== null) return booksFrom;
   if (days === null) return null;
-  return days.opening ?? yearOfDay(days.earliest, yearStarts).firstDay;
+  return days.openings[0] ?? yearOfDay(days.earliest, yearStarts).firstDay;
 }
 
 /**

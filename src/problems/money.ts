@@ -19,5 +19,6 @@ export const MONEY_KINDS = {
   'payment-not-found': { status: 404, title: 'There is no such payment' },
   'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
   'reference-not-found': { status: 404, title: 'Nobody in the club has this reference' },
+  'confirmation-needed': { status: 409, title: 'This is recorded only when it is confirmed' },
   'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
 } as const satisfies ProblemKinds;

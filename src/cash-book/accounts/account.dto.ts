@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MOST_ONE_AMOUNT } from '../../money/amount.js';
 import { Id, OneOf, Name, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
-import { OnVoucherDto } from '../money-fields.js';
+import type { Doubt } from '../../money/reasons/doubts.js';
+import { Despite, OnVoucherDto } from '../money-fields.js';
 
 /** The types of accounts that a club can add to the built-in ones. */
 export const ADDED_TYPES = ['purse', 'income', 'expense'] as const;
@@ -17,6 +18,8 @@ export class AccountDto {
   readonly type!: (typeof ADDED_TYPES)[number];
   @Name(1, 100, { description: 'Its name; blanks around it are taken away.', example: 'MobilePay' })
   readonly name!: string;
+  @Despite()
+  readonly despite?: readonly Doubt[] | null;
 }
 
 /** Changes to an account; omitted fields keep their value. */

@@ -29,6 +29,7 @@ export const expensesApi = {
       'day-refused',
       'year-closed',
       'club-archived',
+      'confirmation-needed',
     ],
   }),
 };

@@ -55,7 +55,7 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, ...OF_A_PURSE],
+    refusals: [...OF_MOVING, ...OF_A_PURSE, 'confirmation-needed'],
   }),
   payOut: writes({
     id: 'payOutMoney',
@@ -71,7 +71,7 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, ...OF_A_PURSE],
+    refusals: [...OF_MOVING, ...OF_A_PURSE, 'confirmation-needed'],
   }),
   give: writes({
     id: 'giveMoney',
@@ -88,6 +88,6 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: OF_MOVING,
+    refusals: [...OF_MOVING, 'confirmation-needed'],
   }),
 };

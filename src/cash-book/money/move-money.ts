@@ -23,6 +23,7 @@ export function moveMoney(
 ): Promise<StoredAnswer> {
   const { member, purse, amount } = asked;
   return writeMoney(writer, write, {
+    despite: asked.despite ?? [],
     memberIds: [member],
     access: true,
     event: (snapshot) => {
@@ -42,6 +43,7 @@ export function giveMoney(
 ): Promise<StoredAnswer> {
   const { from, to, amount } = asked;
   return writeMoney(writer, write, {
+    despite: asked.despite ?? [],
     memberIds: [from, to],
     access: true,
     event: (snapshot) => {

@@ -6,7 +6,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 /** The reversal that is taken back. */
 interface TakenBack {
   readonly seq: number;
-  /** What it moved. */
+  /** Its movements. */
   readonly moved: readonly Moved[];
 }
 

@@ -2,6 +2,7 @@ import { oneOf, text, type ReasonList } from '../../rules/refusals/params.js';
 import { refusing } from '../../rules/refusals/refusal.js';
 import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
+import { DOUBT_REASONS, type DoubtCode } from './doubts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
 import { YEAR_REASONS, type YearCode } from './year-reasons.js';
@@ -20,7 +21,8 @@ export type MoneyCode =
   | DuesCode
   | PlanCode
   | PaymentCode
-  | YearCode;
+  | YearCode
+  | DoubtCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -65,6 +67,7 @@ export const MONEY_REASONS = {
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
   ...YEAR_REASONS,
+  ...DOUBT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

@@ -16,6 +16,7 @@ import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { toast } from '../../parts/page/toast.js';
+import { useDoubts } from '../../parts/form/use-doubts.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -53,6 +54,7 @@ function NewAccount({ club }: CashProps) {
     (body: Parameters<typeof addAccount>[1], key) => addAccount(club.id, body, key),
     moneyReads(club.id),
   );
+  const doubts = useDoubts();
   const { field, submit, set, clear, aboveForm } = useForm(
     { name: '', type: 'purse' },
     { error: adding.error },
@@ -63,16 +65,19 @@ function NewAccount({ club }: CashProps) {
         noValidate
         className={classes['form']}
         onSubmit={submit(({ name, type }) => {
-          adding.mutate(
-            { type: TYPES.find((one) => one === type) ?? 'purse', name },
-            {
-              onSuccess: () => {
-                clear();
-                set('type', type);
-                toast(t('accounts.added', { name }));
-              },
+          const body = { type: TYPES.find((one) => one === type) ?? 'purse', name };
+          const sent = doubts.confirmed(body);
+          adding.mutate(sent, {
+            onError: (error) => {
+              doubts.refused(body, sent.despite, error);
             },
-          );
+            onSuccess: () => {
+              doubts.forget();
+              clear();
+              set('type', type);
+              toast(t('accounts.added', { name }));
+            },
+          });
         })}
       >
         <div className={classes['two']}>
@@ -94,7 +99,7 @@ function NewAccount({ club }: CashProps) {
         </div>
         <div>
           <Button type="submit" loading={adding.isPending}>
-            {t('accounts.add')}
+            {t(doubts.isAsked ? 'accounts.addDespite' : 'accounts.add')}
           </Button>
         </div>
       </form>

@@ -52,6 +52,17 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...
         <Input.Error role="alert">{errors.refused}</Input.Error>
       )}
       {sharedBy !== null && (
+        <Checkbox
+          label={t('record.expense.all')}
+          size="md"
+          checked={chosen.length === members.length}
+          indeterminate={chosen.length > 0 && chosen.length < members.length}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.checked ? members.map(({ member }) => member) : []);
+          }}
+        />
+      )}
+      {sharedBy !== null && (
         <Checkbox.Group
           label={t('record.expense.among')}
           value={[...chosen]}
@@ -62,15 +73,6 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...
           }}
         >
           <div className={classes['checks']}>
-            <Checkbox
-              label={t('record.expense.all')}
-              size="md"
-              checked={chosen.length === members.length}
-              indeterminate={chosen.length > 0 && chosen.length < members.length}
-              onChange={({ currentTarget }) => {
-                onChange(currentTarget.checked ? members.map(({ member }) => member) : []);
-              }}
-            />
             {members.map(({ member, name }) => (
               <Checkbox key={member} value={member} label={name} size="md" />
             ))}
@@ -78,7 +80,7 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...
         </Checkbox.Group>
       )}
       {amount !== null && chosen.length > 0 && (
-        // Its words may have to be fetched first: what was tapped is shown meanwhile.
+        // Its words may have to be fetched first; the tick is shown meanwhile.
         <Suspense fallback={null}>
           <EachPays club={club} currency={currency} amount={amount} sharedBy={chosen} />
         </Suspense>

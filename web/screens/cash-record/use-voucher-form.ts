@@ -1,7 +1,10 @@
 import { moneyReads } from '../../api/money/cash.js';
+import type { Doubt } from '../../../src/money/reasons/doubts.js';
+import { useDoubts } from '../../parts/form/use-doubts.js';
+import { useKeeping, useKeptFields } from '../../parts/form/use-kept-fields.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { toast } from '../../parts/page/toast.js';
-import { useNavigate } from '../../routing/use-routing.js';
+import { useNavigate, usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { useToday } from './money-fields.js';
@@ -16,6 +19,7 @@ interface OnVoucher {
   readonly day: string;
   readonly text: string;
   readonly receipt: string | null;
+  readonly despite: Doubt[];
 }
 
 interface Options<Fields extends Record<string, string>, Subject> {
@@ -54,29 +58,37 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
   const writing = useWrite(write, moneyReads(club));
-  const form = useMoneyForm(
-    { ...initial, ...ON_VOUCHER, day: useToday(club) },
-    {
-      currency,
-      error: writing.error,
-      amounts,
-      optional: [...OPTIONAL, ...optional],
-      mayBeNothing,
-      others,
-    },
-  );
+  const { href } = usePlace();
+  const today = useToday(club);
+  const kept = useKeptFields(href, { ...initial, ...ON_VOUCHER, day: today });
+  const form = useMoneyForm(kept.first, {
+    currency,
+    error: writing.error,
+    amounts,
+    optional: [...OPTIONAL, ...optional],
+    mayBeNothing,
+    others,
+  });
   const minor = (text: string) => form.amount.read(text, mayBeNothing) ?? 0;
+  useKeeping(kept.kept, form.texts);
+  const doubts = useDoubts();
   const onSubmit = form.submit((said) => {
     const its = subject(said, minor);
     if (its === null) return;
     const { day, text, receipt } = said;
     const body = { ...its, day, text, receipt: receipt.trim() === '' ? null : receipt };
-    writing.mutate(body, {
+    const sent = doubts.confirmed(body);
+    writing.mutate(sent, {
+      onError: (error) => {
+        doubts.refused(body, sent.despite, error);
+      },
       onSuccess: (voucher) => {
+        kept.clear();
         toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
         void navigate({ to: '/clubs/$club/money', params: { club } });
       },
     });
   });
-  return { ...form, club, currency, onSubmit, isPending: writing.isPending };
+  const { isPending } = writing;
+  return { ...form, club, currency, onSubmit, isPending, isAsked: doubts.isAsked };
 }

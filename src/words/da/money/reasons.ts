@@ -1,11 +1,20 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () => 'Så meget er der ikke i kassen: den kommer under nul. Er det rigtigt?',
+  'opened-before': ({ day }, say) =>
+    `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
+  'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
+  'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Det kontingent findes ikke.',
@@ -140,6 +149,7 @@ export const moneyReasons = {
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
   'reversal-in-its-year': ({ year }) =>
     `En tilbageførsel tages tilbage i sit eget år: vælg en dag i ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

@@ -1,11 +1,22 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () =>
+    'So viel ist nicht in der Kasse: sie kommt unter null. Ist das richtig?',
+  'opened-before': ({ day }, say) =>
+    `Es gibt schon einen Anfangsbestand zum ${say.day(day)}; dieser kommt hinzu. Ist das richtig?`,
+  'amount-unusual': () =>
+    'Der Betrag liegt weit über dem, was der Club sonst bucht. Ist das richtig?',
+  'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Diesen Beitrag gibt es nicht.',
@@ -148,6 +159,7 @@ export const moneyReasons = {
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
   'reversal-in-its-year': ({ year }) =>
     `Ein Storno wird in seinem eigenen Jahr zurückgenommen: wählen Sie einen Tag in ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

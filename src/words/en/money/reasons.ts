@@ -1,11 +1,21 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () =>
+    'The purse does not hold that much: it would go below zero. Is that right?',
+  'opened-before': ({ day }, say) =>
+    `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
+  'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
+  'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'There are no such dues.',
@@ -143,6 +153,7 @@ export const moneyReasons = {
   'voucher-is-reversed': () => 'The voucher is already reversed.',
   'reversal-in-its-year': ({ year }) =>
     `A reversal is taken back in its own year: choose a day in ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

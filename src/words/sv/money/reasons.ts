@@ -1,11 +1,20 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
+  'opened-before': ({ day }, say) =>
+    `Det finns redan en ingående balans per ${say.day(day)}; den här läggs till. Stämmer det?`,
+  'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
+  'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Den avgiften finns inte.',
@@ -142,6 +151,7 @@ export const moneyReasons = {
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
   'reversal-in-its-year': ({ year }) =>
     `En återföring tas tillbaka i sitt eget år: välj en dag i ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
