@@ -5,7 +5,7 @@ import { make } from '../../support/api/access-club.js';
 import { expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
-/** What looks like a slip of the finger is recorded only when it is confirmed. */
+/** A request that looks like a slip of the finger is recorded only when it is confirmed. */
 
 let served: ServedApp;
 let book: CashBook;

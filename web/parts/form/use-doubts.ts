@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * What the service asks about before it records it: a purse below zero, an amount far beyond the club's
- * own. The same request, sent again, confirms it; another request is asked about as if for the first
+ * The questions of the service before it records something: a purse below zero, an amount far beyond the
+ * club's own. The same request, sent again, confirms it; another request is asked about as if for the first
  * time.
  */
 export function useDoubts() {
