@@ -17,6 +17,7 @@ export default {
       'test/unit/rules/difference.test.js',
       'test/unit/rules/koenigrufen-settle.test.js',
       'test/property/course.test.js',
+      'test/property/partial-koenigrufen.test.js',
       'test/property/partial-tarok.test.js',
       'test/property/koenigrufen.test.js',
       'test/property/tarok.test.js',

@@ -60,7 +60,7 @@ async function measure(pool: Pool, owner: BenchOwner, count: number, target: num
   await inParts(GIVEN, async () => {
     const at = some(count);
     const [from = '', to = ''] = [members[at], members[(at + 1 + some(count - 1)) % count]];
-    await giveMoney(writer, write(), { day, from, to, amount: 1 + some(5_000) });
+    await giveMoney(writer, { pool }, write(), { day, from, to, amount: 1 + some(5_000) });
   });
   await pool.query('VACUUM ANALYZE');
   const { rows } = await pool.query<{ readonly id: string }>(

@@ -46,8 +46,10 @@ function* sentences(name, text) {
     }
   }
   if (name === 'docs/openapi.json') {
-    for (const found of descriptions(JSON.parse(text).components)) {
-      yield [text.indexOf(JSON.stringify(found)), plain(found)];
+    const { components, paths } = JSON.parse(text);
+    for (const found of descriptions({ components, paths })) {
+      // 'Who may: …' is a label of each operation.
+      yield [text.indexOf(JSON.stringify(found)), plain(found).replace(/\bWho may: [^.]*\./, '')];
     }
   }
   if (!isCode(name)) return;

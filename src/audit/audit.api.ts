@@ -9,8 +9,9 @@ export const auditApi = {
     id: 'readAudit',
     summary: 'The log of a club',
     description:
-      'The log of the club in words: what happened, when, by whom and why, with old and new values and with ' +
-      'what was paid. Everything, or what touched a session, a hand, a fine, a dispute or a member; by ' +
+      'The log of the club in words: each event with its time, author and reason, with old and new ' +
+      'values and its payments. Everything, or what touched a session, a hand, a fine, a dispute or a ' +
+      'member; by ' +
       'kinds and times. In the order of the log, or the newest first.',
     of: [CLUB_ID],
     answer: {
@@ -32,7 +33,8 @@ export const auditApi = {
     description:
       'Every fine of the club, the newest first, with its player, code, place in the rule book, ' +
       'who reported and who recorded it, its state, its disputes, the correction that overturned it, ' +
-      'and where its points went since. Totals are of all fines that the filter lets through. Members see their own only.',
+      'and where its points went since. Totals are of all fines that the filter lets through. Members ' +
+      'see their own only.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of the register.',

@@ -4,6 +4,11 @@ import { DAY_PATTERN } from '../values/day.js';
 /** The parts of addresses of the club's money. */
 
 export const ACCOUNT_ID = pathId('accountId', 'An account of the club.', 'no-such-account');
+export const OWNER_ID = pathId(
+  'ownerId',
+  'The owner of the account: an account of the club, or a member.',
+  'no-such-account',
+);
 export const DUES_ID = pathId('duesId', 'Dues that the club charged.', 'no-such-dues');
 export const PLAN_ID = pathId('planId', 'A plan of the club.', 'no-such-plan');
 export const TRANSFER_ID = pathId('transferId', 'A transfer of the plan.', 'no-such-transfer');
@@ -15,6 +20,13 @@ export const VOUCHER_SEQ = pathNumber(
   15,
 );
 
+export const RECONCILIATION_SEQ = pathNumber(
+  'reconciliation',
+  'A reconciliation of the purse, by the number of its event.',
+  'no-such-reconciliation',
+  15,
+);
+
 export const FIRST_DAY = pathPart({
   name: 'firstDay',
   description: 'A fiscal year, by its first day.',
@@ -22,6 +34,19 @@ export const FIRST_DAY = pathPart({
   reason: 'no-such-year',
   read: (text) => (DAY_PATTERN.test(text) ? text : null),
 });
+
+export const EXAMINATION_SEQ = pathNumber(
+  'examination',
+  'An examination, by the number of its event.',
+  'no-such-examination',
+  15,
+);
+export const REMARK_NUMBER = pathNumber(
+  'remark',
+  'A remark of it, by its number from 1.',
+  'no-such-remark',
+  3,
+);
 
 export const REFERENCE: PathPart = {
   name: 'reference',

@@ -80,6 +80,8 @@ export interface DealerSet {
   readonly session: string;
   /** The dealer of the next hand. */
   readonly dealer: PlayerId;
+  /** The player whose deal it was until then; missing in older logs. */
+  readonly was?: PlayerId;
   /** Why, in words. */
   readonly reason: string;
 }
@@ -108,6 +110,8 @@ export interface CorrectionRecorded {
   readonly changes: readonly CorrectionChange[];
   /** The dealer who gets back the deal that a faulty deck made them forfeit (wolff-1899, §2). */
   readonly dealGivenBack?: PlayerId;
+  /** Of a replay: later hands keep the dealers that they had. Missing, the deal goes round again. */
+  readonly keepDealers?: boolean;
 }
 
 export type CorrectionChange = HandChange | FineChange | StepChange | PaidBackChange;

@@ -21,6 +21,7 @@ import {
   isPaidBack,
 } from './lookup.js';
 import { postingDifference, type EveningPosting } from './posting.js';
+import { refusal } from '../rules/refusals/refusal.js';
 import { apply, findStepChange, replacedBy } from './steps.js';
 
 /** Receives a step that cannot follow, and the state before it. */
@@ -47,7 +48,7 @@ export function foldCourse(
     } catch (error) {
       if (before === null) throw error;
       onBroken(brokenBy(step, before, error), before);
-      course.push(passedOver(rules, step, before));
+      course.push(passedOver(rules, step, isSeated(step, before) ? laidFor(step, before) : before));
     }
   }
   return course;
@@ -61,10 +62,30 @@ function refuseBroken(broken: Broken): never {
 export function foldNext(rules: Rules, course: Course, step: Step): FoldedStep {
   const before = course.at(-1)?.state ?? null;
   if (step.kind !== 'correction-recorded') {
-    return { ...apply(rules, before, step), step, before };
+    const laid = before === null ? null : laidFor(step, before);
+    return { ...apply(rules, laid, step), step, before: laid };
   }
   if (before === null) throw new RangeError('A correction without a session.');
   return { ...corrected(rules, course, before, step), step, before };
+}
+
+/**
+ * The state on which a step is folded: a hand that keeps its dealer is dealt by them.
+ *
+ * @throws Refusal `seats-refused` when they do not sit there then
+ */
+function laidFor(step: Step, before: SessionState): SessionState {
+  if (step.kind !== 'hand-recorded' || step.dealer === undefined) return before;
+  const { dealer } = step;
+  if (dealer === before.table.dealer) return before;
+  if (!isSeated(step, before)) throw refusal('not-seated', { player: dealer });
+  return { ...before, table: { ...before.table, dealer } };
+}
+
+/** Whether the dealer that a step keeps, if it keeps one, sits at the table. */
+function isSeated(step: Step, { table }: SessionState): boolean {
+  if (step.kind !== 'hand-recorded' || step.dealer === undefined) return true;
+  return table.players.includes(step.dealer);
 }
 
 /** A replay has changed the other steps already. */
@@ -114,7 +135,8 @@ export function correctCourse(
   const steps = [...changedSteps(course, changes), correction];
   // The steps before the first change keep their results: an undo folds few steps again.
   const first = steps.findIndex((step, place) => step !== course[place]?.step);
-  const rest = steps.slice(first);
+  const changed = steps.slice(first);
+  const rest = correction.keepDealers === true ? keepingDealers(course, changed, first) : changed;
   const replayed = foldCourse(rules, rest, onBroken ?? refuse, course.slice(0, first));
   const postings = postingDifference(postingsOf(course), postingsOf(replayed));
   return { course: replayed, postings };
@@ -148,6 +170,15 @@ function changedSteps(course: Course, changes: readonly CorrectionChange[]): Ste
       if ('paidBack' in change) return isReplaced(change.paidBack);
       return 'fine' in change && fines.has(firstIdOf(course, change.fine));
     });
+  });
+}
+
+/** The steps from the first change on, every hand behind it with the dealer that it had. */
+function keepingDealers(course: Course, steps: readonly Step[], first: number): readonly Step[] {
+  return steps.map((step, place) => {
+    const dealer = course[first + place]?.before?.table.dealer;
+    if (place === 0 || step.kind !== 'hand-recorded' || dealer === undefined) return step;
+    return { ...step, dealer };
   });
 }
 

@@ -47,6 +47,8 @@ export type HandStep = Omit<HandRecorded, keyof HandContent> &
   HandContent & {
     /** Of a hand that was replaced in a replay: the revision that counts. */
     readonly revision?: number;
+    /** The dealer that a replay of something earlier left it; missing where the deal went round. */
+    readonly dealer?: PlayerId;
   };
 
 /** A fine between hands as it counts. */

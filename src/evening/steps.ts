@@ -103,7 +103,13 @@ export function betweenAsked(
     case 'leave':
       return { kind: 'player-left', session, player: asked.player };
     case 'dealer':
-      return { kind: 'dealer-set', session, dealer: asked.player, reason: asked.reason };
+      return {
+        kind: 'dealer-set',
+        session,
+        dealer: asked.player,
+        was: table.dealer,
+        reason: asked.reason,
+      };
   }
 }
 

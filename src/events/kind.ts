@@ -125,6 +125,8 @@ export interface Logged<E> {
 export interface AuditContext {
   readonly fines: ReadonlyMap<string, FineFacts>;
   readonly disputes: readonly DisputeFacts[];
+  /** The fines that were paid back, by the corrections that did so, in the order of the log. */
+  readonly paidBack: readonly PaidBackFacts[];
   /** The event before it about the same member, user or club, by the number of the later event. */
   readonly before: ReadonlyMap<number, EventBefore>;
   /** The currency of amounts of money (ISO 4217). */
@@ -197,6 +199,12 @@ export interface FineFacts {
   readonly amount: number;
 }
 
+/** A fine that was paid back. */
+export interface PaidBackFacts {
+  readonly fine: string;
+  readonly seq: number;
+}
+
 /** A dispute as its row has it. */
 export interface DisputeFacts {
   readonly id: string;
@@ -222,6 +230,7 @@ export const CHANGED = [
   'device-status',
   'session-status',
   'seated',
+  'dealer',
   'hand',
   'fine',
   'fine-state',

@@ -9,8 +9,9 @@ export const heldApi = {
     id: 'readHeld',
     summary: 'The data held about a member',
     description:
-      'All that the club and the service hold about a person, for themselves and for an owner: what they ' +
-      'played, paid, were fined and said, what others said of it, and what the log says about them. Those ' +
+      'All that the club and the service hold about a person, for themselves and for an owner: their ' +
+      'hands, payments, fines and words, the words of others about these, and all events of the log ' +
+      'about them. Those ' +
       'they played with are named as at the table. Their sign-in name is shown to themselves only, ' +
       'and never a secret. It is not paged, and streamed.',
     of: [CLUB_ID, MEMBER_ID],

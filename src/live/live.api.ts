@@ -29,10 +29,13 @@ export const liveApi = {
       summary: 'Listen to a club',
       description:
         'Announces additions to the log, at whichever instance they were made: server-sent events ' +
-        '(`EventSource`). What was missed while the connection was broken is sent first: the browser sends ' +
+        '(`EventSource`). Events that were missed while the connection was broken are sent first: the ' +
+        'browser sends ' +
         'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
-        'comes back. It ends as well with the roles, the sign-in or the device that let the listener in. Of ' +
-        'kinds that they may not hear of only the number is sent, in a `ping`. Ten may listen with one token.',
+        'comes back. It ends as well with the roles, the sign-in or the device that let the listener ' +
+        'in. Of ' +
+        'kinds that they may not hear of only the number is sent, in a `ping`. Ten may listen with one ' +
+        'token.',
       of: [CLUB_ID],
       refusals: ['too-many-requests'],
       answer: {

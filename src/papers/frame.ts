@@ -37,11 +37,15 @@ export function frameOf({ clubId, head, club, language }: FrameOf): Frame {
   };
 }
 
-/** The name of an author: a member by their name, else the user, else the tablet. */
+/**
+ * The name of an author: a member by their name, else the user, else the tablet. A paper hangs on walls:
+ * of an e-mail address that a user signs in with, it has the part before the `@`.
+ */
 export function authorOf({ nameOf, words }: Frame, actor: string): string {
   const { member, user, device } = readActor(actor);
   const id = member ?? user ?? device;
-  return id === null ? words.paper.service : nameOf(id);
+  if (id === null) return words.paper.service;
+  return member === null && user !== null ? (nameOf(id).split('@')[0] ?? '') : nameOf(id);
 }
 
 interface PaperContent {

@@ -54,6 +54,8 @@ export interface PaperRow {
   readonly cells: readonly string[];
   /** `between` is said beside the rows that count, `total` sums them. */
   readonly kind?: 'between' | 'total';
+  /** Whether the next row has to begin on the same page. */
+  readonly leads?: boolean;
 }
 
 export interface PaperTable {

@@ -38,6 +38,10 @@ const IN_CLUB = {
   'receive-money': ['owner', 'secretary', 'treasurer'],
   /** To see all of the club's money. */
   'read-money': READERS,
+  /** The accounts of closed years; those of an open one are for who sees all of the money. */
+  'read-accounts': ROLES,
+  /** To verify the log: the proof that members have against those who keep the books. */
+  verify: ROLES,
   /** To examine a year's accounts: an office of its own, which an owner has not by owning. */
   examine: ['auditor'],
   /** To say that one has paid, and to see one's own payments. */

@@ -262,6 +262,6 @@ export function settleHand(rules: Rules, table: Table, record: HandRecord): Sett
 }
 
 /** The short text of a hand for a list, by its own game. */
-export function saidOf(record: HandRecord): SaidOfHand {
+export function summaryOfHand(record: HandRecord): SaidOfHand {
   return gameOf({ game: gameIdOf(record) }).said(record);
 }

@@ -32,13 +32,13 @@ export interface RowPrice {
 }
 
 /** The parts of a topic that may be left out. */
-type Told = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
+type TopicParts = Partial<Pick<Topic, 'rows' | 'conventions' | 'sources'>>;
 
 /** A topic; what is left out of it, it has not. */
 export function topic<Id extends string>(
   section: TopicSection,
   id: Id,
-  { rows = [], conventions = [], sources = [] }: Told = {},
+  { rows = [], conventions = [], sources = [] }: TopicParts = {},
 ): Topic & { readonly id: Id } {
   return { id, section, rows, conventions, sources };
 }

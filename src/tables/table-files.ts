@@ -84,7 +84,7 @@ async function tableFile(
   const parts = [
     about.club,
     name,
-    ...(of.memberId === undefined ? [] : [about.nameOf(of.memberId)]),
+    ...[of.memberId, of.ownerId].flatMap((id) => (id === undefined ? [] : [about.nameOf(id)])),
   ];
   const written =
     format === 'csv'

@@ -67,6 +67,8 @@ export interface TableIds {
   readonly sessionId?: string;
   readonly memberId?: string;
   readonly seasonId?: string;
+  /** An account of the club, or a member. */
+  readonly ownerId?: string;
 }
 
 /** From one day to another, both included; null does not narrow it. */

@@ -1,5 +1,6 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { OWNER_ID } from '../cash-book/path-parts.js';
 import { SEASON_ID } from '../seasons/season-id.js';
 import { SESSION_ID } from '../sessions/to-session.js';
 import type { PathPart } from '../platform/http/path-part.js';
@@ -65,9 +66,19 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
     'The vouchers as a table',
     'A line of a voucher a row, the newest first.',
   ],
+  'account-card': [
+    'tableOfAccountCard',
+    'The card of an account as a table',
+    'A voucher a row, by day, with in, out and the balance after it; or those of a period.',
+  ],
   balances: ['tableOfBalances', 'Debts as a table', 'A member a row.'],
   arrears: ['tableOfArrears', 'Overdue dues as a table', 'Dues of a member a row.'],
   dues: ['tableOfDues', 'Dues as a table', 'The charge of a member a row, the newest first.'],
+  'open-items': [
+    'tableOfOpenItems',
+    'Open items as a table',
+    'An open amount a row, with its origin and its day. Members have their own.',
+  ],
   payments: [
     'tableOfPayments',
     'Payments as a table',
@@ -119,10 +130,12 @@ const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
     'hand-not-found',
   ],
   dues: ['member-not-claimed'],
+  'open-items': ['member-not-claimed'],
   payments: ['member-not-claimed'],
   plans: ['member-not-claimed'],
   records: ['season-not-found'],
   vouchers: ['member-not-claimed'],
+  'account-card': ['member-not-claimed', 'day-refused'],
   ledger: ['day-refused'],
   journal: ['day-refused'],
   standings: ['season-not-found'],
@@ -138,7 +151,7 @@ const FORMAT: PathPart = {
 };
 
 /** The parts of addresses of tables, beside the club. */
-const PARTS: readonly PathPart[] = [MEMBER_ID, SESSION_ID, SEASON_ID];
+const PARTS: readonly PathPart[] = [MEMBER_ID, SESSION_ID, SEASON_ID, OWNER_ID];
 
 /** The API reference of a table. */
 export function tableApi(table: TableId): MethodDecorator {

@@ -20,6 +20,7 @@ import {
 import { journalApi, tableApi } from './tables.api.js';
 import { TABLE_IDS, TABLES, type TableId } from './tables.js';
 import { MEMBER_ID } from '../clubs/members/member-id.js';
+import { OWNER_ID } from '../cash-book/path-parts.js';
 import { SEASON_ID } from '../seasons/season-id.js';
 import { SESSION_ID } from '../sessions/to-session.js';
 
@@ -82,11 +83,12 @@ function tableRoute(table: TableId) {
   };
 }
 
-function idsOf({ sessionId, memberId, seasonId }: Params): TableIds {
+function idsOf({ sessionId, memberId, seasonId, ownerId }: Params): TableIds {
   return {
     ...(sessionId === undefined ? {} : { sessionId: SESSION_ID.transform(sessionId) }),
     ...(memberId === undefined ? {} : { memberId: MEMBER_ID.transform(memberId) }),
     ...(seasonId === undefined ? {} : { seasonId: SEASON_ID.transform(seasonId) }),
+    ...(ownerId === undefined ? {} : { ownerId: OWNER_ID.transform(ownerId) }),
   };
 }
 

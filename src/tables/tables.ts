@@ -2,6 +2,7 @@ import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { AuditQuery } from '../audit/log/query.js';
 import { FineRegisterQuery } from '../audit/fine-register/query.js';
 import { DuesQuery } from '../cash-book/dues/dues.dto.js';
+import { OpenItemsQuery } from '../cash-book/open-items/open-items.dto.js';
 import { OnDayQuery } from '../cash-book/money/money.dto.js';
 import { PaymentQuery } from '../cash-book/payments/payment.dto.js';
 import { requireReference } from '../cash-book/payments/report-payment.js';
@@ -23,7 +24,9 @@ import { evenings } from './lists/evenings/evenings.js';
 import { fines } from './lists/evenings/fines.js';
 import { clubHands, sessionHands } from './lists/evenings/hands.js';
 import { clubMeldinger, sessionMeldinger } from './lists/evenings/meldinger.js';
+import { cards } from './lists/money/cards.js';
 import { dues } from './lists/money/dues.js';
+import { openItems } from './lists/money/open-items.js';
 import { payments } from './lists/money/payments.js';
 import { plans } from './lists/money/plans.js';
 import { records } from './lists/seasons/records.js';
@@ -62,6 +65,7 @@ class FinesTable extends IntersectionType(TableQuery, OmitType(FineRegisterQuery
 class VouchersTable extends IntersectionType(TableQuery, OmitType(VoucherQuery, PAGE)) {}
 class StatementTable extends IntersectionType(PeriodQuery, OmitType(StatementQuery, PAGE)) {}
 class DuesTable extends IntersectionType(TableQuery, OmitType(DuesQuery, PAGE)) {}
+class OpenItemsTable extends IntersectionType(TableQuery, OpenItemsQuery) {}
 class PaymentsTable extends IntersectionType(TableQuery, OmitType(PaymentQuery, PAGE)) {}
 class DisputesTable extends IntersectionType(TableQuery, OmitType(DisputesQuery, PAGE)) {}
 class AuditTable extends IntersectionType(TableQuery, OmitType(AuditQuery, PAGE)) {}
@@ -177,6 +181,16 @@ export const TABLES = {
     },
     table: vouchers,
   }),
+  'account-card': placed({
+    at: 'account-cards/:ownerId/vouchers',
+    needs: 'read-account',
+    dto: PeriodQuery,
+    narrowed: (period, by, { ownerId = '' }) => {
+      whoseRecords(by, ownerId);
+      return periodOf(period);
+    },
+    table: cards,
+  }),
   balances: placed({
     at: 'money/members',
     needs: 'read-money',
@@ -197,6 +211,13 @@ export const TABLES = {
     dto: DuesTable,
     narrowed: ({ member = null }, by) => ({ member: whoseRecords(by, member) }),
     table: dues,
+  }),
+  'open-items': placed({
+    at: 'open-items',
+    needs: 'read-account',
+    dto: OpenItemsTable,
+    narrowed: ({ member = null }, by) => ({ member: whoseRecords(by, member) }),
+    table: openItems,
   }),
   payments: placed({
     at: 'payments',

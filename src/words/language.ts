@@ -1,7 +1,7 @@
 import type { Group } from '../events/kind.js';
 import type { Kind, ParamsOfKind } from '../events/registry.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
-import type { Params, ParamsOf, ReasonList, Told } from '../rules/refusals/params.js';
+import type { Params, ParamsOf, ReasonList, InnerRefusal } from '../rules/refusals/params.js';
 import type { CardId, Suit } from '../rules/cards.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from '../problems/reasons.js';
@@ -29,7 +29,7 @@ export interface Say extends MoneyWords {
   /** 'a, b or c' */
   readonly or: (words: readonly (string | number)[]) => string;
   /** Another refusal, as a sentence of its own. */
-  readonly refusal: (told: Told) => string;
+  readonly refusal: (inner: InnerRefusal) => string;
   /** How a season makes its standings: its sentences, one behind the other. */
   readonly standingRule: (rule: StandingRule, currency: string) => string;
 }
@@ -71,25 +71,25 @@ export type NameOf = (id: string) => string | undefined;
  * Why something is refused, as a sentence.
  *
  * @param language the words of the language
- * @param told the reason with its parameters; one that is not in the list (of a newer version of the
+ * @param inner the reason with its parameters; one that is not in the list (of a newer version of the
  *   service) stands for itself
  * @param nameOf names of members; without it players stay unnamed
  */
 export function sentenceIn(
   language: Language,
-  told: Told,
+  inner: InnerRefusal,
   nameOf: NameOf = () => undefined,
 ): string {
-  return wordsOf(language.reasons, language, told, nameOf);
+  return wordsOf(language.reasons, language, inner, nameOf);
 }
 
 /** What to look at again in a record, as a sentence; as `sentenceIn` otherwise. */
 export function warningIn(
   language: Language,
-  told: Told,
+  inner: InnerRefusal,
   nameOf: NameOf = () => undefined,
 ): string {
-  return wordsOf(language.warnings, language, told, nameOf);
+  return wordsOf(language.warnings, language, inner, nameOf);
 }
 
 /** A reminder of dues that were not paid in time. */
@@ -112,11 +112,11 @@ export function standingRuleIn(
 function wordsOf(
   sentences: Readonly<Record<string, unknown>>,
   language: Language,
-  { reason, params }: Told,
+  { reason, params }: InnerRefusal,
   nameOf: NameOf,
 ): string {
   if (!Object.hasOwn(sentences, reason)) return reason;
-  // Reason and parameters are told together; who tells them is typed by the reason.
+  // Reason and parameters belong together; the reason gives their type.
   const words = sentences[reason] as (params: Params, say: Say) => string;
   return capitalised(words(params, sayIn(language, nameOf)));
 }

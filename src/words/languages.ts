@@ -1,4 +1,4 @@
-import type { Told } from '../rules/refusals/params.js';
+import type { InnerRefusal } from '../rules/refusals/params.js';
 import da from './da/index.js';
 import de from './de/index.js';
 import en from './en/index.js';
@@ -23,13 +23,17 @@ import type { Reminder } from './reminder.js';
 const WORDS = { da, sv, de, en } as const satisfies Readonly<Record<LanguageId, Language>>;
 
 /** Why something is refused, in one of the languages; as `sentenceIn` otherwise. */
-export function sentenceOf(language: LanguageId, told: Told, nameOf?: NameOf): string {
-  return sentenceIn(WORDS[language], told, nameOf);
+export function sentenceOf(language: LanguageId, inner: InnerRefusal, nameOf?: NameOf): string {
+  return sentenceIn(WORDS[language], inner, nameOf);
 }
 
 /** What to look at again in a record, in one of the languages; as `warningIn` otherwise. */
-export function warningSentence(language: LanguageId, told: Told, nameOf?: NameOf): string {
-  return warningIn(WORDS[language], told, nameOf);
+export function warningSentence(
+  language: LanguageId,
+  inner: InnerRefusal,
+  nameOf?: NameOf,
+): string {
+  return warningIn(WORDS[language], inner, nameOf);
 }
 
 /** What happened, in one of the languages. */

@@ -1,19 +1,83 @@
 import type { MoneyParam } from '../events/money/parts.js';
+import type { WayKind } from '../money/pay/how-to-pay.js';
+import type { Line } from '../money/pay/way.js';
 
 /** What somebody is reminded of who owes dues past their due day. */
 export interface Reminder {
   /** The names of the club and of the member. */
   readonly club: string;
   readonly member: string;
-  /** All of it. */
+  /** The overdue dues, in all. */
   readonly money: MoneyParam;
-  /** The dues, the oldest first. */
-  readonly overdue: readonly {
-    readonly name: string;
-    /** `YYYY-MM-DD` */
-    readonly dueDay: string;
-    readonly money: MoneyParam;
+  /** The whole debt. */
+  readonly whole: MoneyParam;
+  /** Its parts; their sum is the whole. */
+  readonly items: readonly ReminderItem[];
+  /** The ways to pay, each with what is copied into the app or the bank; none where the club names none. */
+  readonly ways: readonly {
+    readonly kind: WayKind;
+    readonly lines: readonly Line[];
   }[];
+  /** The payment code of the member. */
+  readonly reference: string;
+  /** Who sends it; null for the club alone. */
+  readonly sender: string | null;
+}
+
+interface ReminderItem {
+  /** The kind of the event that made it. */
+  readonly kind: string;
+  /** The dues, or the purpose; may be empty. */
+  readonly name: string;
+  /** `YYYY-MM-DD`: since when it is owed. */
+  readonly day: string;
+  /** `YYYY-MM-DD`; null for all but dues. */
+  readonly dueDay: string | null;
+  readonly isOverdue: boolean;
+  readonly money: MoneyParam;
+}
+
+/** The parts of a debt by how they are reminded of, each with its day in words. */
+export function partsOfDebt(
+  items: readonly ReminderItem[],
+  kinds: Readonly<Record<string, string>>,
+  line: (what: string, item: ReminderItem) => string,
+) {
+  const said = items.map((item) => {
+    const kind = kinds[item.kind] ?? item.kind;
+    // Dues go by their own name.
+    const what =
+      item.dueDay !== null ? item.name : item.name === '' ? kind : `${kind}: ${item.name}`;
+    return { isOverdue: item.isOverdue, line: `- ${line(what, item)}` };
+  });
+  return {
+    overdue: said.filter(({ isOverdue }) => isOverdue).map((one) => one.line),
+    others: said.filter(({ isOverdue }) => !isOverdue).map((one) => one.line),
+  };
+}
+
+/** The words of the ways to pay in a letter. */
+export interface PayWords {
+  readonly ways: Readonly<Record<WayKind, string>>;
+  readonly lines: Readonly<Record<Line['name'], string>>;
+}
+
+/** The ways to pay, a line each: `MobilePay: Nummer 123456`. */
+export function waysInWords(
+  { ways, lines: names }: PayWords,
+  { ways: chosen }: Reminder,
+): string[] {
+  return chosen.map(({ kind, lines }) => {
+    const said = lines
+      .filter(({ name }) => name !== 'reference')
+      .map(({ name, text }) => `${names[name]} ${text}`);
+    return `- ${ways[kind]}: ${said.join(', ')}`;
+  });
+}
+
+/** The names under a letter. */
+export function signed({ sender, club }: Reminder): string {
+  return [...(sender === null ? [] : [sender]), club].join('\n');
 }
 
 /** A letter: its paragraphs with an empty line between them. */

@@ -1,5 +1,6 @@
 import type { CardId } from '../rules/cards.js';
 import type { AccountParam } from '../events/money/parts.js';
+import type { MoneyWay } from '../money/direction.js';
 import type { RecordKind } from '../standings/record-kinds.js';
 import * as daCounted from './da/counted.js';
 import { fines as daFines } from './da/names.js';
@@ -39,6 +40,7 @@ export interface TableWords {
   readonly names: Readonly<Record<TableName, string>>;
   readonly columns: Readonly<Record<ColumnKey, string>>;
   readonly sum: string;
+  readonly ways: Readonly<Record<MoneyWay, string>>;
   /** Pots, and accounts of the club by their kind. */
   readonly parties: Readonly<Record<string, string>>;
   /** What is paid for. */
@@ -96,13 +98,25 @@ const WORDS = {
 } as const satisfies Readonly<Record<LanguageId, object>>;
 
 export function tableWords(language: LanguageId): TableWords {
-  const { names, columns, sum, settled, parties, evening, fines, payments, vocabulary, ...words } =
-    WORDS[language];
+  const {
+    names,
+    columns,
+    sum,
+    ways,
+    settled,
+    parties,
+    evening,
+    fines,
+    payments,
+    vocabulary,
+    ...words
+  } = WORDS[language];
   const { hands, games, counted, records } = words;
   return {
     names,
     columns,
     sum,
+    ways,
     parties: { ...payments.pots, ...parties },
     reasons: { ...payments.reasons, 'session-settled': settled },
     kinds: { ...words.kinds, ...evening },

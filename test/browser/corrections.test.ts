@@ -160,6 +160,9 @@ inBrowser('putting hands right at the tablet', () => {
         await because('Der blev talt forkert.');
         await choose(mode);
         await make();
+        // The tablet is back at the table; the hand says why it was corrected.
+        await tablet.atTable(5);
+        await page.goto(`${path.replace('/v1', '')}/hands/1`);
         await page.getByRole('heading', { name: fill(corrections.hand, { number: 1 }) }).waitFor();
         await page.getByText('Der blev talt forkert.').waitFor();
         const { effect } = preview[mode];
@@ -174,6 +177,7 @@ inBrowser('putting hands right at the tablet', () => {
     test('needs a reason and a choice before it is made', async () => {
       await goToCorrection(1);
       await press(corrections.void);
+      await because('');
       await press(corrections.make);
       await page.getByText(corrections.modeNeeded).waitFor();
       await page.getByText(corrections.reasonNeeded).waitFor();
@@ -243,53 +247,55 @@ inBrowser('putting hands right at the tablet', () => {
       }
     });
 
-    test('takes them with it by a tap each: one in its form, one taken back', async () => {
+    test('is made with the dealers that the later hands had', async () => {
       const before = await seen();
-      const [anna = ''] = before.seats;
-      const voided = { hand: 1, void: true } as const;
       await goToCorrection(1);
       await press(corrections.void);
-      const way = wayOnScreen(page, 'replay');
-      await way.getByText(corrections.cannot).waitFor();
-      const { replay } = await previewOf(house, path, [voided]);
-      expect(replay.refusal?.alsoToCorrect.map(({ hand }) => hand)).toEqual([2, 3]);
-      for (const number of [2, 3]) {
-        await way.getByText(new RegExp(`^${fill(corrections.hand, { number })}: `)).waitFor();
-      }
-      const what = fill(corrections.hand, { number: 2 });
-      await press(fill(corrections.alsoChangeOf, { what }));
-      // On the table that it would then be on: Anna deals.
-      await page.getByRole('heading', { name: fill(corrections.alsoTitle, { what }) }).waitFor();
-      await goOn();
-      const second = { hand: 2, record: { ...(await recordOf(2)), dealer: anna } } as Correction;
-      expect((await previewOf(house, path, [voided, second])).replay.refusal?.hand).toBe(3);
-      await press(fill(corrections.alsoVoidOf, { what: fill(corrections.hand, { number: 3 }) }));
-      const all = [voided, second, { hand: 3, void: true } as const];
-      const preview = await previewOf(house, path, all);
-      expect(await shownWay(page, 'replay')).toEqual(toldWay(house, preview.replay.effect));
-      expect(preview).toMatchObject({
-        compensate: { possible: false },
-        replay: { possible: true },
-      });
-      await wayOnScreen(page, 'compensate').getByText(corrections.cannot).waitFor();
-      const together = page.getByRole('region', { name: corrections.together });
-      expect(await together.getByRole('listitem').count()).toBe(3);
-      await because('Der var kun én hånd.');
-      await choose('replay');
+      const preview = await previewOf(house, path, [{ hand: 1, void: true }]);
+      expect(preview.replay.refusal?.alsoToCorrect.map(({ hand }) => hand)).toEqual([2, 3]);
+      const { effect = null } = preview.replayKeepingDealers ?? {};
+      expect(await shownWay(page, 'keep-dealers')).toEqual(toldWay(house, effect));
+      // The hands that would need another dealer are not asked about.
+      expect(await wayOnScreen(page, 'replay').count()).toBe(0);
+      const reason = 'Den blev ikke spillet.';
+      await because(reason);
+      await choose('keep-dealers');
       await make();
-      const { effect } = preview.replay;
-      const reason = 'Der var kun én hånd.';
       await expectCorrected(house, before, path, { mode: 'replay', reason, effect });
-      expect(effect?.hands.map(({ hand }) => hand)).toEqual([1, 2, 3]);
+      expect((await seen()).dealer).toBe(before.dealer);
     });
 
-    test('leaves one out again', async () => {
-      await goToCorrection(1);
-      await press(corrections.void);
-      const what = fill(corrections.hand, { number: 2 });
-      await press(fill(corrections.alsoVoidOf, { what }));
-      await press(fill(corrections.leaveOutOf, { what }));
-      await tablet.button(fill(corrections.alsoVoidOf, { what })).waitFor();
+    test('the steps that are impossible even so are taken back by one button, or by a tap each', async () => {
+      const joined = await seen();
+      const dorte = house.idOf('Dorte');
+      const write = async (what: string, body: object) => {
+        const { version } = await seen();
+        expectStatus(await call(house.base, 'POST', `${path}/${what}`, { body, version }), 200);
+      };
+      await write('join', { player: dorte, seat: 3 });
+      for (let hand = 4; hand <= 5; hand += 1) {
+        await write('dealer', { player: dorte, reason: 'Aftalt.' });
+        const view = await seen();
+        const count = view.active.map((player) => ({ player, points: 26 }));
+        await record({ ...plainHand(view), count });
+      }
+      await page.goto(`${path.replace('/v1', '')}/corrections/seat/${joined.version + 1}`);
+      const way = page.locator('section[data-mode]').filter({ hasText: corrections.also });
+      const asked = [{ step: joined.version + 1, void: true }] as const;
+      const preview = await previewOf(house, path, asked);
+      const refusal = (preview.replayKeepingDealers ?? preview.replay).refusal;
+      const count = refusal?.alsoToCorrect.length ?? 0;
+      expect(count).toBeGreaterThan(1);
+      const together = page.getByRole('region', { name: corrections.together });
+      const rows = together.getByRole('listitem');
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(1);
+      await tablet.tap(tablet.button(fill(corrections.alsoVoidAll, { count }), way.first()));
+      await together.getByRole('listitem').nth(count).waitFor();
+      const [leaveOut = ''] = corrections.leaveOutOf.split('{{what}}');
+      await tablet.tap(together.getByRole('button', { name: leaveOut }).last());
+      await together.getByRole('listitem').nth(count).waitFor({ state: 'detached' });
+      expect(await rows.count()).toBe(count);
     });
   });
 

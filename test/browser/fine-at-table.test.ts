@@ -1,5 +1,6 @@
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import steps from '../../src/words/da/steps.js';
 import tableWords from '../../web/words/da/table.js';
 import type { BookId } from '../../src/rules/rule-book.js';
@@ -108,11 +109,10 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     const main = table.button(fill(fineEntry.intoHand.do, { number: 1 }));
     expect(await main.getAttribute('aria-disabled')).toBe('true');
     await table.press(fineEntry.goesOn[goesOn ? 'yes' : 'no'], table.group(fineEntry.goesOn.title));
-    if (goesOn) await table.press(fineEntry.submit);
-    else {
-      await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
-      await table.record(1);
-    }
+    await table.press(fill(fineEntry.intoHand.do, { number: 1 }));
+    // A hand that goes on has still to be played.
+    if (goesOn) await table.leave();
+    else await table.record(1);
     await table.atTable(hands + 1);
     await table.allSent();
     expect((await state()).hands).toBe(hands);
@@ -169,6 +169,39 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     await table.allSent();
     expect((await state()).dealer).toBe(dealer);
     await expectVerified(house.base, house.club);
+  });
+
+  test('brix-1996: whether a wrong melding was found after the hand is asked, with its price', async () => {
+    const { table, path } = await begin('brix-1996', 'Bent', 'melding-false', 1);
+    const { page } = table;
+    const asked = table.group(fineEntry.found.title);
+    const [each, free] = [fill(fineEntry.each, { points: 40 }), fineEntry.free];
+    await table.button(`${fineEntry.found.within} ${each}`, asked).waitFor();
+    expect(await table.group(fineEntry.stage).count()).toBe(0);
+    const record = page.getByRole('button', { name: fineEntry.submit, exact: true });
+    await table.press(`${fineEntry.found.after} ${free}`, asked);
+    await record.waitFor();
+    expect(await table.group(fineEntry.stage).count()).toBe(0);
+    await table.press(`${fineEntry.found.within} ${each}`, asked);
+    await table.group(fineEntry.stage).waitFor();
+    await record.waitFor({ state: 'detached' });
+    await table.press(`${fineEntry.found.after} ${free}`, asked);
+    await table.tap(record);
+    await table.atTable(2);
+    await table.allSent();
+    const { fines } = await read<FineList>(house.base, `${path}/fines`);
+    expect(fines.map(({ stage, amount }) => [stage, amount])).toEqual([['after', 0]]);
+  });
+
+  test('vlk-1970: a fine whose hand goes on belongs to the hand that is played', async () => {
+    const { table } = await begin('vlk-1970', 'Bent', 'premature-lead', 1);
+    await table.press(fineEntry.goesOn.yes);
+    const about = table.group(fineEntry.hand);
+    const next = table.button(fill(fineEntry.ofHand, { number: 2 }), about);
+    await next.and(table.page.locator('[aria-pressed="true"]')).waitFor();
+    await table.press(fill(fineEntry.intoHand.do, { number: 2 }));
+    await table.button(fill(handEntry.submit, { number: 2 })).waitFor();
+    await table.page.getByRole('button', { name: /Bent/ }).first().waitFor();
   });
 
   test('a fine that is paid and no more is recorded at once', async () => {

@@ -67,6 +67,21 @@ inBrowser('the entry of a hand', () => {
     await device.close();
   });
 
+  test('on a phone the part that is asked next comes into sight, and the keys', async () => {
+    const { device, table, active } = await openEntry(3, SIZES.phone);
+    const [one = 'Anna'] = active;
+    const inSight = async (part: string) => {
+      const { y, height } = await boxOf(table.page.locator(`[data-part~='${part}']`));
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(SIZES.phone.height);
+    };
+    await table.press(`${one}: ${tarok.play.pagatWon}`);
+    await inSight('lastTrick');
+    await table.press(`${one}: ${tarok.lastTrick.won}`);
+    await inSight('count');
+    await device.close();
+  });
+
   test.each(Object.entries(SIZES_OF_TABLES))(
     'everybody who pays is in the preview, and the next hand opens with the standing, on a %s',
     async (_, box) => {

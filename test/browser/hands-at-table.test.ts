@@ -1,9 +1,10 @@
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import steps from '../../web/words/da/steps.js';
-import corrections from '../../web/words/da/corrections.js';
 import members from '../../web/words/da/members.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import tableWords from '../../web/words/da/table.js';
+import tarok from '../../web/words/da/tarok.js';
 import {
   call,
   expectStatus,
@@ -58,15 +59,43 @@ inBrowser('the hands of the evening at the table', () => {
     await table.allSent();
     await page.getByText(fill(tableWords.lastCounted, { number: 1 }), { exact: true }).waitFor();
     await table.press(fill(tableWords.bringBack, { number: 2 }));
-    const replay = corrections.modes.replay.title;
-    await table.press(fill(corrections.choose, { mode: replay }));
-    await page.getByLabel(corrections.reason).fill('Den talte alligevel.');
-    await table.press(corrections.make);
-    await page.getByText(corrections.done, { exact: true }).waitFor();
+    await page.getByText(fill(tableWords.broughtBack, { number: 2 }), { exact: true }).waitFor();
+    await table.allSent();
+    await table.button(fill(tableWords.bringBack, { number: 2 })).waitFor({ state: 'detached' });
     const after = await read<HandList>(house.base, `${path}/hands`);
     expect(after.hands[1]?.record).toEqual(hands[1]?.record);
     expect(after.hands[1]?.payments).toEqual(hands[1]?.payments);
     await expectVerified(house.base, house.club);
+  });
+
+  test('a fine between the hands is in the list where it was, and the leaver is shown their total', async () => {
+    const { table, page } = await played(2);
+    await table.fine('Bent', 'lead-out-of-turn');
+    await table.allSent();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: fill(steps.fine.last, { name: 'Bent' }) });
+    await row.filter({ hasText: 'Bent −' }).waitFor();
+    await table.join('Dorte', 'Carl');
+    await table.press(tableWords.leave);
+    const dialog = page.getByRole('dialog', { name: tableWords.leaving.title });
+    await table.press('Dorte', dialog);
+    await dialog.getByText(/^Dorte går med /).waitFor();
+    await table.press(fill(tableWords.leaving.submit, { name: 'Dorte' }), dialog);
+    await table.allSent();
+    await table.close();
+    await page.getByText(tableWords.endedFor, { exact: true }).waitFor();
+  });
+
+  test('a cleared hand is back with one tap', async () => {
+    const { table } = await played(0);
+    await table.goToHand(1);
+    const won = table.button(`Bent: ${tarok.lastTrick.won}`);
+    await table.tap(won);
+    await table.press(handEntry.clear);
+    await table.button(handEntry.clear).waitFor({ state: 'detached' });
+    await table.press(handEntry.unclear);
+    await won.and(table.page.locator('[aria-pressed="true"]')).waitFor();
   });
 
   test('the close says who pays whom for this evening, as few as possible', async () => {

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { TarokHandRecord } from '../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
+import corrections from '../../web/words/da/corrections.js';
+import handEntry from '../../web/words/da/hand-entry.js';
 import outbox from '../../web/words/da/outbox.js';
 import steps from '../../web/words/da/steps.js';
 import {
@@ -154,6 +156,31 @@ inBrowser('hands that meet', () => {
     await table.allSent();
     await other.page.close();
     expect(await counted()).toEqual([20, 21]);
+  });
+
+  test('one that is half entered can count too: it goes on as the correction of the recorded one', async () => {
+    await page.setViewportSize(SIZES.tablet);
+    evening = await openSession(house.base, house, { book: 'wolff-1899' });
+    await page.goto(tableOf(evening.path));
+    await table.goToHand(1);
+    const told = handOf(1, 20);
+    await table.tell({ ...told, counts: told.counts.slice(0, 1) });
+    await recordElsewhere(house, evening.path, 11);
+    const { twoHands } = handEntry;
+    const choices = table.group(twoHands.isSame);
+    await table.button(fill(twoHands.same, { hand: 1 }), choices).waitFor();
+    await table.button(fill(twoHands.another, { hand: 2 }), choices).waitFor();
+    await table.press(fill(twoHands.mineCounts, { hand: 1 }), choices);
+    // The typed part is in the form, and only the rest is asked for.
+    await table.tell({ lastTrick: null, counts: told.counts.slice(1) });
+    await table.press(corrections.see);
+    await page.getByLabel(corrections.reason).fill('Talt forkert.');
+    await table.press(corrections.make);
+    await page.getByText(corrections.done, { exact: true }).waitFor();
+    expect(await counted()).toEqual([20]);
+    await page.goto(`${tableOf(evening.path)}/hand`);
+    await table.recordButton(2).waitFor();
+    await table.button(handEntry.clear).waitFor({ state: 'detached' });
   });
 
   test('a fine from elsewhere asks nothing', async () => {

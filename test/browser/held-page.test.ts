@@ -30,7 +30,7 @@ inBrowser('the page of what is held', () => {
     const asked = { as: full.member.token };
     const path = `/v1${anna}?language=da`;
     all = expectStatus(await call<HeldView>(house.base, 'GET', path, asked), 200).body;
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   /** The lines of a part, those that are folded too. */

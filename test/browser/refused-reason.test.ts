@@ -15,7 +15,7 @@ inBrowser('a refused reason', () => {
   beforeAll(async () => {
     house = await openHouse();
     page = await (await openOwners(house)).newPage();
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   const balance = async (name: string) => {
@@ -49,5 +49,5 @@ inBrowser('a refused reason', () => {
     await page.getByText('Det var Carl').waitFor();
     expect(await balance('Anna')).toBe(0);
     await expectVerified(house.base, house.club);
-  }, 60_000);
+  });
 });

@@ -52,7 +52,7 @@ inBrowser('every screen', () => {
   beforeAll(async () => {
     house = await openHouse();
     gallery = await openGallery(house);
-  }, 60_000);
+  });
   afterAll(async () => {
     await house.close();
   });

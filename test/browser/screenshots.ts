@@ -23,7 +23,7 @@ inBrowser('screenshots', () => {
     await rm(INTO, { recursive: true, force: true });
     await mkdir(INTO, { recursive: true });
     house = await openHouse();
-  }, 60_000);
+  });
   afterAll(async () => {
     await house.close();
   });

@@ -52,7 +52,7 @@ inBrowser('a season', () => {
     const device = await openOwners(house);
     page = await device.newPage();
     await page.setViewportSize(SIZES.phone);
-  }, 60_000);
+  });
   afterAll(async () => {
     setBack?.();
     await house.close();
@@ -127,7 +127,7 @@ inBrowser('a season', () => {
     expect(await shown(seasons.standing)).toEqual(
       best.map(([name, total]) => [name, signed(total)]),
     );
-  }, 60_000);
+  });
 
   test('shows as many evenings behind a number as it says, each the way to its hands', async () => {
     const evenings = fill(seasons.eveningsOf, { name: 'Bent', evenings: '2 af 4' });
@@ -172,7 +172,7 @@ inBrowser('a season', () => {
     await own.getByText(seasons.belongs.day).waitFor();
     await own.getByRole('link', { name: 'Pokalen' }).tap();
     await heading('Pokalen');
-  }, 60_000);
+  });
 
   test('says since when and why its rule is another', async () => {
     await page.getByRole('link', { name: seasons.rule.change }).tap();
@@ -196,7 +196,7 @@ inBrowser('a season', () => {
     expect(await shown(seasons.standing)).toEqual(
       all.map(([name, total]) => [name, signed(total)]),
     );
-  }, 60_000);
+  });
 
   test('lets go of an evening that is moved, with the reason for all to read', async () => {
     const list = region(seasons.evenings);
@@ -230,7 +230,7 @@ inBrowser('a season', () => {
     await button(seasons.forms.move.do, dialog()).tap();
     await list.getByText(seasons.belongs['moved-here']).waitFor();
     await number(fill(seasons.eveningsOf, { name: 'Anna', evenings: '4 af 4' })).waitFor();
-  }, 60_000);
+  });
 
   test("is on the eveningPage.wall between evenings, and in a strip on a member's start", async () => {
     const device = await openMembers(house, house.idOf('Bent'));
@@ -258,7 +258,7 @@ inBrowser('a season', () => {
     await lookIn(own, 'a phone of 320 px');
     expect(await faultsOn(own)).toEqual([]);
     await device.close();
-  }, 60_000);
+  });
 
   test('is closed after its last day, and shows then and now where an evening is corrected', async () => {
     await button(seasons.forms.close.do).tap();
@@ -301,7 +301,7 @@ inBrowser('a season', () => {
     await table(seasons.standing).waitFor();
     const { seasons: all } = await read<SeasonList>(house.base, club('seasons'));
     expect(all.map(({ status }) => status)).toEqual(['open']);
-  }, 60_000);
+  });
 });
 
 /** An evening of two hands that is closed; gives its path. */

@@ -1,4 +1,4 @@
-import { byGame, gameOf, saidOf, settleHand } from '../../src/rules/game.js';
+import { byGame, gameOf, summaryOfHand, settleHand } from '../../src/rules/game.js';
 import { TARIFF_KEYS } from '../../src/rules/koenigrufen/books/book.js';
 import type { TarokBookId } from '../../src/rules/tarok/books/book.js';
 import { BOOK_IDS, gameOfBook, resolveRules, ruleBook } from '../../src/rules/rule-book.js';
@@ -29,27 +29,35 @@ describe('a book', () => {
 
 describe('the short text of a hand in a list', () => {
   test('of Tarok: the winner of the last trick, or why there is none', () => {
-    expect(saidOf({ lastTrick: last(B) })).toEqual({
+    expect(summaryOfHand({ lastTrick: last(B) })).toEqual({
       how: 'last-trick',
       contract: null,
       players: [B],
     });
-    expect(saidOf({ redeal: true })).toEqual({ how: 'dealt-again', contract: null, players: [] });
-    expect(saidOf({ abandoned: true })).toEqual({ how: 'abandoned', contract: null, players: [] });
-    expect(saidOf({})).toEqual({ how: 'played', contract: null, players: [] });
-    expect(saidOf({ redeal: false, abandoned: false, lastTrick: null }).how).toBe('played');
+    expect(summaryOfHand({ redeal: true })).toEqual({
+      how: 'dealt-again',
+      contract: null,
+      players: [],
+    });
+    expect(summaryOfHand({ abandoned: true })).toEqual({
+      how: 'abandoned',
+      contract: null,
+      players: [],
+    });
+    expect(summaryOfHand({})).toEqual({ how: 'played', contract: null, players: [] });
+    expect(summaryOfHand({ redeal: false, abandoned: false, lastTrick: null }).how).toBe('played');
   });
   test('of Königrufen: the contract, and who declared it', () => {
     const game = 'koenigrufen' as const;
     const how = 'contract' as const;
-    expect(saidOf({ game, ...hand('dreier', { declarer: 'b' }) })).toEqual({
+    expect(summaryOfHand({ game, ...hand('dreier', { declarer: 'b' }) })).toEqual({
       how,
       contract: 'dreier',
       players: [B],
     });
     const two = bei(beside('piccolo', 'a'), beside('bettler', 'b'), { a: 1, b: 0 });
-    expect(saidOf({ game, ...two })).toEqual({ how, contract: 'bei', players: [A, B] });
-    expect(saidOf({ game, ...trischaken(40, 60, 60, 50) })).toEqual({
+    expect(summaryOfHand({ game, ...two })).toEqual({ how, contract: 'bei', players: [A, B] });
+    expect(summaryOfHand({ game, ...trischaken(40, 60, 60, 50) })).toEqual({
       how,
       contract: 'trischaken',
       players: [],

@@ -75,13 +75,25 @@ const anyEvent = fc.oneof(
     purse: fc.constant(DRAWER),
     amount,
   }),
-  fc.record({ kind: fc.constant('money-given' as const), from: member, to: member, amount }),
+  fc.record({
+    kind: fc.constant('money-given' as const),
+    from: member,
+    to: member,
+    amount,
+    as: fc.constantFrom('paid' as const, 'taken-over' as const, 'given' as const),
+  }),
   fc.record({
     kind: fc.constant('expense-recorded' as const),
     account: fc.constantFrom('coffee', 'room'),
     amount,
     paidBy: fc.oneof(fc.record({ purse: fc.constant(DRAWER) }), fc.record({ member })),
     sharedBy: fc.option(fc.subarray([...MEMBERS], { minLength: 1 })),
+  }),
+  fc.record({
+    kind: fc.constant('income-recorded' as const),
+    account: fc.constant('dues'),
+    amount,
+    paidTo: fc.oneof(fc.record({ purse: fc.constant(DRAWER) }), fc.record({ member })),
   }),
   fc.record({
     kind: fc.constant('dues-charged' as const),

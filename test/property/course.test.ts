@@ -67,7 +67,9 @@ function correctSomething(evening: LoggedEvening, random: Random): void {
   const back =
     mode === 'compensate' && !evening.state.closed && random() < 0.2
       ? { dealGivenBack: pick(random, evening.state.table.players) }
-      : {};
+      : mode === 'replay' && random() < 0.4
+        ? { keepDealers: true }
+        : {};
   const event = evening.correction(mode, asked, back);
   const slow = slowly([...eventsOf(evening), event]);
   const before = evening.course;

@@ -50,7 +50,7 @@ const signedInScreens = [
   screen(signedIn, '/clubs/$club/audit', 'audit', { label: 'audit', needs: 'read-all' }),
   screen(signedIn, '/clubs/$club/verification', 'verification', {
     label: 'verification',
-    needs: 'read-all',
+    needs: 'verify',
   }),
   screen(signedIn, '/clubs/$club/sessions/$session/corrections/$hand', 'correctHand'),
   screen(signedIn, '/clubs/$club/sessions/$session/corrections/fine/$fine', 'correctFine'),

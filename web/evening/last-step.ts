@@ -50,8 +50,11 @@ export interface LastStep {
 /** The last step of a course; null as long as the table is only laid. */
 export function lastStepOf(course: Course): LastStep | null {
   const last = course.at(-1);
-  if (last === undefined) return null;
-  const { step, payments } = last;
+  return last === undefined ? null : stepSaid(last);
+}
+
+/** A step with what it takes to name it; null for the opening. */
+export function stepSaid({ step, payments }: FoldedStep): LastStep | null {
   const nothing = { hand: null, fine: null, payments, player: null, undone: null };
   switch (step.kind) {
     case 'session-opened':

@@ -1,5 +1,5 @@
 import { sentenceIn, warningIn, type Language, type NameOf } from '../../src/words/language.js';
-import type { Params, Told } from '../../src/rules/refusals/params.js';
+import type { Params, InnerRefusal } from '../../src/rules/refusals/params.js';
 import type { LanguageId } from '../../src/people/languages.js';
 import { readAtOnce } from './read-at-once.js';
 
@@ -8,7 +8,7 @@ export interface Refused {
   readonly reason?: string;
   /** What the reason names (docs/problems.md). */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** The sentence that the service told it in, in English. */
+  /** The sentence of the service, in English. */
   readonly detail?: string;
 }
 
@@ -51,13 +51,17 @@ export function refusalSentence(
   nameOf?: NameOf,
 ): string {
   if (words !== null && reason !== undefined && Object.hasOwn(words.reasons, reason)) {
-    // They were told together with their reason, which types them.
+    // They belong to their reason, which gives their type.
     return sentenceIn(words, { reason, params: params as Params }, nameOf);
   }
   return detail ?? reason ?? '';
 }
 
 /** What to look at again in a record, as a sentence; its reason as long as there are no words. */
-export function warningSentence(words: Language | null, told: Told, nameOf?: NameOf): string {
-  return words === null ? told.reason : warningIn(words, told, nameOf);
+export function warningSentence(
+  words: Language | null,
+  inner: InnerRefusal,
+  nameOf?: NameOf,
+): string {
+  return words === null ? inner.reason : warningIn(words, inner, nameOf);
 }

@@ -9,11 +9,15 @@ export const leavingApi = {
     id: 'forgetMember',
     summary: 'Forget a member',
     description:
-      'The member, or guest, leaves for good, and it cannot be undone. Their names are erased: the log holds ' +
-      'digests of them only, and what they played and paid stays under their initials. Their user loses all ' +
-      'roles in the club, and is deleted with password and tokens where no other club has them. What names ' +
-      'were given before the log had digests stay in its text, and are shown nowhere. First what is theirs ' +
-      'must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more it ' +
+      'The member, or guest, leaves for good, and it cannot be undone. Their names are erased: the log ' +
+      'holds ' +
+      'digests of them only, and what they played and paid stays under their initials. Their user ' +
+      'loses all ' +
+      'roles in the club, and is deleted with password and tokens where no other club has them. Names ' +
+      'that were given before the log had digests stay in its text, and are shown nowhere. First what ' +
+      'is theirs ' +
+      'must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more ' +
+      'it ' +
       'changes nothing. No body is needed.',
     of: [CLUB_ID, MEMBER_ID],
     answer: {

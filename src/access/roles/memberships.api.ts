@@ -20,9 +20,10 @@ export const membershipsApi = {
     id: 'changeMembership',
     summary: 'Change roles',
     description:
-      'Gives a user of the club other roles, all of which are named, or says which member they are. They may ' +
-      'do what any of them may. `member` is alone: every other role may do what a member may. What is so ' +
-      'already changes nothing.',
+      'Gives a user of the club other roles, all of which are named, or says which member they are. ' +
+      'They may ' +
+      'do what any of them may. `member` is alone: every other role may do what a member may. A role ' +
+      'that somebody has already changes nothing.',
     of: [CLUB_ID, USER_ID],
     body: {
       type: ChangeMembershipDto,
@@ -51,7 +52,8 @@ export const membershipsApi = {
     summary: 'Help somebody who forgot their password',
     description:
       'Makes a link by which another user sets a new password. It works once, for two days, and not if a ' +
-      'role of theirs has changed meanwhile. Anyone who has the link gets in as that user, so only an owner of ' +
+      'role of theirs has changed meanwhile. Anyone who has the link gets in as that user, so only an ' +
+      'owner of ' +
       'every club that they belong to can make it.',
     of: [CLUB_ID, USER_ID],
     answer: {

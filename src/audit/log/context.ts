@@ -8,6 +8,7 @@ import type {
   EventBefore,
   FineFacts,
   Logged,
+  PaidBackFacts,
   PaymentFacts,
 } from '../../events/kind.js';
 import { isOfSeasons } from '../../events/season/kinds.js';
@@ -28,13 +29,14 @@ export async function readContext(
   logged: readonly Logged<Event>[],
   language: LanguageId,
 ): Promise<AuditContext> {
-  const [disputes, before, money, seasons] = await Promise.all([
+  const [disputes, paidBack, before, money, seasons] = await Promise.all([
     readDisputes(pool, clubId, logged),
+    readPaidBack(pool, clubId, logged),
     readBefore(pool, clubId, logged, language),
     readMoney(pool, clubId, logged),
     readSeasons(pool, clubId, logged),
   ]);
-  const about = { disputes, before, ...money, ...seasons };
+  const about = { disputes, paidBack, before, ...money, ...seasons };
   return { ...about, fines: await readFines(pool, clubId, logged, disputes) };
 }
 
@@ -137,6 +139,30 @@ async function readDisputes(
       FROM dispute
       WHERE club_id = $1 AND (id = ANY ($2::uuid[]) OR session_id = ANY ($3::uuid[]))`,
     values: [clubId, [...ids], [...sessions]],
+  });
+  return rows;
+}
+
+/** The fines paid back in the sessions in which events correct hands. */
+async function readPaidBack(
+  pool: Pool,
+  clubId: string,
+  logged: readonly Logged<Event>[],
+): Promise<readonly PaidBackFacts[]> {
+  const sessions = new Set<string>();
+  for (const { event, session } of logged) {
+    if (event.kind !== 'correction-recorded' || session === null) continue;
+    if (event.changes.some((change) => 'hand' in change)) sessions.add(session);
+  }
+  if (sessions.size === 0) return [];
+  const { rows } = await pool.query<PaidBackFacts>({
+    name: 'audit-paid-back',
+    text: `SELECT change->>'paidBack' AS fine, e.seq
+      FROM club_event e, jsonb_array_elements(e.payload::jsonb->'changes') AS change
+      WHERE e.club_id = $1 AND e.session_id = ANY ($2::uuid[]) AND e.kind = 'correction-recorded'
+        AND change ? 'paidBack'
+      ORDER BY e.seq`,
+    values: [clubId, [...sessions]],
   });
   return rows;
 }

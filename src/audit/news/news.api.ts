@@ -9,8 +9,9 @@ export const newsApi = {
     id: 'readNews',
     summary: 'News for you',
     description:
-      'What happened to the member that you are since you last said that you had seen the news, as the ' +
-      'log tells it: fines, steps of disputes that you have part in, corrections that moved your points, what came of payments that you reported. ' +
+      'The events of the log about you since you last said that you had seen the news: fines, steps of ' +
+      'disputes that you have part in, corrections that moved your points, what came of payments that ' +
+      'you reported. ' +
       'Your own events are no news. And the number of your open tasks.',
     of: [CLUB_ID],
     answer: {

@@ -13,6 +13,8 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 
+const DAY = { type: 'string', format: 'date', example: '2026-01-01' } as const;
+
 /** A payment that who asks reported. */
 export class NewsOfPayment implements PaymentNews {
   @Field(ID, 'The payment.')
@@ -53,6 +55,24 @@ export class NewsItem implements News {
   readonly points!: number;
 }
 
+/** The kinds of tasks in a fiscal year. */
+export const YEAR_TASKS = ['to-examine', 'opened-again', 'remarks', 'answers'] as const;
+
+/** A task of the caller in a fiscal year. */
+export class WaitingYear {
+  @Field(DAY, 'The first day of the year.')
+  readonly firstDay!: string;
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
+  readonly label!: string;
+  @Field(
+    oneOf(YEAR_TASKS),
+    '`to-examine`: closed and not examined; `opened-again`: after the examination of the caller; `remarks` of auditors that nobody has answered; `answers` to remarks that are not settled.',
+  )
+  readonly what!: (typeof YEAR_TASKS)[number];
+  @Field(ORDINAL, 'How many remarks or answers; 1 for a year.')
+  readonly count!: number;
+}
+
 /** The tasks that wait for the caller; 0 for tasks that are not theirs. */
 export class WaitingView {
   @Field(COUNT, 'Open disputes, for who may decide them.')
@@ -63,6 +83,11 @@ export class WaitingView {
   readonly invites!: number;
   @Field(COUNT, 'Payments that members reported, for who keeps the money.')
   readonly payments!: number;
+  @Field(
+    many(() => WaitingYear),
+    'Fiscal years, for who examines them or keeps the money; the newest first.',
+  )
+  readonly years!: readonly WaitingYear[];
 }
 
 /** The news for the caller. */

@@ -11,6 +11,7 @@ import { permits } from '../../people/roles.js';
 import { readContext } from '../log/context.js';
 import type { NewsItem, NewsView, WaitingView } from './news.view.js';
 import { seenUpTo } from './seen.js';
+import { waitingYears } from './waiting-years.js';
 
 /** More than anybody reads; the rest is in their account and fines. */
 const MOST_EVENTS = 50;
@@ -80,13 +81,15 @@ function itemOf(
 async function readWaiting(
   pool: Pool,
   clubId: string,
-  { roles }: Caller,
+  caller: Caller,
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
+  const { roles } = caller;
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
   const confirms = permits(roles, 'keep-money');
-  const { rows } = await pool.query<WaitingView & { readonly head: number }>({
+  const years = await waitingYears(pool, clubId, caller);
+  const { rows } = await pool.query<Omit<WaitingView, 'years'> & { readonly head: number }>({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
         CASE WHEN $2 THEN (SELECT count(*) FROM dispute d
@@ -105,7 +108,7 @@ async function readWaiting(
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
   const { head, ...waiting } = row;
-  return { head, waiting };
+  return { head, waiting: { ...waiting, years } };
 }
 
 /** The events that may be news, the newest first. Of hands only those with a fine of theirs. */

@@ -54,7 +54,8 @@ export const accountsApi = {
     id: 'recordOpeningBalances',
     summary: 'Record opening balances',
     description:
-      'What the purses hold and the balances of members as the club begins its books, or moves over. The sum is its equity.',
+      'The contents of the purses and the balances of members as the club begins its books, or moves ' +
+      'over. The sum is its equity.',
     of: [CLUB_ID],
     body: {
       type: OpeningBalancesDto,

@@ -11,8 +11,9 @@ export const duesApi = {
     id: 'listDues',
     summary: 'Dues',
     description:
-      'What was charged, the newest first, and who has paid it: what somebody pays settles their oldest ' +
-      'dues first. With the classes that were charged so far, and what they were charged last. Members see their own only.',
+      'The dues that were charged, the newest first, and who has paid them: a payment is set against what ' +
+      'is due first, and stays there. With the classes that were charged so far, and what they were ' +
+      'charged last. Members see their own only.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of dues.',
@@ -51,7 +52,8 @@ export const duesApi = {
     id: 'waiveDues',
     summary: 'Waive dues for a member',
     description:
-      'The member owes them no more; the amount they paid of them is owed to them. It is done once, and not after ' +
+      'The member owes them no more; the amount they paid of them is owed to them. It is done once, ' +
+      'and not after ' +
       'the dues were taken back. To take it back, take back its voucher.',
     of: [CLUB_ID, DUES_ID],
     body: {
@@ -69,8 +71,8 @@ export const duesApi = {
     id: 'listArrears',
     summary: 'Arrears',
     description:
-      'The members with overdue dues, the days, and a reminder to copy. The debt of a member to the ' +
-      'club is of what fell due last, as what they pay settles the oldest first.',
+      'The members with overdue dues, the days, all that they owe under its own origin, and a reminder to ' +
+      'copy. Only dues are overdue; the rest is owed since its day.',
     of: [CLUB_ID],
     answer: {
       description: 'The arrears.',

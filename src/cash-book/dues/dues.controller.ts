@@ -58,7 +58,11 @@ export class DuesController {
   @AtOnce('heavy-reads')
   @Needs('read-money')
   @duesApi.arrears
-  arrears(@Param('clubId', CLUB_ID) clubId: string, @Query() { language }: ArrearsQuery) {
-    return readArrears(this.database, clubId, language ?? null);
+  arrears(
+    @By() { member }: Caller,
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Query() { language }: ArrearsQuery,
+  ) {
+    return readArrears(this.database, clubId, language ?? null, { sender: member });
   }
 }

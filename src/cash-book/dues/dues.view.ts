@@ -7,6 +7,7 @@ import {
   orNull,
   TEXT,
 } from '../../platform/http/reference/field.js';
+import { OpenItemView } from '../open-items/open-items.view.js';
 import { DAY, VoucherView } from '../vouchers/voucher.view.js';
 
 /** The voucher of dues that were charged. */
@@ -30,8 +31,8 @@ export class ChargedMember {
   readonly amount!: number;
   @Field(
     COUNT,
-    'The debt left of it, in minor units: payments settle the oldest dues first. 0 when it is ' +
-      'paid, waived or taken back.',
+    'The debt left of it, in minor units: what was paid of it stays paid. 0 when it is paid, waived ' +
+      'or taken back.',
   )
   readonly left!: number;
   @Field(orNull(ORDINAL), 'The event that waived it; null for none.')
@@ -106,6 +107,11 @@ export class MemberArrears {
   readonly days!: number;
   @Field(many(() => OverdueDues), 'The dues, the oldest first.')
   readonly overdue!: readonly OverdueDues[];
+  @Field(
+    many(() => OpenItemView),
+    'All that they owe, each under its own origin: the sum is the debt.',
+  )
+  readonly items!: readonly OpenItemView[];
   @Field(TEXT, 'A reminder to copy and send.')
   readonly reminder!: string;
 }

@@ -1,80 +1,118 @@
 import type { ReadPool } from '../../platform/database/pools.js';
-import { Problem } from '../../platform/http/problem/problem.js';
-import { daysBetween, type Day } from '../../values/day.js';
-import { dayOf } from '../../values/time-zone.js';
 import { reminderText } from '../../words/languages.js';
 import type { LanguageId } from '../../people/languages.js';
-import { linesLeft } from './read-dues.js';
+import type { Due } from '../../money/pay/way.js';
+import type { Reminder } from '../../words/reminder.js';
+import { readReferences } from '../money/read-references.js';
+import { waysOf } from '../pay/choose-ways.js';
+import { sheetOf } from '../pay/read-how-to-pay.js';
+import type { MemberItems } from '../open-items/open-items.view.js';
+import { readOpenItems } from '../open-items/read-open-items.js';
 import type { ArrearsList, MemberArrears, OverdueDues } from './dues.view.js';
 
-interface LeftRow extends Omit<OverdueDues, 'days'> {
-  readonly member: string;
-  readonly memberName: string;
-  readonly owes: number;
-}
-
-interface ClubOfDues {
-  readonly name: string;
+/** The club and the language that members are reminded in. */
+interface Reminding {
+  readonly club: string;
   readonly currency: string;
-  readonly timeZone: string;
   readonly language: LanguageId;
+  readonly ways: object;
+  /** The name of who sends the reminders; null for nobody who is a member. */
+  readonly sender: string | null;
+  /** The payment codes of members, by their ids. */
+  readonly codes: ReadonlyMap<string, string>;
 }
 
 /**
- * The members with overdue dues: their present debt belongs to the lines that fell due last, because
- * their payments settle the oldest first.
+ * The members with overdue dues, each with all that they have open.
  *
  * @param language of the reminders; null for that of the club
+ * @param asked with the id of the member who sends the reminders, and the present
  * @throws Problem `club-not-found`
  */
 export async function readArrears(
-  { pool }: ReadPool,
+  database: ReadPool,
   clubId: string,
   language: LanguageId | null,
-  now = new Date(),
+  {
+    sender = null,
+    now = new Date(),
+  }: { readonly sender?: string | null; readonly now?: Date } = {},
 ): Promise<ArrearsList> {
-  const { rows } = await pool.query<ClubOfDues & { readonly left: readonly LeftRow[] }>({
-    name: 'arrears',
-    text: `SELECT c.name, c.currency, c.time_zone AS "timeZone", c.language, (
-        SELECT coalesce(json_agg(json_build_object('member', s.person, 'memberName', s.name,
-            'owes', s.owes, 'dues', s.dues_id, 'name', s.dues_name, 'dueDay', s.due_day,
-            'left', s.left_to_pay) ORDER BY s.name, s.person, s.due_day, s.charged_seq, s.line), '[]')
-        FROM (${linesLeft('a.balance < 0')}) s WHERE s.left_to_pay > 0) AS left
-      FROM club c WHERE c.id = $1`,
-    values: [clubId],
-  });
-  const [club] = rows;
-  if (club === undefined) throw new Problem('club-not-found', {});
-  const today = dayOf(now, club.timeZone);
-  const overdue = club.left.filter(({ dueDay }) => dueDay < today);
-  const spoken = { ...club, language: language ?? club.language };
-  // They come member by member.
-  const firsts = overdue.filter(({ member }, at) => member !== overdue[at - 1]?.member);
-  const members = firsts.map((first) => {
-    const theirs = overdue.filter(({ member }) => member === first.member);
-    return arrearsOf(first, theirs, today, spoken);
-  });
+  const {
+    name,
+    currency,
+    members: all,
+    ...club
+  } = await readOpenItems(database, clubId, null, now);
+  const spoken = {
+    club: name,
+    currency,
+    language: language ?? club.language,
+    ...(await readSending(database, clubId, sender)),
+  };
+  const members = all
+    .filter(({ items }) => items.some(({ overdue }) => overdue > 0))
+    .map((one) => arrearsOf(one, spoken));
   const total = members.reduce((sum, { arrears }) => sum + arrears, 0);
-  return { currency: club.currency, total, members };
+  return { currency, total, members };
+}
+
+/** The ways to pay, the name of the sender and the payment codes of a club. */
+async function readSending(
+  database: ReadPool,
+  clubId: string,
+  sender: string | null,
+): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes'>> {
+  const { rows } = await database.pool.query<Pick<Reminding, 'ways' | 'sender'>>({
+    name: 'reminders-of-club',
+    text: `SELECT c.ways_to_pay AS ways,
+        (SELECT m.name FROM member m WHERE m.club_id = c.id AND m.id = $2) AS sender
+      FROM club c WHERE c.id = $1`,
+    values: [clubId, sender],
+  });
+  const references = await readReferences(database, clubId);
+  const codes = new Map([...references].map(([reference, id]) => [id, reference]));
+  return { ...(rows[0] ?? { ways: {}, sender: null }), codes };
 }
 
 function arrearsOf(
-  { member, memberName: name, owes }: LeftRow,
-  left: readonly LeftRow[],
-  today: Day,
-  { name: club, currency, language }: ClubOfDues,
+  { member, name, amount, items }: MemberItems,
+  { club, currency, language, ways, sender, codes }: Reminding,
 ): MemberArrears {
-  const overdue = left.map(({ dues, name, dueDay, left: amount }): OverdueDues => {
-    return { dues, name, dueDay, days: daysBetween(dueDay, today), left: amount };
-  });
+  const overdue = items.flatMap(({ dues, name, dueDay, overdue: days, open }): OverdueDues[] =>
+    dues === null || dueDay === null || days === 0
+      ? []
+      : [{ dues, name, dueDay, days, left: -open }],
+  );
   const days = Math.max(...overdue.map((one) => one.days));
-  const arrears = overdue.reduce((sum, one) => sum + one.left, 0);
-  const said = overdue.map((one) => ({
-    name: one.name,
-    dueDay: one.dueDay,
-    money: { amount: one.left, currency },
-  }));
-  const money = { amount: arrears, currency };
-  const reminder = reminderText(language, { club, member: name, money, overdue: said });
-  return { member, name, owes, arrears, days, overdue, reminder };
+  const arrears = overdue.reduce((sum, { left }) => sum + left, 0);
+  const reference = codes.get(member) ?? '';
+  const reminder = reminderText(language, {
+    club,
+    member: name,
+    money: { amount: arrears, currency },
+    whole: { amount: -amount, currency },
+    items: items.map(({ kind, name, day, dueDay, overdue, open }) => {
+      return {
+        kind,
+        name,
+        day,
+        dueDay,
+        isOverdue: overdue > 0,
+        money: { amount: -open, currency },
+      };
+    }),
+    ways: sheetsOf(ways, { amount: -amount, reference }),
+    reference,
+    sender,
+  });
+  return { member, name, owes: -amount, arrears, days, overdue, items, reminder };
+}
+
+/** The ways in which an amount can be paid. */
+function sheetsOf(ways: object, due: Due): Reminder['ways'] {
+  return waysOf(ways).flatMap((way) => {
+    const { kind, lines, refused } = sheetOf(way, due);
+    return refused === null ? [{ kind, lines }] : [];
+  });
 }

@@ -2,31 +2,16 @@ import { idsOfPerson } from '../../clubs/members/person.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ChargedDues, DuesPage } from './dues.view.js';
+import { readOpenItems } from '../open-items/read-open-items.js';
+import type { ChargedDues, ChargedMember, DuesPage } from './dues.view.js';
 
-/**
- * The open part of each line of dues, as SQL. Payments settle the oldest line first, so the present
- * debt belongs to the lines due last: a line is open by the debt beyond the lines due later.
- *
- * @param where the condition on lines `l` of dues `d` of people `i` with accounts `a`: with a line, all
- *   that are due later must be included
- */
-export const linesLeft = (where: string) => `
-  SELECT s.*, CASE WHEN s.counts
-      THEN least(s.amount, greatest(0, s.owes - s.until_now + s.amount)) ELSE 0 END AS left_to_pay
-  FROM (SELECT l.dues_id, l.member_id, l.line, l.class, l.amount, l.waived_seq, d.name AS dues_name,
-      d.due_day, d.charged_seq, i.id AS person, i.name, 0 - a.balance AS owes, c.counts,
-      (sum(CASE WHEN c.counts THEN l.amount ELSE 0 END) OVER (PARTITION BY i.id
-        ORDER BY d.due_day COLLATE "C" DESC, d.charged_seq DESC, l.line DESC
-        ROWS UNBOUNDED PRECEDING))::int8
-        AS until_now
-    FROM dues d
-      JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
-      JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
-      JOIN member i ON i.club_id = m.club_id AND i.id = coalesce(m.merged_into, m.id)
-      JOIN account a ON a.club_id = i.club_id AND a.id = i.account_id
-      CROSS JOIN LATERAL (SELECT l.waived_seq IS NULL AND d.reversed_seq IS NULL AS counts) c
-    WHERE d.club_id = $1 AND ${where}) s`;
+type ChargedLine = Omit<ChargedMember, 'left'>;
+
+interface DuesRow extends Pick<DuesPage, 'currency' | 'classes'> {
+  readonly dues: readonly (Omit<ChargedDues, 'lines'> & {
+    readonly lines: readonly ChargedLine[];
+  })[];
+}
 
 /**
  * A page of dues, the newest first, with who has paid them.
@@ -35,20 +20,25 @@ export const linesLeft = (where: string) => `
  * @throws Problem `club-not-found`
  */
 export async function listDues(
-  { pool }: ReadPool,
+  database: ReadPool,
   clubId: string,
   member: string | null,
   { after, limit }: { readonly after: LogCursor | null; readonly limit: number },
 ): Promise<DuesPage> {
   const isTheirs = `($2::uuid IS NULL OR l.member_id = ANY (${idsOfPerson('$2')}))`;
-  const { rows } = await pool.query<Pick<DuesPage, 'currency' | 'classes' | 'dues'>>({
+  const { rows } = await database.pool.query<DuesRow>({
     name: 'dues',
     text: `WITH page AS MATERIALIZED (
         SELECT d.* FROM dues d WHERE d.club_id = $1 AND d.charged_seq < $3
           AND EXISTS (SELECT FROM dues_line l
             WHERE l.club_id = d.club_id AND l.dues_id = d.id AND ${isTheirs})
         ORDER BY d.charged_seq DESC LIMIT $4),
-      shown AS (${linesLeft(`${isTheirs} AND d.due_day >= (SELECT min(due_day) FROM page)`)})
+      shown AS (
+        SELECT l.*, i.name FROM page d
+          JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
+          JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
+          JOIN member i ON i.club_id = m.club_id AND i.id = coalesce(m.merged_into, m.id)
+        WHERE ${isTheirs})
       SELECT c.currency,
         (SELECT coalesce(json_agg(json_build_object('class', k.class, 'amount', k.amount)
             ORDER BY k.class), '[]')
@@ -61,7 +51,7 @@ export async function listDues(
             'reversedBy', p.reversed_seq, 'lines', o.lines) ORDER BY p.charged_seq DESC), '[]')
           FROM page p JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.charged_seq
             JOIN (SELECT s.dues_id, json_agg(json_build_object('member', s.member_id,
-                'name', s.name, 'class', s.class, 'amount', s.amount, 'left', s.left_to_pay,
+                'name', s.name, 'class', s.class, 'amount', s.amount,
                 'waivedBy', s.waived_seq) ORDER BY s.line) AS lines
               FROM shown s GROUP BY s.dues_id) o ON o.dues_id = p.id) AS dues
       FROM club c WHERE c.id = $1`,
@@ -69,7 +59,11 @@ export async function listDues(
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
-  const dues: readonly ChargedDues[] = row.dues.slice(0, limit);
+  const items = await readOpenItems(database, clubId, member);
+  const dues = row.dues.slice(0, limit).map(({ lines, ...one }): ChargedDues => {
+    const left = (line: ChargedLine) => items.leftOf({ dues: one.id, member: line.member });
+    return { ...one, lines: lines.map((line) => ({ ...line, left: left(line) })) };
+  });
   const last = dues.at(-1);
   const hasMore = row.dues.length > limit && last !== undefined;
   return { ...row, dues, next: hasMore ? writeCursor({ seq: last.event, line: 0 }) : null };

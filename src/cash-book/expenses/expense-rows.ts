@@ -1,4 +1,8 @@
-import type { ExpenseRecorded, PaidBy } from '../../events/money/expenses.js';
+import type {
+  ExpenseRecorded,
+  IncomeRecorded,
+  PurseOrMember,
+} from '../../events/money/expenses.js';
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { shareEvenly } from '../../money/share.js';
@@ -11,14 +15,14 @@ import {
 } from '../money-rows.js';
 
 /**
- * The rows of an expense: the club bears it, or each member who shares it owes their share to the
- * payer.
+ * The rows of expenses and income: the club bears an expense, or each member who shares it owes their
+ * share to the payer; a member who took income for the club owes it.
  */
 export const EXPENSE_ROWS = {
   'expense-recorded': (event: ExpenseRecorded, books: Books): MoneyRows => {
     const { account, amount, paidBy, sharedBy } = event;
     const spent = cashAccount(books, account, 'expense', 'account').accountId;
-    const to = payer(paidBy, books);
+    const to = accountOf(paidBy, 'paidBy', books);
     if (sharedBy === null) return { moved: [{ from: spent, to, amount }] };
     if (new Set(sharedBy).size < sharedBy.length) {
       throw refusal('shared-twice', {}, { field: 'sharedBy' });
@@ -31,10 +35,14 @@ export const EXPENSE_ROWS = {
     if (moved.length === 0) throw refusal('nobody-else-shares', {}, { field: 'sharedBy' });
     return { moved };
   },
+  'income-recorded': ({ account, amount, paidTo }: IncomeRecorded, books: Books): MoneyRows => {
+    const to = cashAccount(books, account, 'income', 'account').accountId;
+    return { moved: [{ from: accountOf(paidTo, 'paidTo', books), to, amount }] };
+  },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
-function payer(paidBy: PaidBy, books: Books): number {
-  return 'purse' in paidBy
-    ? purseAccount(books, paidBy.purse, 'paidBy.purse')
-    : memberAccount(books, paidBy.member, 'paidBy.member');
+function accountOf(one: PurseOrMember, field: string, books: Books): number {
+  return 'purse' in one
+    ? purseAccount(books, one.purse, `${field}.purse`)
+    : memberAccount(books, one.member, `${field}.member`);
 }

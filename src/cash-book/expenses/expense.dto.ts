@@ -3,12 +3,26 @@ import { Id, Ids } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
-/** The payer: a purse, or a member who paid in advance. */
-export class PaidByDto {
-  @Id({ optional: true, description: 'The purse that it was paid out of; or else `member`.' })
+/** A purse or a member: the one who paid, or the one who got the money. */
+export class PurseOrMemberDto {
+  @Id({ optional: true, description: 'The purse; or else `member`.' })
   readonly purse?: string | null;
-  @Id({ optional: true, description: 'The member who laid it out; or else `purse`.' })
+  @Id({ optional: true, description: 'The member; or else `purse`.' })
   readonly member?: string | null;
+}
+
+/** Money that the club got. */
+export class IncomeDto extends OnVoucherDto {
+  @Id({ description: 'The sort of income: an income account.' })
+  readonly account!: string;
+  @Amount()
+  readonly amount!: number;
+  @ApiProperty({
+    type: () => PurseOrMemberDto,
+    description: 'The purse it went into, or the member who took it for the club and owes it.',
+  })
+  @Nested(() => PurseOrMemberDto)
+  readonly paidTo!: PurseOrMemberDto;
 }
 
 /** Something that was paid for. */
@@ -17,9 +31,12 @@ export class ExpenseDto extends OnVoucherDto {
   readonly account!: string;
   @Amount()
   readonly amount!: number;
-  @ApiProperty({ type: () => PaidByDto, description: 'The payer.' })
-  @Nested(() => PaidByDto)
-  readonly paidBy!: PaidByDto;
+  @ApiProperty({
+    type: () => PurseOrMemberDto,
+    description: 'The purse it was paid out of, or the member who laid it out.',
+  })
+  @Nested(() => PurseOrMemberDto)
+  readonly paidBy!: PurseOrMemberDto;
   @Ids(1, 500, {
     optional: true,
     description:

@@ -1,9 +1,22 @@
 import { writes } from '../../platform/http/reference/operation.js';
-import { ExpenseDto } from './expense.dto.js';
+import type { ProblemCode } from '../../problems/kinds.js';
+import { VoucherView } from '../vouchers/voucher.view.js';
+import { ExpenseDto, IncomeDto } from './expense.dto.js';
 import { ExpenseVoucher } from './expense.view.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
-/** The API reference of expenses. */
+const REFUSALS: readonly ProblemCode[] = [
+  'member-not-found',
+  'guest-refused',
+  'account-not-found',
+  'account-refused',
+  'amount-too-large',
+  'day-refused',
+  'year-closed',
+  'club-archived',
+];
+
+/** The API reference of expenses and income. */
 export const expensesApi = {
   record: writes({
     id: 'recordExpense',
@@ -21,15 +34,24 @@ export const expensesApi = {
       description: 'The voucher, with who bears what does not divide.',
       type: ExpenseVoucher,
     },
-    refusals: [
-      'member-not-found',
-      'guest-refused',
-      'account-not-found',
-      'account-refused',
-      'day-refused',
-      'year-closed',
-      'club-archived',
-      'confirmation-needed',
-    ],
+    refusals: [...REFUSALS, 'confirmation-needed'],
+  }),
+  income: writes({
+    id: 'recordIncome',
+    summary: 'Record income',
+    description:
+      'The club got money that is no dues: a grant, interest, a sale. It went into a purse, or a member took ' +
+      'it for the club and owes it.',
+    of: [CLUB_ID],
+    body: {
+      type: IncomeDto,
+      description: 'The sort of income, the amount, and where the money is.',
+    },
+    answer: {
+      status: 201,
+      description: 'The voucher.',
+      type: VoucherView,
+    },
+    refusals: REFUSALS,
   }),
 };

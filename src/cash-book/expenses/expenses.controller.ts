@@ -3,19 +3,26 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Needs } from '../../platform/http/needs.js';
 import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
-import { ExpenseDto } from './expense.dto.js';
+import { ExpenseDto, IncomeDto } from './expense.dto.js';
 import { expensesApi } from './expenses.api.js';
-import { recordExpense } from './record-expense.js';
+import { recordExpense, recordIncome } from './record-expense.js';
 
 @ApiTags('cash book')
-@Controller('v1/clubs/:clubId/expenses')
+@Controller('v1/clubs/:clubId')
 export class ExpensesController {
   constructor(private readonly writer: ClubWriter) {}
 
-  @Post()
+  @Post('expenses')
   @Needs('keep-money')
   @expensesApi.record
   record(@ToClub() write: ClubWrite, @Body() body: ExpenseDto) {
     return recordExpense(this.writer, write, body);
+  }
+
+  @Post('income')
+  @Needs('keep-money')
+  @expensesApi.income
+  income(@ToClub() write: ClubWrite, @Body() body: IncomeDto) {
+    return recordIncome(this.writer, write, body);
   }
 }

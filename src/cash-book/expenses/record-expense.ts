@@ -1,4 +1,4 @@
-import type { PaidBy } from '../../events/money/expenses.js';
+import type { PurseOrMember } from '../../events/money/expenses.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -9,7 +9,7 @@ import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requirePayer, writeMoney } from '../write-money.js';
-import type { ExpenseDto, PaidByDto } from './expense.dto.js';
+import type { ExpenseDto, IncomeDto, PurseOrMemberDto } from './expense.dto.js';
 
 /**
  * Records an expense. It is the club's, or each member who shares it owes their share directly to the
@@ -36,7 +36,7 @@ export function recordExpense(
         ...onVoucher(asked),
         account,
         amount,
-        paidBy: whoPaid(snapshot, paidBy),
+        paidBy: purseOrMember(snapshot, paidBy, 'paidBy'),
         sharedBy,
       };
     },
@@ -50,10 +50,37 @@ export function recordExpense(
   });
 }
 
-function whoPaid(snapshot: Snapshot, { purse = null, member = null }: PaidByDto): PaidBy {
+/**
+ * Records income of the club, into a purse or taken by a member, who owes it then. Throws as
+ * `recordExpense` does.
+ */
+export function recordIncome(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: IncomeDto,
+): Promise<StoredAnswer> {
+  const { account, amount, paidTo } = asked;
+  return writeMoney(writer, write, {
+    memberIds: paidTo.member == null ? [] : [paidTo.member],
+    event: (snapshot) => ({
+      kind: 'income-recorded',
+      ...onVoucher(asked),
+      account,
+      amount,
+      paidTo: purseOrMember(snapshot, paidTo, 'paidTo'),
+    }),
+    answer: answerVoucher,
+  });
+}
+
+function purseOrMember(
+  snapshot: Snapshot,
+  { purse = null, member = null }: PurseOrMemberDto,
+  field: string,
+): PurseOrMember {
   if (purse !== null && member === null) return { purse };
   if (member !== null && purse === null) {
-    return { member: requirePayer(snapshot, member, 'paidBy.member') };
+    return { member: requirePayer(snapshot, member, `${field}.member`) };
   }
-  throw new Problem('purse-or-member', {}, { field: 'paidBy' });
+  throw new Problem('purse-or-member', {}, { field });
 }

@@ -22,7 +22,8 @@ export const moneyApi = {
     id: 'readMoney',
     summary: 'The club’s money',
     description:
-      'What the purses hold, what members owe and are owed in all, and what waits. Members see their own balance only, and the purses if the club allows it.',
+      'The contents of the purses, the sums that members owe and are owed, and the work that waits. ' +
+      'Members see their own balance only, and the purses if the club allows it.',
     of: [CLUB_ID],
     answer: {
       description: 'The money.',
@@ -33,7 +34,8 @@ export const moneyApi = {
     id: 'listMembersMoney',
     summary: 'The balances of members',
     description:
-      'The balance of every member and guest, as the books are now or were at the end of a day.',
+      'The balance of every member and guest, as the books are now or were at the end of a day, with the ' +
+      'reference of each, and the transfers that plans still ask for.',
     of: [CLUB_ID],
     answer: {
       description: 'The members.',
@@ -75,19 +77,21 @@ export const moneyApi = {
   }),
   give: writes({
     id: 'giveMoney',
-    summary: 'Move money from member to member',
+    summary: 'Record what happened between two members',
     description:
-      'One member gives another what is theirs at the club: they paid each other, or one pays for another.',
+      'Something between two members, in the books of the club: one paid the other, one takes over what ' +
+      'the other owes, or one gives the other of what is theirs at the club. A payment also settles the open ' +
+      'transfers that plans ask for from the one to the other; less than such a transfer is refused.',
     of: [CLUB_ID],
     body: {
       type: GivenDto,
-      description: 'The payer, the recipient, the amount.',
+      description: 'The occasion, the two members, the amount.',
     },
     answer: {
       status: 201,
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, 'confirmation-needed'],
+    refusals: [...OF_MOVING, 'plan-refused', 'confirmation-needed'],
   }),
 };

@@ -52,6 +52,6 @@ export class MoneyController {
   @Needs('keep-money')
   @moneyApi.give
   give(@ToClub() write: ClubWrite, @Body() body: GivenDto) {
-    return giveMoney(this.writer, write, body);
+    return giveMoney(this.writer, this.database, write, body);
   }
 }

@@ -1,4 +1,5 @@
-import { Id, IsDay } from '../../platform/validation/fields.js';
+import { GIVEN_AS, type GivenAs } from '../../events/money/moved.js';
+import { Id, IsDay, OneOf } from '../../platform/validation/fields.js';
 import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, OnVoucherDto } from '../money-fields.js';
@@ -13,11 +14,20 @@ export class MovedDto extends OnVoucherDto {
   readonly amount!: number;
 }
 
-/** Money from one member to another. */
+/** Something between two members. */
 export class GivenDto extends OnVoucherDto {
-  @Id({ description: 'The member who gives.' })
+  @OneOf(GIVEN_AS, {
+    optional: true,
+    usually: 'given',
+    description:
+      'The occasion. `paid`: `from` paid `to`, so `from` owes less and `to` is owed less. `taken-over`: ' +
+      '`to` takes over what `from` owes, so `from` owes less and `to` owes more. `given`: `from` gives `to` ' +
+      'of what is theirs at the club, so `from` has less and `to` has more.',
+  })
+  readonly as?: GivenAs | null;
+  @Id({ description: 'The member who paid, whose debt is taken over, or who gives.' })
   readonly from!: string;
-  @Id({ description: 'The member who gets.' })
+  @Id({ description: 'The member who was paid, who takes the debt over, or who gets.' })
   readonly to!: string;
   @Amount()
   readonly amount!: number;

@@ -4,6 +4,7 @@ import {
   ID,
   many,
   one,
+  ORDINAL,
   orNull,
   TEXT,
   WHOLE,
@@ -69,10 +70,34 @@ export class MemberMoney {
   readonly amount!: number;
 }
 
+/** The balance of a member, with the reference of their payments. */
+export class MemberBalance extends MemberMoney {
+  @Field(TEXT, 'The reference of their payments: six characters, theirs for good.')
+  readonly reference!: string;
+}
+
+/** A transfer that a plan still asks for. */
+export class OpenTransfer {
+  @Field(ID, 'The plan.')
+  readonly plan!: string;
+  @Field(ID, 'The transfer.')
+  readonly id!: string;
+  @Field(ID, 'The payer: a member, or the purse of the plan.')
+  readonly from!: string;
+  @Field(ID, 'The recipient: a member, or the purse of the plan.')
+  readonly to!: string;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'The reference of the payment: six characters.')
+  readonly reference!: string;
+}
+
 /** The balances of all members. */
 export class MembersMoney {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(many(() => MemberMoney), 'Everybody who has an account, by name.')
-  readonly members!: readonly MemberMoney[];
+  @Field(many(() => MemberBalance), 'Everybody who has an account, by name.')
+  readonly members!: readonly MemberBalance[];
+  @Field(many(() => OpenTransfer), 'The transfers that plans still ask for, the oldest first.')
+  readonly transfers!: readonly OpenTransfer[];
 }

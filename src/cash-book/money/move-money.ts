@@ -1,11 +1,15 @@
+import { movedByGiving } from '../../events/money/moved.js';
+import { booksOf } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
+import type { Database } from '../../platform/database/database.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
+import { readOpenBetween, settledBy } from '../plans/settled-by.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import type { GivenDto, MovedDto } from './money.dto.js';
 
@@ -35,22 +39,41 @@ export function moveMoney(
   });
 }
 
-/** A member gives another what is theirs at the club. Throws as `moveMoney` does. */
-export function giveMoney(
+/**
+ * Something between two members: one paid the other, took over a debt, or gave of what is theirs at the
+ * club. A payment settles the transfers that plans ask for between the two.
+ *
+ * @throws Problem as `moveMoney` does; `plan-refused` for less than a plan asks for
+ */
+export async function giveMoney(
   writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
   write: ClubWrite,
   asked: GivenDto,
 ): Promise<StoredAnswer> {
   const { from, to, amount } = asked;
+  const as = asked.as ?? 'given';
+  const agreed = as === 'paid' ? await readOpenBetween(database, write.clubId, { from, to }) : [];
+  const plans = [...new Set(agreed.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
     despite: asked.despite ?? [],
     memberIds: [from, to],
     access: true,
+    rows: { plan: plans, planTransfer: plans },
     event: (snapshot) => {
       requirePayer(snapshot, from, 'from');
       requirePayer(snapshot, to, 'to');
-      requireOthers(snapshot, write, to);
-      return { kind: 'money-given', ...onVoucher(asked), from, to, amount };
+      requireOthers(snapshot, write, movedByGiving({ from, to, as }).more);
+      const settles = settledBy(asked, agreed, booksOf(snapshot));
+      return {
+        kind: 'money-given',
+        ...onVoucher(asked),
+        from,
+        to,
+        amount,
+        ...(as === 'given' ? {} : { as }),
+        ...(settles.length === 0 ? {} : { settles }),
+      };
     },
     answer: answerVoucher,
   });

@@ -1,7 +1,8 @@
-import type { MoneyGiven, MoneyMoved } from '../../events/money/moved.js';
+import { movedByGiving, type MoneyGiven, type MoneyMoved } from '../../events/money/moved.js';
 import type { Books } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
+import { settledRows } from '../plans/plan-rows.js';
 
 /** The rows of money received, paid out and given. */
 export const MOVED_ROWS = {
@@ -16,9 +17,13 @@ export const MOVED_ROWS = {
     return { moved: [{ from, to: purseAccount(books, purse), amount }] };
   },
   'money-given': (event: MoneyGiven, books: Books): MoneyRows => {
-    const from = memberAccount(books, event.from, 'from');
-    const to = memberAccount(books, event.to, 'to');
-    if (from === to) throw refusal('same-member', {}, { field: 'to' });
-    return { moved: [{ from, to, amount: event.amount }] };
+    const accounts = {
+      from: memberAccount(books, event.from, 'from'),
+      to: memberAccount(books, event.to, 'to'),
+    };
+    if (accounts.from === accounts.to) throw refusal('same-member', {}, { field: 'to' });
+    const { less } = movedByGiving(event);
+    const { from, to } = less === event.from ? accounts : { from: accounts.to, to: accounts.from };
+    return { moved: [{ from, to, amount: event.amount }], rows: settledRows(event, books) };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

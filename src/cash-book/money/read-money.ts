@@ -1,5 +1,6 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { readReferences } from './read-references.js';
 import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
 
 interface MoneyRow {
@@ -58,14 +59,24 @@ export async function readMoney(
  * @throws Problem `club-not-found`
  */
 export async function readMembersMoney(
-  { pool }: ReadPool,
+  database: ReadPool,
   clubId: string,
   on: string | null,
 ): Promise<MembersMoney> {
-  const { rows } = await pool.query<{
-    readonly currency: string;
-    readonly members: readonly MemberMoney[];
-  }>({
+  const { rows } = await readStanding(database, clubId, on);
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  // Read later: everybody who is in the list has a reference by then.
+  const references = await readReferences(database, clubId);
+  const referenceOf = new Map([...references].map(([reference, id]) => [id, reference]));
+  const members = row.members.map((one) => {
+    return { ...one, reference: referenceOf.get(one.member) ?? '' };
+  });
+  return { ...row, members };
+}
+
+function readStanding({ pool }: ReadPool, clubId: string, on: string | null) {
+  return pool.query<Omit<MembersMoney, 'members'> & { readonly members: readonly MemberMoney[] }>({
     name: on === null ? 'money-of-members' : 'money-of-members-on-day',
     text: `SELECT c.currency, (
         SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name, 'guest', m.guest,
@@ -76,13 +87,17 @@ export async function readMembersMoney(
         CROSS JOIN LATERAL (SELECT * FROM account x
           WHERE x.club_id = m.club_id AND x.id = m.account_id LIMIT 1) a
         ${on === null ? '' : LATER}
-        WHERE m.club_id = c.id AND m.merged_into IS NULL) AS members
+        WHERE m.club_id = c.id AND m.merged_into IS NULL) AS members, (
+        SELECT coalesce(json_agg(json_build_object('plan', t.plan_id, 'id', t.id,
+            'from', coalesce(f.merged_into, t.from_id), 'to', coalesce(g.merged_into, t.to_id),
+            'amount', t.amount, 'reference', t.reference) ORDER BY p.event_seq, t.position), '[]')
+        FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
+          LEFT JOIN member f ON f.club_id = t.club_id AND f.id = t.from_id
+          LEFT JOIN member g ON g.club_id = t.club_id AND g.id = t.to_id
+        WHERE t.club_id = c.id AND t.status = 'open') AS transfers
       FROM club c WHERE c.id = $1`,
     values: on === null ? [clubId] : [clubId, on],
   });
-  const [row] = rows;
-  if (row === undefined) throw new Problem('club-not-found', {});
-  return row;
 }
 
 /**

@@ -123,15 +123,22 @@ export class HowToPay {
   readonly reported!: number;
   @Field(
     orNull(ORDINAL),
-    'The amount that the ways are for: as it was asked for, else what is owed and not reported; null for ' +
+    'The amount that the ways are for: as it was asked for, else what is left of the transfer, else what ' +
+      'is owed, without what plans say that they pay other members; less what is reported. Null for ' +
       'nothing to pay.',
   )
   readonly amount!: number | null;
   @Field(
     TEXT,
-    'The reference by which the payment is found again: six characters, the member’s for good.',
+    'The reference by which the payment is found again: six characters. That of the transfer, else the ' +
+      'member’s own, which is theirs for good.',
   )
   readonly reference!: string;
+  @Field(
+    orNull(ID),
+    'The open transfer of an agreed plan by which they pay into a purse: the oldest that is not reported; null for none.',
+  )
+  readonly transfer!: string | null;
   @Field(many(() => WaySheet), 'The ways; none where there is nothing to pay.')
   readonly ways!: readonly WaySheet[];
 }

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { Refusal } from '../../rules/refusals/refusal.js';
 import { sentenceOf } from '../../words/languages.js';
 import { readReferenceOf } from '../payments/references.js';
+import { readTransfersToPay, type TransferToPay } from '../plans/transfers-to-pay.js';
 import { viewWarning, waysOf } from './choose-ways.js';
 import type { HowToPay, WaySheet } from './pay.view.js';
 
@@ -14,12 +15,18 @@ interface Standing {
   readonly ways: object;
   readonly balance: number;
   readonly reported: number;
+  /** The amounts of reported payments for each transfer that they name. */
+  readonly reportedFor: Readonly<Record<string, number>>;
+  /** The open transfers of plans to other members, in minor units. */
+  readonly toMembers: number;
 }
 
 /**
- * The debt of somebody, with the ways to pay it. It says nothing about whether they have paid.
+ * The debt of somebody, with the ways to pay it. It says nothing about whether they have paid. While an
+ * agreed plan has a transfer for them into a purse, they pay that, by its reference: one debt has one.
  *
- * @param asked the amount, in minor units; null for their debt less reported payments
+ * @param asked the amount, in minor units; null for the transfer, else for their debt without what plans
+ *   say that they pay other members; less reported payments
  * @throws Problem `member-not-found`
  */
 export async function readHowToPay(
@@ -28,21 +35,24 @@ export async function readHowToPay(
   memberId: string,
   asked: number | null,
 ): Promise<HowToPay> {
-  const { member, currency, ways, balance, reported } = await readStanding(
-    database,
-    clubId,
-    memberId,
-  );
-  const reference = await readReferenceOf(database, clubId, member);
+  const standing = await readStanding(database, clubId, memberId);
+  const { member, currency, ways, balance, reported, reportedFor, toMembers } = standing;
+  const transfers = await readTransfersToPay(database, clubId, member);
+  const open = transfers.filter(({ status }) => status === 'open');
+  const restOf = (one: TransferToPay) => Math.max(0, one.rest - (reportedFor[one.transfer] ?? 0));
+  const next = open.find((one) => restOf(one) > 0);
+  const reference = next?.reference ?? (await readReferenceOf(database, clubId, member));
   const owes = Math.max(0, -balance);
-  const left = Math.max(0, owes - reported);
+  const left = next === undefined ? Math.max(0, owes - toMembers - reported) : restOf(next);
   const amount = asked ?? (left === 0 ? null : left);
   const sheets =
     amount === null ? [] : waysOf(ways).map((way) => sheetOf(way, { amount, reference }));
-  return { member, currency, owes, reported, amount, reference, ways: sheets };
+  const transfer = next?.transfer ?? null;
+  return { member, currency, owes, reported, amount, reference, transfer, ways: sheets };
 }
 
-function sheetOf(way: WayToPay, due: Due): WaySheet {
+/** How an amount is paid in one way; that says why it cannot be. */
+export function sheetOf(way: WayToPay, due: Due): WaySheet {
   const { kind } = way;
   try {
     const { lines, qr, warnings } = howToPay(way, due);
@@ -70,7 +80,16 @@ async function readStanding(
         (SELECT coalesce(sum(p.amount), 0)::int8 FROM payment p
           JOIN member o ON o.club_id = p.club_id AND o.id = p.member_id
           WHERE p.club_id = c.id AND p.state = 'reported'
-            AND coalesce(o.merged_into, o.id) = n.id) AS reported
+            AND coalesce(o.merged_into, o.id) = n.id) AS reported,
+        (SELECT coalesce(json_object_agg(r.transfer_id, r.amount), '{}')
+          FROM (SELECT p.transfer_id, sum(p.amount)::int8 AS amount FROM payment p
+            WHERE p.club_id = c.id AND p.state = 'reported' AND p.transfer_id IS NOT NULL
+            GROUP BY 1) r) AS "reportedFor",
+        (SELECT coalesce(sum(t.amount - t.paid), 0)::int8 FROM plan_transfer t
+          JOIN plan l ON l.club_id = t.club_id AND l.id = t.plan_id
+          JOIN member f ON f.club_id = t.club_id AND f.id = t.from_id
+          WHERE t.club_id = c.id AND t.status = 'open' AND t.to_id IS DISTINCT FROM l.purse_id
+            AND coalesce(f.merged_into, f.id) = n.id) AS "toMembers"
       FROM member m
         JOIN club c ON c.id = m.club_id
         JOIN member n ON n.club_id = m.club_id AND n.id = coalesce(m.merged_into, m.id)

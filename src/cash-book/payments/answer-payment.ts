@@ -1,4 +1,5 @@
 import type { MoneyEvent } from '../../events/money/kinds.js';
+import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -10,19 +11,24 @@ import { onVoucher } from '../money-fields.js';
 import { requireAnother } from '../own-money.js';
 import { checkVersion } from '../../platform/http/write/version.js';
 import { writeMoney } from '../write-money.js';
+import { namedTransfer, readTransfersToPay } from '../plans/transfers-to-pay.js';
 import type { ConfirmedDto } from './payment.dto.js';
 import { answerPayment } from './view-payment.js';
 import type { PaymentWrite } from './payment-write.js';
 
-/** The decision on a payment, from the state at that moment. */
-type Answered = (payment: Row<'payment'>, snapshot: Snapshot) => MoneyEvent;
+/** The decision on a payment, from the state at that moment, with the transfer that it pays. */
+type Answered = (payment: Row<'payment'>, snapshot: Snapshot, of: NamedTransfer) => MoneyEvent;
+
+type NamedTransfer = ReturnType<typeof namedTransfer>;
 
 /**
- * Confirms a payment: its money goes into a purse. The member who reported it does not confirm it as
+ * Confirms a payment: its money goes into a purse, and it pays the transfer of a plan that it names. The
+ * member who reported it does not confirm it as
  * long as somebody else may.
  *
  * @throws Problem `payment-not-found`, `payment-refused`, `version-stale`, `own-money`,
- *   `account-not-found`, `account-refused`, `day-refused`, `year-closed`, `club-archived`
+ *   `account-not-found`, `account-refused`, `day-refused`, `year-closed`, `club-archived`;
+ *   `plan-not-found`, `plan-refused` for a transfer that is done or not theirs
  */
 export function confirmPayment(
   writer: ClubWriter,
@@ -32,11 +38,12 @@ export function confirmPayment(
 ): Promise<StoredAnswer> {
   const { payment, actor = NOBODY } = write;
   const { purse } = asked;
-  return answer(writer, database, write, ({ memberId, reportedBy }, snapshot) => {
+  const confirmed: Answered = ({ memberId, reportedBy }, snapshot, of) => {
     const whose = { member: memberId, saidBy: reportedBy };
     requireAnother(snapshot, actor, whose, 'another-may-confirm');
-    return { kind: 'payment-confirmed', ...onVoucher(asked), payment, purse };
-  });
+    return { kind: 'payment-confirmed', ...onVoucher(asked), payment, purse, ...of };
+  };
+  return answer(writer, database, write, confirmed, asked.transfer);
 }
 
 /** The money of a payment is not there. Throws as `confirmPayment` does. */
@@ -74,21 +81,35 @@ async function answer(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   answered: Answered,
+  transfer?: string | null,
 ): Promise<StoredAnswer> {
-  const { payment: id, version } = write;
+  const { payment: id, version, clubId } = write;
+  const [payer] = await readPayer(database, clubId, id);
+  const transfers = payer === undefined ? [] : await readTransfersToPay(database, clubId, payer);
+  const plans = [...new Set(transfers.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
-    memberIds: await readPayer(database, write.clubId, id),
+    memberIds: payer === undefined ? [] : [payer],
     access: true,
-    rows: { payment: [id] },
+    rows: { payment: [id], plan: plans, planTransfer: plans },
     event: (snapshot) => {
       const payment = snapshot.books?.payment.get(id);
       if (payment === undefined) throw new Problem('no-such-payment', {});
-      const event = answered(payment, snapshot);
+      const said = transfer === undefined ? asReported(payment, booksOf(snapshot)) : transfer;
+      const event = answered(payment, snapshot, namedTransfer(transfers, said));
       checkVersion(payment.version, version, 'payment-moved-on');
       return event;
     },
     answer: answerPayment(200),
   });
+}
+
+/** The transfer that a payment was reported for; null for none, and for one that was dropped since. */
+function asReported(
+  { planId, transferId }: Row<'payment'>,
+  { planTransfer }: Books,
+): string | null {
+  const status = planTransfer.get(`${planId ?? ''} ${transferId ?? ''}`)?.status;
+  return status === 'dropped' ? null : transferId;
 }
 
 /** The member who reported a payment, which never changes; null for an unknown payment. */

@@ -9,6 +9,7 @@ import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../../ledger/projec
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { normalisedReference } from '../../money/reference.js';
+import { transferPaid, transferToPay } from '../plans/plan-rows.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
 type Payment = Row<'payment'>;
@@ -18,7 +19,9 @@ export const PAYMENT_ROWS = {
   'payment-reported': (event: PaymentReported, books: Books): MoneyRows => {
     const { payment: id, member, by, purse, amount, reference, day, text } = event;
     if (books.payment.has(id)) throw refusal('payment-is-known', {});
-    memberAccount(books, member, 'member');
+    const account = memberAccount(books, member, 'member');
+    const { plan: planId = null, transfer: transferId = null } = event;
+    if (transferId !== null) transferToPay(books, event, account);
     if (purse !== null) purseAccount(books, purse);
     if (normalisedReference(reference) !== reference) {
       throw refusal('reference-malformed', { reference }, { field: 'reference' });
@@ -40,6 +43,8 @@ export const PAYMENT_ROWS = {
       endedAt: null,
       why: null,
       reversedSeq: null,
+      planId,
+      transferId,
     } as const;
     return { rows: [{ table: 'payment', put }] };
   },
@@ -47,10 +52,11 @@ export const PAYMENT_ROWS = {
     const payment = waiting(books, event.payment);
     const { memberId, amount } = payment;
     const to = memberAccount(books, memberId, 'member');
-    const { purse } = event;
+    const { purse, day, plan: planId = null, transfer: transferId = null } = event;
+    const paid = transferId === null ? [] : [transferPaid(books, event, to, { day, amount })];
     return {
       moved: [{ from: purseAccount(books, purse), to, amount }],
-      rows: [ended(payment, { state: 'confirmed', purse })],
+      rows: [ended(payment, { state: 'confirmed', purse, planId, transferId }), ...paid],
       subjects: [memberId],
     };
   },
@@ -76,7 +82,7 @@ function waiting(books: Books, id: string): Payment {
 
 function ended(
   { id, version }: Payment,
-  change: Partial<Pick<Payment, 'state' | 'purse' | 'why'>>,
+  change: Partial<Pick<Payment, 'state' | 'purse' | 'why' | 'planId' | 'transferId'>>,
 ): RowChange {
   const at = { version: version + 1, endedSeq: SEQ_OF_EVENT, endedAt: TIME_OF_EVENT } as const;
   return { table: 'payment', of: { id }, change: { ...change, ...at } };

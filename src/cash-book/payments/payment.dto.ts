@@ -30,10 +30,18 @@ export class PaymentDto {
   readonly purse?: string | null;
   @Text(1, 20, {
     optional: true,
-    description: 'The reference that they paid with; their own when it is left out.',
+    description:
+      'The reference that they paid with. When it is left out, that of the transfer; else their own.',
     example: 'K7M2X3',
   })
   readonly reference?: string | null;
+  @Id({
+    optional: true,
+    description:
+      'The open transfer of an agreed plan that it is for, by which they pay into a purse; null for none. ' +
+      'When it is left out, the transfer with that reference, or without a reference their oldest open one.',
+  })
+  readonly transfer?: string | null;
   @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
   readonly text?: string | null;
 }
@@ -42,6 +50,13 @@ export class PaymentDto {
 export class ConfirmedDto extends OnVoucherDto {
   @Id({ description: 'The purse that it is in.' })
   readonly purse!: string;
+  @Id({
+    optional: true,
+    description:
+      'The open transfer of an agreed plan that it pays; null for none. When it is left out, as it was ' +
+      'reported, unless that was dropped since.',
+  })
+  readonly transfer?: string | null;
 }
 
 /** The money is not there. */

@@ -31,6 +31,12 @@ export class ReportedPayment {
   readonly purse!: string | null;
   @Field(TEXT, 'The reference by which a line of the bank finds it.')
   readonly reference!: string;
+  @Field(
+    orNull(ID),
+    'The transfer of an agreed plan that it is for: as they said, and once it is confirmed, as it was; ' +
+      'null for none.',
+  )
+  readonly transfer!: string | null;
   @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
   @Field(

@@ -11,7 +11,8 @@ export const paymentsApi = {
     id: 'listPayments',
     summary: 'Payments',
     description:
-      'What members say that they have paid, the newest first, and what came of it. Members see their own only.',
+      'The payments that members reported, the newest first, with their answers. Members see their own ' +
+      'only.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of payments.',
@@ -35,7 +36,8 @@ export const paymentsApi = {
     id: 'reportPayment',
     summary: 'I have paid',
     description:
-      'A member says that they have paid. It moves nothing until somebody who keeps the money confirms it. ' +
+      'A member says that they have paid. It moves nothing until somebody who keeps the money confirms ' +
+      'it. ' +
       'Everybody reports their own.',
     of: [CLUB_ID],
     body: {
@@ -53,6 +55,8 @@ export const paymentsApi = {
       'guest-refused',
       'account-not-found',
       'account-refused',
+      'plan-not-found',
+      'plan-refused',
       'day-refused',
       'year-closed',
       'club-archived',
@@ -78,6 +82,8 @@ export const paymentsApi = {
       'own-money',
       'account-not-found',
       'account-refused',
+      'plan-not-found',
+      'plan-refused',
       'day-refused',
       'year-closed',
     ],

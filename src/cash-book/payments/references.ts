@@ -1,22 +1,13 @@
-import { memberReferences, referenceOfMember } from '../../money/member-references.js';
+import { referenceOfMember } from '../../money/member-references.js';
 import { normalisedReference } from '../../money/reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { readReferences } from '../money/read-references.js';
 import type { ReferenceView } from './payment.view.js';
 import { readPayments } from './read-payments.js';
 
 /** More than ever waits of one. */
 const MOST_PAYMENTS = 20;
-
-/** The references of everybody in a club: they follow from who came when, which never changes. */
-async function readReferences({ pool }: Pick<Database, 'pool'>, clubId: string) {
-  const { rows } = await pool.query<{ readonly id: string }>({
-    name: 'members-as-they-came',
-    text: 'SELECT id FROM member WHERE club_id = $1 ORDER BY account_id',
-    values: [clubId],
-  });
-  return memberReferences(rows.map(({ id }) => id));
-}
 
 /**
  * The reference of a member.

@@ -7,6 +7,11 @@ import { NOBODY } from '../../people/actor.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { requirePayer, writeMoney } from '../write-money.js';
+import {
+  namedTransfer,
+  readTransfersToPay,
+  type TransferToPay,
+} from '../plans/transfers-to-pay.js';
 import type { PaymentDto } from './payment.dto.js';
 import { readReferenceOf } from './references.js';
 import { answerPayment } from './view-payment.js';
@@ -15,7 +20,7 @@ import { answerPayment } from './view-payment.js';
  * A member says that they have paid: it moves nothing. Nobody can say so for somebody else.
  *
  * @throws Problem `member-not-claimed`, `account-not-found`, `account-refused`, `validation-failed`,
- *   `day-refused`, `year-closed`, `club-archived`
+ *   `day-refused`, `year-closed`, `club-archived`; `plan-not-found`, `plan-refused` for its transfer
  */
 export async function reportPayment(
   writer: ClubWriter,
@@ -28,10 +33,14 @@ export async function reportPayment(
   const payment = randomUUID();
   const { amount, day, purse = null, text } = asked;
   const own = await readReferenceOf(database, write.clubId, member);
-  const reference = asked.reference == null ? own : requireReference(asked.reference);
+  const transfers = await readTransfersToPay(database, write.clubId, member);
+  const of = transferOf(transfers, asked);
+  const known = transfers.find(({ transfer }) => transfer === of.transfer)?.reference ?? own;
+  const reference = asked.reference == null ? known : requireReference(asked.reference);
+  const plans = of.plan === undefined ? [] : [of.plan];
   return writeMoney(writer, write, {
     memberIds: [member],
-    rows: { payment: [payment] },
+    rows: { payment: [payment], plan: plans, planTransfer: plans },
     event: (snapshot) => ({
       kind: 'payment-reported',
       payment,
@@ -42,9 +51,22 @@ export async function reportPayment(
       reference,
       day,
       text: text?.trim() ?? '',
+      ...of,
     }),
     answer: answerPayment(201),
   });
+}
+
+/**
+ * The transfer that a payment is for: as it is named, else the one that has its reference; of a payment
+ * that names neither the oldest that is open, as that is what the member is asked for.
+ */
+function transferOf(transfers: readonly TransferToPay[], asked: PaymentDto) {
+  if (asked.transfer !== undefined) return namedTransfer(transfers, asked.transfer);
+  const open = transfers.filter(({ status }) => status === 'open');
+  const written = asked.reference == null ? null : requireReference(asked.reference);
+  const found = written === null ? open[0] : open.find(({ reference }) => reference === written);
+  return namedTransfer(transfers, found?.transfer ?? null);
 }
 
 /**

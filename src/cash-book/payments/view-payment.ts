@@ -14,7 +14,8 @@ export function viewPayment(
   member: string,
   currency: string,
 ): ReportedPayment {
-  const { id, amount, day, purse, reference, text, state, version, why, reversedSeq } = row;
+  const { id, amount, day, purse, reference, text, state, version, why, reversedSeq, transferId } =
+    row;
   const wasConfirmed = state === 'confirmed' || state === 'reversed';
   return {
     id,
@@ -24,6 +25,7 @@ export function viewPayment(
     day,
     purse,
     reference,
+    transfer: transferId,
     text,
     state,
     version,

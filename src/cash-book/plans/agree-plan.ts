@@ -96,7 +96,14 @@ function viewAgreed(
   event: number,
   now: Date,
 ): PlanView {
-  const state = { status: 'open', version: 1, doneSeq: null, day: null, why: null } as const;
+  const state = {
+    status: 'open',
+    version: 1,
+    doneSeq: null,
+    day: null,
+    why: null,
+    paid: 0,
+  } as const;
   return {
     id,
     event,

@@ -130,15 +130,18 @@ async function readBalances(
  * SQL: the part of a member `m`'s balance that plans move beyond the books as of the day: transfers
  * that are still open, and those made under a later day; and the first day for which it can be
  * computed. That is the day of their newest plan: as of an earlier one their balance lacks what that
- * plan settles. For a transfer that was done and reversed it is the day of the reversal, as the books
- * between hold one without the other.
+ * plan settles. For a transfer that was paid in part, or done and reversed, it is the day of the last
+ * change, as the books between hold one without the other.
  */
 const PLANNED = `LEFT JOIN (
     SELECT coalesce(g.merged_into, side.party) AS member,
       sum(side.amount) FILTER (WHERE t.status = 'open' OR t.day > $2)::int8 AS amount,
-      max(CASE WHEN t.version > 2 THEN greatest(t.day, p.on_day) ELSE p.on_day END) AS since
+      max(CASE WHEN t.version > 2 OR (t.status = 'open' AND t.paid > 0) THEN greatest(t.day, p.on_day) ELSE p.on_day END) AS since
     FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
-      CROSS JOIN LATERAL (VALUES (t.from_id, t.amount), (t.to_id, -t.amount)) AS side (party, amount)
+      CROSS JOIN LATERAL (SELECT CASE WHEN t.status = 'open' THEN t.amount - t.paid ELSE t.amount END
+        AS amount) still
+      CROSS JOIN LATERAL (VALUES (t.from_id, still.amount), (t.to_id, -still.amount))
+        AS side (party, amount)
       LEFT JOIN member g ON g.club_id = t.club_id AND g.id = side.party
     WHERE t.club_id = $1 AND t.status <> 'dropped'
     GROUP BY 1) planned ON planned.member = m.id`;

@@ -14,6 +14,7 @@ import { onVoucher } from '../money-fields.js';
 import { writeMoney } from '../write-money.js';
 import { requireMayMark } from './may-mark.js';
 import type { TransferDoneDto } from './plan.dto.js';
+import { restOf } from './plan-rows.js';
 import { readPinned, type Pinned } from './read-plans.js';
 import { viewTransfer } from './view-plan.js';
 
@@ -41,9 +42,9 @@ export function transferDone(
   by: Caller,
   said: TransferDoneDto,
 ): Promise<StoredAnswer> {
-  return mark(writer, database, asked, by, (pinned, snapshot) => {
+  return mark(writer, database, asked, by, (pinned, rest, snapshot) => {
     requireMayMark(by, pinned, snapshot);
-    return { kind: 'transfer-done', ...onVoucher(said), ...named(asked, pinned) };
+    return { kind: 'transfer-done', ...onVoucher(said), ...named(asked, pinned, rest) };
   });
 }
 
@@ -55,14 +56,15 @@ export function dropTransfer(
   by: Caller,
   why: string,
 ): Promise<StoredAnswer> {
-  return mark(writer, database, asked, by, (pinned) => ({
+  return mark(writer, database, asked, by, (pinned, rest) => ({
     kind: 'transfer-dropped',
-    ...named(asked, pinned),
+    ...named(asked, pinned, rest),
     why: why.trim(),
   }));
 }
 
-function named({ plan, transfer }: TransferWrite, { from, to, amount }: Pinned) {
+/** @param amount the unpaid rest, in minor units */
+function named({ plan, transfer }: TransferWrite, { from, to }: Pinned, amount: number) {
   return { plan, transfer, from, to, amount };
 }
 
@@ -71,7 +73,7 @@ async function mark(
   database: Pick<Database, 'pool'>,
   { write, plan, transfer, version }: TransferWrite,
   by: Caller,
-  event: (pinned: Pinned, snapshot: Snapshot) => TransferDone | TransferDropped,
+  event: (pinned: Pinned, rest: number, snapshot: Snapshot) => TransferDone | TransferDropped,
 ): Promise<StoredAnswer> {
   // The parties of an agreed transfer never change: they may be read before the decision.
   const pinned = await readPinned(database, write.clubId, plan, transfer, by);
@@ -80,8 +82,9 @@ async function mark(
     rows: { plan: [plan], planTransfer: [plan] },
     access: true,
     event: (snapshot) => {
-      checkVersion(rowOf(snapshot, plan, transfer).version, version, 'transfer-moved-on');
-      return event(pinned, snapshot);
+      const row = rowOf(snapshot, plan, transfer);
+      checkVersion(row.version, version, 'transfer-moved-on');
+      return event(pinned, restOf(row).rest, snapshot);
     },
     answer: (written, snapshot) => {
       const row = rowOf(snapshot, plan, transfer);

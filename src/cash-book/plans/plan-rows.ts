@@ -1,3 +1,4 @@
+import type { MoneyGiven } from '../../events/money/moved.js';
 import type { PlanAgreed, TransferDone, TransferDropped } from '../../events/money/plan.js';
 import type { Books } from '../../ledger/books/books.js';
 import { SEQ_OF_EVENT, type RowChange } from '../../ledger/projection/row-change.js';
@@ -45,9 +46,8 @@ export const PLAN_ROWS = {
     const [from, to] = [row.toId, row.fromId].map((id) => partyAccount(books, purse, id));
     // A guest who was to pay a member may be that member by now.
     if (from === undefined || to === undefined || from === to) throw refusal('same-member', {});
-    const done = { status: 'done', doneSeq: SEQ_OF_EVENT, day } as const;
     // After one member pays another, the club owes the payer, and no longer the payee.
-    return { moved: [{ from, to, amount: row.amount }], rows: [changed(row, done)] };
+    return { moved: [{ from, to, amount: restOf(row).rest }], rows: [doneRow(row, day)] };
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
     const { row } = requireOpenTransfer(event, books);
@@ -55,9 +55,46 @@ export const PLAN_ROWS = {
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
+/** The transfer was made. */
+function doneRow(row: TransferRow, day: Day): RowChange {
+  const { paid, rest } = restOf(row);
+  return changed(row, { status: 'done', doneSeq: SEQ_OF_EVENT, day, paid: paid + rest });
+}
+
+/**
+ * The transfers that a payment between two members settles: each is done by the payment's own voucher.
+ * @throws Refusal for a transfer that cannot be done by it
+ */
+export function settledRows({ settles = [], ...paid }: MoneyGiven, books: Books): RowChange[] {
+  const account = (id: string) => memberAccount(books, id, 'settles');
+  let left = paid.amount;
+  return settles.map(({ plan, transfer }) => {
+    const of = books.planTransfer.get(`${plan} ${transfer}`);
+    if (of === undefined) throw refusal('no-such-transfer', {});
+    const { fromId: from, toId: to } = of;
+    const amount = restOf(of).rest;
+    const { row, since } = requireOpenTransfer({ plan, transfer, from, to, amount }, books);
+    const isTheirs = account(from) === account(paid.from) && account(to) === account(paid.to);
+    if (!isTheirs) throw refusal('no-such-transfer', {});
+    if (paid.day < since) {
+      throw refusal('day-before-plan', { day: paid.day, first: since }, { field: 'day' });
+    }
+    left -= amount;
+    if (left < 0) throw refusal('less-than-agreed', {}, { field: 'amount' });
+    return doneRow(row, paid.day);
+  });
+}
+
 function rowsOfTransfers({ plan, transfers }: PlanAgreed) {
   const rows = transfers.map(({ from, to, ...one }, at): RowChange => {
-    const state = { status: 'open', version: 1, doneSeq: null, day: null, why: null } as const;
+    const state = {
+      status: 'open',
+      version: 1,
+      doneSeq: null,
+      day: null,
+      why: null,
+      paid: 0,
+    } as const;
     const put = { planId: plan, position: at + 1, fromId: from, toId: to, ...one, ...state };
     return { table: 'planTransfer', put };
   });
@@ -75,33 +112,89 @@ function partyAccount(books: Books, purse: string | null, id: string): number {
  * @returns with the first day under which it can be done
  * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
  */
-function requireOpenTransfer(event: TransferDone | TransferDropped, books: Books) {
+function requireOpenTransfer(event: Omit<TransferDropped, 'kind' | 'why'>, books: Books) {
   const plan = books.plan.get(event.plan);
   const row = books.planTransfer.get(`${event.plan} ${event.transfer}`);
   if (plan === undefined || row === undefined) throw refusal('no-such-transfer', {});
   const { from, to, amount } = event;
-  if (from !== row.fromId || to !== row.toId || amount !== row.amount) {
+  requireOpen(row);
+  if (from !== row.fromId || to !== row.toId || amount !== restOf(row).rest) {
     throw refusal('no-such-transfer', {});
   }
-  if (row.status === 'done') throw refusal('transfer-is-done', {});
-  if (row.status === 'dropped') throw refusal('transfer-is-dropped', {});
   const since = later(plan.onDay, row.day);
   return { row, purse: plan.purseId, since };
 }
 
+/** Throws Refusal `transfer-is-done`, `transfer-is-dropped`. */
+function requireOpen({ status }: TransferRow): void {
+  if (status === 'done') throw refusal('transfer-is-done', {});
+  if (status === 'dropped') throw refusal('transfer-is-dropped', {});
+}
+
+/** The paid part of a transfer and the rest, in minor units. */
+export function restOf({ amount, paid }: Pick<TransferRow, 'amount' | 'paid'>) {
+  return { paid, rest: Math.max(0, amount - paid) };
+}
+
 /**
- * A transfer that was done and whose voucher is taken back is open again: its plan still says that it is
- * to be made.
+ * The open transfer that a payment of a member is for: theirs, and into the purse of the plan.
  *
- * @param seq the event that did it
- * @param day under which it is taken back
+ * @param account the money account of the member
+ * @throws Refusal `no-such-transfer`, `transfer-is-done`, `transfer-is-dropped`
  */
-export function transferOpenAgain(seq: number, day: Day, books: Books): readonly RowChange[] {
-  for (const row of books.planTransfer.values()) {
-    if (row.doneSeq !== seq) continue;
-    return [changed(row, { status: 'open', doneSeq: null, day: later(day, row.day) })];
-  }
-  return [];
+export function transferToPay(
+  books: Books,
+  { plan: planId = '', transfer = '' }: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+): { readonly row: TransferRow; readonly since: Day } {
+  const plan = books.plan.get(planId);
+  const row = books.planTransfer.get(`${planId} ${transfer}`);
+  const isTheirs =
+    row !== undefined && row.toId === plan?.purseId && books.moneyAccountOf(row.fromId) === account;
+  if (!isTheirs) throw refusal('no-such-transfer', {});
+  requireOpen(row);
+  return { row, since: later(plan.onDay, row.day) };
+}
+
+/**
+ * The change of a transfer by a payment: paid whole it is done, paid in part its rest stays open.
+ * @throws Refusal as `transferToPay` does; `day-before-plan`
+ */
+export function transferPaid(
+  books: Books,
+  of: { readonly plan?: string; readonly transfer?: string },
+  account: number,
+  { day, amount }: { readonly day: Day; readonly amount: number },
+): RowChange {
+  const { row, since } = transferToPay(books, of, account);
+  if (day < since) throw refusal('day-before-plan', { day, first: since }, { field: 'day' });
+  const paid = row.paid + amount;
+  const done = paid < row.amount ? {} : ({ status: 'done', doneSeq: SEQ_OF_EVENT } as const);
+  return changed(row, { ...done, day, paid });
+}
+
+/**
+ * The transfers that a voucher paid, when it is taken back: what was paid of each is less, and its plan
+ * still says that it is to be made.
+ *
+ * @param seq the event of the voucher
+ * @param back the amount of the voucher, and the day under which it is taken back
+ */
+export function transfersOpenAgain(
+  seq: number,
+  { day, amount }: { readonly day: Day; readonly amount: number },
+  books: Books,
+): readonly RowChange[] {
+  const payment = [...books.payment.values()].find(({ endedSeq }) => endedSeq === seq);
+  const isPaidBy = ({ id, doneSeq }: TransferRow) =>
+    doneSeq === seq || (payment !== undefined && payment.transferId === id);
+  return [...books.planTransfer.values()].filter(isPaidBy).map((row) => {
+    // A voucher may have paid more than the transfer.
+    const paid = Math.max(0, row.paid - amount);
+    const isOpenAgain = row.status === 'done' && paid < row.amount;
+    const open = isOpenAgain ? ({ status: 'open', doneSeq: null } as const) : {};
+    return changed(row, { ...open, day: later(day, row.day), paid });
+  });
 }
 
 type TransferRow = Row<'planTransfer'>;

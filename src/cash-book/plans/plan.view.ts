@@ -116,7 +116,9 @@ export class PlanTransferView extends PlanStep {
   readonly status!: TransferStatus;
   @Field(ORDINAL, 'Its version, for the `If-Match` of the next write to it.')
   readonly version!: number;
-  @Field(orNull(ORDINAL), 'The event that posted it; null while it is not done.')
+  @Field(COUNT, 'The paid part, in minor units: payments may be less than all of it, or more.')
+  readonly paid!: number;
+  @Field(orNull(ORDINAL), 'The event that posted the last of it; null while it is not done.')
   readonly voucher!: number | null;
   @Field(orNull(DAY), 'The day under which it was posted; null while it is not done.')
   readonly day!: string | null;

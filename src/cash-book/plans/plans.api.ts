@@ -22,8 +22,8 @@ export const plansApi = {
     summary: 'Settle up: see who would pay whom',
     description:
       'How chosen balances become zero as of a day, through a purse or among the members with the fewest ' +
-      'payments there can be (proved up to ten members), and what each balance is made of. What transfers ' +
-      'of plans that were agreed before will still move is taken for moved. Nothing is agreed by it.',
+      'payments there can be (proved up to ten members), and what each balance is made of. Open ' +
+      'transfers of plans that were agreed before count as done. Nothing is agreed by it.',
     of: [CLUB_ID],
     body: {
       type: PlanPreviewDto,
@@ -40,7 +40,7 @@ export const plansApi = {
     summary: 'Agree a plan that was previewed',
     description:
       'The plan is pinned as it was seen, and moves nothing. If a balance has moved since the preview ' +
-      'nothing is written. A plan never changes: what moves later is outstanding again.',
+      'nothing is written. A plan never changes: later movements are outstanding again.',
     of: [CLUB_ID],
     body: {
       type: PlanDto,
@@ -57,7 +57,8 @@ export const plansApi = {
     id: 'listPlans',
     summary: 'Plans',
     description:
-      'Those of which something is still to be paid first, then the newest first. Members see the plans that they are in.',
+      'Those of which something is still to be paid first, then the newest first. Members see the ' +
+      'plans that they are in.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of plans.',
@@ -69,7 +70,8 @@ export const plansApi = {
     id: 'readPlan',
     summary: 'A plan',
     description:
-      'Who pays whom, what was done of it, and what the balances were made of. Members see the plans that they are in, with the reasons of their own balance only.',
+      'The transfers of a plan, which of them were done, and what the balances were made of. Members ' +
+      'see the plans that they are in, with the reasons of their own balance only.',
     of: [CLUB_ID, PLAN_ID],
     answer: {
       description: 'The plan.',
@@ -81,7 +83,8 @@ export const plansApi = {
     id: 'transferDone',
     summary: 'Mark a transfer as done',
     description:
-      'The receiver marks it, or a keeper of the money. Only this posts it. The payer does not confirm it while another may. If the voucher is taken back the transfer is open again.',
+      'The receiver marks it, or a keeper of the money. Only this posts it. The payer does not confirm ' +
+      'it while another may. If the voucher is taken back the transfer is open again.',
     of: [CLUB_ID, PLAN_ID, TRANSFER_ID],
     body: {
       type: TransferDoneDto,
@@ -103,7 +106,7 @@ export const plansApi = {
   drop: corrects({
     id: 'dropTransfer',
     summary: 'Drop a transfer',
-    description: 'It will not be made: what it would have settled is outstanding again.',
+    description: 'The transfer will not be made: its amount is outstanding again.',
     of: [CLUB_ID, PLAN_ID, TRANSFER_ID],
     body: {
       type: TransferDropDto,

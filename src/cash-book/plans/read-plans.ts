@@ -17,7 +17,6 @@ import { viewStep, viewTransfer } from './view-plan.js';
 export interface Pinned {
   readonly from: string;
   readonly to: string;
-  readonly amount: number;
   readonly purse: string | null;
 }
 
@@ -44,7 +43,7 @@ const PLAN = `p.id, p.event_seq AS event, e.time, e.actor, p.way, p.purse_id AS 
 export const TRANSFER = `json_build_object('id', t.id, 'fromId', t.from_id, 'toId', t.to_id,
     'amount', t.amount, 'reference', t.reference, 'fromBefore', t.from_before,
     'toBefore', t.to_before, 'status', t.status, 'version', t.version, 'doneSeq', t.done_seq,
-    'day', t.day, 'why', t.why)`;
+    'day', t.day, 'why', t.why, 'paid', t.paid)`;
 
 /** That somebody is in plan `p`: parameter 2 are their ids, null for who sees all. */
 const IN_PLAN = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM plan_transfer i
@@ -98,7 +97,7 @@ export async function listPlans(
     text: `SELECT ${PLAN}, t.count AS transfers, t.open, t.amount AS "openAmount", t.own
       FROM plan p JOIN club_event e ON e.club_id = p.club_id AND e.seq = p.event_seq
         CROSS JOIN LATERAL (SELECT count(*)::int4, count(*) FILTER (WHERE t.status = 'open')::int4 AS open,
-            coalesce(sum(t.amount) FILTER (WHERE t.status = 'open'), 0)::int8 AS amount,
+            coalesce(sum(t.amount - t.paid) FILTER (WHERE t.status = 'open'), 0)::int8 AS amount,
             coalesce(json_agg(${TRANSFER} ORDER BY t.position)
               FILTER (WHERE t.from_id = ANY ($3::uuid[]) OR t.to_id = ANY ($3)), '[]') AS own
           FROM plan_transfer t WHERE t.club_id = p.club_id AND t.plan_id = p.id) t
@@ -182,7 +181,7 @@ export async function readPinned(
   const { ids } = await idsOf(database, clubId, by);
   const { rows } = await database.pool.query<Pinned>({
     name: 'transfer-as-agreed',
-    text: `SELECT t.from_id AS "from", t.to_id AS "to", t.amount, p.purse_id AS purse
+    text: `SELECT t.from_id AS "from", t.to_id AS "to", p.purse_id AS purse
       FROM plan p JOIN plan_transfer t ON t.club_id = p.club_id AND t.plan_id = p.id
       WHERE p.club_id = $1 AND ${IN_PLAN} AND p.id = $3 AND t.id = $4`,
     values: [clubId, ids, plan, transfer],

@@ -33,13 +33,14 @@ export function viewTransfer(
   row: Omit<Row<'planTransfer'>, 'planId' | 'position'>,
   purse: string | null,
 ): PlanTransferView {
-  const { id, reference, status, version, doneSeq, day, why } = row;
+  const { id, reference, status, version, doneSeq, day, why, paid } = row;
   return {
     ...viewStep({ ...row, from: row.fromId, to: row.toId }, purse),
     id,
     reference,
     status,
     version,
+    paid,
     voucher: doneSeq,
     day: status === 'done' ? day : null,
     why,

@@ -2,10 +2,18 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
+import { wayOf } from '../../money/direction.js';
+import type { LedgerType } from '../../money/years/year-accounts.js';
+import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { VoucherEntry, VoucherPage } from './voucher.view.js';
+import type {
+  VoucherBesideOthers,
+  VoucherEntry,
+  VoucherLine,
+  VoucherPage,
+} from './voucher.view.js';
 
 /** Which vouchers are wanted; null does not narrow it. */
 export interface VoucherFilter {
@@ -17,9 +25,13 @@ export interface VoucherFilter {
   readonly kind: Kind | null;
 }
 
-type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label'> & {
+type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label' | 'lines'> & {
   readonly time: Date;
   readonly lastDay: string;
+  /** With the types of both accounts. */
+  readonly lines: readonly (Omit<VoucherLine, 'way'> & {
+    readonly types: readonly [LedgerType, LedgerType];
+  })[];
 };
 
 /** The shown columns of a voucher `v`, with its event `e` and its year `y`. */
@@ -27,8 +39,9 @@ const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.
     v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
     e.time, e.actor, (
       SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
-          coalesce(fm.merged_into, fm.id), 'account', fc.id), 'to', json_build_object('member',
-          coalesce(tm.merged_into, tm.id), 'account', tc.id), 'amount', p.amount) ORDER BY p.line), '[]')
+          coalesce(fm.merged_into, fm.id), 'account', fc.id, 'code', fc.code, 'name', fc.name), 'to', json_build_object('member',
+          coalesce(tm.merged_into, tm.id), 'account', tc.id, 'code', tc.code, 'name', tc.name), 'amount', p.amount,
+          'types', json_build_array(f.kind, t.kind)) ORDER BY p.line), '[]')
       FROM posting p
         JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
         JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
@@ -80,7 +93,7 @@ export async function readVoucher(
   clubId: string,
   seq: number,
   member: string | null,
-): Promise<VoucherEntry> {
+): Promise<VoucherBesideOthers> {
   const { pool } = database;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
   const { rows } = await pool.query<VoucherRow>({
@@ -90,7 +103,51 @@ export async function readVoucher(
   });
   const [voucher] = await viewed(database, clubId, rows);
   if (voucher === undefined) throw new Problem('no-such-voucher', {});
-  return voucher;
+  const beside = await pool.query<Pick<VoucherBesideOthers, 'previous' | 'next'>>({
+    name: 'vouchers-beside',
+    text: `SELECT (${besideSql('<', 'DESC')}) AS previous, (${besideSql('>', 'ASC')}) AS next`,
+    values: [clubId, ids, null, voucher.year, voucher.number],
+  });
+  return { ...voucher, ...(beside.rows[0] ?? { previous: null, next: null }) };
+}
+
+/** SQL: the event of the nearest voucher on one side of parameters 4 and 5, a year and a number. */
+function besideSql(side: '<' | '>', order: 'ASC' | 'DESC'): string {
+  return `SELECT v.event_seq FROM voucher v WHERE v.club_id = $1 AND ${CONCERNS}
+    AND (v.year, v.number) ${side} ($4, $5::int4)
+    ORDER BY v.year ${order}, v.number ${order} LIMIT 1`;
+}
+
+/** The parts of a search that lead to vouchers. */
+interface VoucherSearch extends Pick<SearchedText, 'voucher' | 'amount' | 'words'> {
+  readonly limit: number;
+}
+
+/**
+ * The vouchers of a number, those that move an amount, or those whose text has all the words, the newest
+ * first; the one of a number comes before the others.
+ */
+export async function findVouchers(
+  database: ReadPool,
+  clubId: string,
+  { voucher, amount, words, limit }: VoucherSearch,
+): Promise<VoucherEntry[]> {
+  const { rows } = await database.pool.query<VoucherRow>({
+    name: 'vouchers-found',
+    text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND (v.number = $2
+        OR v.event_seq IN (SELECT p.event_seq FROM posting p
+          WHERE p.club_id = $1 AND p.stage = 'money' AND p.amount = $3)
+        OR (cardinality($4::text[]) > 0 AND (SELECT bool_and(strpos(lower(v.text), word) > 0)
+          FROM unnest($4::text[]) AS word)))
+      ORDER BY coalesce(v.number = $2, false) DESC, v.event_seq DESC LIMIT $5`,
+    values: [clubId, voucher?.number ?? null, amount, words, limit],
+  });
+  const found = await viewed(database, clubId, rows);
+  const year = voucher?.year ?? null;
+  // The label of a year follows from its days, which the query does not know how to write.
+  return year === null
+    ? found
+    : found.filter(({ label }) => label === `${year}-${voucher?.number}`);
 }
 
 async function viewed(
@@ -99,8 +156,9 @@ async function viewed(
   rows: readonly VoucherRow[],
 ): Promise<VoucherEntry[]> {
   const names = await readNames(pool, clubId, idsOfActors(rows.map(({ actor }) => actor)));
-  return rows.map(({ lastDay, time, ...row }) => ({
+  return rows.map(({ lastDay, time, lines, ...row }) => ({
     ...row,
+    lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
     time: time.toISOString(),
     actorName: actorName(row.actor, names),

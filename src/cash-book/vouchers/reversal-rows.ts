@@ -4,7 +4,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
-import { transferOpenAgain } from '../plans/plan-rows.js';
+import { transfersOpenAgain } from '../plans/plan-rows.js';
 import { restored } from './restored-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
@@ -27,7 +27,8 @@ export const REVERSAL_ROWS = {
       .map(({ from, to, amount }): Moved => ({ from: to, to: from, amount }))
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
-    const again = voucher.kind === 'transfer-done' ? transferOpenAgain(seq, day, books) : [];
+    const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
+    const again = transfersOpenAgain(seq, { day, amount }, books);
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
@@ -43,7 +44,7 @@ function holdsAgain(event: VoucherReversed, { moved, subjects }: MovedBy, books:
     moved: moved.map(({ from, to, amount }): Moved => ({ from: to, to: from, amount })),
     rows: [
       { table: 'voucher', of: { eventSeq: again.eventSeq }, change: { reversedBy: null } },
-      ...restored(again, { seq, moved }, books),
+      ...restored(again, { seq, moved, subjects }, books),
     ],
     subjects,
     said: { day, text, receipt, reverses: seq },

@@ -4,7 +4,9 @@ import { MONEY } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { labelOfYear, yearInBooks } from '../../money/books.js';
-import type { PartyView, VoucherView } from './voucher.view.js';
+import { wayOf } from '../../money/direction.js';
+import type { LedgerType } from '../../money/years/year-accounts.js';
+import type { NamedParty, VoucherView } from './voucher.view.js';
 
 /** The answer to a write that wrote a voucher. */
 export function answerVoucher(written: NewEvent | null, snapshot: Snapshot) {
@@ -42,17 +44,30 @@ function viewWritten(written: NewEvent, snapshot: Snapshot, seq: number): Vouche
     reversedBy: null,
     lines: written.postings
       .filter(({ stage }) => stage === MONEY)
-      .map(({ from, to, amount }) => ({ from: party(from), to: party(to), amount })),
+      .map((posting) => {
+        const [from, to] = [party(posting.from), party(posting.to)];
+        const { amount } = posting;
+        return { from: from.view, to: to.view, way: wayOf(from.type, to.type), amount };
+      }),
   };
 }
 
-function partiesOf({ members, books }: Snapshot): (account: number) => PartyView {
-  const parties = new Map<number, PartyView>();
+const NOBODY: NamedParty = { member: null, account: null, code: null, name: null };
+
+interface Party {
+  readonly type: LedgerType;
+  readonly view: NamedParty;
+}
+
+function partiesOf({ members, books }: Snapshot): (account: number) => Party {
+  const parties = new Map<number, Party>();
   for (const { id, accountId, mergedInto } of members.values()) {
-    if (mergedInto === null) parties.set(accountId, { member: id, account: null });
+    if (mergedInto !== null) continue;
+    parties.set(accountId, { type: 'member', view: { ...NOBODY, member: id } });
   }
-  for (const { id, accountId } of books?.cashAccount.values() ?? []) {
-    parties.set(accountId, { member: null, account: id });
+  for (const { id, accountId, type, code, name } of books?.cashAccount.values() ?? []) {
+    parties.set(accountId, { type, view: { member: null, account: id, code, name } });
   }
-  return (account) => parties.get(account) ?? { member: null, account: null };
+  const clearing: Party = { type: 'clearing', view: NOBODY };
+  return (account) => parties.get(account) ?? clearing;
 }

@@ -1,5 +1,6 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
+import { MONEY_WAYS, type MoneyWay } from '../../money/direction.js';
 import {
   Field,
   ID,
@@ -26,12 +27,26 @@ export class PartyView {
   readonly account!: string | null;
 }
 
-/** A movement from one party to another. */
+/** The owner of money, with the name of an account for readers who do not read the list of accounts. */
+export class NamedParty extends PartyView {
+  @Field(orNull(TEXT), 'The code of a built-in account; null for anything else.')
+  readonly code!: string | null;
+  @Field(orNull(TEXT), 'The name that the club gave the account; null for none.')
+  readonly name!: string | null;
+}
+
+/** A movement between two accounts, as the ledger has it. */
 export class VoucherLine {
-  @Field(one(() => PartyView), 'The payer.')
-  readonly from!: PartyView;
-  @Field(one(() => PartyView), 'The recipient.')
-  readonly to!: PartyView;
+  @Field(one(() => NamedParty), 'The account that is debited.')
+  readonly from!: NamedParty;
+  @Field(one(() => NamedParty), 'The account that is credited.')
+  readonly to!: NamedParty;
+  @Field(
+    oneOf(MONEY_WAYS),
+    '`paid`: a purse is touched, and the money went from the credited account (`to`) to the debited one ' +
+      '(`from`). `owed`: no money moved; the debited account owes and the credited one is owed.',
+  )
+  readonly way!: MoneyWay;
   @Field(ORDINAL, "Minor units of the club's money.")
   readonly amount!: number;
 }
@@ -72,6 +87,14 @@ export class VoucherEntry extends VoucherView {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
+}
+
+/** A voucher with those beside it. */
+export class VoucherBesideOthers extends VoucherEntry {
+  @Field(orNull(ORDINAL), 'The event of the voucher before it, by year and number; null for none.')
+  readonly previous!: number | null;
+  @Field(orNull(ORDINAL), 'The event of the voucher after it; null for none.')
+  readonly next!: number | null;
 }
 
 /** A page of vouchers. */

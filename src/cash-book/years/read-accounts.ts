@@ -1,3 +1,4 @@
+import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
 import { dayBefore } from '../../values/day.js';
@@ -8,6 +9,8 @@ import {
   type LedgerAccount,
   type MovedSum,
 } from '../../money/years/year-accounts.js';
+import type { Caller } from '../../people/caller.js';
+import { permits } from '../../people/roles.js';
 import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -39,29 +42,49 @@ export interface Period {
   readonly to?: Day | undefined;
 }
 
+const NOBODY: readonly string[] = [];
+
+/** The reader of accounts. */
+export type Reader = Pick<Caller, 'roles' | 'member'>;
+
+/** Whether somebody sees all of the club's money; a plain member sees closed years, and no names. */
+export function seesAllMoney({ roles }: Pick<Caller, 'roles'>): boolean {
+  return permits(roles, 'read-money');
+}
+
 /**
- * The accounts of a fiscal year, or of some of its days, with the year before beside them.
+ * The accounts of a fiscal year, or of some of its days, with the year before beside them. A reader who
+ * does not see all of the money reads closed years, and of members only themselves by name.
  *
- * @throws Problem `club-not-found`, `no-such-year`; `no-such-period` for days that are not in the year
+ * @throws Problem `club-not-found`, `no-such-year`; `no-such-period` for days that are not in the year;
+ *   `accounts-not-closed`
  */
 export async function readYearAccounts(
   database: Database,
   clubId: string,
   firstDay: Day,
   period: Period,
+  reader: Reader,
 ): Promise<YearAccounts> {
   const years = await findYears(database, clubId);
   const year = yearBegun(years, firstDay);
+  const isWhole = seesAllMoney(reader);
+  if (!isWhole && year.status === 'open') throw new Problem('accounts-not-closed', {});
   const { from = firstDay, to = year.lastDay } = period;
   if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
   const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
-  const [found, standings] = await Promise.all([
+  const [found, standings, { ids: own }] = await Promise.all([
     readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
     viewYears(database, clubId, [year], years.today),
+    isWhole || reader.member === null
+      ? { ids: NOBODY }
+      : readPerson(database.pool, clubId, reader.member),
   ]);
   const [standing] = standings;
   if (standing === undefined) throw new Problem('no-such-year', {});
   const { currency, head, kinds } = found;
+  const all = named(found);
+  const members = isWhole ? all.members : all.members.filter(({ member }) => own.includes(member));
   return {
     year: standing,
     from,
@@ -70,7 +93,8 @@ export async function readYearAccounts(
     currency,
     decimals: decimalsOf(currency),
     head,
-    ...named(found),
+    ...all,
+    members,
     kinds,
   };
 }

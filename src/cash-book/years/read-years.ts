@@ -1,5 +1,7 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import type { Checked } from '../../money/years/examined.js';
+import { readExaminations } from '../../clubs/read-examinations.js';
+import type { Examination, Said } from '../../events/money/examinations.js';
+import { CHECKED } from '../../money/years/examined.js';
 import {
   labelOfYear,
   USUAL_BOOKS,
@@ -16,7 +18,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { CANCELLED_SQL } from './cancelled.js';
 import { WAITS_SQL } from './waits.js';
-import type { ExaminationView, YearStanding, YearWait } from './year.view.js';
+import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.view.js';
 
 /** A club's years as they are kept. */
 export interface FoundYears {
@@ -25,18 +27,6 @@ export interface FoundYears {
   /** The first days of the years whose vouchers all cancel out. */
   readonly cancelled: ReadonlySet<Day>;
   readonly today: Day;
-}
-
-interface ExaminationRow {
-  readonly year: string;
-  readonly yearVersion: number;
-  readonly event: number;
-  readonly time: string;
-  readonly actor: string;
-  readonly ticked: readonly Checked[];
-  readonly remarks: string;
-  readonly headSeq: number;
-  readonly headHash: string;
 }
 
 /** @throws Problem `club-not-found` */
@@ -74,14 +64,23 @@ export function yearBegun({ settings, years, today }: FoundYears, firstDay: Day)
   return yearInBooks(firstDay, settings, years);
 }
 
-/** The years in which something is written that holds, and that of today; the newest first. */
-export async function listYears(database: Database, clubId: string): Promise<YearStanding[]> {
+/**
+ * The years in which something is written that holds, and that of today; the newest first.
+ * @param seesOpen whether the caller sees those that are not closed
+ */
+export async function listYears(
+  database: Database,
+  clubId: string,
+  seesOpen: boolean,
+): Promise<YearStanding[]> {
   const found = await findYears(database, clubId);
   const { settings, years, cancelled, today } = found;
   const running = yearInBooks(today, settings, years);
   const held = [...years].filter(([firstDay]) => !cancelled.has(firstDay));
   const all = new Map([...held, [running.firstDay, running]]);
-  const newestFirst = [...all.values()].sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1));
+  const newestFirst = [...all.values()]
+    .filter(({ status }) => seesOpen || status === 'closed')
+    .sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1));
   return viewYears(database, clubId, newestFirst, today);
 }
 
@@ -94,7 +93,7 @@ export async function viewYears(
 ): Promise<YearStanding[]> {
   const [waits, examinations] = await Promise.all([
     readWaits(database, clubId, years),
-    readExaminations(database, clubId, years),
+    examinationsOfYears(database, clubId, years),
   ]);
   return years.map((year) => {
     const { firstDay, lastDay, vouchers, status, version } = year;
@@ -129,36 +128,47 @@ export async function readWaits(
   return new Map(rows.map(({ first, waits }) => [first, waits]));
 }
 
-async function readExaminations(
+async function examinationsOfYears(
   { pool }: Database,
   clubId: string,
   years: readonly YearInBooks[],
-): Promise<ReadonlyMap<string, ExaminationView[]>> {
-  const { rows } = await pool.query<Omit<ExaminationRow, 'time'> & { readonly time: Date }>({
-    name: 'examinations',
-    text: `SELECT x.year, x.year_version AS "yearVersion", x.event_seq AS event, e.time, e.actor,
-        x.ticked, x.remarks, x.head_seq AS "headSeq", x.head_hash AS "headHash"
-      FROM examination x JOIN club_event e ON e.club_id = x.club_id AND e.seq = x.event_seq
-      WHERE x.club_id = $1 AND x.year = ANY ($2::text[]) ORDER BY x.event_seq DESC`,
-    values: [clubId, years.map(({ firstDay }) => firstDay)],
-  });
-  const names = await readNames(pool, clubId, idsOfActors(rows.map(({ actor }) => actor)));
-  return new Map(
-    years.map((year) => {
-      const its = rows.filter((row) => row.year === year.firstDay);
-      return [
-        year.firstDay,
-        its.map(({ event, time, actor, ticked, remarks, headSeq, headHash, yearVersion }) => ({
-          event,
-          time: time.toISOString(),
-          actor,
-          actorName: actorName(actor, names),
-          ticked,
-          remarks,
-          head: { seq: headSeq, hash: headHash },
-          holds: year.status === 'closed' && year.version === yearVersion,
-        })),
-      ];
+): Promise<ReadonlyMap<string, readonly ExaminationView[]>> {
+  if (years.length === 0) return new Map();
+  const { examinations } = await readExaminations(pool, clubId);
+  const actors = examinations.flatMap(({ actor, remarks, withdrawn }) => [
+    actor,
+    ...(withdrawn === null ? [] : [withdrawn.actor]),
+    ...remarks.flatMap(({ answer, settled }) =>
+      [answer, settled].flatMap((one) => one?.actor ?? []),
+    ),
+  ]);
+  const names = await readNames(pool, clubId, idsOfActors(actors));
+  const said = (one: Said | null): SaidView | null =>
+    one === null ? null : { ...one, actorName: actorName(one.actor, names) };
+  const view = (one: Examination): ExaminationView => ({
+    event: one.event,
+    time: one.time,
+    actor: one.actor,
+    actorName: actorName(one.actor, names),
+    ticked: one.ticked,
+    unticked: CHECKED.filter((point) => !one.ticked.includes(point)),
+    conclusion: one.conclusion,
+    remarks: one.remarks.map(({ text }) => text).join('\n'),
+    noted: one.remarks.map(({ number, text, answer, settled }) => {
+      return { number, text, answer: said(answer), settled: said(settled) };
     }),
+    head: one.head,
+    holds: one.reopened === null,
+    reopened: said(one.reopened),
+    withdrawn: said(one.withdrawn),
+  });
+  return new Map(
+    years.map(({ firstDay }) => [
+      firstDay,
+      examinations
+        .filter(({ year }) => year === firstDay)
+        .map(view)
+        .reverse(),
+    ]),
   );
 }

@@ -95,6 +95,8 @@ export class YearBalance {
   readonly result!: StoodAmount;
   @Field(one(() => StoodAmount), 'The money that evenings left to the club before it had books.')
   readonly unsorted!: StoodAmount;
+  @Field(one(() => StoodAmount), 'The equity: opening, results, and what is unsorted.')
+  readonly totalEquity!: StoodAmount;
   @Field(one(() => StoodAmount), 'All liabilities and equity.')
   readonly liabilities!: StoodAmount;
   @Field(YES_NO, 'Whether both sides have the same sum, as they always must.')
@@ -165,7 +167,7 @@ export class YearAccounts {
   readonly balance!: YearBalance;
   @Field(many(() => PurseMoves), 'By purse.')
   readonly purses!: readonly PurseMoves[];
-  @Field(many(() => MemberMoves), 'By member.')
+  @Field(many(() => MemberMoves), 'By member; for a plain member only their own.')
   readonly members!: readonly MemberMoves[];
   @Field(
     many(() => KindMoves),

@@ -38,6 +38,10 @@ export const YEAR_ROWS = {
     const found = { year, yearVersion, ticked, remarks, headSeq, headHash };
     return { rows: [{ table: 'examination', put: { eventSeq: SEQ_OF_EVENT, ...found } }] };
   },
+  // Examinations are read from the log; only their year and version are rows.
+  'remark-answered': (): MoneyRows => ({}),
+  'remark-settled': (): MoneyRows => ({}),
+  'examination-withdrawn': (): MoneyRows => ({}),
   'budget-set': ({ year: firstDay, lines }: BudgetSet, books: Books): MoneyRows => {
     const year = yearNamed(books, firstDay);
     if (year.status === 'closed') throw refusal('year-is-closed', { year: labelOfYear(year) });

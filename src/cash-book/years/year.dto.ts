@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { MOST_ONE_AMOUNT } from '../../money/amount.js';
-import { CHECKED, type Checked } from '../../money/years/examined.js';
-import { Id, Text, WholeNumber, IsDay } from '../../platform/validation/fields.js';
+import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
+import { Id, OneOf, Text, Texts, WholeNumber, IsDay } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 
 /** Why a closed year is opened again. */
@@ -35,7 +35,7 @@ export class ExaminationDto {
     items: { type: 'string', enum: [...CHECKED] },
     uniqueItems: true,
     example: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
-    description: 'The checks that were made.',
+    description: 'The checks that were made; at least one.',
   })
   @ValidateBy({
     name: 'checked',
@@ -51,16 +51,41 @@ export class ExaminationDto {
   @Text(0, 5000, {
     optional: true,
     usually: '',
-    description: 'The remarks of the auditor.',
+    description: 'A remark of several lines, if there is one.',
     example: 'Receipt 12 is missing.',
   })
   readonly remarks?: string | null;
+  @Texts(50, 2000, {
+    optional: true,
+    usually: [],
+    description:
+      'The remarks, each of which is answered and settled. A conclusion short of approval needs a remark.',
+    example: ['Receipt 12 is missing.'],
+  })
+  readonly noted?: readonly string[] | null;
+  @OneOf(CONCLUSIONS, { description: 'The conclusion that is signed.', example: 'approved' })
+  readonly conclusion!: Conclusion;
   @ApiProperty({
     type: () => SeenHeadDto,
     description: 'The end of the log as the auditor saw it.',
   })
   @Nested(() => SeenHeadDto)
   readonly head!: SeenHeadDto;
+}
+
+/** The answer to a remark. */
+export class RemarkAnswerDto {
+  @Text(1, 2000, {
+    description: 'The answer of those who keep the money.',
+    example: 'The receipt was found, and is with voucher 12.',
+  })
+  readonly answer!: string;
+}
+
+/** Why an examination is withdrawn. */
+export class WithdrawExaminationDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Signed for the wrong year.' })
+  readonly why!: string;
 }
 
 /** The budget of an account. */

@@ -1,5 +1,5 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import { CHECKED, type Checked } from '../../money/years/examined.js';
+import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
 import {
   COUNT,
   Field,
@@ -33,6 +33,32 @@ export class SeenHead {
   readonly hash!: string;
 }
 
+/** A text about an examination, with its author. */
+export class SaidView {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(TIME, 'When.')
+  readonly time!: string;
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+  @Field(TEXT, 'The text; empty for the end of a remark.')
+  readonly text!: string;
+}
+
+/** A remark of an auditor. */
+export class RemarkView {
+  @Field(ORDINAL, 'Its number in the examination, from 1.')
+  readonly number!: number;
+  @Field(TEXT, 'The remark.')
+  readonly text!: string;
+  @Field(orNull(one(() => SaidView)), 'The answer of those who keep the money; null without one.')
+  readonly answer!: SaidView | null;
+  @Field(orNull(one(() => SaidView)), 'Its end, by an auditor; null while it is open.')
+  readonly settled!: SaidView | null;
+}
+
 /** The findings of an auditor. */
 export class ExaminationView {
   @Field(ORDINAL, 'The event.')
@@ -45,8 +71,17 @@ export class ExaminationView {
   readonly actorName!: string;
   @Field(listOf(oneOf(CHECKED)), 'The checks that were made.')
   readonly ticked!: readonly Checked[];
-  @Field(TEXT, 'The remarks of the auditor; may be empty.')
+  @Field(listOf(oneOf(CHECKED)), 'The checks that were not made.')
+  readonly unticked!: readonly Checked[];
+  @Field(
+    orNull(oneOf(CONCLUSIONS)),
+    'The conclusion; null for an examination that was signed before there were conclusions.',
+  )
+  readonly conclusion!: Conclusion | null;
+  @Field(TEXT, 'The remarks as one text, a line each; may be empty.')
   readonly remarks!: string;
+  @Field(many(() => RemarkView), 'The remarks, each with its answer and its end.')
+  readonly noted!: readonly RemarkView[];
   @Field(one(() => SeenHead), 'The end of the log as the auditor saw it.')
   readonly head!: SeenHead;
   @Field(
@@ -54,6 +89,16 @@ export class ExaminationView {
     'Whether it is of the year as it is now. Opening a year again makes another version of it: earlier findings are of the earlier version.',
   )
   readonly holds!: boolean;
+  @Field(
+    orNull(one(() => SaidView)),
+    'When the year was opened again after it, and why; null while it is of the year as it is.',
+  )
+  readonly reopened!: SaidView | null;
+  @Field(
+    orNull(one(() => SaidView)),
+    'The withdrawal by its author, with the reason; null while it is signed.',
+  )
+  readonly withdrawn!: SaidView | null;
 }
 
 /** The state of a fiscal year. */
@@ -107,6 +152,16 @@ export class ExaminedYear {
   readonly year!: string;
   @Field(ORDINAL, 'The version of the year that was examined.')
   readonly version!: number;
+}
+
+/** An examination of which something was said. */
+export class ChangedExamination {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(DAY, 'The year, by its first day.')
+  readonly year!: string;
+  @Field(ORDINAL, 'The examination, by its event.')
+  readonly examination!: number;
 }
 
 /** The fiscal years of a club. */

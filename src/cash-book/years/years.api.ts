@@ -1,11 +1,25 @@
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
-import { BudgetDto, ExaminationDto, ReopenYearDto } from './year.dto.js';
-import { BudgetView, ChangedYear, ExaminedYear, YearList } from './year.view.js';
+import {
+  BudgetDto,
+  ExaminationDto,
+  RemarkAnswerDto,
+  ReopenYearDto,
+  WithdrawExaminationDto,
+} from './year.dto.js';
+import {
+  BudgetView,
+  ChangedExamination,
+  ChangedYear,
+  ExaminedYear,
+  YearList,
+} from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
-import { FIRST_DAY } from '../path-parts.js';
+import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
 
 const of = [CLUB_ID, FIRST_DAY];
+const ofExamination = [...of, EXAMINATION_SEQ];
+const ofRemark = [...ofExamination, REMARK_NUMBER];
 
 /** The API reference of fiscal years. */
 export const yearsApi = {
@@ -13,7 +27,7 @@ export const yearsApi = {
     id: 'listYears',
     summary: 'The fiscal years',
     description:
-      'Whether they are closed, who examined them, and what waits in those that are open.',
+      'Whether they are closed, who examined them, and what waits in those that are open. A plain member sees those that are closed.',
     of: [CLUB_ID],
     answer: {
       description: 'The years.',
@@ -25,7 +39,7 @@ export const yearsApi = {
     summary: 'A year’s accounts',
     description:
       'Income and expenses, the balance sheet, and what moved purses and members, by the days of the ' +
-      'vouchers, with the year before beside it.',
+      'vouchers, with the year before beside it. A plain member reads those of closed years, and of members only themselves by name.',
     of,
     answer: {
       description: 'The accounts.',
@@ -50,7 +64,7 @@ export const yearsApi = {
     summary: 'Open a closed year again',
     description:
       'The findings of auditors stay, as findings of the year as it was then. The last closed year is ' +
-      'opened first.',
+      'opened first. Only an owner opens a year that an auditor has signed.',
     of,
     body: {
       type: ReopenYearDto,
@@ -66,7 +80,7 @@ export const yearsApi = {
     id: 'examineYear',
     summary: 'Examine a closed year',
     description:
-      'An auditor says what they checked and found. Anyone who was treasurer or secretary in that year, as this user or another one of the same member, does not examine it.',
+      'An auditor says what they checked and found, and signs a conclusion. At least one check was made, and a conclusion short of approval has a remark. Anyone who was treasurer or secretary in that year, as this user or another one of the same member, does not examine it.',
     of,
     body: {
       type: ExaminationDto,
@@ -78,6 +92,33 @@ export const yearsApi = {
       type: ExaminedYear,
     },
     refusals: ['year-refused', 'examination-refused'],
+  }),
+  answerRemark: writes({
+    id: 'answerRemark',
+    summary: 'Answer an auditor’s remark',
+    description: 'Those who keep the money say what was done about it. A later answer replaces it.',
+    of: ofRemark,
+    body: { type: RemarkAnswerDto, description: 'The answer.' },
+    answer: { description: 'It is in the log.', type: ChangedExamination },
+    refusals: ['examination-refused', 'club-archived'],
+  }),
+  settleRemark: writes({
+    id: 'settleRemark',
+    summary: 'Settle a remark',
+    description: 'An auditor ends a remark, answered or not.',
+    of: ofRemark,
+    answer: { description: 'It is in the log.', type: ChangedExamination },
+    refusals: ['examination-refused', 'club-archived'],
+  }),
+  withdraw: writes({
+    id: 'withdrawExamination',
+    summary: 'Withdraw an examination',
+    description:
+      'Its author withdraws their signature, until the year is opened again. Both are shown.',
+    of: ofExamination,
+    body: { type: WithdrawExaminationDto, description: 'Why.' },
+    answer: { description: 'It is in the log.', type: ChangedExamination },
+    refusals: ['examination-refused', 'club-archived'],
   }),
   budget: writes({
     id: 'setBudget',

@@ -1,18 +1,27 @@
 import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../people/caller.js';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
-import { closeYear, examineYear, reopenYear, setBudget } from './change-year.js';
-import { readYearAccounts } from './read-accounts.js';
+import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { closeYear, reopenYear, setBudget } from './change-year.js';
+import { answerRemark, examineYear, settleRemark, withdrawExamination } from './examine-year.js';
+import { readYearAccounts, seesAllMoney } from './read-accounts.js';
 import { listYears } from './read-years.js';
-import { BudgetDto, ExaminationDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
+import {
+  BudgetDto,
+  ExaminationDto,
+  PeriodQuery,
+  RemarkAnswerDto,
+  ReopenYearDto,
+  WithdrawExaminationDto,
+} from './year.dto.js';
 import type { YearList } from './year.view.js';
 import { yearsApi } from './years.api.js';
-import { FIRST_DAY } from '../path-parts.js';
+import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/years')
@@ -23,22 +32,23 @@ export class YearsController {
   ) {}
 
   @Get()
-  @Needs('read-money')
+  @Needs('read-accounts')
   @yearsApi.list
-  async list(@Param('clubId', CLUB_ID) clubId: string): Promise<YearList> {
-    return { years: await listYears(this.database, clubId) };
+  async list(@By() by: Caller, @Param('clubId', CLUB_ID) clubId: string): Promise<YearList> {
+    return { years: await listYears(this.database, clubId, seesAllMoney(by)) };
   }
 
   @Get(':firstDay/accounts')
   @AtOnce('heavy-reads')
-  @Needs('read-money')
+  @Needs('read-accounts')
   @yearsApi.accounts
   accounts(
+    @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Query() period: PeriodQuery,
   ) {
-    return readYearAccounts(this.database, clubId, firstDay, period);
+    return readYearAccounts(this.database, clubId, firstDay, period, by);
   }
 
   @Post(':firstDay/close')
@@ -57,13 +67,15 @@ export class YearsController {
   @Needs('keep-money')
   @yearsApi.reopen
   reopen(
+    @By() by: Caller,
     @ToClub() write: ClubWrite,
     @Param('firstDay', FIRST_DAY) firstDay: string,
     @Headers() headers: Sent,
     @Body() { why }: ReopenYearDto,
   ) {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
-    return reopenYear(this.writer, asked, why);
+    const isOwner = by.roles.includes('owner');
+    return reopenYear(this.writer, this.database, asked, { why, isOwner });
   }
 
   @Post(':firstDay/examinations')
@@ -77,6 +89,45 @@ export class YearsController {
   ) {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
     return examineYear(this.writer, this.database, asked, body);
+  }
+
+  @Post(':firstDay/examinations/:examination/remarks/:remark/answer')
+  @Needs('keep-money')
+  @yearsApi.answerRemark
+  answerRemark(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Param('examination', EXAMINATION_SEQ) examination: number,
+    @Param('remark', REMARK_NUMBER) remark: number,
+    @Body() { answer }: RemarkAnswerDto,
+  ) {
+    const asked = { ...write, firstDay, examination, remark };
+    return answerRemark(this.writer, this.database, asked, answer);
+  }
+
+  @Post(':firstDay/examinations/:examination/remarks/:remark/settle')
+  @Needs('examine')
+  @yearsApi.settleRemark
+  settleRemark(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Param('examination', EXAMINATION_SEQ) examination: number,
+    @Param('remark', REMARK_NUMBER) remark: number,
+  ) {
+    return settleRemark(this.writer, this.database, { ...write, firstDay, examination, remark });
+  }
+
+  @Post(':firstDay/examinations/:examination/withdraw')
+  @Needs('examine')
+  @yearsApi.withdraw
+  withdraw(
+    @ToClub() write: ClubWrite,
+    @Param('firstDay', FIRST_DAY) firstDay: string,
+    @Param('examination', EXAMINATION_SEQ) examination: number,
+    @Body() { why }: WithdrawExaminationDto,
+  ) {
+    const asked = { ...write, firstDay, examination };
+    return withdrawExamination(this.writer, this.database, asked, why);
   }
 
   @Put(':firstDay/budget')

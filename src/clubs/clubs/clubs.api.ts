@@ -9,7 +9,8 @@ export const clubsApi = {
     id: 'openClub',
     summary: 'Open a club',
     description:
-      'Opens a club with its clearing account and the first event of its log. The user who opens it is its first owner. ' +
+      'Opens a club with its clearing account and the first event of its log. The user who opens it is ' +
+      'its first owner. ' +
       'The key of this write is kept apart from the keys of any club.',
     of: [],
     body: {
@@ -54,8 +55,10 @@ export const clubsApi = {
     id: 'chooseClubLanguage',
     summary: 'Choose the language of a club',
     description:
-      'The language of the club’s wall and tablets, and of its invitations to those whose browser speaks none of ' +
-      'the languages. Everybody chooses for themselves in the app. The language it has already changes nothing.',
+      'The language of the club’s wall and tablets, and of its invitations to those whose browser ' +
+      'speaks none of ' +
+      'the languages. Everybody chooses for themselves in the app. The language it has already changes ' +
+      'nothing.',
     of: [CLUB_ID],
     body: {
       type: ClubLanguageDto,
@@ -71,8 +74,8 @@ export const clubsApi = {
     summary: 'Show money and fines to all members',
     description:
       'Everybody who may read evenings sees points. The money and the fines of others are ' +
-      'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. What holds already ' +
-      'changes nothing.',
+      'seen by owner, secretary, treasurer and auditor, unless the club shows it to all. The same ' +
+      'choice once more changes nothing.',
     of: [CLUB_ID],
     body: {
       type: StatisticsShownDto,

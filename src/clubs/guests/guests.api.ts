@@ -42,8 +42,9 @@ export const guestsApi = {
     description:
       'The guest turned out to be a member. The id of the guest stays in the log and wherever they ' +
       'played, and leads to the member: name, balance, statement, fines, disputes and audit of either id ' +
-      'are those of both. What the guest has moves to the account of the member, and so does whatever a ' +
-      'later correction changes. It cannot be taken back, and is refused where both sat in one evening.',
+      "are those of both. The guest's balance moves to the account of the member, and so does each " +
+      'change by a later correction. It cannot be taken back, and is refused where both sat in one ' +
+      'evening.',
     of: [CLUB_ID, MEMBER_ID],
     body: {
       type: MergeGuestDto,

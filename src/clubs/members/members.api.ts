@@ -22,7 +22,7 @@ export const membersApi = {
     id: 'listMembers',
     summary: 'The members of a club',
     description:
-      'All members by name, the archived ones last, and the guests: who sits down at an evening is one of ' +
+      'All members by name, the archived ones last, and the guests: everybody at an evening is one of ' +
       'them. A merged guest has the name of the member; their id stays wherever they played.',
     of: [CLUB_ID],
     answer: {

@@ -24,8 +24,8 @@ import { findStepChange } from '../steps.js';
 
 /** A requested correction: the new content of its target, or that it is void. */
 export type CorrectionAsked =
-  | (Asked<HandRecord> & { readonly hand: number })
-  | (Asked<FineRecord> & { readonly fine: string })
+  | (ContentChange<HandRecord> & { readonly hand: number })
+  | (ContentChange<FineRecord> & { readonly fine: string })
   | StepAsked;
 
 /** A step between two hands that is to be undone. */
@@ -35,7 +35,7 @@ interface StepAsked {
   readonly void?: boolean;
 }
 
-interface Asked<T> {
+interface ContentChange<T> {
   readonly record?: T | null;
   readonly void?: boolean;
 }

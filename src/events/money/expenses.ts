@@ -11,8 +11,8 @@ import {
 } from './parts.js';
 import type { OnVoucher } from './parts.js';
 
-/** Out of which purse something was paid, or which member laid it out. */
-export type PaidBy = { readonly purse: string } | { readonly member: string };
+/** The purse or the member whose money it was, or who got the club's. */
+export type PurseOrMember = { readonly purse: string } | { readonly member: string };
 
 /** Something was paid for, by the club or by members who share it. */
 export interface ExpenseRecorded extends OnVoucher {
@@ -21,12 +21,24 @@ export interface ExpenseRecorded extends OnVoucher {
   readonly account: string;
   /** Minor units. */
   readonly amount: number;
-  readonly paidBy: PaidBy;
+  /** The purse it was paid out of, or the member who laid it out. */
+  readonly paidBy: PurseOrMember;
   /**
    * The members who share it, in the order in which they bear what does not divide; null where the club
    * bears it.
    */
   readonly sharedBy: readonly string[] | null;
+}
+
+/** The club got money that is no dues: a grant, interest, a sale. */
+export interface IncomeRecorded extends OnVoucher {
+  readonly kind: 'income-recorded';
+  /** The income account. */
+  readonly account: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** The purse it went into, or the member who took it for the club and owes it. */
+  readonly paidTo: PurseOrMember;
 }
 
 const expenseRecorded = {
@@ -43,10 +55,7 @@ const expenseRecorded = {
     ),
   },
   // An expense shared by members is none of the club's and is not on its account.
-  subjects: ({ account, paidBy, sharedBy }) => [
-    'purse' in paidBy ? paidBy.purse : paidBy.member,
-    ...(sharedBy ?? [account]),
-  ],
+  subjects: ({ account, paidBy, sharedBy }) => [idOf(paidBy), ...(sharedBy ?? [account])],
   params: (logged, context) => {
     const { account, amount, paidBy, sharedBy } = logged.event;
     return {
@@ -62,4 +71,34 @@ const expenseRecorded = {
   changes: () => [],
 } satisfies EventKind<ExpenseRecorded, unknown>;
 
-export const EXPENSE_KINDS = { 'expense-recorded': expenseRecorded } as const;
+const incomeRecorded = {
+  group: 'money',
+  live: 'read-money',
+  payload: {
+    ...ON_VOUCHER,
+    account: meaning(isId, 'The income account.'),
+    amount: isAmount,
+    paidTo: meaning(isObject, 'The purse it went into, or the member who took it for the club.'),
+  },
+  subjects: ({ account, paidTo }) => [account, idOf(paidTo)],
+  params: (logged, context) => {
+    const { account, amount, paidTo } = logged.event;
+    return {
+      ...voucherParams(logged),
+      account: accountParam(account, context),
+      money: moneyParam(amount, context),
+      purse: 'purse' in paidTo ? accountParam(paidTo.purse, context) : null,
+      takenBy: 'member' in paidTo ? paidTo.member : null,
+    };
+  },
+  changes: () => [],
+} satisfies EventKind<IncomeRecorded, unknown>;
+
+function idOf(one: PurseOrMember): string {
+  return 'purse' in one ? one.purse : one.member;
+}
+
+export const EXPENSE_KINDS = {
+  'expense-recorded': expenseRecorded,
+  'income-recorded': incomeRecorded,
+} as const;

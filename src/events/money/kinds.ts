@@ -1,11 +1,12 @@
 import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { DUES_KINDS, type DuesEvent } from './dues.js';
-import { EXPENSE_KINDS, type ExpenseRecorded } from './expenses.js';
+import { EXPENSE_KINDS, type ExpenseRecorded, type IncomeRecorded } from './expenses.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
+import { RECONCILIATION_KINDS, type ReconciliationEvent } from './reconciliations.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 import { YEAR_KINDS, type YearEvent } from './years.js';
@@ -18,7 +19,9 @@ export type MoneyEvent =
   | VoucherReversed
   | DuesEvent
   | ExpenseRecorded
+  | IncomeRecorded
   | PurseEvent
+  | ReconciliationEvent
   | PlanEvent
   | PaymentEvent
   | WaysToPayChosen
@@ -33,6 +36,7 @@ export const MONEY_KINDS = {
   ...DUES_KINDS,
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
+  ...RECONCILIATION_KINDS,
   ...PLAN_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,

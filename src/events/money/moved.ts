@@ -1,4 +1,5 @@
 import type { AuditContext, EventKind, Logged } from '../kind.js';
+import { isObject, listOf, meaning, oneOf, optional } from '../payload.js';
 import {
   accountParam,
   isAmount,
@@ -19,13 +20,35 @@ export interface MoneyMoved extends OnVoucher {
   readonly amount: number;
 }
 
-/** A member gives another what is theirs at the club. */
+/**
+ * The occasion between two members: `from` paid `to`, `to` took over what `from` owes, or `from` gave
+ * `to` of what is theirs at the club.
+ */
+export const GIVEN_AS = ['paid', 'taken-over', 'given'] as const;
+export type GivenAs = (typeof GIVEN_AS)[number];
+
+/** A transfer of a plan, which a payment settles. */
+export interface SettledTransfer {
+  readonly plan: string;
+  readonly transfer: string;
+}
+
+/** Something between two members, in the books of the club. */
 export interface MoneyGiven extends OnVoucher {
   readonly kind: 'money-given';
   readonly from: string;
   readonly to: string;
   /** Minor units. */
   readonly amount: number;
+  /** Absent in older logs: `given`. */
+  readonly as?: GivenAs;
+  /** The open transfers that the payment settles; absent for none. */
+  readonly settles?: readonly SettledTransfer[];
+}
+
+/** The member whose balance becomes less and the one whose becomes more, both by the amount. */
+export function movedByGiving({ from, to, as = 'given' }: Pick<MoneyGiven, 'from' | 'to' | 'as'>) {
+  return as === 'given' ? { less: from, more: to } : { less: to, more: from };
 }
 
 export type MovedEvent = MoneyMoved | MoneyGiven;
@@ -48,12 +71,20 @@ const moved = {
 const given = {
   group: 'money',
   live: 'read-account',
-  payload: { ...ON_VOUCHER, from: isMember, to: isMember, amount: isAmount },
-  subjects: ({ from, to }) => [from, to],
+  payload: {
+    ...ON_VOUCHER,
+    from: isMember,
+    to: isMember,
+    amount: isAmount,
+    as: optional(meaning(oneOf(GIVEN_AS), 'The occasion; left out for `given`.')),
+    settles: optional(meaning(listOf(isObject), 'The transfers of plans that it settles.')),
+  },
+  subjects: ({ from, to, settles = [] }) => [from, to, ...settles.map(({ plan }) => plan)],
   params: (logged, context) => ({
     ...voucherParams(logged),
     from: logged.event.from,
     to: logged.event.to,
+    as: logged.event.as ?? 'given',
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],

@@ -1,6 +1,6 @@
 import type { AuditContext, EventKind, Logged, News, PaymentFacts } from '../kind.js';
 import { news } from '../kind.js';
-import { isId, isText, meaning, orNull } from '../payload.js';
+import { isId, isText, meaning, optional, orNull } from '../payload.js';
 import {
   accountParam,
   isAmount,
@@ -13,8 +13,14 @@ import {
   type OnVoucher,
 } from './parts.js';
 
+/** The transfer of an agreed plan that a payment is for; absent for none. */
+interface OfTransfer {
+  readonly plan?: string;
+  readonly transfer?: string;
+}
+
 /** A member says that they have paid. It moves nothing until somebody confirms it. */
-export interface PaymentReported {
+export interface PaymentReported extends OfTransfer {
   readonly kind: 'payment-reported';
   readonly payment: string;
   readonly member: string;
@@ -32,7 +38,7 @@ export interface PaymentReported {
 }
 
 /** The money is there: it goes from the member into the purse. */
-export interface PaymentConfirmed extends OnVoucher {
+export interface PaymentConfirmed extends OnVoucher, OfTransfer {
   readonly kind: 'payment-confirmed';
   readonly payment: string;
   readonly purse: string;
@@ -55,6 +61,13 @@ export type PaymentEvent = PaymentReported | PaymentConfirmed | PaymentDeclined 
 
 const isPayment = meaning(isId, 'The payment.');
 
+const OF_TRANSFER = {
+  plan: optional(meaning(isId, 'The plan.')),
+  transfer: optional(meaning(isId, 'The transfer of the plan that it is for.')),
+} as const;
+
+const planOf = ({ plan }: OfTransfer) => (plan === undefined ? [] : [plan]);
+
 /** Debts and payments of others are for those who see all of the money; the member gets news. */
 const OF_A_PAYMENT = { group: 'money', live: 'read-money', changes: () => [] } as const;
 
@@ -69,8 +82,11 @@ const paymentReported = {
     reference: meaning(isText, 'Six characters by which a line of the bank finds it.'),
     day: isVoucherDay,
     text: meaning(isText, 'The purpose; may be empty.'),
+    ...OF_TRANSFER,
   },
-  subjects: ({ payment, member, purse }) => [payment, member, ...(purse === null ? [] : [purse])],
+  subjects: ({ payment, member, purse, ...of }) => {
+    return [payment, member, ...(purse === null ? [] : [purse]), ...planOf(of)];
+  },
   about: ({ event: { member } }) => ({ member }),
   params: ({ event: { member, purse, amount, day, text } }, context) => ({
     member,
@@ -83,8 +99,8 @@ const paymentReported = {
 
 const paymentConfirmed = {
   ...OF_A_PAYMENT,
-  payload: { ...ON_VOUCHER, payment: isPayment, purse: isPurse },
-  subjects: ({ payment, purse }) => [payment, purse],
+  payload: { ...ON_VOUCHER, payment: isPayment, purse: isPurse, ...OF_TRANSFER },
+  subjects: ({ payment, purse, ...of }) => [payment, purse, ...planOf(of)],
   about: aboutPayer,
   params: (logged, context) => ({
     ...voucherParams(logged),

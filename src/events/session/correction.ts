@@ -16,7 +16,7 @@ import {
   type EventKind,
 } from '../kind.js';
 import { hasPart } from './dispute-parts.js';
-import { isId, isObject, isText, listOf, oneOf, optional, orNull } from '../payload.js';
+import { isId, isObject, isText, listOf, isYesNo, oneOf, optional, orNull } from '../payload.js';
 
 /** Hands, fines and what else happened between hands are put right. */
 export const correctionRecorded = {
@@ -29,6 +29,7 @@ export const correctionRecorded = {
     dispute: orNull(isId),
     changes: listOf(isObject),
     dealGivenBack: optional(isId),
+    keepDealers: optional(isYesNo),
   },
   subjects: ({ dispute, dealGivenBack, changes }) => [
     ...(dispute === null ? [] : [dispute]),
@@ -102,9 +103,14 @@ function changesOf(seq: number, given: CorrectionChange, context: AuditContext):
     return [change('fine-state', stateBefore(fine, seq, context), 'overturned', { fine })];
   }
   const hand = 'hand' in given ? given.hand : null;
-  const taken = overturned(given).map((fine) =>
-    change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
-  );
+  // A fine that was paid back is overturned since then.
+  const isStillToTake = (fine: string) =>
+    !context.paidBack.some((one) => one.fine === fine && one.seq < seq);
+  const taken = overturned(given)
+    .filter(isStillToTake)
+    .map((fine) =>
+      change('fine-state', stateBefore(fine, seq, context), 'overturned', { hand, fine }),
+    );
   const { was, now } = given;
   const says =
     'hand' in given

@@ -1,6 +1,6 @@
 import type { DealerSet } from '../../evening/event.js';
-import type { EventKind } from '../kind.js';
-import { isId, isText, meaning } from '../payload.js';
+import { change, type EventKind } from '../kind.js';
+import { isId, isText, meaning, optional } from '../payload.js';
 
 /** The table agreed on who deals the next hand. */
 export const dealerSet = {
@@ -9,11 +9,12 @@ export const dealerSet = {
   payload: {
     session: isId,
     dealer: meaning(isId, 'The dealer of the next hand.'),
+    was: meaning(optional(isId), 'The player whose deal it was until then.'),
     reason: meaning(isText, 'Why, in words.'),
   },
-  subjects: ({ dealer }) => [dealer],
+  subjects: ({ dealer, was }) => (was === undefined ? [dealer] : [dealer, was]),
   about: ({ event: { dealer: member } }) => ({ member }),
   why: ({ reason }) => reason,
   params: ({ event: { dealer } }) => ({ dealer }),
-  changes: () => [],
+  changes: ({ event: { dealer, was } }) => [change('dealer', was ?? null, dealer)],
 } satisfies EventKind<DealerSet, unknown>;

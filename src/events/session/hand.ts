@@ -1,5 +1,5 @@
 import type { HandRecorded } from '../../evening/event.js';
-import { saidOf } from '../../rules/game.js';
+import { summaryOfHand } from '../../rules/game.js';
 import { change, idsWithin, news, type EventKind } from '../kind.js';
 import { isId, isObject, isOrdinal, listOf } from '../payload.js';
 import { finedIn } from './fine.js';
@@ -14,7 +14,7 @@ export const handRecorded = {
   why: ({ record }) => (record.fines ?? []).flatMap(({ note }) => note || []).join('; ') || null,
   params: ({ event: { hand, record } }) => ({
     hand,
-    said: saidOf(record),
+    said: summaryOfHand(record),
     fines: (record.fines ?? []).map(finedIn),
   }),
   changes: ({ event: { hand, record, fineIds } }) => [

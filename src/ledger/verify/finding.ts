@@ -1,7 +1,10 @@
+/** The checks of an event; `kept-head` is the head that was kept elsewhere. */
+export const CHECKS = ['chain', 'kept-head', 'postings', 'balances', 'replay', 'state'] as const;
+
 /** A fault in an event. */
 export interface Finding {
   readonly seq: number;
-  readonly check: 'chain' | 'postings' | 'balances' | 'replay' | 'state';
+  readonly check: (typeof CHECKS)[number];
   /** In words. */
   readonly detail: string;
 }

@@ -1,4 +1,5 @@
 import { type HeadText } from '../log/head-text.js';
+import { CHECKS } from './finding.js';
 import type { VerifyFailure, VerifySuccess } from './verify-club.js';
 import { reads } from '../../platform/http/reference/operation.js';
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
@@ -41,8 +42,8 @@ const FAILURE = {
   clubId: about(ID, 'The club.'),
   seq: about(ORDINAL, 'The first event that is wrong.'),
   check: about(
-    oneOf(['chain', 'postings', 'balances', 'replay', 'state']),
-    'The check that failed.',
+    oneOf(CHECKS),
+    'The check that failed; `kept-head` is `until`: the log has no such event, or it was typed wrongly.',
   ),
   detail: about(TEXT, 'The fault in words.'),
 } satisfies Record<keyof VerifyFailure, FieldSchema>;

@@ -29,7 +29,7 @@ export class VerificationController {
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
   @AtOnce('heavy-reads')
-  @Needs('read-all')
+  @Needs('verify')
   @verificationApi.verify
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {
     const result = await this.proofs.verify(clubId, readUntil(query.until));

@@ -253,7 +253,8 @@ export class LogVerification<P extends LogPage> {
     }
     const { until } = this.#options;
     if (until?.seq === seq && !isKeptHead(until, event)) {
-      return wrong(`its hash ${event.hash} is not the ${until.hash} kept elsewhere`);
+      const detail = `its hash ${event.hash} is not the ${until.hash} kept elsewhere`;
+      return { seq, check: 'kept-head', detail };
     }
     return null;
   }
@@ -278,7 +279,7 @@ export class LogVerification<P extends LogPage> {
     }
     if (until !== undefined && seq < until.seq) {
       const detail = `the log ends at event ${seq}, the head kept elsewhere is event ${until.seq}`;
-      return { seq: seq + 1, check: 'chain', detail };
+      return { seq: seq + 1, check: 'kept-head', detail };
     }
     const stray = await this.#source.rowsOfNoEvent(this.#last);
     const misnamed = stray ?? this.#names.end(await this.#source.names(), seq);

@@ -6,8 +6,10 @@ export type YearCode =
   | 'validation-failed'
   | 'version-stale'
   | 'account-refused'
+  | 'not-allowed'
   | 'year-not-found'
   | 'year-refused'
+  | 'examination-not-found'
   | 'examination-refused';
 
 const year = text('The fiscal year.');
@@ -31,6 +33,16 @@ export const YEAR_REASONS = {
   },
   'head-unknown': { code: 'examination-refused' },
   'head-before-closing': { code: 'examination-refused' },
+  'nothing-looked-at': { code: 'examination-refused' },
+  'remark-is-missing': { code: 'examination-refused' },
+  'no-such-examination': { code: 'examination-not-found' },
+  'no-such-remark': { code: 'examination-not-found' },
+  'examination-of-another': { code: 'examination-refused' },
+  'examination-is-withdrawn': { code: 'examination-refused' },
+  'examination-is-of-before': { code: 'examination-refused' },
+  'remark-is-settled': { code: 'examination-refused' },
+  'accounts-not-closed': { code: 'not-allowed' },
+  'owner-opens-examined': { code: 'year-refused' },
   'no-result-account': { code: 'account-refused' },
   'budget-twice': { code: 'validation-failed' },
   'no-such-period': { code: 'validation-failed' },

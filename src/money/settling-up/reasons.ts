@@ -26,6 +26,7 @@ export const PLAN_REASONS = {
     code: 'day-refused',
     params: { day: text('The day that was given.'), first: text('The first day that it can be.') },
   },
+  'less-than-agreed': { code: 'plan-refused' },
   'transfer-moved-on': {
     code: 'version-stale',
     params: {

@@ -11,3 +11,7 @@ export type Checked = (typeof CHECKED)[number];
 
 /** Offices in which one keeps the books: a member with one in a year does not examine it. */
 export const BOOK_KEEPERS = ['treasurer', 'secretary'] as const;
+
+/** The conclusions that an auditor can sign. */
+export const CONCLUSIONS = ['approved', 'approved-with-reservations', 'not-approved'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];

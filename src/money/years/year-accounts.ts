@@ -99,6 +99,8 @@ export interface AccountsOfYear {
     readonly result: Stood;
     /** The sum that evenings left to the club before it had books. */
     readonly unsorted: Stood;
+    /** The opening equity, all results and the unsorted money: the club’s own. */
+    readonly totalEquity: Stood;
     readonly liabilities: Stood;
     readonly addsUp: boolean;
   };
@@ -223,7 +225,8 @@ function balanceOf(all: readonly Followed[]): AccountsOfYear['balance'] {
     .filter(isAnything);
   const unsorted = stood(of('clearing'));
   const assets = added([...purses, owedByMembers]);
-  const liabilities = added([owedToMembers, ...equity, carried, result, unsorted]);
+  const totalEquity = added([...equity, carried, result, unsorted]);
+  const liabilities = added([owedToMembers, totalEquity]);
   const addsUp = assets.amount === liabilities.amount && assets.last === liabilities.last;
   return {
     purses,
@@ -234,6 +237,7 @@ function balanceOf(all: readonly Followed[]): AccountsOfYear['balance'] {
     carried,
     result,
     unsorted,
+    totalEquity,
     liabilities,
     addsUp,
   };

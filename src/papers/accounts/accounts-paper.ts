@@ -1,18 +1,24 @@
 import type { VoucherEntry, VoucherLine } from '../../cash-book/vouchers/voucher.view.js';
 import type { YearAccounts } from '../../cash-book/years/year-accounts.view.js';
-import { fill } from '../../words/fill.js';
+import { asItWent } from '../../money/direction.js';
 import { recalledIn } from '../../words/former-member.js';
-import { authorOf, framed, type Frame } from '../frame.js';
+import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import type { Block, PaperColumn, Paper, PaperRow, PaperTable } from '../paper.js';
 import { wordOf } from '../format/word-of.js';
+import { assetsTable, liabilitiesTable } from './balance-on-paper.js';
+import { nameOnPaper } from './name-on-paper.js';
+import { examinationBlocks } from './examinations-on-paper.js';
 
 /** A year's accounts with its vouchers, in their order. */
 export interface YearOnPaper {
   readonly accounts: YearAccounts;
-  readonly vouchers: readonly VoucherEntry[];
+  /** Null for a reader who sees no vouchers of others, nor what the other members have. */
+  readonly vouchers: readonly VoucherEntry[] | null;
   /** The name of an account of the club, by its id. */
   readonly accountName: (id: string) => string;
+  /** The name of the dues that a voucher charges or waives, by its event. */
+  readonly duesName: (event: number) => string | null;
 }
 
 /**
@@ -21,23 +27,19 @@ export interface YearOnPaper {
  * @throws Problem `paper-too-long`
  */
 export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
-  const { words, times, club } = frame;
+  const { words, club } = frame;
   const { accounts: say } = words.books;
   const { year: standing, from, to, currency } = year.accounts;
   const tables = [
     incomeTable(frame, year),
     expensesTable(frame, year),
-    balanceTable(frame, year, 'assets'),
-    balanceTable(frame, year, 'liabilities'),
+    assetsTable(frame, year),
+    liabilitiesTable(frame, year),
     pursesTable(frame, year),
     kindsTable(frame, year),
     membersTable(frame, year),
     vouchersTable(frame, year),
   ];
-  const examined = standing.examinations.map(({ actor, time, remarks }) => {
-    const said = say.examined(authorOf(frame, actor), times.day(time));
-    return remarks === '' ? said : `${said}: ${remarks}`;
-  });
   const { amount } = year.accounts.result.result;
   const money = words.vocabulary.money({ amount: Math.abs(amount), currency });
   return framed(frame, {
@@ -52,19 +54,14 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
             words.paper.between(words.vocabulary.day(from), words.vocabulary.day(to)),
           ],
           [words.paper.currency, currency],
-          [
-            words.year.result.title,
-            fill(amount < 0 ? words.year.result.loss : words.year.result.surplus, { money }),
-          ],
+          [amount < 0 ? words.year.result.loss : words.year.result.surplus, money],
         ],
       },
       {
         kind: 'lines',
-        lines: [
-          standing.status === 'closed' ? say.closed : say.open,
-          ...(examined.length === 0 ? [say.notExamined] : examined),
-        ],
+        lines: [standing.status === 'closed' ? say.closed : say.open],
       },
+      ...examinationBlocks(frame, standing.examinations),
       ...tables
         .filter(({ rows }) => rows.length > 0)
         .flatMap((table): readonly Block[] => [{ kind: 'heading', text: table.title }, table]),
@@ -92,10 +89,15 @@ function resultTable(
   [lines, total]: readonly [Result['income'], Result['totalIncome']],
 ): PaperTable {
   const hasBudget = [...result.income, ...result.expenses].some(({ budget }) => budget !== null);
-  const amounts = ({ amount, last, budget }: Result['totalIncome']) => [
+  const amounts = ({ amount, last, budget, difference }: Result['totalIncome']) => [
     numbers.amount(amount, currency),
+    ...(hasBudget
+      ? [
+          budget === null ? '' : numbers.amount(budget, currency),
+          difference === null ? '' : numbers.signedAmount(difference, currency),
+        ]
+      : []),
     numbers.amount(last, currency),
-    ...(hasBudget ? [budget === null ? '' : numbers.amount(budget, currency)] : []),
   ];
   return {
     kind: 'table',
@@ -103,45 +105,17 @@ function resultTable(
     columns: [
       { title: words.books.accounts.account, share: 1 },
       number(year.label),
+      ...(hasBudget
+        ? [number(words.books.accounts.budget), number(words.books.accounts.difference)]
+        : []),
       number(lastLabel),
-      ...(hasBudget ? [number(words.books.accounts.budget)] : []),
     ],
     rows: [
       ...lines.map((one): PaperRow => ({
-        cells: [words.vocabulary.account(one), ...amounts(one)],
+        cells: [nameOnPaper(words.vocabulary.account(one)), ...amounts(one)],
       })),
       { kind: 'total', cells: [title, ...amounts(total)] },
     ],
-  };
-}
-
-function balanceTable(
-  { words, numbers }: Frame,
-  { accounts }: YearOnPaper,
-  side: 'assets' | 'liabilities',
-): PaperTable {
-  const { balance, year, lastLabel, currency } = accounts;
-  const say = words.year.balance;
-  const row = (name: string, { amount, last }: { amount: number; last: number }): PaperRow => ({
-    cells: [name, numbers.amount(amount, currency), numbers.amount(last, currency)],
-  });
-  const named = (one: (typeof balance.purses)[number]) => row(words.vocabulary.account(one), one);
-  const { unsorted } = balance;
-  const rows =
-    side === 'assets'
-      ? [...balance.purses.map(named), row(say.owedByMembers, balance.owedByMembers)]
-      : [
-          row(say.owedToMembers, balance.owedToMembers),
-          ...balance.equity.map(named),
-          row(say.carried, balance.carried),
-          row(words.year.result.title, balance.result),
-          ...(unsorted.amount === 0 && unsorted.last === 0 ? [] : [row(say.unsorted, unsorted)]),
-        ];
-  return {
-    kind: 'table',
-    title: say[side],
-    columns: [{ title: say.title, share: 1 }, number(year.label), number(lastLabel)],
-    rows: [...rows, { ...row(say[side], balance[side]), kind: 'total' }],
   };
 }
 
@@ -159,7 +133,7 @@ function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Pape
     ],
     rows: purses.map((one) => ({
       cells: [
-        words.vocabulary.account(one),
+        nameOnPaper(words.vocabulary.account(one)),
         ...[one.opening, sum(one.in), sum(one.out), one.closing].map((amount) =>
           numbers.amount(amount, currency),
         ),
@@ -182,7 +156,10 @@ function kindsTable({ words, numbers }: Frame, { accounts }: YearOnPaper): Paper
   };
 }
 
-function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
+function membersTable(
+  { language, words, numbers }: Frame,
+  { accounts, vouchers }: YearOnPaper,
+): PaperTable {
   const { moves } = words.year;
   const { members, currency } = accounts;
   const sum = (of: (one: (typeof members)[number]) => number) =>
@@ -200,22 +177,27 @@ function membersTable({ language, words, numbers }: Frame, { accounts }: YearOnP
       ...members.map(({ name, opening, closing }): PaperRow => ({
         cells: [recalledIn(language, name), ...amounts(opening, closing)],
       })),
-      {
-        kind: 'total',
-        cells: [
-          words.paper.total,
-          ...amounts(
-            sum((one) => one.opening),
-            sum((one) => one.closing),
-          ),
-        ],
-      },
+      ...(vouchers === null
+        ? []
+        : [
+            {
+              kind: 'total' as const,
+              cells: [
+                words.paper.total,
+                ...amounts(
+                  sum((one) => one.opening),
+                  sum((one) => one.closing),
+                ),
+              ],
+            },
+          ]),
     ],
   };
 }
 
 /** A line a movement: the voucher is named on its first. */
-function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOnPaper): PaperTable {
+function vouchersTable(frame: Frame, year: YearOnPaper): PaperTable {
+  const { accounts, vouchers, accountName, duesName } = year;
   const { words, numbers, nameOf } = frame;
   const { voucher: columns, reversed, clearing } = words.books.accounts;
   const party = ({ member, account }: VoucherLine['from']) => {
@@ -224,24 +206,30 @@ function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOn
   };
   const rowsOf = (one: VoucherEntry): readonly PaperRow[] => {
     const kind = wordOf(words.kinds, one.kind);
-    const what = one.text === '' ? kind : `${kind}: ${one.text}`;
+    const about = [duesName(one.event), one.text].flatMap((said) => said || []).join(', ');
+    const what = about === '' ? kind : `${kind}: ${about}`;
     const first = [
       one.label,
       words.vocabulary.day(one.day),
       one.reversedBy === null ? what : reversed(what),
     ];
     const lines = one.lines.length === 0 ? [null] : one.lines;
-    return lines.map((line, at) => ({
-      cells: [
-        ...(at === 0 ? first : ['', '', '']),
-        line === null ? '' : party(line.from),
-        line === null ? '' : party(line.to),
-        at === 0 ? (one.receipt ?? '') : '',
-        line === null ? '' : numbers.amount(line.amount, accounts.currency),
-      ],
-    }));
+    return lines.map((line, at) => {
+      const went = line === null ? null : asItWent(line);
+      return {
+        // A short voucher is not split over two pages.
+        leads: at < lines.length - 1 && lines.length <= MOST_TOGETHER,
+        cells: [
+          ...(at === 0 ? first : ['', '', '']),
+          went === null ? '' : party(went.from),
+          went === null ? '' : party(went.to),
+          at === 0 ? (one.receipt ?? '') : '',
+          line === null ? '' : numbers.amount(line.amount, accounts.currency),
+        ],
+      };
+    });
   };
-  const rows = vouchers.flatMap(rowsOf);
+  const rows = (vouchers ?? []).flatMap(rowsOf);
   checkLines(rows.length);
   return {
     kind: 'table',
@@ -258,6 +246,9 @@ function vouchersTable(frame: Frame, { accounts, vouchers, accountName }: YearOn
     rows,
   };
 }
+
+/** The rows that a voucher can have and still be kept on one page. */
+const MOST_TOGETHER = 20;
 
 function number(title: string): PaperColumn {
   return { title, share: 76, isNumber: true };

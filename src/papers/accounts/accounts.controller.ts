@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { listVouchers } from '../../cash-book/vouchers/read-vouchers.js';
 import type { VoucherEntry } from '../../cash-book/vouchers/voucher.view.js';
-import { readYearAccounts } from '../../cash-book/years/read-accounts.js';
+import { readYearAccounts, seesAllMoney } from '../../cash-book/years/read-accounts.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -17,6 +17,7 @@ import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { PaperQuery } from '../papers.dto.js';
 import { accountsPaper } from './accounts-paper.js';
+import { nameOnPaper } from './name-on-paper.js';
 import { FIRST_DAY } from '../../cash-book/path-parts.js';
 
 const A_PAGE = 200;
@@ -31,12 +32,12 @@ export class AccountsPaperController {
 
   @Get()
   @AtOnce('heavy-reads')
-  @Needs('read-money')
+  @Needs('read-accounts')
   @paper({
     id: 'readAccountsPaper',
     summary: 'A year’s accounts, on paper',
     description:
-      'Result, balance sheet, movements and balances of members, and every voucher of the year in its order.',
+      'Result, balance sheet, examinations, movements and balances of members, and every voucher of the year in its order. A plain member reads those of closed years, without the names and vouchers of others.',
     of: [CLUB_ID, FIRST_DAY],
   })
   async accounts(
@@ -49,12 +50,14 @@ export class AccountsPaperController {
   ) {
     const asked = { by, clubId, headers, language };
     await this.desk.sendOfNow(asked, reply, async (frame) => {
-      const accounts = await readYearAccounts(this.database, clubId, firstDay, {});
+      const accounts = await readYearAccounts(this.database, clubId, firstDay, {}, by);
+      const isWhole = seesAllMoney(by);
       checkLines(accounts.year.vouchers);
-      const vouchers = await this.#vouchers(clubId, firstDay);
+      const vouchers = isWhole ? await this.#vouchers(clubId, firstDay) : null;
       const accountName = await this.#accountNames(clubId, frame);
+      const duesName = await this.#duesNames(clubId);
       return {
-        paper: accountsPaper(frame, { accounts, vouchers, accountName }),
+        paper: accountsPaper(frame, { accounts, vouchers, accountName, duesName }),
         day: accounts.to,
         what: `${frame.words.paper.files.accounts} ${accounts.year.label}`,
       };
@@ -76,7 +79,16 @@ export class AccountsPaperController {
 
   async #accountNames(clubId: string, { words }: Frame): Promise<(id: string) => string> {
     const accounts = await this.database.prisma.cashAccount.findMany({ where: { clubId } });
-    const names = new Map(accounts.map((one) => [one.id, words.vocabulary.account(one)]));
+    const names = new Map(
+      accounts.map((one) => [one.id, nameOnPaper(words.vocabulary.account(one))]),
+    );
     return (id) => names.get(id) ?? words.vocabulary.account({ name: null, code: null });
+  }
+
+  /** The names of dues, by the events that charged them. */
+  async #duesNames(clubId: string): Promise<(event: number) => string | null> {
+    const dues = await this.database.prisma.dues.findMany({ where: { clubId } });
+    const names = new Map(dues.map(({ chargedSeq, name }) => [Number(chargedSeq), name]));
+    return (event) => names.get(event) ?? null;
   }
 }

@@ -104,7 +104,7 @@ export class TableDrawing {
         });
       });
     };
-    return { height, repeats, draw };
+    return { height, repeats, draw, leads: row.leads ?? false };
   }
 
   /**

@@ -125,16 +125,32 @@ export class Typesetter {
     }
   }
 
+  /** A word in several lines: broken behind a hyphen of its own, else with one where it is of letters. */
   #broken(word: string, fits: (one: string) => boolean): string[] {
-    const lines = [''];
-    for (const { segment } of graphemes.segment(word)) {
-      const longer = `${lines.at(-1) ?? ''}${segment}`;
-      if (fits(longer) || lines.at(-1) === '') lines[lines.length - 1] = longer;
-      else lines.push(segment);
-    }
-    return lines;
+    const lines: string[] = [];
+    const hyphen = OF_LETTERS.test(word) ? '-' : '';
+    const letters = [...graphemes.segment(word)];
+    let line = '';
+    letters.forEach(({ segment }, at) => {
+      // A line that is broken behind this letter has room for a hyphen, if it has none of its own.
+      const goesOn = at < letters.length - 1 && segment !== '-';
+      const withRoom = (begun: string) => `${begun}${segment}${goesOn ? hyphen : ''}`;
+      if (line === '' || fits(withRoom(line))) {
+        line += segment;
+        return;
+      }
+      const own = hyphen === '' ? 0 : line.lastIndexOf('-') + 1;
+      const rest = line.slice(own);
+      const isOwn = own > 0 && fits(withRoom(rest));
+      lines.push(isOwn ? line.slice(0, own) : `${line}${hyphen}`);
+      line = isOwn ? `${rest}${segment}` : segment;
+    });
+    return [...lines, line];
   }
 }
+
+/** A word without digits: a code is broken without a hyphen that it does not have. */
+const OF_LETTERS = /^[\p{L}\p{M}'’.-]+$/u;
 
 /** In points: a column that is as wide as its text is not narrower for how sums are rounded. */
 export const ROUNDING = 0.01;

@@ -4,7 +4,14 @@ import { wordOf } from '../format/word-of.js';
 import { framed, type Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import type { Paper, PaperRow, PaperTable } from '../paper.js';
-import type { StatementLine } from './read-statement.js';
+import type { CardLine } from '../../cash-book/cards/card.view.js';
+import { voucherTitle } from '../../money/voucher-title.js';
+
+/** A line of the card of a member. */
+export type StatementLine = Pick<
+  CardLine,
+  'day' | 'label' | 'kind' | 'text' | 'dues' | 'evening' | 'in' | 'out'
+>;
 
 /**
  * A member's account with the balance after each line. Pure.
@@ -57,10 +64,10 @@ function linesTable(
   const money = (amount: number) => numbers.signedAmount(amount, club.currency);
   let balance = before;
   const rows = lines.map((line): PaperRow => {
-    balance += line.amount;
+    balance += changeOf(line);
     const day = words.vocabulary.day(line.day);
     return {
-      cells: [day, line.label, whatOf(frame, line), money(line.amount), money(balance)],
+      cells: [day, line.label, whatOf(frame, line), money(changeOf(line)), money(balance)],
     };
   });
   return {
@@ -89,18 +96,22 @@ function standing({ words, club }: Frame, balance: number): string {
   return balance > 0 ? statement.owed(money) : statement.owes(money);
 }
 
-function whatOf({ words, numbers, times }: Frame, { kind, text, amount, evening }: StatementLine) {
+function whatOf({ words, numbers, times }: Frame, line: StatementLine) {
+  const { kind, evening } = line;
   const { statement } = words.books;
   if (evening === null || evening.rate === 0) {
-    const what = wordOf(words.kinds, kind);
-    return text === '' ? what : `${what}: ${text}`;
+    return voucherTitle(wordOf(words.kinds, kind), line);
   }
-  const points = numbers.signed(amount / evening.rate);
+  const points = numbers.signed(changeOf(line) / evening.rate);
   const day = times.day(evening.openedAt);
   const said = statement.evening(day, words.vocabulary.book(evening.book), points);
   return kind === 'session-closed' ? said : statement.corrected(said);
 }
 
 function sum(lines: readonly StatementLine[]): number {
-  return lines.reduce((all, { amount }) => all + amount, 0);
+  return lines.reduce((all, line) => all + changeOf(line), 0);
+}
+
+function changeOf(line: StatementLine): number {
+  return line.in - line.out;
 }

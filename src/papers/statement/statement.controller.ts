@@ -11,7 +11,7 @@ import { By, CLUB_ID } from '../../platform/http/write/write-request.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
 import { StatementPaperQuery } from '../papers.dto.js';
-import { readStatementLines } from './read-statement.js';
+import { readCard } from '../../cash-book/cards/read-card.js';
 import { statementPaper } from './statement-paper.js';
 import { MEMBER_ID } from '../../clubs/members/member-id.js';
 
@@ -45,12 +45,18 @@ export class StatementPaperController {
     whoseRecords(by, memberId);
     const asked = { by, clubId, headers, language };
     await this.desk.sendOfNow(asked, reply, async (frame) => {
-      const { pool } = this.database;
       const { head, nameOf, times, words } = frame;
-      const { member, lines } = await readStatementLines(pool, clubId, memberId, head.seq);
       const days = { from: from ?? null, to: to ?? null };
+      const whole = { from: null, to: null, after: null, limit: null };
+      const card = await readCard(
+        this.database,
+        clubId,
+        { member: memberId },
+        { ...whole, head: head.seq },
+      );
+      const member = card.of.member ?? memberId;
       return {
-        paper: statementPaper(frame, member, lines, days),
+        paper: statementPaper(frame, member, card.lines, days),
         day: to ?? times.isoDay(head.time),
         what: `${words.paper.files.statement} ${nameOf(member)}`,
       };

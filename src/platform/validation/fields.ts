@@ -31,6 +31,27 @@ export function WholeNumber(least: number, most: number, about: About = {}): Pro
   );
 }
 
+/** Several numbers of events or the like, each from 1 and once. */
+export function Ordinals(most: number, about: About = {}): PropertyDecorator {
+  const items = { type: 'integer', minimum: 1 };
+  return field(
+    { type: 'array', items, maxItems: most, uniqueItems: true },
+    about,
+    ValidateBy({
+      name: 'ordinals',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) &&
+          value.length <= most &&
+          new Set(value).size === value.length &&
+          value.every((one) => Number.isSafeInteger(one) && one >= 1),
+        defaultMessage: () =>
+          `$property must be a list of at most ${most} whole numbers from 1, each once`,
+      },
+    }),
+  );
+}
+
 /** The id of something that the service made: a UUID. */
 export function Id(about: About = {}): PropertyDecorator {
   return field(

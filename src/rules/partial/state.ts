@@ -1,4 +1,4 @@
-import type { Params, Told } from '../refusals/params.js';
+import type { Params, InnerRefusal } from '../refusals/params.js';
 
 /** Why a record cannot be, as the service would refuse it. */
 export interface NotPossible {
@@ -21,4 +21,4 @@ export interface NotPossible {
 export type DraftState<Record, Result, Missing, Known, Obstacle> =
   | { readonly is: 'complete'; readonly record: Record; readonly result: Result }
   | ({ readonly is: 'partial'; readonly missing: readonly Missing[] } & Known)
-  | { readonly is: 'impossible'; readonly refusal: Told; readonly obstacle: Obstacle };
+  | { readonly is: 'impossible'; readonly refusal: InnerRefusal; readonly obstacle: Obstacle };

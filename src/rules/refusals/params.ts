@@ -7,7 +7,7 @@ import type { ContractId, Figure } from '../koenigrufen/record/hand.js';
  */
 
 /** A refusal within another one, e.g. the fault of a later hand. */
-export interface Told {
+export interface InnerRefusal {
   readonly reason: string;
   readonly params: Params;
 }
@@ -24,7 +24,7 @@ export interface ParamValues {
   /** The id of a rule book. */
   readonly book: string;
   readonly text: string;
-  readonly refusal: Told;
+  readonly refusal: InnerRefusal;
 }
 
 interface PlainParam<K extends keyof ParamValues = keyof ParamValues> {

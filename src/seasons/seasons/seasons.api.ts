@@ -92,7 +92,7 @@ export const seasonsApi = {
     id: 'closeSeason',
     summary: 'Close a season with its final table',
     description:
-      'After its last day, and once no evening of it is open. What is corrected later is shown beside the ' +
+      'After its last day, and once no evening of it is open. Later corrections are shown beside the ' +
       'table as it was.',
     of: [CLUB_ID, SEASON_ID],
     answer: {
@@ -120,7 +120,8 @@ export const seasonsApi = {
     id: 'moveEvening',
     summary: 'Move an evening out of a season, into one, or both',
     description:
-      'It then belongs there whatever its day, book and table, until it is moved again. The request names ' +
+      'It then belongs there whatever its day, book and table, until it is moved again. The request ' +
+      'names ' +
       'its present place; an evening moved meanwhile is refused.',
     of: [CLUB_ID],
     body: {

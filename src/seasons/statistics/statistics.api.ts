@@ -50,8 +50,8 @@ export const statisticsApi = {
     summary: 'The hands behind points',
     description:
       'The hands in which points moved between two, or went into a cup and were won out of it: those of ' +
-      'who paid whom and of the cups in the statistics. What all pages add up to is the number; a page ' +
-      'has whole evenings and goes on as of the head of the first.' +
+      'who paid whom and of the cups in the statistics. The sum of all pages is the number; a page has ' +
+      'whole evenings and goes on as of the head of the first.' +
       EVENINGS,
     of: [CLUB_ID],
     answer: {
@@ -106,7 +106,8 @@ export const statisticsApi = {
     id: 'readHeadToHead',
     summary: 'Two members beside each other',
     description:
-      'The points of two members in the hands that both had cards in, their payments to each other, and how that ' +
+      'The points of two members in the hands that both had cards in, their payments to each other, ' +
+      'and how that ' +
       'went evening by evening. Below ten such hands only their number is given.' +
       EVENINGS,
     of: [CLUB_ID],

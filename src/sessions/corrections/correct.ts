@@ -50,16 +50,26 @@ export async function correct(
     readonly mode: CorrectionRecorded['mode'];
     readonly reason: string;
     readonly corrections: readonly CorrectionAsked[];
+    readonly keepDealers?: boolean | null;
   },
 ): Promise<StoredAnswer> {
-  const { mode, corrections } = asked;
+  const { mode, corrections, keepDealers } = asked;
   const reason = asked.reason.trim();
   return writeCorrection(writer, database, write, (history) => ({
     mode,
     reason,
     dispute: null,
+    ...keptDealers(mode, keepDealers),
     changes: refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID)),
   }));
+}
+
+/** The field of a replay that keeps the dealers of later hands; none of any other correction. */
+export function keptDealers(
+  mode: CorrectionRecorded['mode'],
+  keepDealers: boolean | null | undefined,
+): Pick<CorrectionRecorded, 'keepDealers'> {
+  return mode === 'replay' && keepDealers === true ? { keepDealers } : {};
 }
 
 /**
@@ -151,7 +161,7 @@ export function viewCorrection(
   names: Names,
 ): CorrectionView {
   const { seq, time, actor, event } = step;
-  const { mode, reason, dispute, changes, dealGivenBack } = event;
+  const { mode, reason, dispute, changes, dealGivenBack, keepDealers } = event;
   return {
     event: seq,
     recordedAt: time,
@@ -162,6 +172,7 @@ export function viewCorrection(
     dispute,
     ...viewChanges(changes),
     dealGivenBack: dealGivenBack ?? null,
+    ...(keepDealers === undefined ? {} : { keepDealers }),
     effect: effectOf(rules, step),
   };
 }

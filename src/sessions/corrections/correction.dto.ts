@@ -17,6 +17,10 @@ export const MODES = [
   'paid-back',
 ] as const satisfies readonly CorrectionMode[];
 
+/** The description of a field of corrections and decisions. */
+export const KEEP_DEALERS =
+  'Of a replay: the hands after the correction keep the dealers that they had; else the deal goes round again.';
+
 /** The corrected content of a hand. */
 export class HandCorrectionDto {
   @WholeNumber(1, 1_000_000, { description: 'The number of the hand.', example: 1 })
@@ -112,6 +116,8 @@ export class CorrectionDto extends CorrectionsDto {
       'back from where its points went.',
   })
   readonly mode!: CorrectionMode;
+  @YesNo({ optional: true, description: KEEP_DEALERS })
+  readonly keepDealers?: boolean;
   @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Karen counted 49, not 39.' })
   readonly reason!: string;
 }

@@ -97,6 +97,13 @@ export class CorrectionPreview {
   )
   readonly replay!: CorrectionOption;
   @Field(
+    one(() => CorrectionOption),
+    'The session is played again, and later hands keep the dealers that they had. Left out where none of ' +
+      'them would have another one.',
+    { optional: true },
+  )
+  readonly replayKeepingDealers?: CorrectionOption;
+  @Field(
     orNull(one(() => CorrectionOption)),
     'The fine is returned from where its points went; hand, deal and all other payments stay. Null where ' +
       'the request is not exactly one voided fine.',
@@ -185,6 +192,10 @@ export class CorrectionView {
   readonly paidBack?: readonly string[];
   @Field(orNull(ID), 'The player who got a forfeited deal back; null for nobody.')
   readonly dealGivenBack!: PlayerId | null;
+  @Field(YES_NO, 'Whether later hands kept their dealers; left out where the deal went round.', {
+    optional: true,
+  })
+  readonly keepDealers?: boolean;
   @Field(one(() => CorrectionEffect), 'Its effect.')
   readonly effect!: CorrectionEffect;
 }

@@ -67,10 +67,12 @@ export function previewOf(
 ): CorrectionPreview {
   const compensate = optionOf(history, changes, 'compensate', dispute);
   const replay = optionOf(history, changes, 'replay', dispute);
+  const keeping = optionKeepingDealers(history, changes, dispute);
   return {
     version: history.state.version,
     compensate: withinBounds(compensate),
     replay: withinBounds(replay),
+    ...(keeping === null ? {} : { replayKeepingDealers: withinBounds(keeping) }),
     paidBack:
       paidBack === null
         ? null
@@ -85,11 +87,11 @@ function comeToTheSame(one: WorkedOut, other: WorkedOut): boolean {
   const [left, right] = [one.after, other.after].map(({ table, standings }) => {
     return canonical({ table, standings });
   });
-  return left === right && toldOf(one) === toldOf(other);
+  return left === right && effectAsText(one) === effectAsText(other);
 }
 
 /** An effect as text, without the postings, whose order differs between the modes. */
-function toldOf({ effect }: WorkedOut): string {
+function effectAsText({ effect }: WorkedOut): string {
   return canonical({ ...effect, payments: [] });
 }
 
@@ -131,6 +133,7 @@ export function optionOf(
   changes: readonly CorrectionChange[],
   mode: CorrectionMode,
   dispute: string | null = null,
+  more: Pick<CorrectionRecorded, 'keepDealers'> = {},
 ): WorkedOut {
   const { rules, course: before, state } = history;
   const session = history.events[0]?.event.session ?? '';
@@ -141,6 +144,7 @@ export function optionOf(
     reason: '',
     dispute,
     changes,
+    ...more,
   };
   try {
     checkUndisputed(state.disputes, changes.flatMap(overturned), dispute);
@@ -160,6 +164,39 @@ export function optionOf(
       refusal: { ...refusal, alsoToCorrect, moreToCorrect: 0 },
     };
   }
+}
+
+/** The replay that keeps the dealers of later hands; null where none of them would have another one. */
+function optionKeepingDealers(
+  history: History,
+  changes: readonly CorrectionChange[],
+  dispute: string | null,
+): WorkedOut | null {
+  const dealers = (more: Pick<CorrectionRecorded, 'keepDealers'>) =>
+    dealersAfter(history, changes, more).join();
+  try {
+    if (dealers({}) === dealers({ keepDealers: true })) return null;
+  } catch (error) {
+    // New content that is wrong in any replay.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+  return optionOf(history, changes, 'replay', dispute, { keepDealers: true });
+}
+
+/** The dealer of every hand after a replay; what cannot follow is passed over. */
+function dealersAfter(
+  { rules, course }: History,
+  changes: readonly CorrectionChange[],
+  more: Pick<CorrectionRecorded, 'keepDealers'>,
+): readonly string[] {
+  const of = { kind: 'correction-recorded', session: '', mode: 'replay', reason: '' } as const;
+  const event: CorrectionRecorded = { ...of, dispute: null, changes, ...more };
+  const passOver = () => undefined;
+  const { course: after } = correctCourse(rules, course, event, passOver);
+  return after.flatMap(({ step, before }) =>
+    step.kind === 'hand-recorded' && before !== null ? [before.table.dealer] : [],
+  );
 }
 
 /** Every step that could not follow, except those that are to be corrected anyway. */

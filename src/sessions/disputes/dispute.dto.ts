@@ -1,10 +1,11 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
-import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import {
   CORRECTION_DTOS,
   correctionDto,
+  KEEP_DEALERS,
   MODES,
   type AnyCorrectionDto,
 } from '../corrections/correction.dto.js';
@@ -53,6 +54,8 @@ export class OverturnDisputeDto extends DecideDisputeDto {
       'its points went.',
   })
   readonly mode!: CorrectionMode;
+  @YesNo({ optional: true, description: KEEP_DEALERS })
+  readonly keepDealers?: boolean;
   @ApiProperty({
     required: false,
     nullable: true,

@@ -21,7 +21,8 @@ const OF_A_STEP = ['member-not-claimed', 'member-archived', 'club-archived'] as 
 const OF_A_DECISION = [...OF_A_STEP, 'member-not-found', 'dispute-closed'] as const;
 
 const WHO_DECIDES =
-  'Parties are who raised the dispute, who reported or recorded what is disputed, and who was fined; of a ' +
+  'Parties are who raised the dispute, who reported or recorded what is disputed, and who was fined; ' +
+  'of a ' +
   'hand everybody with a payment in it, founding a cup too; of a fine everybody at the table then; for a ' +
   'guest, the member that they are now. A party decides only with a member who is none, named in ' +
   '`together`, and no party is named there, as long as the club has an unarchived member without a part. ' +
@@ -34,7 +35,8 @@ export const disputesApi = {
     summary: 'Dispute a fine or a hand',
     description:
       'A user, as the member that they are, objects to a fine or to a hand, also after the session has ' +
-      'closed. Members object to their own fines, and to hands of evenings that they sat in. Table, payments and version of the session stay as they are. A fine is decided once; a ' +
+      'closed. Members object to their own fines, and to hands of evenings that they sat in. Table, ' +
+      'payments and version of the session stay as they are. A fine is decided once; a ' +
       'dispute that was withdrawn does not count.',
     of: [CLUB_ID, SESSION_ID],
     body: {
@@ -132,7 +134,8 @@ export const disputesApi = {
     id: 'listDisputes',
     summary: 'The disputes of a club',
     description:
-      'The latest first: all, or those of a state, a member or a session. Members see those about themselves.',
+      'The latest first: all, or those of a state, a member or a session. Members see those about ' +
+      'themselves.',
     of: [CLUB_ID],
     answer: {
       description: 'The disputes.',
@@ -145,8 +148,8 @@ export const disputesApi = {
     summary: 'A dispute',
     description:
       'A dispute with every step in it, what it is about, the correction it led to, its parties, and who ' +
-      'may decide together with a party. To who is ' +
-      'but a member, one that is not about themselves is unknown.',
+      'may decide together with a party. For somebody who is only a member, a dispute about others ' +
+      'does not exist.',
     of: [CLUB_ID, DISPUTE_ID],
     refusals: ['member-not-claimed'],
     answer: {

@@ -7,7 +7,7 @@ import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
-import { decideCorrection, viewCorrection } from '../corrections/correct.js';
+import { decideCorrection, keptDealers, viewCorrection } from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { etagOf } from '../../platform/http/write/version.js';
@@ -34,6 +34,7 @@ export interface Overturning {
   readonly text: string;
   readonly together: readonly string[];
   readonly mode: CorrectionMode;
+  readonly keepDealers?: boolean | null;
   /** Null to void the disputed fine. */
   readonly corrections: readonly CorrectionAsked[] | null;
 }
@@ -81,7 +82,7 @@ function overturn(
   asked: Overturning,
 ): Decision {
   const { id: dispute, session, history, author, raised } = found;
-  const { together, mode } = asked;
+  const { together, mode, keepDealers } = asked;
   const text = asked.text.trim();
   const of = { session: session.row.id, dispute };
   const event: DisputeOverturned = {
@@ -101,7 +102,7 @@ function overturn(
   const corrected = decideCorrection(
     history,
     { ...session, state, counting },
-    { mode, reason: text, dispute, changes },
+    { mode, reason: text, dispute, ...keptDealers(mode, keepDealers), changes },
     { seq: step.seq + 1, time: step.time, actor: author.id },
     () => booksOf(snapshot),
   );

@@ -59,19 +59,21 @@ function viewStep(step: Step, { seq: event, time: recordedAt }: LoggedStep): Any
       return { kind, ...came, ...opening, ...(tableName === undefined ? {} : { tableName }) };
     }
     case 'hand-recorded': {
-      const { kind, hand, revision = 1, record, fineIds } = step;
-      return { kind, ...came, hand, revision, record, fineIds };
+      const { kind, hand, revision = 1, record, fineIds, dealer } = step;
+      const kept = dealer === undefined ? {} : { dealer };
+      return { kind, ...came, hand, revision, record, fineIds, ...kept };
     }
     case 'fine-recorded': {
       const { kind, fineId, hand, record } = step;
       return { kind, ...came, fineId, hand, record };
     }
     case 'correction-recorded': {
-      const { kind, mode, dispute, changes, dealGivenBack } = step;
+      const { kind, mode, dispute, changes, dealGivenBack, keepDealers } = step;
       // The correction that settles a dispute has the decision's text as its reason.
       const reason = dispute === null ? step.reason : '';
       const back = dealGivenBack === undefined ? {} : { dealGivenBack };
-      return { kind, ...came, mode, reason, dispute, changes, ...back };
+      const kept = keepDealers === undefined ? {} : { keepDealers };
+      return { kind, ...came, mode, reason, dispute, changes, ...back, ...kept };
     }
     default: {
       const voided = 'voided' in step && step.voided ? { voided: true } : {};

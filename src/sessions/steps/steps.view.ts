@@ -89,6 +89,8 @@ export class HandStepView extends StepView implements Of<'hand-recorded'> {
   readonly record!: HandRecord | null;
   @Field(listOf(ID), 'The ids of its fines, in the order of the record.')
   readonly fineIds!: readonly string[];
+  @Field(ID, 'The dealer that a replay of something earlier left it.', { optional: true })
+  readonly dealer?: PlayerId;
 }
 
 /** A fine between two hands. */
@@ -174,6 +176,8 @@ export class CorrectionStepView extends StepView implements Of<'correction-recor
   readonly changes!: readonly InstanceType<(typeof CHANGES)[number]>[];
   @Field(ID, 'The player who got a forfeited deal back.', { optional: true })
   readonly dealGivenBack?: PlayerId;
+  @Field(YES_NO, 'Whether the hands after it kept their dealers.', { optional: true })
+  readonly keepDealers?: boolean;
 }
 
 /** The kinds that hold a record, rules or changes, with their views. */

@@ -1,3 +1,5 @@
+import { clearing } from './money/books.js';
+
 /** Tables as files: what they are called, and the headers of their columns (docs/tables.md). */
 export default {
   names: {
@@ -8,6 +10,7 @@ export default {
     statement: 'kontoudtog',
     fines: 'bøder',
     vouchers: 'bilag',
+    'account-card': 'kontokort',
     balances: 'saldi',
     arrears: 'restancer',
     journal: 'kassejournal',
@@ -21,6 +24,7 @@ export default {
     disputes: 'indsigelser',
     audit: 'protokol',
     dues: 'kontingent',
+    'open-items': 'åbne poster',
     payments: 'indbetalinger',
     plans: 'afregninger',
     records: 'rekorder',
@@ -67,6 +71,11 @@ export default {
     fine: 'Bøde-id',
     from_id: 'Fra-id',
     to_id: 'Til-id',
+    debit: 'Debet',
+    credit: 'Kredit',
+    parties: 'Hvem',
+    in: 'Ind',
+    out: 'Ud',
     player: 'Navn',
     player_id: 'Medlems-id',
     amount_each: 'Point til hver',
@@ -89,7 +98,7 @@ export default {
     owes: 'Skylder klubben',
     is_owed: 'Har til gode',
     guest: 'Gæst',
-    archived: 'Lagt væk',
+    archived: 'Arkiveret',
     due_day: 'Forfald',
     days: 'Dage over',
     dues: 'Kontingent-id',
@@ -120,9 +129,10 @@ export default {
     season: 'Sæson-id',
     class: 'Klasse',
     left: 'Mangler',
+    open: 'Åbent',
     waived: 'Eftergivet i log nr.',
     purse: 'Kasse',
-    reference: 'Reference',
+    reference: 'Betalingskode',
     booked: 'Bogført i log nr.',
     ended: 'Afsluttet',
     ended_by: 'Afsluttet af',
@@ -153,8 +163,10 @@ export default {
     is_current: 'Gælder nu',
     record: 'Rekordkode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skyldes' },
   parties: {
-    clearing: 'Mellem aften og medlemmer',
+    clearing,
     purse: 'Kasse',
     income: 'Indtægt',
     expense: 'Udgift',

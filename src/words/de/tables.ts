@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
+import { clearing } from './money/books.js';
 
 export default {
   names: {
@@ -10,6 +11,7 @@ export default {
     statement: 'Kontoauszug',
     fines: 'Bußen',
     vouchers: 'Belege',
+    'account-card': 'Kontoblatt',
     balances: 'Salden',
     arrears: 'Rückstände',
     journal: 'Kassenjournal',
@@ -23,6 +25,7 @@ export default {
     disputes: 'Einsprüche',
     audit: 'Protokoll',
     dues: 'Beiträge',
+    'open-items': 'offene Posten',
     payments: 'Einzahlungen',
     plans: 'Abrechnungen',
     records: 'Rekorde',
@@ -69,6 +72,11 @@ export default {
     fine: 'Buße-ID',
     from_id: 'Von-ID',
     to_id: 'An-ID',
+    debit: 'Soll',
+    credit: 'Haben',
+    parties: 'Wer',
+    in: 'Eingang',
+    out: 'Ausgang',
     player: 'Name',
     player_id: 'Mitglieds-ID',
     amount_each: 'Punkte an jeden',
@@ -122,9 +130,10 @@ export default {
     season: 'Saison-ID',
     class: 'Klasse',
     left: 'Noch offen',
+    open: 'Offen',
     waived: 'Erlassen in Protokoll Nr.',
     purse: 'Kasse',
-    reference: 'Referenz',
+    reference: 'Zahlungscode',
     booked: 'Gebucht in Protokoll Nr.',
     ended: 'Beendet',
     ended_by: 'Beendet von',
@@ -155,8 +164,10 @@ export default {
     is_current: 'Gilt jetzt',
     record: 'Rekordcode',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Bezahlt', owed: 'Geschuldet' },
   parties: {
-    clearing: 'Zwischen Abend und Mitgliedern',
+    clearing,
     purse: 'Kasse',
     income: 'Einnahme',
     expense: 'Ausgabe',

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
+import { clearing } from './money/books.js';
 
 export default {
   names: {
@@ -10,6 +11,7 @@ export default {
     statement: 'statement',
     fines: 'fines',
     vouchers: 'vouchers',
+    'account-card': 'account card',
     balances: 'balances',
     arrears: 'arrears',
     journal: 'cash journal',
@@ -23,6 +25,7 @@ export default {
     disputes: 'disputes',
     audit: 'log',
     dues: 'dues',
+    'open-items': 'open items',
     payments: 'reported payments',
     plans: 'settling up',
     records: 'records',
@@ -69,6 +72,11 @@ export default {
     fine: 'Fine id',
     from_id: 'From id',
     to_id: 'To id',
+    debit: 'Debit',
+    credit: 'Credit',
+    parties: 'Who',
+    in: 'In',
+    out: 'Out',
     player: 'Name',
     player_id: 'Member id',
     amount_each: 'Points to each',
@@ -122,9 +130,10 @@ export default {
     season: 'Season id',
     class: 'Class',
     left: 'Left to pay',
+    open: 'Open',
     waived: 'Waived in log no.',
     purse: 'Purse',
-    reference: 'Reference',
+    reference: 'Payment code',
     booked: 'Booked in log no.',
     ended: 'Ended',
     ended_by: 'Ended by',
@@ -155,8 +164,10 @@ export default {
     is_current: 'Counts now',
     record: 'Record code',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Paid', owed: 'Owed' },
   parties: {
-    clearing: 'Between evening and members',
+    clearing,
     purse: 'Purse',
     income: 'Income',
     expense: 'Expense',

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.js';
 import type da from '../da/tables.js';
+import { clearing } from './money/books.js';
 
 export default {
   names: {
@@ -10,6 +11,7 @@ export default {
     statement: 'kontoutdrag',
     fines: 'böter',
     vouchers: 'verifikationer',
+    'account-card': 'kontokort',
     balances: 'saldon',
     arrears: 'restanser',
     journal: 'kassajournal',
@@ -23,6 +25,7 @@ export default {
     disputes: 'invändningar',
     audit: 'protokoll',
     dues: 'avgifter',
+    'open-items': 'öppna poster',
     payments: 'inbetalningar',
     plans: 'avräkningar',
     records: 'rekord',
@@ -69,6 +72,11 @@ export default {
     fine: 'Böter-id',
     from_id: 'Från-id',
     to_id: 'Till-id',
+    debit: 'Debet',
+    credit: 'Kredit',
+    parties: 'Vem',
+    in: 'In',
+    out: 'Ut',
     player: 'Namn',
     player_id: 'Medlems-id',
     amount_each: 'Poäng till var',
@@ -122,9 +130,10 @@ export default {
     season: 'Säsong-id',
     class: 'Klass',
     left: 'Återstår',
+    open: 'Öppet',
     waived: 'Efterskänkt i logg nr',
     purse: 'Kassa',
-    reference: 'Referens',
+    reference: 'Betalningskod',
     booked: 'Bokförd i logg nr',
     ended: 'Avslutad',
     ended_by: 'Avslutad av',
@@ -155,8 +164,10 @@ export default {
     is_current: 'Gäller nu',
     record: 'Rekordkod',
   },
+  /** How money changed hands, or that none did. */
+  ways: { paid: 'Betalt', owed: 'Skuld' },
   parties: {
-    clearing: 'Mellan kväll och medlemmar',
+    clearing,
     purse: 'Kassa',
     income: 'Intäkt',
     expense: 'Utgift',

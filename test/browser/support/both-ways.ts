@@ -18,7 +18,7 @@ import { fill, signed, signedKroner } from './said.js';
 
 /** Both ways of a correction: on the screen, by the API, and in the ledger afterwards. */
 
-export type Mode = 'compensate' | 'replay' | 'paid-back';
+export type Mode = 'compensate' | 'replay' | 'keep-dealers' | 'paid-back';
 
 /** One mode as it is shown, line by line. */
 export interface Way {

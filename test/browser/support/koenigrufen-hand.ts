@@ -1,7 +1,7 @@
 import { factorOf } from '../../../src/rules/koenigrufen/record/form.js';
 import type { ContractId, Figure, Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
 import cards from '../../../web/words/da/cards.js';
-import handEntry from '../../../web/words/da/hand-entry.js';
+import shell from '../../../web/words/da/shell.js';
 import words from '../../../web/words/da/koenigrufen.js';
 import type { CardTable, Shown } from './card-table.js';
 import type { Name } from './house.js';
@@ -118,7 +118,7 @@ async function take(
   const sheet = table.group(fill(words.taken.title, { side: name }));
   const label = words.taken[fate === 'lost' ? 'lostOne' : 'madeAs'];
   await table.press(fill(label, { figure: words.figures[figure] }), sheet);
-  await table.press(handEntry.done, sheet);
+  await table.press(shell.parts.close, sheet);
 }
 
 async function countTricks(table: CardTable, player: Name, game: GameName, tricks: number) {

@@ -50,8 +50,9 @@ interface Told {
   readonly dispute: string;
   readonly open: string;
   readonly fine: string;
-  /** The event of a voucher, and the first day of its year. */
+  /** The event of a voucher, the purse it moves, and the first day of its year. */
   readonly voucher: string;
+  readonly purse: string;
   readonly year: string;
   readonly seasons: PlayedSeasons;
   /** A plan of settling up, with a transfer of the member who looks. */
@@ -71,7 +72,7 @@ function screensOf({
   plan,
   ...its
 }: Told): readonly Screen[] {
-  const { voucher, year, seasons } = its;
+  const { seasons } = its;
   const club = `/clubs/${played.club}`;
   const over = `${club}/sessions/${played.closed}`;
   const table = `${club}/sessions/${played.open}/table`;
@@ -183,7 +184,7 @@ function screensOf({
       'correction-of-seat',
     ),
     ...screensOfStatistics(club, played),
-    ...screensOfMoney(club, voucher, year),
+    ...screensOfMoney(club, { ...its, member: played.members[0] ?? '' }),
     ...screensOfSeasons(club, seasons),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
@@ -212,7 +213,15 @@ function screensOfStatistics(club: string, { members }: PlayedClub): readonly Sc
 }
 
 /** The screens of the club's money. */
-function screensOfMoney(club: string, voucher: string, year: string): readonly Screen[] {
+function screensOfMoney(
+  club: string,
+  {
+    voucher,
+    purse,
+    year,
+    member,
+  }: Pick<Told, 'voucher' | 'purse' | 'year'> & { readonly member: string },
+): readonly Screen[] {
   const record = '/record/$what';
   return (
     [
@@ -222,6 +231,8 @@ function screensOfMoney(club: string, voucher: string, year: string): readonly S
       ),
       ['vouchers', '/vouchers', '/vouchers'],
       ['voucher', '/vouchers/$voucher', `/vouchers/${voucher}`],
+      ['account-card', '/cards/$owner', `/cards/${member}`],
+      ['reconciliation', '/purses/$purse/reconciliation', `/purses/${purse}/reconciliation`],
       ['accounts', '/accounts', '/accounts'],
       ['money-settings', '/settings', '/settings'],
       ['dues', '/dues', '/dues'],
@@ -358,7 +369,7 @@ async function tell(house: House): Promise<Told> {
 async function moveMoney(
   base: string,
   played: PlayedClub,
-): Promise<Pick<Told, 'voucher' | 'year'>> {
+): Promise<Pick<Told, 'voucher' | 'purse' | 'year'>> {
   const { club, members } = played;
   const path = `/v1/clubs/${club}`;
   const { today } = await read<BooksView>(base, `${path}/books`);
@@ -370,9 +381,10 @@ async function moveMoney(
   const [anna, bent] = members;
   const lines = [anna, bent].map((member) => ({ member, class: 'active', amount: 40_000 }));
   await write('dues', { name: 'Kontingent', dueDay: dayBefore(today), lines });
-  const received = { member: anna, purse: purses?.[0]?.id, amount: 12_550 };
+  const purse = purses?.[0]?.id ?? '';
+  const received = { member: anna, purse, amount: 12_550 };
   const { event, year } = await write('money-received', received);
-  return { voucher: String(event), year };
+  return { voucher: String(event), purse, year };
 }
 
 function dayBefore(day: string): string {

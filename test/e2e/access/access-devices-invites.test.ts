@@ -51,7 +51,7 @@ beforeAll(async () => {
   pool = served.pool;
   ({ club, members } = await openClub(base, 6));
   here = `/v1/clubs/${club}`;
-}, 60_000);
+});
 afterAll(async () => {
   await expectVerified(base, club);
   hangUp();

@@ -51,7 +51,7 @@ beforeAll(async () => {
       ),
     ),
   );
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   for (const app of apps) await app.close();

@@ -52,7 +52,7 @@ beforeAll(async () => {
     TRUST_PROXY: '127.0.0.1',
   });
   base = await service.ready();
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   service.child.kill('SIGTERM');

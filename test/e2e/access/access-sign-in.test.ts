@@ -47,7 +47,7 @@ beforeAll(async () => {
   base = served.base;
   pool = served.pool;
   club = (await openClub(base, 1)).club;
-}, 60_000);
+});
 afterAll(async () => {
   hangUp();
   await served.close();

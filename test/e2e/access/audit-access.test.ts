@@ -94,7 +94,7 @@ beforeAll(async () => {
   const { token } = await post<LinkView>(`${path}/devices/${tablet.id}/pairing-link`, {});
   const paired = await post<SignedInView>('/v1/pair', { token, bearer: true }, { as: null });
   await play(paired.token ?? '');
-}, 60_000);
+});
 afterAll(() => served.close());
 
 /** An evening at the tablet: Carl opens it, nobody is named for a hand, Dorte fines and corrects. */

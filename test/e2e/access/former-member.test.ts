@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   await openSession(base, { club: full.club, members: full.members });
   refusals = await settleAll({ base, club: full.club, member, auditor: full.auditor.token });
-}, 120_000);
+});
 afterAll(() => served.close());
 
 test('all that is open of theirs is said, one thing after the other', () => {
@@ -88,7 +88,7 @@ test('no read has a name of theirs any more', async () => {
   }
   expect(named).toEqual([]);
   await expectVerified(base, full.club);
-}, 60_000);
+});
 
 /** Those whose reader is known: by the address, or by what the browser speaks. */
 const spoken = () => reads.filter((path) => /\{language\}|\.(csv|xlsx)/.test(path));
@@ -105,7 +105,7 @@ test('in tables, journals and what is held they are called in the language of th
   expect([...called]).toEqual(
     expect.arrayContaining(['hands.csv', 'fines.xlsx', 'ledger.hledger', 'statement.csv', 'held']),
   );
-}, 60_000);
+});
 
 test('the log is in one language', async () => {
   const audit = await textAt(base, `${clubPath}/audit?limit=200`, { language: 'en' });
@@ -140,7 +140,7 @@ withPoppler('papers', () => {
     );
     expect(older).toContain('ehemaliges Mitglied (R.K.)');
     expect(isNamed(older)).toBe(false);
-  }, 60_000);
+  });
 });
 
 test('the data held of them has no name, and is there for an owner', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   pool = served.pool;
   ({ club } = await openClub(base, 0));
   here = `/v1/clubs/${club}`;
-}, 60_000);
+});
 afterAll(async () => {
   await expectVerified(base, club);
   hangUp();

@@ -4,6 +4,7 @@ import type {
   CorrectionMadeView,
   HandRevisionList,
 } from '../../../src/sessions/corrections/correction.view.js';
+import type { SessionStepsView } from '../../../src/sessions/steps/steps.view.js';
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { PaymentView } from '../../../src/sessions/table/table.view.js';
 import { ownerActor } from '../../support/api/access.js';
@@ -272,6 +273,23 @@ describe('a void that shifts the dealer (brix-1996, dealers a, b, c, a)', () => 
       [4, 'c'],
     ]);
     expect(also.map(({ reason }) => reason)).toEqual(['does-not-count', 'does-not-count']);
+  });
+
+  test('keeps the dealers where that is asked for: hands 3 and 4 are as they were played', async () => {
+    const { replayKeepingDealers: kept } = await evening.previewCorrection(voidHand(2));
+    expect(kept).toMatchObject({ possible: true, refusal: null });
+    const reason = 'It was not played.';
+    const body = { mode: 'replay', keepDealers: true, reason, corrections: [voidHand(2)] };
+    const made = await evening.step<CorrectionMadeView>('corrections', body);
+    expect(made).toMatchObject({ mode: 'replay', keepDealers: true });
+    expect(made.effect).toEqual(kept?.effect);
+    expect(evening.changed(made.effect)).toEqual({ a: 25, b: -40, c: 25, king: -5, pagat: -5 });
+    expect(evening.letter(evening.view.dealer)).toBe('b');
+    // The app folds the same steps.
+    const { steps } = await evening.get<SessionStepsView>(`${evening.table.path}/steps`);
+    const dealers = steps.flatMap((step) => ('dealer' in step ? [step.dealer] : []));
+    expect(dealers.map((one) => evening.letter(String(one)))).toEqual(['c', 'a']);
+    await evening.expectSound();
   });
 
   test('goes through when those are corrected as one: three plain hands by a, b and c', async () => {

@@ -1,4 +1,5 @@
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
+import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { FineRegisterPage } from '../../../src/audit/fine-register/view.js';
 import type {
   CorrectionMadeView,
@@ -109,6 +110,26 @@ test('anything but one voided fine is refused at its field, and has no such prev
   const open = expectProblem(await pay(table, [voidFine(between.id)]), 'correction-refused');
   expect(open.reason).toBe('fine-is-disputed');
   expect((await fileOf(table, disputed)).state).toBe('open');
+  await expectVerified(served.base, table.club);
+});
+
+test('a replay of its hand afterwards does not overturn it a second time in the log', async () => {
+  const table = await openTable(served.base);
+  const { fine } = await handWithFine(table);
+  expectStatus(await pay(table, [voidFine(fine)]), 201);
+  const changesOfFine = async () => {
+    const { entries } = await read<AuditPage>(
+      served.base,
+      `/v1/clubs/${table.club}/audit?kind=correction-recorded&limit=100`,
+    );
+    return entries
+      .flatMap(({ changes }) => changes)
+      .filter((one) => one.what === 'fine-state' && one.fine === fine);
+  };
+  const once = [expect.objectContaining({ was: 'recorded', now: 'overturned' }) as object];
+  expect(await changesOfFine()).toEqual(once);
+  expectStatus(await pay(table, [voidHand(1)], 'replay'), 201);
+  expect(await changesOfFine()).toEqual(once);
   await expectVerified(served.base, table.club);
 });
 

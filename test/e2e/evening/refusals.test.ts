@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../../src/problems/kinds.js';
 import type { TarokBookId } from '../../../src/rules/tarok/books/book.js';
 import type { Reason } from '../../../src/problems/reasons.js';
+import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
 import type { SeatChangedView, SessionView } from '../../../src/sessions/table/session.view.js';
 import {
@@ -335,6 +336,13 @@ describe('a hand that cannot be', () => {
     expectProblem(await ask({ player: session.seats[1], reason: '' }), 'validation-failed');
     const { body } = expectStatus(await ask({ player: session.seats[1], reason }), 200);
     expect([body.session.dealer, body.payments]).toEqual([session.seats[1], []]);
+    const { entries } = await read<AuditPage>(
+      served.base,
+      `/v1/clubs/${openedClub.club}/audit?kind=dealer-set`,
+    );
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [expect.objectContaining({ what: 'dealer', was: session.dealer, now: session.seats[1] })],
+    ]);
     await expectVerified(served.base, openedClub.club);
   });
 });

@@ -21,7 +21,7 @@ let openedClub: OpenedClub;
 beforeAll(async () => {
   served = await serveTestApp();
   openedClub = await openClub(served.base);
-}, 60_000);
+});
 afterAll(() => served.close());
 
 const post = <T>(path: string, body: object, version?: number) =>

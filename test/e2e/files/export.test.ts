@@ -31,14 +31,14 @@ beforeAll(async () => {
   service = spawnService(env);
   base = await letOwnerIn(service);
   played = await playClub(base);
-}, 60_000);
+});
 
 afterAll(async () => {
   service.child.kill('SIGTERM');
   await service.ended();
   await database.drop();
   await rm(directory, { recursive: true });
-}, 60_000);
+});
 
 const address = () => `${base}/v1/clubs/${played.club}/export`;
 const download = () => fetch(address(), { headers: asOwner(base) });
@@ -77,7 +77,7 @@ test('the file from the API is the one from the terminal, and both are right', a
   }
   const fromPipe = await runProgram('dist/commands/verify-export.js', ['-'], {}, directory, text);
   expect(fromPipe).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('the program of docs/export.md finds the file right, and a changed one wrong', async () => {
   const docs = await readFile(join(packageRoot(), 'docs', 'export.md'), 'utf8');
@@ -90,7 +90,7 @@ test('the program of docs/export.md finds the file right, and a changed one wron
   await writeFile(at('wrong.ndjson'), text.replace(/"actor":"user:[^"]+"/, '"actor":"nobody"'));
   const wrong = await runProgram(script, [at('wrong.ndjson')], {});
   expect(wrong.code).not.toBe(0);
-}, 60_000);
+});
 
 test('faults, and files that cannot be read, are reported', async () => {
   const text = await (await download()).text();
@@ -126,7 +126,7 @@ test('faults, and files that cannot be read, are reported', async () => {
   const nobody = await runProgram('dist/commands/export.js', [played.open, at('no')], env);
   expect(nobody).toMatchObject({ code: 2 });
   expect(nobody.output).toContain('There is no such club');
-}, 60_000);
+});
 
 test('a new instance takes it, and goes on where the other was', async () => {
   const file = at('moving.ndjson');
@@ -166,7 +166,7 @@ test('a new instance takes it, and goes on where the other was', async () => {
     elsewhere.child.kill('SIGTERM');
     await elsewhere.ended();
   }
-}, 120_000);
+});
 
 describe('a client that is slow or goes away', () => {
   let pool: pg.Pool;
@@ -224,7 +224,7 @@ describe('a client that is slow or goes away', () => {
     const { request } = await begin();
     request.destroy();
     await expectNoTransaction();
-  }, 30_000);
+  });
 
   test('one that goes before the answer comes leaves nothing open', async () => {
     for (let i = 0; i < 20; i++) {
@@ -237,5 +237,5 @@ describe('a client that is slow or goes away', () => {
     const { request } = await begin();
     request.destroy();
     await expectNoTransaction();
-  }, 30_000);
+  });
 });

@@ -37,8 +37,15 @@ const PAPERS: Readonly<Record<string, (frame: Frame, told: Told) => Paper>> = {
     return registerPaper(frame, of, { fines, totals: { fines: 12, standing: 12, points: 99 } });
   },
   statement: (frame) => {
-    const line = { label: '2026-1000', kind: 'money-received', text: MUCH, evening: null } as const;
-    const lines = DAYS.map((day, event) => ({ ...line, event, day, amount: 123_456_789 }));
+    const line = {
+      label: '2026-1000',
+      kind: 'money-received',
+      text: MUCH,
+      dues: null,
+      evening: null,
+      out: 0,
+    } as const;
+    const lines = DAYS.map((day, event) => ({ ...line, event, day, in: 123_456_789 }));
     return statementPaper(frame, 'anna', lines, { from: null, to: null });
   },
   accounts: (frame, { accounts, voucher }) =>
@@ -46,6 +53,7 @@ const PAPERS: Readonly<Record<string, (frame: Frame, told: Told) => Paper>> = {
       accounts,
       vouchers: DAYS.map((day) => ({ ...voucher, day, text: MUCH, receipt: '2026-1000' })),
       accountName: () => LONG,
+      duesName: () => LONG,
     }),
 };
 

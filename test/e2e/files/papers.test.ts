@@ -144,6 +144,7 @@ test('so are the accounts of a year and a statement', async () => {
       accounts,
       vouchers: Array.from({ length: count }, () => voucher),
       accountName: (id) => id,
+      duesName: () => null,
     });
   expect(of(MOST_LINES)).not.toThrow();
   expect(of(MOST_LINES + 1)).toThrow('5001 lines, and the limit is 5000');
@@ -153,7 +154,9 @@ test('so are the accounts of a year and a statement', async () => {
     label: `2026-${at + 1}`,
     kind: 'money-received' as const,
     text: '',
-    amount: 100,
+    dues: null,
+    in: 100,
+    out: 0,
     evening: null,
   }));
   const statement = (from: string | null) => () =>

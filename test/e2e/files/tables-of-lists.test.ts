@@ -69,7 +69,7 @@ beforeAll(async () => {
   await agreedPlan(served.base, book.club, book.account('drawer'));
   await playEvenings();
   await object();
-}, 120_000);
+});
 afterAll(() => served.close());
 
 /** Of somebody who sees their own only: d; the others are auditors. */

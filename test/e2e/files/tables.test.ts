@@ -5,6 +5,7 @@ import type {
   RegisteredFineView,
   FineRegisterPage,
 } from '../../../src/audit/fine-register/view.js';
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ArrearsList } from '../../../src/cash-book/dues/dues.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
@@ -58,7 +59,7 @@ beforeAll(async () => {
       book.write('money-received', { member: book.id('a'), purse, amount, text: `+${amount}` }),
     ),
   );
-}, 60_000);
+});
 afterAll(() => served.close());
 
 const path = (what: string) => lists.path(what);
@@ -143,7 +144,15 @@ test('vouchers are those of the API, line by line and beyond a page of it', asyn
     ]),
   );
   const [first] = await plain(path('vouchers.csv?kind=dues-charged'));
-  expect([first?.['from'], first?.['to']]).toEqual([NAMES[1], 'Mitgliedsbeiträge']);
+  expect([first?.['from'], first?.['way'], first?.['to']]).toEqual([
+    NAMES[1],
+    'Geschuldet',
+    'Mitgliedsbeiträge',
+  ]);
+  // A payment is from the member to the purse, which is debited.
+  for (const row of rows.filter(({ kind }) => kind === 'money-received')) {
+    expect([row['from'], row['to'], row['way']]).toEqual([row['credit'], row['debit'], 'Bezahlt']);
+  }
 });
 
 test('fines are those of the register', async () => {
@@ -219,6 +228,24 @@ test('arrears are those of the API', async () => {
     total / 100,
   ]);
   expect(rows[0]?.slice(0, 3)).toEqual([NAMES[1], '@Kontingent', new Date('2020-01-31')]);
+});
+
+test('open items are those of the API, each under its own origin, and sum to the balances', async () => {
+  const { members } = await read<OpenItemsList>(served.base, path('open-items'));
+  const rows = await plain(path('open-items.csv'));
+  expect(rows.map((row) => [row['player_id'], Number(row['event']), Number(row['open'])])).toEqual(
+    members.flatMap(({ member, items }) =>
+      items.map(({ event, open }) => [member, event, open / 100]),
+    ),
+  );
+  expect(rows.map(({ what }) => what)).toContain(harmless('@Kontingent'));
+  const balances = await read<MembersMoney>(served.base, path('money/members'));
+  for (const { member, amount } of balances.members) {
+    const theirs = rows.filter((row) => row['player_id'] === member);
+    expect(theirs.reduce((sum, row) => sum + Math.round(Number(row['open']) * 100), 0)).toBe(
+      amount,
+    );
+  }
 });
 
 test('the journal for bookkeeping adds up to the balances, debited less credited', async () => {
@@ -426,7 +453,7 @@ test('nothing of one club is in the files of another', async () => {
   const [member = ''] = other.members;
   const season = await openSeason(other.club);
   const there = (at: string) =>
-    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season)}`;
+    `/v1/clubs/${other.club}/${at.replace(':memberId', member).replace(':sessionId', table.id).replace(':seasonId', season).replace(':ownerId', member)}`;
   const files = [...TABLE_IDS.map((id) => there(`${TABLES[id].at}.csv`)), there('ledger.hledger')];
   const telling: string[] = [];
   for (const file of files) {

@@ -1,6 +1,8 @@
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
 import type { ArrearsList, DuesPage, DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ExpenseVoucher } from '../../../src/cash-book/expenses/expense.view.js';
+import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
@@ -153,10 +155,10 @@ test('dues, an expense shared among three, a count that differs; and each of the
   });
   expect(await sentences(book)).toEqual([
     expect.stringMatching(/^.+ laid out DKK 100.00 for Coffee: cake. .+ share it \(.+\).$/),
-    'DKK 60.00 for Cards was paid out of The drawer.',
-    'DKK 200.00 was moved from The drawer to Bank.',
-    'The drawer was counted: there was DKK 85.00, DKK 5.00 less than in the books.',
-    'The drawer was counted: there was DKK 85.00, as in the books.',
+    'DKK 60.00 for Cards was paid out of Cash box.',
+    'DKK 200.00 was moved from Cash box to Bank.',
+    'Cash box was counted: there was DKK 85.00, DKK 5.00 less than in the books.',
+    'Cash box was counted: there was DKK 85.00, as in the books.',
   ]);
 
   // Each is taken back, the waiver too, and the dues of autumn: a paid more than is left.
@@ -177,6 +179,59 @@ test('dues, an expense shared among three, a count that differs; and each of the
   expect(await arrears(book)).toEqual({ b: [300, 40], c: [150, 40] });
   await evening.expectSound();
   await expectMoves(evening);
+});
+
+/** The open items of a member: 'name 33.34' below zero for what they owe. */
+async function openOf(book: CashBook, letter: string): Promise<string[]> {
+  const { members } = await book.get<OpenItemsList>(`open-items?member=${book.id(letter)}`);
+  for (const { amount, items } of members) {
+    expect(items.reduce((sum, { open }) => sum + open, 0)).toBe(amount);
+  }
+  return members.flatMap(({ items }) =>
+    items.map(({ kind, name, open, overdue }) => `${kind} ${name} ${open / 100} ${overdue}`),
+  );
+}
+
+test('dues that were paid stay paid after a later coffee; each open amount has its own origin', async () => {
+  const { book } = await open();
+  const [a, b, c] = [book.id('a'), book.id('b'), book.id('c')];
+  const drawer = book.account('drawer');
+  await charge(book, 'Spring', -40, { a: ['active', 300], b: ['active', 300] });
+  await book.write('money-received', { member: a, purse: drawer, amount: kroner(300) });
+  await book.write('money-received', { member: b, purse: drawer, amount: kroner(100) });
+  const coffee = { account: book.account('coffee'), amount: kroner(100), text: 'cake' };
+  const shared = { ...coffee, paidBy: { member: c }, sharedBy: [a, b, c] };
+  const cake = await book.write('expenses', shared);
+  expect(await left(book)).toEqual({ Spring: ['a 0', 'b 200'] });
+  expect(await openOf(book, 'a')).toEqual(['expense-recorded cake -33.34 0']);
+  expect(await openOf(book, 'b')).toEqual([
+    'dues-charged Spring -200 40',
+    'expense-recorded cake -33.33 0',
+  ]);
+  expect(await openOf(book, 'c')).toEqual(['expense-recorded cake 66.67 0']);
+  expect(await arrears(book)).toEqual({ b: [200, 40] });
+  const list = await book.get<ArrearsList>('arrears?language=da');
+  const [{ reminder, owes } = { reminder: '', owes: 0 }] = list.members;
+  expect(owes).toBe(23333);
+  expect(plain(reminder)).toContain(
+    'Du mangler at betale 200,00 kr. i kontingent:\n- Spring: 200,00',
+  );
+  expect(plain(reminder)).toContain(
+    'Desuden er dette åbent:\n- Udgift: cake: 33,33 kr., skyldig siden',
+  );
+  expect(plain(reminder)).toContain('I alt skylder du 233,33 kr.');
+
+  // b pays 250: the dues first, then the coffee. When that is taken back, it was too much.
+  await book.write('money-received', { member: b, purse: drawer, amount: kroner(250) });
+  expect(await openOf(book, 'b')).toEqual(['money-received  16.67 0']);
+  await reverse(book, cake);
+  expect(await openOf(book, 'b')).toEqual(['money-received  50 0']);
+  expect(await openOf(book, 'a')).toEqual([]);
+  const as = await memberAt(served.base, book.club, b, 'member');
+  const own = await call<OpenItemsList>(served.base, 'GET', book.path('open-items'), { as });
+  expect(expectStatus(own, 200).body.members.map(({ member }) => member)).toEqual([b]);
+  const others = await call(served.base, 'GET', book.path(`open-items?member=${a}`), { as });
+  expectProblem(others, 'not-allowed');
 });
 
 async function duesNamed(book: CashBook, name: string) {
@@ -211,6 +266,7 @@ test('dues that are taken back take back what was not waived; guests stay who th
     'Du mangler at betale 300,00 kr. i kontingent:\n- Late',
   );
   expect(list.members[0]?.reminder).not.toContain('undefined');
+  await remindsHowToPay(book);
   const { reminder } = (await book.get<ArrearsList>('arrears?language=de')).members[0] ?? {};
   expect(reminder).toContain('Late');
   expect(reminder).not.toBe(list.members[0]?.reminder);
@@ -328,3 +384,16 @@ test('impossible requests are refused; counts at once post one difference; a mem
   expectProblem(await call(served.base, 'GET', book.path('arrears'), { as }), 'not-allowed');
   await book.expectVerified();
 });
+
+/** A reminder names the ways to pay with their numbers, and the code that finds the payment again. */
+async function remindsHowToPay(book: CashBook): Promise<void> {
+  const ways = [{ kind: 'mobilepay-number', said: { number: '20304050' } }];
+  expectStatus(await book.send('ways-to-pay', { ways }, 'PUT'), 200);
+  const [{ member, reminder } = { member: '', reminder: '' }] = (
+    await book.get<ArrearsList>('arrears?language=da')
+  ).members;
+  const { members } = await book.get<MembersMoney>('money/members');
+  const code = members.find((one) => one.member === member)?.reference;
+  expect(reminder).toContain('- MobilePay: nummer 20304050');
+  expect(reminder).toContain(`betalingskoden ${code} i beskeden`);
+}

@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
+const NOBODY = { member: null, account: null };
 const kroner = (amount: number) => amount * 100;
 
 test('a year, by hand: opening balances, an evening with a kitty, paid, given, taken back', async () => {
@@ -65,6 +66,13 @@ test('a year, by hand: opening balances, an evening with a kitty, paid, given, t
     receipt: '12',
   });
   expect(paid).toMatchObject({ label: `${year}-3`, text: 'at the table', receipt: '12' });
+  // The purse is debited; read as the money went, it is from a to the purse.
+  const [into] = paid.lines;
+  expect([into?.way, book.nameOf(into?.from ?? NOBODY), book.nameOf(into?.to ?? NOBODY)]).toEqual([
+    'paid',
+    'drawer',
+    'a',
+  ]);
   await book.write('money-paid-out', {
     member: book.id('b'),
     purse: book.account('Bank'),
@@ -80,7 +88,7 @@ test('a year, by hand: opening balances, an evening with a kitty, paid, given, t
   const back = await book.write(`vouchers/${paid.event}/reversal`, { why: 'It was c who paid.' });
   expect([back.label, back.reverses]).toEqual([`${year}-6`, paid.event]);
   expect(back.lines).toEqual(
-    paid.lines.map(({ from, to, amount }) => ({ from: to, to: from, amount })),
+    paid.lines.map(({ from, to, amount, way }) => ({ from: to, to: from, amount, way })),
   );
   expect(await book.accounts()).toEqual({ drawer: kroner(500), ...rest });
   expect(await book.stands()).toEqual({ a: -2000, b: 1250, c: 750, d: 0, e: 0, f: 0 });

@@ -6,6 +6,13 @@ import type {
   ReferenceView,
   ReportedPayment,
 } from '../../../src/cash-book/payments/payment.view.js';
+import type {
+  PlanEntry,
+  PlanPage,
+  PlanPreview,
+  PlanTransferView,
+  PlanView,
+} from '../../../src/cash-book/plans/plan.view.js';
 import type { YearList } from '../../../src/cash-book/years/year.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
@@ -352,4 +359,130 @@ test('a guest who owes, and then is a member; who is archived pays too', async (
   expectStatus(await answered(await report(), 'confirm'), 200);
   expect((await book.stands())['a']).toBe(0);
   await book.expectVerified();
+});
+
+const FINE = { player: 'b', code: 'other', stage: 'after', amount: 10, to: 'kitty' };
+
+describe('a debt that an agreed plan asks for', () => {
+  /** The plan by which a pays the drawer 340 kr., with its one transfer. */
+  async function agreed(): Promise<{ readonly plan: string; readonly transfer: PlanTransferView }> {
+    const asked = { way: 'purse', purse: drawer, on: book.today, members: [book.id('a')] };
+    const preview = await book.send<PlanPreview>('plans/preview', asked);
+    const { digest } = expectStatus(preview, 200).body;
+    const { id, transfers } = expectStatus(
+      await book.send<PlanView>('plans', { ...asked, digest }),
+      201,
+    ).body;
+    const [transfer] = transfers;
+    if (transfer === undefined) throw new Error('nothing to settle');
+    return { plan: id, transfer };
+  }
+
+  const now = async (plan: string): Promise<PlanTransferView> => {
+    const [transfer] = (await get<PlanEntry>(`plans/${plan}`)).transfers;
+    if (transfer === undefined) throw new Error('no transfer');
+    return transfer;
+  };
+
+  const done = (plan: string, { id, version }: PlanTransferView) =>
+    book.send(
+      `plans/${plan}/transfers/${id}/done`,
+      { day: book.today },
+      'POST',
+      bent.token,
+      version,
+    );
+
+  const how = () => get<HowToPay>(`members/${book.id('a')}/how-to-pay`, anna.token);
+
+  test('is paid once: it has one code, and the confirmed payment closes the transfer', async () => {
+    const own = (await how()).reference;
+    const { plan, transfer } = await agreed();
+    expect(await how()).toMatchObject({
+      reference: transfer.reference,
+      transfer: transfer.id,
+      amount: 34000,
+    });
+    expect(transfer.reference).not.toBe(own);
+    const payment = await report();
+    expect(payment).toMatchObject({ reference: transfer.reference, transfer: transfer.id });
+    expect((await how()).amount).toBe(null);
+    const confirmed = expectStatus(await answered(payment, 'confirm'), 200).body;
+    const closed = await now(plan);
+    expect(closed).toMatchObject({ status: 'done', paid: 34000, voucher: confirmed.voucher });
+    expect((await book.stands())['a']).toBe(0);
+    // 'The money has come' posts nothing more.
+    expect(refusalOf(await done(plan, closed))).toBe('409 plan-refused transfer-is-done');
+    expect(await book.vouchers('?kind=transfer-done')).toEqual([]);
+    expect(await how()).toMatchObject({ owes: 0, amount: null, transfer: null, reference: own });
+
+    // The voucher is taken back: the transfer is open again, with its code.
+    const why = { why: 'It bounced.', day: book.today };
+    expectStatus(await book.send(`vouchers/${confirmed.voucher ?? 0}/reversal`, why), 201);
+    expect(await now(plan)).toMatchObject({ status: 'open', paid: 0, voucher: null });
+    expect(await how()).toMatchObject({ amount: 34000, reference: transfer.reference });
+    await book.expectVerified();
+    await evening.step('fines', evening.told(FINE));
+    await expectMoves(evening);
+  });
+
+  test('that was marked as paid meanwhile is not booked again, unless the keeper says what for', async () => {
+    const { plan, transfer } = await agreed();
+    const payment = await report({ reference: transfer.reference });
+    expect(payment.transfer).toBe(transfer.id);
+    expectStatus(await done(plan, transfer), 201);
+    expect(refusalOf(await answered(payment, 'confirm'))).toBe('409 plan-refused transfer-is-done');
+    expect((await book.stands())['a']).toBe(0);
+    const body = { purse: drawer, day: book.today, transfer: null };
+    const confirmed = expectStatus(await answered(payment, 'confirm', { body }), 200).body;
+    expect([confirmed.transfer, (await book.stands())['a']]).toEqual([null, 34000]);
+    await book.expectVerified();
+  });
+
+  test('is paid in part: the rest of the transfer stays open; too much goes on to what is open', async () => {
+    const { plan, transfer } = await agreed();
+    const part = await report({ amount: 14000 });
+    expectStatus(await answered(part, 'confirm'), 200);
+    expect(await now(plan)).toMatchObject({ status: 'open', paid: 14000, version: 2 });
+    expect(await how()).toMatchObject({ amount: 20000, reference: transfer.reference });
+    const { openAmount } = (await get<PlanPage>('plans')).plans[0] ?? {};
+    expect(openAmount).toBe(20000);
+    // Nothing of it is settled twice by another plan.
+    const asked = { way: 'purse', purse: drawer, on: book.today };
+    const preview = await book.send<PlanPreview>('plans/preview', asked);
+    expect(expectStatus(preview, 200).body.transfers).toEqual([]);
+    const rest = await report({ amount: 25000 });
+    expectStatus(await answered(rest, 'confirm'), 200);
+    expect(await now(plan)).toMatchObject({ status: 'done', paid: 39000, amount: 34000 });
+    expect((await book.stands())['a']).toBe(5000);
+    await book.expectVerified();
+    await evening.step('fines', evening.told(FINE));
+    await expectMoves(evening);
+  });
+
+  test('that is marked as paid after a part of it posts the rest', async () => {
+    const { plan } = await agreed();
+    expectStatus(await answered(await report({ amount: 14000 }), 'confirm'), 200);
+    const marked = expectStatus(await done(plan, await now(plan)), 201);
+    expect(marked.body).toMatchObject({ status: 'done', paid: 34000 });
+    expect((await book.stands())['a']).toBe(0);
+    await book.expectVerified();
+  });
+
+  test('is not paid by a transfer of somebody else, nor by one that was dropped', async () => {
+    const { plan, transfer } = await agreed();
+    const of = (by: Someone, named: string) =>
+      send('POST', 'payments', {
+        as: by.token,
+        body: { amount: 100, day: book.today, transfer: named },
+      });
+    expect(refusalOf(await of(bent, transfer.id))).toBe('404 plan-not-found no-such-transfer');
+    const payment = await report();
+    const drop = `plans/${plan}/transfers/${transfer.id}/drop`;
+    expectStatus(await book.send(drop, { why: 'No.' }, 'POST', undefined, 1), 201);
+    expect(refusalOf(await of(anna, transfer.id))).toBe('409 plan-refused transfer-is-dropped');
+    const confirmed = expectStatus(await answered(payment, 'confirm'), 200).body;
+    expect(confirmed.transfer).toBe(null);
+    await book.expectVerified();
+  });
 });

@@ -255,7 +255,11 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   const found = { ...EXAMINED(1), head: report.head };
   const examined = await years.send<ExaminedYear>('examinations', found, 2, auditor.token);
   expectStatus(examined, 201);
-  const { remarks, ticked, head } = found;
+  const {
+    noted: [remarks],
+    ticked,
+    head,
+  } = found;
   expect((await years.standing())?.examinations).toMatchObject([
     { event: examined.body.event, actorName: auditor.name, remarks, ticked, head, holds: true },
   ]);
@@ -275,7 +279,7 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     expect.arrayContaining([
       `The fiscal year ${now} was closed.`,
       `The fiscal year ${now} was opened again.`,
-      `The accounts of ${now} were examined. Receipt 12 is missing.`,
+      `The accounts of ${now} were examined: approved with reservations. Receipt 12 is missing.`,
       expect.stringMatching(`^The budget of ${now} was set: .*20.*`),
     ]),
   );
@@ -286,7 +290,8 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
 
 const EXAMINED = (seq: number) => ({
   ticked: ['purses-counted', 'proof-verified'],
-  remarks: 'Receipt 12 is missing.',
+  noted: ['Receipt 12 is missing.'],
+  conclusion: 'approved-with-reservations',
   head: { seq, hash: '0'.repeat(64) },
 });
 

@@ -45,6 +45,7 @@ const WANTED = [
   'fine between hands',
   'join',
   'leave',
+  'dealer',
   'close',
   ...MODES.flatMap((mode) => [
     `hand corrected, ${mode}`,

@@ -42,7 +42,7 @@ describe('the example of the README and the verify command', () => {
     const wrong = await runProgram('dist/commands/verify.js', [club, ...forged], env);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.output).toContain('WRONG at event');
-  }, 60_000);
+  });
 
   test('a new owner plays on as the user of their first answer', async () => {
     const nobody = await runProgram('examples/koenigrufen.js', [address]);
@@ -67,7 +67,7 @@ describe('the example of the README and the verify command', () => {
       await other.ended();
       await fresh.drop();
     }
-  }, 60_000);
+  });
 
   test('files that cannot be read are reported, with exit code 2', async () => {
     const usage = await runProgram('dist/commands/verify.js', ['everything'], env);
@@ -78,5 +78,5 @@ describe('the example of the README and the verify command', () => {
     });
     expect(nothing).toMatchObject({ code: 2 });
     expect(nothing.output).toContain('there is no database in /nowhere/at/all');
-  }, 60_000);
+  });
 });

@@ -6,6 +6,7 @@ import { importClub } from '../../../src/ledger/export/import-club.js';
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
 import type { LedgerPage } from '../../../src/reports/ledger-report.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import type { CorrectionMadeView } from '../../../src/sessions/corrections/correction.view.js';
 import type { DisputeList } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { deviceAt, memberAt, whoIs } from '../../support/api/access.js';
@@ -203,6 +204,30 @@ describe('a guest merged into a member', () => {
     );
     await pool.end();
     expect(rows.map(({ balance }) => Number(balance))).toEqual([0]);
+    await expectVerified(base, opened.club);
+  });
+
+  test('a fine of another is paid back by the member that a taker of it has become', async () => {
+    const other = await fineBetween(table, bent(), { code: 'lead-out-of-turn', amount: undefined });
+    const money = await closeAndMerge();
+    const before = await balanceOf(bent());
+    const body = {
+      mode: 'paid-back',
+      reason: 'There was nothing to fine.',
+      corrections: [{ fine: other.id, void: true }],
+    };
+    const { version } = await read<SessionView>(base, table.path);
+    const sent = { version, body };
+    const path = `${table.path}/corrections`;
+    const answer = await call<CorrectionMadeView>(base, 'POST', path, sent);
+    const made = expectStatus(answer, 201).body;
+    const paid = made.effect.members.find(({ player }) => player === per)?.money ?? 0;
+    expect(paid).toBeLessThan(0);
+    const now = await balanceOf(dorte());
+    expect(now.money).toBe(money + paid);
+    expect(await balanceOf(per)).toEqual(now);
+    const back = made.effect.members.find(({ player }) => player === bent())?.money ?? 0;
+    expect((await balanceOf(bent())).money).toBe(before.money + back);
     await expectVerified(base, opened.club);
   });
 

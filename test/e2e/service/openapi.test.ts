@@ -470,7 +470,7 @@ test('the books and the reports are what they are said to be', async () => {
   await send('readBalance');
   show('verifyClub', await send('verifyClub'), 'passed');
   const beyond = await send('verifyClub', { query: '?until=99:9c1f-6a0e-4b7d-2c88' });
-  expect(beyond.body).toMatchObject({ ok: false, seq: 15, check: 'chain' });
+  expect(beyond.body).toMatchObject({ ok: false, seq: 15, check: 'kept-head' });
   await send('exportClub');
   await send('hledgerJournal');
   for (const id of [
@@ -677,6 +677,7 @@ describe('the money of the examples', () => {
   test('is moved, listed and taken back', () => money.moved());
   test('is spent, and brought elsewhere', () => money.spent());
   test('is counted, and owed', () => money.stood());
+  test('is reconciled with the bank', () => money.reconciled());
   test('is charged as dues, waived and waited for', () => money.charged());
   test('is reported as paid, confirmed, declined and withdrawn', () => money.paid());
   test('is settled by a plan', () => money.settled());
@@ -972,11 +973,14 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'readLedger',
     'readStatement',
     'listVouchers',
+    'readAccountCard',
     'listCorrections',
     'listDues',
     'listArrears',
+    'listOpenItems',
     'listPlans',
     'readPlan',
+    'readReconciliations',
     'readYearAccounts',
     'readSheet',
     'readStatementPaper',

@@ -27,7 +27,7 @@ beforeAll(async () => {
     stdio: 'inherit',
   });
   code = (await import(pathToFileURL(`${OUT}/evening.mjs`).href)) as AppCode;
-}, 60_000);
+});
 
 afterAll(() => rm(OUT, { recursive: true, force: true }));
 
@@ -46,4 +46,4 @@ test('evenings are folded by the bundle and by the service with the same result'
   for (const [what, times] of Object.entries(others)) {
     expect([what, times > EVENINGS / 10]).toEqual([what, true]);
   }
-}, 120_000);
+});

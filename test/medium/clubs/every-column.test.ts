@@ -10,6 +10,11 @@ import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import { confirmPayment, declinePayment } from '../../../src/cash-book/payments/answer-payment.js';
 import type { ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
 import { reportPayment } from '../../../src/cash-book/payments/report-payment.js';
+import {
+  reconcilePurse,
+  withdrawReconciliation,
+} from '../../../src/cash-book/reconciliations/reconcile-purse.js';
+import type { WrittenReconciliation } from '../../../src/cash-book/reconciliations/reconciliation.view.js';
 import { reverseVoucher } from '../../../src/cash-book/vouchers/reverse-voucher.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../../src/people/actor.js';
@@ -64,6 +69,7 @@ const PROVED = [
   'person_name',
   'posting',
   'pot',
+  'reconciliation',
   'rule_book_version',
   'season',
   'season_evening',
@@ -106,6 +112,7 @@ beforeAll(async () => {
   await openOlderBooks(pool);
   await chargeSomeDues();
   await reportSomePayments();
+  await reconcileSomePurse();
   await settleOlderClub(database);
   await keepSeasonOfOlderClub(database);
   await nameSomebody();
@@ -133,7 +140,7 @@ beforeAll(async () => {
   );
   for (const { index } of indexes) await client.query(`DROP INDEX ${index}`);
   await client.query('SAVEPOINT whole');
-}, 60_000);
+});
 
 afterAll(async () => {
   await client.query('ROLLBACK');
@@ -196,6 +203,27 @@ async function reportSomePayments(): Promise<void> {
   const why = 'Wrong.';
   await reverseVoucher(writer, { pool }, to('back'), confirmed.voucher ?? 0, { day, why });
   await declinePayment(writer, { pool }, of('decline', await report('not-paid')), why);
+}
+
+/** A purse is reconciled with nothing in it, which is withdrawn; then up to a later day. */
+async function reconcileSomePurse(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ purse: string }>(
+    `SELECT id AS purse FROM cash_account WHERE club_id = $1 AND code = 'drawer'`,
+    [OLDER_CLUB],
+  );
+  const to = (key: string) => {
+    const purse = rows[0]?.purse ?? '';
+    return { clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY, purse };
+  };
+  const reconcile = async (key: string, until: string) => {
+    const asked = { until, balance: 0, vouchers: [] };
+    const { body } = await reconcilePurse(writer, { pool }, to(key), asked);
+    return JSON.parse(body) as WrittenReconciliation;
+  };
+  const { event } = await reconcile('first', '2026-01-31');
+  await withdrawReconciliation(writer, to('withdraw'), event, 'Wrong.');
+  await reconcile('second', '2026-01-31');
 }
 
 /** The finding of verification after a change; null when there was nothing to change. */
@@ -323,6 +351,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   person_name: ['event_seq'],
   posting: ['event_seq', 'line'],
   pot: ['session_id', 'kind'],
+  reconciliation: ['purse_id', 'number'],
   seat: ['session_id', 'member_id'],
   session: ['id'],
 };

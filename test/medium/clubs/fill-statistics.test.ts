@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase('empty');
   pool = poolOf(database, 4);
   await loadOlderDatabase(database, pool);
-}, 60_000);
+});
 
 afterAll(async () => {
   await pool.end();

@@ -82,7 +82,7 @@ describe.each(OLDER_VERSIONS)('a club of version $version', (older) => {
       Object.entries(older.heads).map(([clubId, head]) => ({ ok: true, clubId, head })),
     );
     expectExported(await exportOf(pool, older.club), older);
-  }, 60_000);
+  });
 
   test('its export is imported, every row of it verified, and exported with the same bytes', async () => {
     await migrate(database.connection, await readMigrations(), createLogger('silent'));
@@ -93,7 +93,7 @@ describe.each(OLDER_VERSIONS)('a club of version $version', (older) => {
     const [verified] = await verifyAll();
     expect(verified).toMatchObject({ ok: true, head: older.heads[older.club] });
     expectExported(await exportOf(pool, older.club), older);
-  }, 60_000);
+  });
 
   test('answers of then are given again byte for byte, with their status and ETag', async () => {
     await loadOlderDatabase(database, pool, older);
@@ -115,7 +115,7 @@ describe.each(OLDER_VERSIONS)('a club of version $version', (older) => {
         });
       }
     });
-  }, 60_000);
+  });
 
   test('a hand, corrections and a voucher are written to it, and it moves to another database', async () => {
     await loadOlderDatabase(database, pool, older);
@@ -135,7 +135,7 @@ describe.each(OLDER_VERSIONS)('a club of version $version', (older) => {
       await there.end();
       await other.drop();
     }
-  }, 60_000);
+  });
 });
 
 const fileOf = (older: OlderVersion): string => readFileSync(exportOfVersion(older), 'utf8');
@@ -282,4 +282,4 @@ test('an evening of then goes on by its rules, one of now by those of now; both 
     Object.fromEntries(Object.keys(lay).map((id) => [id, 0])),
   );
   expect(await verifyAll()).toMatchObject([{ ok: true, clubId: OLDER_CLUB }, { ok: true }]);
-}, 60_000);
+});

@@ -166,7 +166,7 @@ test('a caller who waits too long for an export gets the time to come back', asy
   expect(Date.now() - began).toBeGreaterThan(4_500);
   for (const { end } of underWay.splice(0)) end();
   await first.text();
-}, 20_000);
+});
 
 test('a caller who goes away leaves the queue, and nothing is done for them', async () => {
   const first = await ask('export', 'a', 'anna');
@@ -191,4 +191,4 @@ test('a caller who goes away leaves the queue, and nothing is done for them', as
   expect(underWay.map(({ by }) => by)).toEqual(['f']);
   for (const { end } of underWay.splice(0)) end();
   await (await next).text();
-}, 20_000);
+});

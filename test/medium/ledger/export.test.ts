@@ -229,7 +229,7 @@ describe.each([
           expect([name, result]).toMatchObject([name, { ok: false, line: i + 1 }]);
       }
     }
-  }, 60_000);
+  });
 });
 
 /** Other values, most of them of the same sort, that a field might have been given. */

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await change(carl, { roles: ['member'] });
   await send('POST', `/memberships/${bent}/end`);
   await change(carl, { member: second });
-}, 60_000);
+});
 
 afterAll(async () => {
   await pool.end();
@@ -213,7 +213,7 @@ describe('the file of the club', () => {
       await target.end();
       await other.drop();
     }
-  }, 60_000);
+  });
 
   test('holds nothing that lets anybody in', async () => {
     const { rows } = await pool.query<{ hash: string }>(

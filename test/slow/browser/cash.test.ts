@@ -69,9 +69,10 @@ inBrowser('the treasurer', () => {
     await go(['link', cash.dues.title], ['link', cash.dues.charge]);
     await heading(cash.record.dues.title);
     await page.getByLabel(cash.dues.name).fill('Kontingent 2026');
-    await page.getByLabel(cash.dues.each).fill('300');
+    const each = fill(cash.dues.eachOf, { class: cash.dues.classes.active });
+    await page.getByLabel(each).fill('300');
     for (const name of ['Dorte', 'Erik', 'Fie']) {
-      await page.getByRole('checkbox', { name, exact: true }).tap();
+      await page.getByLabel(name, { exact: true }).selectOption(cash.dues.notCharged);
     }
     await submit(cash.dues.charge);
     await recorded(1);

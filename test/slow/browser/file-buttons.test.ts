@@ -40,12 +40,12 @@ const PLACES: readonly (readonly [screen: string, button: string, names: readonl
   ['evening-in-short', files.asFile, ['aften.pdf', 'hænder.xlsx', 'hænder.csv', 'betalinger.xlsx']],
   ['session', files.asFile, ['aften.pdf', 'hænder.xlsx', 'hænder.csv', 'betalinger.xlsx']],
   ['season', files.asFile, ['stilling Sæsonen \\d+.pdf', 'stilling.xlsx', 'stilling.csv']],
-  ['statement', files.asFile, ['konto.*.pdf', 'kontoudtog Anna.xlsx', 'kontoudtog Anna.csv']],
+  ['statement', files.asFile, ['konto.*.pdf', 'kontokort Anna.xlsx', 'kontokort Anna.csv']],
   [
     'my-money',
     files.asFile,
     [
-      ...['konto.*.pdf', 'kontoudtog Anna.xlsx', 'kontoudtog Anna.csv'],
+      ...['konto.*.pdf', 'kontokort Anna.xlsx', 'kontokort Anna.csv'],
       ...['indbetalinger.xlsx', 'indbetalinger.csv', 'kontingent.xlsx', 'kontingent.csv'],
     ],
   ],

@@ -93,7 +93,7 @@ inBrowser('a hand that is half entered', () => {
   });
 
   test('is thrown away where it is the same hand', async () => {
-    await table.tap(choice(handEntry.twoHands.same));
+    await table.tap(choice(fill(handEntry.twoHands.same, { hand: 1 })));
     await table.recordButton(2).waitFor();
     await table.button(handEntry.clear).waitFor({ state: 'detached' });
     expect(await counted()).toEqual([11]);
@@ -148,7 +148,7 @@ inBrowser('a hand that is half entered', () => {
     await page.getByText(fill(handEntry.twoHands.strangers_one, { names: gone.join() })).waitFor();
     expect(await choice(fill(handEntry.twoHands.another, { hand: 2 })).count()).toBe(0);
     await card(handEntry.twoHands.mine, 1).getByText(says(24)).waitFor();
-    await table.tap(choice(handEntry.twoHands.same));
+    await table.tap(choice(fill(handEntry.twoHands.same, { hand: 1 })));
     await table.recordButton(2).waitFor();
     expect(await counted()).toEqual([13]);
   });

@@ -113,7 +113,7 @@ class TwoTablets {
     const choose = (words: string) =>
       one.table.tap(one.table.page.getByRole('button', { name: words }));
     if (this.#chance(0.5)) {
-      await choose(handEntry.twoHands.same);
+      await choose(fill(handEntry.twoHands.same, { hand }));
       await one.table.recordButton(hand + 1).waitFor();
       await one.table.leave();
       return;

@@ -140,6 +140,7 @@ export async function fillClub(base: string): Promise<FullClub> {
   const { today } = await read<BooksView>(base, `${here}/books`);
   const pays = { day: today, member: anna, purse, amount: 100 };
   const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
+  const closed = await closedYear(base, here, pays);
 
   const reports = { day: today, amount: 100 };
   const reported = await make<ReportedPayment>(base, `${here}/payments`, reports, {
@@ -167,19 +168,31 @@ export async function fillClub(base: string): Promise<FullClub> {
     inviteId: invite.id,
     tokenId: program.id,
     accountId: purse,
+    ownerId: anna,
     seq: String(paid.event),
+    reconciliation: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,
     duesId: dues,
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
-    firstDay: paid.year,
+    firstDay: closed,
+    examination: '1',
+    remark: '1',
     seasonId: season.id,
     format: 'csv',
     id: 'brix-1996',
   };
   const owner = await userOfToken(base, ownerAt(base) ?? '');
   return { club, members, owner, secretary, treasurer, auditor, both, member, device, ids };
+}
+
+/** The year before this one, with a voucher, closed: every member reads its accounts. */
+async function closedYear(base: string, here: string, pays: { readonly day: string }) {
+  const day = `${Number(pays.day.slice(0, 4)) - 1}-06-01`;
+  const { year } = await make<VoucherView>(base, `${here}/money-received`, { ...pays, day });
+  await make(base, `${here}/years/${year}/close`, undefined, { version: 1 });
+  return year;
 }
 
 /** The purse that every club has. */

@@ -8,6 +8,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
+import { isBetween } from '../../../src/evening/steps.js';
 import type { Evening, EveningClub } from '../../../web/evening/evening.js';
 import type { KeptEvening } from '../../../web/evening/kept-evening.js';
 import { isStepAnswer } from '../../../web/evening/step-answer.js';
@@ -286,7 +287,7 @@ function correctSomething(service: TableService, random: () => number): boolean 
     return true;
   }
   const moves = service.course.flatMap(({ step, state: { version } }) =>
-    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
+    isBetween(step) ? [version] : [],
   );
   const instead = random() < 0.5 ? null : otherRecord(service, record, random);
   const asked: CorrectionAsked =

@@ -295,7 +295,7 @@ function push(
 async function step(
   model: Model,
   real: Real,
-  what: 'hands' | 'fines' | 'join' | 'leave' | 'close',
+  what: 'hands' | 'fines' | 'join' | 'leave' | 'dealer' | 'close',
   body: object,
 ): Promise<void> {
   const { version } = model.state;
@@ -368,6 +368,16 @@ export const EVENING: readonly Happening[] = [
     run: async (model, real, random) => {
       await step(model, real, 'leave', { player: pick(random, model.state.table.players) });
       note('leave');
+    },
+  },
+  {
+    name: 'dealer',
+    weight: 2,
+    check: isOpen,
+    run: async (model, real, random) => {
+      const player = pick(random, model.state.table.players);
+      await step(model, real, 'dealer', { player, reason: 'As agreed.' });
+      note('dealer');
     },
   },
 ];

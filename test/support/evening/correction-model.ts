@@ -12,7 +12,7 @@ import type {
   CorrectionRecorded,
   SessionEvent,
   HandChange,
-  SeatChange,
+  StepChange,
 } from '../../../src/evening/event.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 import type { Answer, Table } from '../api/api.js';
@@ -84,12 +84,12 @@ export function fines(model: Model): StandingFine[] {
 }
 
 const nobody = (): never => {
-  throw new Error('Nobody joined or left there.');
+  throw new Error('Nobody joined or left there, and no dealer was set.');
 };
 
-/** Joinings and leavings, by the step, as far as they were not taken back. */
-export function seatChanges({ log }: Model): ReadonlyMap<number, SeatChange> {
-  const changes = new Map<number, SeatChange>();
+/** Joinings, leavings and agreed dealers, by the step, as far as they were not taken back. */
+export function seatChanges({ log }: Model): ReadonlyMap<number, StepChange> {
+  const changes = new Map<number, StepChange>();
   const steps = log.filter(({ kind }) => !kind.startsWith('dispute-'));
   for (const [at, event] of steps.entries()) {
     const step = at + 1;
@@ -97,8 +97,9 @@ export function seatChanges({ log }: Model): ReadonlyMap<number, SeatChange> {
       const seat = event.kind === 'player-joined' ? 'joined' : 'left';
       changes.set(step, { step, seat, player: event.player });
     }
+    if (event.kind === 'dealer-set') changes.set(step, { step, kind: 'dealer-set' });
     if (event.kind !== 'correction-recorded') continue;
-    for (const change of event.changes) if ('seat' in change) changes.delete(change.step);
+    for (const change of event.changes) if ('step' in change) changes.delete(change.step);
   }
   return changes;
 }

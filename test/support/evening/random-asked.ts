@@ -2,6 +2,7 @@ import type { AskedStep } from '../../../src/evening/asked.js';
 import type { CorrectionAsked } from '../../../src/evening/corrections/changes.js';
 import { findHand, fineContent, handContent } from '../../../src/evening/lookup.js';
 import type { SessionState } from '../../../src/evening/fold.js';
+import { isBetween as isBetweenHands } from '../../../src/evening/steps.js';
 import { gameOf, type HandRecord, type Rules } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
@@ -31,6 +32,8 @@ export function nextAsked(evening: Table, members: readonly PlayerId[], random: 
       return { kind: 'join', ...(body as { player: PlayerId; seat: number }) };
     case 'leave':
       return { kind: 'leave', ...(body as { player: PlayerId }) };
+    case 'dealer':
+      return { kind: 'dealer', ...(body as { player: PlayerId; reason: string }) };
   }
 }
 
@@ -47,7 +50,8 @@ export function nextKoenigrufen(
     return { kind: 'join', player: pick(random, waiting), seat: null };
   }
   if (chance < 0.1 && players.length > 4) return { kind: 'leave', player: pick(random, players) };
-  if (chance < 0.2) {
+  if (chance < 0.13) return { kind: 'dealer', player: pick(random, players), reason: 'As agreed.' };
+  if (chance < 0.22) {
     const to = pick(random, ['players', 'kitty'] as const);
     const player = pick(random, players);
     const amount = 1 + Math.floor(random() * 9);
@@ -84,7 +88,7 @@ export function correctionAsked(
     step.kind === 'fine-recorded' ? [fineContent(course, step)] : [],
   );
   const moves = course.flatMap(({ step, state: { version } }) =>
-    step.kind === 'player-joined' || step.kind === 'player-left' ? [version] : [],
+    isBetweenHands(step) ? [version] : [],
   );
   if (random() < 0.3 && moves.length > 0) return { step: pick(random, moves), void: true };
   const chance = random();

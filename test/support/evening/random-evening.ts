@@ -14,7 +14,7 @@ import { playHand } from '../tarok/deal.js';
  * The next possible event at a table, as the API takes it: the last part of the address, and the body.
  */
 export interface Step {
-  readonly what: 'hands' | 'fines' | 'join' | 'leave';
+  readonly what: 'hands' | 'fines' | 'join' | 'leave' | 'dealer';
   readonly body: unknown;
 }
 
@@ -72,7 +72,7 @@ function tableOf({ seats, dealer, pots }: TableView): TarokTable {
 
 /**
  * Draws what happens next: mostly a hand that was really dealt and played, with a fine now and then;
- * a hand abandoned or dealt again; a fine between two hands; somebody who joins or leaves.
+ * a hand abandoned or dealt again; a fine between two hands; somebody who joins or leaves; another dealer, as the table agreed.
  *
  * @param members everybody who may sit down
  */
@@ -91,7 +91,10 @@ export function nextStep(
   if (chance < 0.1 && view.seats.length > 3) {
     return { what: 'leave', body: { player: pick(random, view.seats) } };
   }
-  if (chance < 0.18) return { what: 'fines', body: fine(pick(random, view.seats), 'other', 20) };
+  if (chance < 0.13) {
+    return { what: 'dealer', body: { player: pick(random, view.seats), reason: 'As agreed.' } };
+  }
+  if (chance < 0.2) return { what: 'fines', body: fine(pick(random, view.seats), 'other', 20) };
   return { what: 'hands', body: nextHand(rules, view, random) };
 }
 

@@ -11,6 +11,7 @@ import { join, leave, openTable, splitPots } from '../../../src/rules/tarok/tabl
 import type {
   CorrectionChange,
   CorrectionRecorded,
+  DealerSet,
   FineRecorded,
   HandRecorded,
   PlayerJoined,
@@ -107,6 +108,8 @@ type CourseStep =
   | (Pick<HandRecorded, 'hand' | 'fineIds'> & {
       readonly is: 'hand';
       readonly record: TarokHandRecord | null;
+      /** The dealer that a replay left it. */
+      readonly dealer?: PlayerId;
     })
   | (Pick<FineRecorded, 'hand' | 'fineId'> & {
       readonly is: 'fine';
@@ -114,6 +117,7 @@ type CourseStep =
       readonly first: string;
       readonly record: FineRecord | null;
     })
+  | { readonly is: 'dealer'; readonly event: DealerSet; readonly at: number }
   | { readonly is: 'joining'; readonly event: PlayerJoined; readonly at: number }
   | { readonly is: 'leaving'; readonly event: PlayerLeft; readonly at: number }
   | { readonly is: 'closing' }
@@ -158,7 +162,7 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
           : `paid back ${change.paidBack}`;
   let steps: CourseStep[] = [];
   let counted = 0;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (!isDispute(event)) counted += 1;
     if (event.kind === 'correction-recorded') {
       if (event.mode === 'compensate') {
@@ -166,6 +170,8 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
         steps.push({ is: 'compensation', changes, dealGivenBack });
         continue;
       }
+      if (event.keepDealers === true)
+        steps = withDealers(steps, events.slice(0, at), event, targetOf);
       for (const change of event.changes) {
         const target = targetOf(change);
         steps = steps
@@ -180,6 +186,27 @@ function courseOf(events: readonly SessionEvent[]): CourseStep[] {
     }
   }
   return steps;
+}
+
+/** The hands behind the first change, with the dealers that they had before the correction. */
+function withDealers(
+  steps: readonly CourseStep[],
+  events: readonly SessionEvent[],
+  { changes }: CorrectionRecorded,
+  targetOf: (change: CorrectionChange) => string,
+): CourseStep[] {
+  const targets = new Set(changes.map(targetOf));
+  const nameOf = (step: CourseStep): string => {
+    if (step.is === 'hand') return `hand ${step.hand}`;
+    if (step.is === 'fine') return `fine ${step.first}`;
+    return 'at' in step ? `seat ${step.at}` : step.is;
+  };
+  const first = steps.findIndex((step) => targets.has(nameOf(step)));
+  const hands = new Map(slowState(events).hands.map((hand) => [hand.number, hand.before.dealer]));
+  return steps.map((step, place) => {
+    const dealer = step.is === 'hand' && place > first ? hands.get(step.hand) : undefined;
+    return dealer === undefined ? step : { ...step, dealer };
+  });
 }
 
 function firstStep(
@@ -201,6 +228,8 @@ function firstStep(
       return { is: 'joining', event, at };
     case 'player-left':
       return { is: 'leaving', event, at };
+    case 'dealer-set':
+      return { is: 'dealer', event, at };
     case 'session-closed':
       return { is: 'closing' };
     default:
@@ -318,6 +347,12 @@ class SlowEvening {
         this.#step(() => leave(this.#rules, this.#table, step.event.player));
         return;
       }
+      case 'dealer': {
+        const { dealer } = step.event;
+        if (!this.#table.players.includes(dealer)) throw new SlowRefusal(null, 'They left.');
+        this.#table = { ...this.#table, dealer };
+        return;
+      }
       case 'closing':
         this.#step(() => splitPots(this.#rules, this.#table));
         this.#closed = true;
@@ -329,7 +364,11 @@ class SlowEvening {
     }
   }
 
-  #hand({ hand, record, fineIds }: CourseStep & { is: 'hand' }): void {
+  #hand({ hand, record, fineIds, dealer }: CourseStep & { is: 'hand' }): void {
+    if (dealer !== undefined) {
+      if (!this.#table.players.includes(dealer)) throw new SlowRefusal(hand, 'The dealer left.');
+      this.#table = { ...this.#table, dealer };
+    }
     const before = this.#table;
     const settlement = record === null ? null : this.#settle(hand, before, record);
     this.#hands.set(hand, { played: record, before, settlement });

@@ -39,6 +39,8 @@ export function nextTap(
     }
     case 'leave':
       return { kind: 'leave', player: (body as { player: PlayerId }).player };
+    case 'dealer':
+      return { kind: 'dealer', ...(body as { player: PlayerId; reason: string }) };
   }
 }
 
@@ -58,7 +60,9 @@ function nextOfKoenigrufen(
   const away = members.filter((member) => !seats.includes(member));
   if (chance < 0.08) return { kind: 'join', player: pick(random, away) as PlayerId, seat: null };
   if (chance < 0.16) return { kind: 'leave', player: pick(random, seats) as PlayerId };
-  if (chance < 0.26) {
+  if (chance < 0.2)
+    return { kind: 'dealer', player: pick(random, seats) as PlayerId, reason: 'As agreed.' };
+  if (chance < 0.29) {
     const player = pick(random, seats) as PlayerId;
     const to = pick(random, ['players', 'kitty'] as const);
     const fine = { player, code: 'other', stage: 'after', amount: 5, to } as const;

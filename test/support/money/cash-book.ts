@@ -65,7 +65,7 @@ export class CashBook {
   }
 
   /** The letter of a member, the code of an account. */
-  nameOf({ member, account }: PartyView): string {
+  nameOf({ member, account }: Pick<PartyView, 'member' | 'account'>): string {
     if (member !== null) return 'abcdef'[this.members.indexOf(member)] ?? member;
     return [...this.#accounts].find(([, id]) => id === account)?.[0] ?? String(account);
   }

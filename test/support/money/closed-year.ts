@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { closeYear, examineYear, setBudget } from '../../../src/cash-book/years/change-year.js';
+import { closeYear, setBudget } from '../../../src/cash-book/years/change-year.js';
+import { examineYear } from '../../../src/cash-book/years/examine-year.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
 import type { Database } from '../../../src/platform/database/database.js';
 
@@ -27,5 +28,9 @@ export async function closeAndExamine(pool: pg.Pool, clubId: string, firstDay: s
   if (head === undefined) throw new Error('there is no such club');
   const actor = { user: randomUUID(), device: null, member: null };
   const asked = { ...write(), firstDay, version: 2, actor };
-  await examineYear(writer, database, asked, { ticked: ['proof-verified'], remarks: '', head });
+  await examineYear(writer, database, asked, {
+    ticked: ['proof-verified'],
+    conclusion: 'approved',
+    head,
+  });
 }

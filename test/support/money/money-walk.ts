@@ -63,6 +63,7 @@ export class MoneyWalk {
       [EXAMPLE.kittyAccount, 'kitty'],
       [EXAMPLE.duesAccount, 'dues'],
       [EXAMPLE.coffeeAccount, 'coffee'],
+      [EXAMPLE.otherIncomeAccount, 'other-income'],
       [EXAMPLE.differenceAccount, 'difference'],
       [EXAMPLE.openingAccount, 'opening'],
     ] as const) {
@@ -93,6 +94,8 @@ export class MoneyWalk {
     const path = { seq };
     await this.shown('readVoucher', 'voucher', { path });
     await this.shown('listVouchers', 'page', { query: '?limit=1' });
+    await this.shown('readAccountCard', 'page', { query: '?limit=1' });
+    await send('tableOfAccountCard');
     const { body: twice } = await send('countPurse', {
       body: { day: '2026-11-20', purse: this.walk.given.get(EXAMPLE.purse), counted: 84000 },
     });
@@ -118,8 +121,11 @@ export class MoneyWalk {
     expect(await this.code('payOutMoney', { example: 'paid' })).toBe('own-money');
     await this.shown('payOutMoney', 'voucher', { example: 'paid', as });
     await this.shown('giveMoney', 'voucher', { example: 'given', as });
+    await this.shown('giveMoney', 'paid', { example: 'paid', as });
     await this.shown('recordExpense', 'borne', { example: 'borne' });
     await this.shown('recordExpense', 'shared', { example: 'shared' });
+    await this.shown('recordIncome', 'grant', { example: 'grant' });
+    await this.shown('recordIncome', 'sale', { example: 'sale' });
     await this.shown('movePurse', 'moved', { example: 'moved' });
     const { given } = this.walk;
     const pair = { from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.else) };
@@ -145,6 +151,26 @@ export class MoneyWalk {
     await this.shown('countPurse', 'differs', { example: 'counted' });
   }
 
+  /** The drawer is reconciled as a bank would be, and that is withdrawn. */
+  async reconciled(): Promise<void> {
+    const { send } = this.walk;
+    await this.begin();
+    const { body: opening } = await send('recordOpeningBalances', { example: 'lines' });
+    const body = { ...(bodyOf('reconcilePurse', 'agrees') as Json), vouchers: [opening['event']] };
+    expect([
+      await this.code('reconcilePurse', { body: { ...body, balance: 1 } }),
+      await this.code('reconcilePurse', { body: { ...body, until: '2999-01-01' } }),
+    ]).toEqual(['reconciliation-refused', 'day-refused']);
+    const written = await this.shown('reconcilePurse', 'agrees', { body });
+    await this.shown('readReconciliations', 'agrees');
+    const path = { reconciliation: String(written['event']) };
+    await this.shown('withdrawReconciliation', 'withdrawn', { path, example: 'why' });
+    expect([
+      await this.code('withdrawReconciliation', { path, example: 'why' }),
+      await this.code('withdrawReconciliation', { path: { reconciliation: '1' }, example: 'why' }),
+    ]).toEqual(['reconciliation-refused', 'reconciliation-not-found']);
+  }
+
   /** Dues are charged and waived, and the arrears are listed. */
   async charged(): Promise<void> {
     const { send, given } = this.walk;
@@ -156,6 +182,7 @@ export class MoneyWalk {
     const paid = { member: given.get(EXAMPLE.else), purse: given.get(EXAMPLE.purse) };
     await send('receiveMoney', { body: { day: DAY, amount: 17500, ...paid } });
     await this.shown('listDues', 'dues');
+    await this.shown('listOpenItems', 'items');
     const setBack = setClock(new Date('2026-12-24T12:00:00Z'));
     try {
       await this.shown('listArrears', 'arrears', { query: '?language=en' });
@@ -190,6 +217,7 @@ export class MoneyWalk {
     await report();
     await this.shown('listPayments', 'page');
     await this.shown('readReference', 'karen');
+    await this.shown('searchMoney', 'line', { query: '?q=340,00' });
     const confirming = { example: 'confirmed', version: 1 };
     expect(await this.code('confirmPayment', confirming)).toBe('own-money');
     await this.shown('confirmPayment', 'confirmed', { ...confirming, as });
@@ -272,9 +300,18 @@ export class MoneyWalk {
     ];
     expect(codes).toEqual(['year-refused', 'year-closed', 'examination-refused', 'year-not-found']);
     const body = { ...found, head: accounts['head'] };
-    await this.shown('examineYear', 'examined', { ...examination, body });
+    const { event } = await this.shown('examineYear', 'examined', { ...examination, body });
+    const remark = { ...path, examination: String(event), remark: '1' };
+    await this.shown('answerRemark', 'answered', { path: remark, example: 'answer' });
+    await this.shown('settleRemark', 'settled', { path: remark, as });
     await this.shown('readYearAccounts', 'accounts', { path });
     await this.shown('listYears', 'years');
+    await this.shown('withdrawExamination', 'withdrawn', { path: remark, example: 'why', as });
+    const again = { path: { ...remark, remark: '2' }, example: 'answer' };
+    expect([
+      await this.code('answerRemark', again),
+      await this.code('settleRemark', { path: { ...remark, examination: '1' }, as }),
+    ]).toEqual(['examination-refused', 'examination-not-found']);
     await this.shown('reopenYear', 'reopened', { path, example: 'why', version: 2 });
   }
 }

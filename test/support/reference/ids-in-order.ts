@@ -7,8 +7,7 @@ import { serviceRealm } from '../api/lent.js';
  * @returns gives chance back
  */
 export function setIdsInOrder(): () => void {
-  // Those of node itself: what jest puts in the place of `node:module` passes nothing on to modules that
-  // were loaded before.
+  // Those of node itself: jest's own `node:module` does not change modules that were loaded before.
   const { process } = serviceRealm;
   const crypto = process.getBuiltinModule('node:crypto');
   const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');

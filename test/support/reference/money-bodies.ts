@@ -32,7 +32,10 @@ export const MONEY_BODIES = {
       amount: 34000,
     },
   },
-  giveMoney: { given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 } },
+  giveMoney: {
+    given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 },
+    paid: { day: '2026-11-20', as: 'paid', from: EXAMPLE.else, to: EXAMPLE.karen, amount: 1500 },
+  },
   reverseVoucher: { reversal: { day: '2026-11-20', why: 'It was Børge who paid.' } },
   chargeDues: {
     dues: {
@@ -65,9 +68,29 @@ export const MONEY_BODIES = {
       sharedBy: [EXAMPLE.borge, EXAMPLE.karen, EXAMPLE.else],
     },
   },
+  recordIncome: {
+    grant: {
+      day: '2026-11-20',
+      text: 'grant from the municipality',
+      account: EXAMPLE.otherIncomeAccount,
+      amount: 250_000,
+      paidTo: { purse: EXAMPLE.purseAtBank },
+    },
+    sale: {
+      day: '2026-11-20',
+      text: 'flea market',
+      account: EXAMPLE.otherIncomeAccount,
+      amount: 4500,
+      paidTo: { member: EXAMPLE.karen },
+    },
+  },
   movePurse: {
     moved: { day: '2026-11-20', from: EXAMPLE.purse, to: EXAMPLE.purseAtBank, amount: 50000 },
   },
+  reconcilePurse: {
+    agrees: { until: '2026-11-20', balance: 50000, vouchers: [17] },
+  },
+  withdrawReconciliation: { why: { why: 'The statement was of another account.' } },
   countPurse: {
     counted: {
       day: '2026-11-20',

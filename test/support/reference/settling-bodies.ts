@@ -30,9 +30,12 @@ export const SETTLING_BODIES = {
   examineYear: {
     examination: {
       ticked: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
-      remarks: 'Receipt 12 is missing.',
+      noted: ['Receipt 12 is missing.'],
+      conclusion: 'approved-with-reservations',
       head: { seq: 412, hash: '9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c' },
     },
   },
+  answerRemark: { answer: { answer: 'The receipt was found, and is with voucher 12.' } },
+  withdrawExamination: { why: { why: 'Signed for the wrong year.' } },
   setBudget: { budget: { lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }] } },
 };

@@ -23,6 +23,8 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'keep-money': 'x.x...',
   'receive-money': 'xxx...',
   'read-money': 'xxxx..',
+  'read-accounts': 'xxxxx.',
+  verify: 'xxxxx.',
   examine: '...x..',
   'keep-seasons': 'xx....',
   'report-payment': 'xxxxx.',

@@ -29,6 +29,8 @@ function asked({ what, body }: Step): AskedStep {
     case 'join':
     case 'leave':
       return { kind: what, ...(body as { player: PlayerId; seat: number }) };
+    case 'dealer':
+      return { kind: what, ...(body as { player: PlayerId; reason: string }) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../../web/api/schema.js';
 import { isConcerned, readNote } from '../../../web/api/live/live-notes.js';
 import { courseOf } from '../../../web/screens/session/course.js';
 import { groupsOf } from '../../../web/screens/statement/groups.js';
+import { balanceByDay } from '../../../web/screens/statement/balance-by-day.js';
 import { seasonOf } from '../../../web/screens/statement/season.js';
 
 type LedgerLine = components['schemas']['LedgerLine'];
@@ -79,7 +80,7 @@ test('the course of an evening goes event by event, and leaves money out', () =>
   ]);
 });
 
-test('the season ends at the balance, and what is still being played does not move it', () => {
+test('the evenings of a member have their money once they are closed', () => {
   const session = (id: string, status: SessionView['status'], points: number, rate: number) =>
     ({
       id,
@@ -95,13 +96,22 @@ test('the season ends at the balance, and what is still being played does not mo
     { ...session('without', 'closed', 0, 10), standings: [] },
     session('first', 'closed', 50, 25),
   ];
-  const season = seasonOf(sessions, (player) => player === 'anna', 1950);
-  expect(season.map(({ id, money, balance }) => [id, money, balance])).toEqual([
-    ['now', null, null],
-    ['last', -300, 1950],
-    // 1000 came from before the evenings that are known.
-    ['first', 1250, 2250],
+  const season = seasonOf(sessions, (player) => player === 'anna');
+  expect(season.map(({ id, money }) => [id, money])).toEqual([
+    ['now', null],
+    ['last', -300],
+    ['first', 1250],
   ]);
+});
+
+test('the balance of a day is that after its last line', () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-11-20'];
+  const lines = days.map((day, at) => ({ day, balance: [950, -5, 395][at] ?? 0 }));
+  expect(balanceByDay(lines)).toEqual([
+    { day: '2026-11-19', balance: 950 },
+    { day: '2026-11-20', balance: 395 },
+  ]);
+  expect(balanceByDay([])).toEqual([]);
 });
 
 describe('the lines of an account by their events', () => {
@@ -118,15 +128,9 @@ describe('the lines of an account by their events', () => {
   ];
 
   test('the latest event first, each in the order in which it was paid', () => {
-    expect(groupsOf([b2, b1, a2, a1], false)).toEqual([
+    expect(groupsOf([b2, b1, a2, a1])).toEqual([
       [b1, b2],
       [a1, a2],
     ]);
-  });
-
-  test('an event that may go on with the next page waits for it', () => {
-    expect(groupsOf([b2, b1, a2], true)).toEqual([[b1, b2]]);
-    expect(groupsOf([b2], true)).toEqual([[b2]]);
-    expect(groupsOf([], true)).toEqual([]);
   });
 });

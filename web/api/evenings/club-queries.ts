@@ -197,23 +197,6 @@ export const balanceQuery = (club: string, member: string) =>
       ),
   });
 
-/** The account of a member, the latest first. */
-export const statementQuery = (club: string, member: string) =>
-  infiniteQueryOptions({
-    queryKey: ['statement', club, member],
-    queryFn: ({ pageParam }) =>
-      take(
-        api.GET('/v1/clubs/{clubId}/members/{memberId}/statement', {
-          params: {
-            path: { clubId: club, memberId: member },
-            query: { order: 'desc', ...(pageParam === null ? {} : { cursor: pageParam }) },
-          },
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
-
 /** The fines of a member, the latest first. */
 export const finesQuery = (club: string, member: string) =>
   infiniteQueryOptions({

@@ -2,10 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
 
-export type CorrectionPreview = Bodies['CorrectionPreview'];
 export type CorrectionOption = Bodies['CorrectionOption'];
+export type CorrectionPreview = Bodies['CorrectionPreview'] & {
+  readonly replayKeepingDealers?: CorrectionOption;
+};
 export type CorrectionEffect = Bodies['CorrectionEffect'];
 export type Mode = Bodies['CorrectionDto']['mode'];
+/** A way to correct: a mode, or the replay that keeps the dealers of later hands. */
+export type Way = Mode | 'keep-dealers';
 export type Change = Bodies['CorrectionDto']['corrections'][number];
 
 /** Where a correction belongs. */
@@ -19,6 +23,16 @@ const headerOf = (key: string, version: number) => ({
   'Idempotency-Key': key,
   'If-Match': `"${version}"`,
 });
+
+interface WayBody {
+  readonly mode: Mode;
+  readonly keepDealers?: boolean;
+}
+
+/** The fields of a request that say the way. */
+export function bodyOfWay(way: Way): WayBody {
+  return way === 'keep-dealers' ? { mode: 'replay', keepDealers: true } : { mode: way };
+}
 
 /** The effects of some changes in both modes. */
 export const correctionPreviewQuery = (

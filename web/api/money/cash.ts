@@ -8,10 +8,14 @@ export type Account = Bodies['AccountView'];
 export type AccountType = Account['type'];
 export type MemberMoney = Bodies['MemberMoney'];
 export type Voucher = Bodies['VoucherEntry'];
-export type VoucherParty = Bodies['PartyView'];
+export type ShownVoucher = Bodies['VoucherBesideOthers'];
+export type VoucherParty = Bodies['NamedParty'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
+export type GivenAs = NonNullable<Given['as']>;
+export type MemberBalance = Bodies['MemberBalance'];
+export type MoneyFound = Bodies['MoneyFound'];
 export type Opening = Bodies['OpeningBalancesDto'];
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
@@ -27,10 +31,16 @@ const CHANGED_BY_VOUCHER = [
   'accounts',
   'vouchers',
   'voucher',
+  'account-card',
+  'reconciliations',
   'books',
   'payments',
   'dues',
   'arrears',
+  'open-items',
+  'how-to-pay',
+  'plans',
+  'plan',
   'years',
   'year-accounts',
   'news',
@@ -59,6 +69,16 @@ export const membersMoneyQuery = (club: string) =>
   queryOptions({
     queryKey: ['money-members', club],
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/money/members', inClub(club))),
+  });
+
+/** The parts of the money that a text leads to: a code, a name, an amount, a voucher's number, a line of the bank. */
+export const searchMoneyQuery = (clubId: string, q: string) =>
+  queryOptions({
+    queryKey: ['money', clubId, 'search', q],
+    queryFn: () => {
+      const params = { path: { clubId }, query: { q } };
+      return take(api.GET('/v1/clubs/{clubId}/money/search', { params }));
+    },
   });
 
 export const accountsQuery = (club: string) =>

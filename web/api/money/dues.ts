@@ -7,6 +7,7 @@ export type ChargedDues = Bodies['ChargedDues'];
 export type ChargedMember = Bodies['ChargedMember'];
 export type NewDues = Bodies['DuesDto'];
 export type NewExpense = Bodies['ExpenseDto'];
+export type NewIncome = Bodies['IncomeDto'];
 export type NewMove = Bodies['PurseMoveDto'];
 export type NewCount = Bodies['PurseCountDto'];
 
@@ -61,6 +62,14 @@ export function recordExpense(
   key: string,
 ): Promise<Bodies['ExpenseVoucher']> {
   return take(api.POST('/v1/clubs/{clubId}/expenses', { ...keyed({ clubId }, key), body }));
+}
+
+export function recordIncome(
+  clubId: string,
+  body: NewIncome,
+  key: string,
+): Promise<Bodies['VoucherView']> {
+  return take(api.POST('/v1/clubs/{clubId}/income', { ...keyed({ clubId }, key), body }));
 }
 
 export function movePurse(

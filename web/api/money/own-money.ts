@@ -10,16 +10,16 @@ export type ChargedDues = Bodies['ChargedDues'];
 
 /** Reads that a payment of one's own may change. */
 export function ownMoneyReads(club: string): readonly QueryKey[] {
-  return ['how-to-pay', 'payments', 'money', 'balance', 'news'].map((what) => [what, club]);
+  const own = ['how-to-pay', 'open-items', 'payments', 'money', 'balance', 'news'];
+  return own.map((what) => [what, club]);
 }
 
-/** A member's debt, with the ways to pay it: the whole, or a given amount. */
-export const howToPayQuery = (club: string, member: string, amount: number | null = null) =>
+/** A member's debt, with the ways to pay it. */
+export const howToPayQuery = (club: string, member: string) =>
   queryOptions({
-    queryKey: ['how-to-pay', club, member, amount],
+    queryKey: ['how-to-pay', club, member],
     queryFn: () => {
-      const path = { clubId: club, memberId: member };
-      const params = { path, query: amount === null ? {} : { amount } };
+      const params = { path: { clubId: club, memberId: member } };
       return take(api.GET('/v1/clubs/{clubId}/members/{memberId}/how-to-pay', { params }));
     },
   });

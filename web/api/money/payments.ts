@@ -28,6 +28,16 @@ export const waitingPaymentsQuery = (clubId: string) =>
     },
   });
 
+/** The member, transfers and payments behind a reference. */
+export const referenceQuery = (clubId: string, reference: string) =>
+  queryOptions({
+    queryKey: ['payments', clubId, 'reference', reference],
+    queryFn: () => {
+      const params = { path: { clubId, reference } };
+      return take(api.GET('/v1/clubs/{clubId}/references/{reference}', { params }));
+    },
+  });
+
 export function confirmPayment(
   clubId: string,
   payment: ReportedPayment,

@@ -9,6 +9,8 @@ export const moneyScreens = [
   screen(signedIn, '/clubs/$club/money/record/$what', 'recordMoney'),
   screen(signedIn, '/clubs/$club/money/vouchers', 'vouchers'),
   screen(signedIn, '/clubs/$club/money/vouchers/$voucher', 'voucher'),
+  screen(signedIn, '/clubs/$club/money/cards/$owner', 'accountCard'),
+  screen(signedIn, '/clubs/$club/money/purses/$purse/reconciliation', 'reconciliation'),
   screen(signedIn, '/clubs/$club/money/accounts', 'accounts'),
   screen(signedIn, '/clubs/$club/money/settings', 'cashSettings'),
   screen(signedIn, '/clubs/$club/money/dues', 'dues'),

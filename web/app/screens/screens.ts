@@ -60,7 +60,11 @@ export const cash = async () => (await import('../../screens/cash/cash.js')).Cas
 export const recordMoney = async () =>
   (await import('../../screens/cash-record/record.js')).RecordMoney;
 export const vouchers = async () => (await import('../../screens/vouchers/vouchers.js')).Vouchers;
+export const accountCard = async () =>
+  (await import('../../screens/account-card/account-card.js')).AccountCard;
 export const voucher = async () => (await import('../../screens/vouchers/voucher.js')).Voucher;
+export const reconciliation = async () =>
+  (await import('../../screens/reconciliation/reconciliation.js')).ReconciliationScreen;
 export const accounts = async () =>
   (await import('../../screens/cash-accounts/accounts.js')).Accounts;
 export const cashSettings = async () =>

@@ -7,6 +7,8 @@ interface Dates {
   readonly short: (time: string) => string;
   /** 'torsdag den 20. november 2026'. */
   readonly long: (time: string) => string;
+  /** '20. nov. 2026'. */
+  readonly date: (time: string) => string;
   /** '20.15'. */
   readonly clock: (time: string) => string;
   /** '20. nov. 2026, 20.15'. */
@@ -33,6 +35,7 @@ function datesIn(language: string): Dates {
   return {
     short: (time) => (isThisYear(time) ? thisYear(time) : otherYear(time)),
     long: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date: write({ dateStyle: 'medium' }),
     clock: write({ timeStyle: 'short' }),
     shortest: write({ day: 'numeric', month: 'numeric' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -7,6 +7,11 @@ export function useDays() {
   return useMemo(() => {
     // Noon of the reader's own clock falls on the day that is named.
     const at = (write: (time: string) => string) => (day: string) => write(`${day}T12:00:00`);
-    return { short: at(dates.short), long: at(dates.long), shortest: at(dates.shortest) };
+    return {
+      short: at(dates.short),
+      long: at(dates.long),
+      date: at(dates.date),
+      shortest: at(dates.shortest),
+    };
   }, [dates]);
 }

@@ -10,10 +10,14 @@ interface KeptText {
   readonly clear: () => void;
 }
 
-/** A text that survives a reload of this tab until it is sent. */
-export function useKeptText(place: string): KeptText {
+/**
+ * A text that survives a reload of this tab until it is sent.
+ *
+ * @param usual the text that is there before anything is typed
+ */
+export function useKeptText(place: string, usual = ''): KeptText {
   const kept = `kopperne-text:${place}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(kept) ?? '');
+  const [text, setText] = useState(() => sessionStorage.getItem(kept) ?? usual);
   const key = useRef<{ readonly text: string; readonly key: string } | null>(null);
   return {
     text,
@@ -26,7 +30,7 @@ export function useKeptText(place: string): KeptText {
       return key.current.key;
     },
     clear: () => {
-      setText('');
+      setText(usual);
       sessionStorage.removeItem(kept);
     },
   };

@@ -2,8 +2,11 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { ProblemNote } from './problem-note.js';
+import classes from './sheet.module.css';
 
 interface SheetProps {
+  /** The label of the cross; 'close' by default. */
+  readonly cross?: string;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -11,14 +14,14 @@ interface SheetProps {
 }
 
 /** A dialog of its own heading, closed by its cross or Escape. Words: room `parts`. */
-export function Sheet({ opened, onClose, title, children }: SheetProps) {
+export function Sheet({ opened, onClose, title, children, cross }: SheetProps) {
   const { t } = useTranslation('shell.parts');
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': cross ?? t('close') }}
     >
       <Stack>{children}</Stack>
     </Modal>
@@ -47,10 +50,10 @@ export function Confirm({
 }: ConfirmProps) {
   const { t } = useTranslation('shell.parts');
   return (
-    <Sheet {...sheet}>
+    <Sheet {...sheet} cross={t('closeUnchanged')}>
       {children}
       <ProblemNote error={error} />
-      <Group grow>
+      <Group grow className={classes['foot'] ?? ''}>
         <Button variant="default" onClick={sheet.onClose}>
           {t('cancel')}
         </Button>

@@ -1,5 +1,5 @@
 import type { NameOf } from '../../../src/words/language.js';
-import type { Told } from '../../../src/rules/refusals/params.js';
+import type { InnerRefusal } from '../../../src/rules/refusals/params.js';
 import { refusalSentence, warningSentence, type Refused } from '../../words/refusal-words.js';
 import { useLanguageWords } from '../door/use-language-words.js';
 
@@ -15,7 +15,7 @@ export function useRefusalWords(nameOf?: NameOf): (refused: Refused) => string {
 }
 
 /** Says what to look at again in a record, likewise. */
-export function useWarningWords(nameOf?: NameOf): (told: Told) => string {
+export function useWarningWords(nameOf?: NameOf): (inner: InnerRefusal) => string {
   const words = useLanguageWords();
-  return (told) => warningSentence(words, told, nameOf);
+  return (inner) => warningSentence(words, inner, nameOf);
 }

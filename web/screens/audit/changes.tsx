@@ -34,6 +34,9 @@ export function Changes({ changes, nameOf }: Props) {
   );
 }
 
+/** Fields whose value is a member. */
+const NAMED: ReadonlySet<string> = new Set(['claimed-member', 'merged-into', 'dealer']);
+
 interface ChangedValue {
   readonly was: string;
   readonly now: string;
@@ -89,7 +92,7 @@ function useWord(nameOf: (member: string) => string) {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (Array.isArray(value)) return value.map((one) => listed[what]?.[one] ?? one).join(', ');
     if (typeof value !== 'string') return '';
-    if (what === 'claimed-member' || what === 'merged-into') return nameOf(value);
+    if (NAMED.has(what)) return nameOf(value);
     if (what === 'dispute-state' && value === 'upheld' && fine === null) {
       return t('members:disputeStates.upheldHand');
     }

@@ -131,9 +131,8 @@ function Row({ club, account }: CashProps & { readonly account: Account }) {
   return (
     <li className={rows['row']} style={{ flexWrap: 'wrap' }}>
       <Link
-        to="/clubs/$club/money/vouchers"
-        params={{ club: club.id }}
-        search={{ account: account.id }}
+        to="/clubs/$club/money/cards/$owner"
+        params={{ club: club.id, owner: account.id }}
         className={classes['who']}
       >
         <span className={classes['name']}>{name}</span>

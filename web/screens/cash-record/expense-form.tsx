@@ -1,13 +1,10 @@
-import { NativeSelect } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membersMoneyQuery } from '../../api/money/cash.js';
 import { recordExpense } from '../../api/money/dues.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import { useAccountName } from '../cash/use-account-names.js';
 import { ExpenseSharing } from './expense-sharing.js';
-import { AccountField, AmountField, inUse, useAccounts } from './money-fields.js';
+import { AccountField, AmountField, useAccounts } from './money-fields.js';
+import { PurseOrMemberField, usePurseOrMember } from './purse-or-member.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
 
@@ -16,24 +13,24 @@ export function ExpenseForm({ club: place }: CashProps) {
   const { id: club, currency } = place;
   const { t } = useTranslation('cash');
   const [kind] = useAccounts(club, 'expense');
-  const purses = useAccounts(club, 'purse');
+  const [purse] = useAccounts(club, 'purse');
+  const purseOrMember = usePurseOrMember(club);
   // Null: the club bears it.
   const [sharedBy, share] = useState<readonly string[] | null>(null);
   const [isSent, setSent] = useState(false);
   const form = useVoucherForm(
     { club: place },
     {
-      initial: { amount: '', account: kind?.id ?? '', paidBy: purses[0]?.id ?? '' },
+      initial: { amount: '', account: kind?.id ?? '', paidBy: purse?.id ?? '' },
       amounts: ['amount'],
       others: ['sharedBy'],
       subject: ({ account, paidBy, amount }, minor) => {
         setSent(true);
         if (sharedBy?.length === 0) return null;
-        const isPurse = purses.some(({ id }) => id === paidBy);
         return {
           account,
           amount: minor(amount),
-          paidBy: isPurse ? { purse: paidBy } : { member: paidBy },
+          paidBy: purseOrMember(paidBy),
           sharedBy: sharedBy === null ? null : [...sharedBy],
         };
       },
@@ -51,12 +48,7 @@ export function ExpenseForm({ club: place }: CashProps) {
         label={t('record.expense.account')}
         given={field('account')}
       />
-      <NativeSelect
-        label={t('record.expense.paidBy')}
-        required
-        {...field('paidBy')}
-        data={usePayers(club)}
-      />
+      <PurseOrMemberField club={club} label={t('record.expense.paidBy')} given={field('paidBy')} />
       <ExpenseSharing
         club={club}
         currency={currency}
@@ -68,22 +60,4 @@ export function ExpenseForm({ club: place }: CashProps) {
       />
     </VoucherForm>
   );
-}
-
-/** The possible payers: the purses, then the members. */
-function usePayers(club: string) {
-  const { t } = useTranslation('cash');
-  const nameOf = useAccountName();
-  const purses = useAccounts(club, 'purse');
-  const { data } = useSuspenseQuery(membersMoneyQuery(club));
-  return [
-    {
-      group: t('accounts.types.purse'),
-      items: purses.map((one) => ({ value: one.id, label: nameOf(one) })),
-    },
-    {
-      group: t('record.opening.members'),
-      items: inUse(data.members).map(({ member, name }) => ({ value: member, label: name })),
-    },
-  ];
 }

@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { moveMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { useAmount } from '../../parts/form/use-amount.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
@@ -32,10 +34,16 @@ function MovedForm({ club: place, what }: Props) {
   const { t } = useTranslation('cash');
   const { search } = usePlace();
   const [first] = useAccounts(club, 'purse');
+  const due = Number(search.get('amount') ?? 0);
+  const { write } = useAmount(currency);
   const form = useVoucherForm(
     { club: place },
     {
-      initial: { member: search.get('member') ?? '', amount: '', purse: first?.id ?? '' },
+      initial: {
+        member: search.get('member') ?? '',
+        amount: Number.isSafeInteger(due) && due > 0 ? write(due) : '',
+        purse: first?.id ?? '',
+      },
       amounts: ['amount'],
       subject: ({ member, purse, amount }, minor) => ({ member, purse, amount: minor(amount) }),
       write: (body, key) => moveMoney(club, what, body, key),
@@ -51,6 +59,9 @@ function MovedForm({ club: place, what }: Props) {
         label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
         given={field('member')}
       />
+      {isIn && texts.member !== '' && open <= 0 && (
+        <OwesNothing club={club} member={texts.member} />
+      )}
       <AmountField currency={currency} given={field('amount')}>
         <AllOfIt
           open={open}
@@ -69,6 +80,13 @@ function MovedForm({ club: place, what }: Props) {
       />
     </VoucherForm>
   );
+}
+
+/** Says before it is booked that the member owes nothing. */
+function OwesNothing({ club, member }: { readonly club: string; readonly member: string }) {
+  const { t } = useTranslation('cash.payments');
+  const nameOf = useMemberNames(club);
+  return <Text size="sm">{t('owesNothing', { name: nameOf(member) })}</Text>;
 }
 
 interface AllProps {

@@ -12,6 +12,7 @@ import { DuesForm } from './dues-form.js';
 import { ExpenseForm } from './expense-form.js';
 import { GivenForm } from './given-form.js';
 import { PaidOutForm, ReceivedForm } from './moved-form.js';
+import { IncomeForm } from './income-form.js';
 import { OpeningForm } from './opening-form.js';
 import { BetweenPursesForm, CountForm } from './purse-forms.js';
 import { isRecorded, needsOf, type Recorded } from './recorded.js';
@@ -21,6 +22,7 @@ const FORMS: Readonly<Record<Recorded, ComponentType<CashProps>>> = {
   'paid-out': PaidOutForm,
   given: GivenForm,
   expense: ExpenseForm,
+  income: IncomeForm,
   'between-purses': BetweenPursesForm,
   counted: CountForm,
   dues: DuesForm,

@@ -6,6 +6,7 @@ export const RECORDED = [
   'paid-out',
   'given',
   'expense',
+  'income',
   'between-purses',
   'counted',
   'dues',

@@ -57,10 +57,11 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
 ) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
+  const { href, search } = usePlace();
   const writing = useWrite(write, moneyReads(club));
-  const { href } = usePlace();
   const today = useToday(club);
-  const kept = useKeptFields(href, { ...initial, ...ON_VOUCHER, day: today });
+  const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search);
+  const kept = useKeptFields(href, said);
   const form = useMoneyForm(kept.first, {
     currency,
     error: writing.error,
@@ -85,10 +86,30 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
       onSuccess: (voucher) => {
         kept.clear();
         toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
-        void navigate({ to: '/clubs/$club/money', params: { club } });
+        const purse = search.get('reconcile');
+        void navigate(
+          purse === null
+            ? { to: '/clubs/$club/money', params: { club } }
+            : {
+                to: '/clubs/$club/money/purses/$purse/reconciliation',
+                params: { club, purse },
+              },
+        );
       },
     });
   });
   const { isPending } = writing;
   return { ...form, club, currency, onSubmit, isPending, isAsked: doubts.isAsked };
+}
+
+/** The fields as the address has them: a line of the bank fills in what it says. */
+function saidBefore<Fields extends Record<string, string>>(
+  fields: Fields,
+  search: URLSearchParams,
+): Fields {
+  const said = Object.keys(fields).flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...fields, ...Object.fromEntries(said) };
 }

@@ -4,6 +4,7 @@ import {
   IconArrowsExchange,
   IconCoins,
   IconReceipt,
+  IconReceipt2,
   IconTransferIn,
   IconTransferOut,
   IconUsers,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Partial<Record<Recorded, TablerIcon>>> = {
   'paid-out': IconTransferOut,
   given: IconUsers,
   expense: IconReceipt,
+  income: IconReceipt2,
   'between-purses': IconArrowsExchange,
   counted: IconCoins,
 };

@@ -7,6 +7,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Acts } from './acts.js';
 import { Purses } from './purses.js';
 import { More } from './more.js';
+import { Search } from './search.js';
 import { WaitingPayments } from './waiting-payments.js';
 import { WhoOwes } from './who-owes.js';
 import { Years } from './years.js';
@@ -24,6 +25,7 @@ export function Cash() {
       <LiveNote club={club.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
+          <Search club={club} />
           <WaitingPayments club={club} />
           <Purses club={club} />
           <Acts club={club} />

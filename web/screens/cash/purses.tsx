@@ -9,7 +9,7 @@ import { useHeldWords } from './use-owed-words.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
-/** The content of the purses; each opens to its vouchers. */
+/** The content of the purses; each opens to its card. */
 export function Purses({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data } = useSuspenseQuery(moneyQuery(club.id));
@@ -23,9 +23,8 @@ export function Purses({ club }: CashProps) {
         {purses.map((purse) => (
           <li key={purse.id}>
             <Link
-              to="/clubs/$club/money/vouchers"
-              params={{ club: club.id }}
-              search={{ account: purse.id }}
+              to="/clubs/$club/money/cards/$owner"
+              params={{ club: club.id, owner: purse.id }}
               className={rows['row']}
             >
               <span className={rows['grow']}>{nameOf(purse)}</span>

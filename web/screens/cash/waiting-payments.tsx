@@ -1,10 +1,11 @@
-import { Button, NativeSelect, Text } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, moneyReads } from '../../api/money/cash.js';
 import {
   confirmPayment,
   declinePayment,
+  referenceQuery,
   waitingPaymentsQuery,
   type ReportedPayment,
 } from '../../api/money/payments.js';
@@ -14,7 +15,7 @@ import { useMoney } from '../../parts/figures/money.js';
 import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useAccounts } from '../cash-record/money-fields.js';
+import { useAccounts, useStanding } from '../cash-record/money-fields.js';
 import type { CashProps } from './cash-props.js';
 import { useAccountName } from './use-account-names.js';
 import { useHeldWords } from './use-owed-words.js';
@@ -103,22 +104,41 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
   const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
+  const transfer = useNamedTransfer(club.id, payment, opened);
   const isClosed = books.years.some(
     ({ firstDay, lastDay, status }) =>
       firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
   );
-  const day = isClosed ? books.today : payment.day;
+  const [typed, setDay] = useState<string | null>(null);
+  const day = typed ?? (isClosed ? books.today : payment.day);
+  const isPaidTwice = transfer?.status === 'done';
   return (
     <ConfirmWrite
       opened={opened}
       onClose={onClose}
       title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
       confirm={t('confirm')}
-      body={{ purse: chosen, day, text: payment.text }}
+      body={
+        day === ''
+          ? null
+          : // Without a transfer it is a credit: as it was reported, it would be refused.
+            { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
+      }
       write={(body, key) => confirmPayment(club.id, payment, body, key)}
       reads={moneyReads(club.id)}
       done={t('confirmed')}
     >
+      <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
+      <TextInput
+        type="date"
+        required
+        label={t('day')}
+        max={books.today}
+        value={day}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+        }}
+      />
       <NativeSelect
         label={t('purse')}
         value={chosen}
@@ -131,6 +151,38 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
         }))}
       />
     </ConfirmWrite>
+  );
+}
+
+/** The transfer of a plan that a payment names, as it is now; read once it is asked about. */
+function useNamedTransfer(
+  club: string,
+  { transfer, reference }: ReportedPayment,
+  isAsked: boolean,
+) {
+  const isNamed = transfer !== null;
+  const { data } = useQuery({ ...referenceQuery(club, reference), enabled: isAsked && isNamed });
+  return data?.transfers.find(({ id }) => id === transfer);
+}
+
+interface PaysProps extends RowProps {
+  readonly isPaidTwice: boolean;
+}
+
+/** Says before it is booked what the payment is for, and where it would be paid twice. */
+function PaysWhat({ club, payment, isPaidTwice }: PaysProps) {
+  const { t } = useTranslation('cash.payments');
+  const money = useMoney(payment.currency);
+  const standing = useStanding(club.id, payment.member);
+  const { name, amount, reference, transfer } = payment;
+  if (isPaidTwice) {
+    return <Alert color="yellow">{t('transferDone', { reference, money: money(amount) })}</Alert>;
+  }
+  return (
+    <>
+      {transfer !== null && <Text size="sm">{t('paysTransfer', { reference })}</Text>}
+      {standing >= 0 && <Alert color="yellow">{t('owesNothing', { name })}</Alert>}
+    </>
   );
 }
 

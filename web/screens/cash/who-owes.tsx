@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { membersMoneyQuery, moneyQuery, type MemberMoney } from '../../api/money/cash.js';
+import { membersMoneyQuery, moneyQuery, type MemberBalance } from '../../api/money/cash.js';
 import { may } from '../../api/people/rights.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -44,7 +44,7 @@ export function WhoOwes({ club }: CashProps) {
 }
 
 interface BarProps extends CashProps {
-  readonly one: MemberMoney;
+  readonly one: MemberBalance;
   /** The longest bar, in minor units. */
   readonly most: number;
   readonly currency: string;
@@ -53,19 +53,19 @@ interface BarProps extends CashProps {
 function Bar({ club, one, most, currency }: BarProps) {
   const { t } = useTranslation('cash');
   const words = useOwedWords(currency);
-  const { member, amount } = one;
+  const { member, amount, reference } = one;
   const name = useCalled()(one.name);
   const what = amount < 0 ? 'received' : 'paid-out';
   const isDoable = may(club, amount < 0 ? 'receive-money' : 'keep-money');
   return (
     <li className={classes['bar']}>
       <Link
-        to="/clubs/$club/money/vouchers"
-        params={{ club: club.id }}
-        search={{ member }}
+        to="/clubs/$club/money/cards/$owner"
+        params={{ club: club.id, owner: member }}
         className={classes['who']}
       >
-        <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>
+        <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>{' '}
+        <span className={classes['code']}>{reference}</span>
         <span className={classes['track']} data-owes={amount < 0} aria-hidden>
           <span style={{ inlineSize: `${(Math.abs(amount) / most) * 50}%` }} />
         </span>
@@ -78,7 +78,7 @@ function Bar({ club, one, most, currency }: BarProps) {
             <Link
               to="/clubs/$club/money/record/$what"
               params={{ club: club.id, what }}
-              search={{ member }}
+              search={{ member, amount: String(Math.abs(amount)) }}
               {...props}
             />
           )}

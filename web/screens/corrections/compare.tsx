@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { correct, type Mode } from '../../api/evenings/corrections.js';
+import { bodyOfWay, correct, type Way } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
 import { ReasonField } from '../../parts/form/reason-field.js';
 import { toast } from '../../parts/page/toast.js';
@@ -28,7 +28,7 @@ interface Props {
 export function Compare({ evening, changes, then }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, null);
-  const reason = useKeptText(`correction ${evening.session.id}`);
+  const reason = useKeptText(`correction ${evening.session.id}`, t('reasonUsual'));
   const [isTried, setTried] = useState(false);
   const making = useMaking({ evening, changes, then }, ways, reason.clear);
   const { preview, mode } = ways;
@@ -76,7 +76,7 @@ export function Compare({ evening, changes, then }: Props) {
 }
 
 interface Said {
-  readonly mode: Mode;
+  readonly mode: Way;
   readonly reason: string;
 }
 
@@ -86,8 +86,8 @@ function useMaking({ evening, changes, then }: Props, { preview }: Ways, onDone:
   const queries = useQueryClient();
   const navigate = useNavigate();
   const of = { club: evening.club.id, session: evening.session.id };
-  return useWrite(async (said: Said, key) => {
-    const body = { ...said, corrections: [...changes.list] };
+  return useWrite(async ({ mode, reason }: Said, key) => {
+    const body = { ...bodyOfWay(mode), reason, corrections: [...changes.list] };
     await correct(of, body, preview?.version ?? 0, key);
     // The page that comes next shows what was put right, and not what it read before.
     await readAgain(queries, of.club);

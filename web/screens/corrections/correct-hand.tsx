@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { handQuery } from '../../api/evenings/club-queries.js';
+import { isTablet } from '../../api/people/rights.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -18,6 +19,7 @@ function OfHand({ number }: { readonly number: number }) {
   const { t } = useTranslation('corrections');
   const evening = useEveningHere();
   const { club, session } = evening;
+  const params = { club: club.id, session: session.id };
   const { data: hand } = useSuspenseQuery(handQuery(club.id, session.id, number));
   // The form keeps its text, whatever happens to the hand meanwhile.
   const [revision] = useState(hand.revision);
@@ -27,10 +29,15 @@ function OfHand({ number }: { readonly number: number }) {
       title={t('title', { number })}
       draft={correctionDraft(number, revision)}
       start={{ hand: number }}
-      then={{
-        to: '/clubs/$club/sessions/$session/hands/$hand',
-        params: { club: club.id, session: session.id, hand: String(number) },
-      }}
+      then={
+        // The tablet goes on with the evening that is played at it.
+        isTablet(club) && evening.status === 'open'
+          ? { to: '/clubs/$club/sessions/$session/table', params }
+          : {
+              to: '/clubs/$club/sessions/$session/hands/$hand',
+              params: { ...params, hand: String(number) },
+            }
+      }
     >
       <FaultyDeck evening={evening} hand={hand} />
     </Correcting>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import {
+  bodyOfWay,
   overturnDispute,
   upholdDispute,
   type Change,
-  type Mode,
+  type Way,
 } from '../../api/evenings/corrections.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -12,12 +13,12 @@ import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { readAgain } from '../corrections/read-again.js';
 
-interface Said {
+interface Decision {
   readonly text: string;
   readonly together: readonly string[];
   /** The changes, and the version of the session that they were made for; null to uphold. */
   readonly overturns: {
-    readonly mode: Mode;
+    readonly mode: Way;
     readonly corrections: readonly Change[];
     readonly version: number;
   } | null;
@@ -30,12 +31,12 @@ export function useDeciding(club: string, dispute: DisputeFile, onDone: () => vo
   const navigate = useNavigate();
   const { id, session } = dispute;
   const of = { club, session };
-  return useWrite(async ({ text, together, overturns }: Said, key) => {
+  return useWrite(async ({ text, together, overturns }: Decision, key) => {
     const words = { text, ...(together.length === 0 ? {} : { together: [...together] }) };
     if (overturns === null) await upholdDispute(of, id, words, key);
     else {
       const { mode, corrections, version } = overturns;
-      const body = { ...words, mode, corrections: [...corrections] };
+      const body = { ...words, ...bodyOfWay(mode), corrections: [...corrections] };
       await overturnDispute(of, id, body, version, key);
     }
     // The page that comes next shows the decision, and not what it read before.

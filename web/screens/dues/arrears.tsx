@@ -9,6 +9,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
+import { ItemLines } from '../open-items/item-lines.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
 /** Members with overdue dues, each with a reminder to copy. */
@@ -27,9 +28,14 @@ export function Arrears({ club }: CashProps) {
   }
   return (
     <Section title={t('arrears.title')} beside={<strong>{money(data.total)}</strong>}>
-      <AsFile files={[{ of: `${club.id}/arrears`, formats: ['xlsx', 'csv'] }]} />
+      <AsFile
+        files={[
+          { title: 'arrears', of: `${club.id}/arrears`, formats: ['xlsx', 'csv'] },
+          { title: 'openItems', of: `${club.id}/open-items`, formats: ['xlsx', 'csv'] },
+        ]}
+      />
       <ul className={rows['rows']}>
-        {data.members.map(({ member, name, arrears, days, reminder }) => (
+        {data.members.map(({ member, name, arrears, days, items, reminder }) => (
           <li key={member} className={classes['bar']}>
             <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
               <Text component="span" display="block" fw={650}>
@@ -39,6 +45,7 @@ export function Arrears({ club }: CashProps) {
                 {t('arrears.owes', { money: money(arrears) })} ·{' '}
                 {t('arrears.days', { count: days })}
               </Text>
+              <ItemLines items={items} currency={data.currency} />
             </span>
             <CopyButton text={reminder} words={t('arrears.copy')} />
           </li>

@@ -142,9 +142,9 @@ function signOf(points: number): 1 | 0 | -1 {
   return points > 0 ? 1 : -1;
 }
 
-/** The content of the pots and the events, in lines that fit. */
-function useLines({ held, lines }: Summary): readonly string[] {
-  const { t } = useTranslation(['evening-page', 'payments']);
+/** The content of the pots, the events and who pays whom, in lines that fit. */
+function useLines({ held, lines, settling }: Summary): readonly string[] {
+  const { t } = useTranslation(['evening-page', 'payments', 'table']);
   const shown = held.filter(({ pot, content }) => pot !== 'kitty' || content !== 0);
   const cups = shown.map(({ pot, content }) =>
     t('holds', { pot: t(`payments:pots.${pot}`), points: plainPoints(content) }),
@@ -154,6 +154,7 @@ function useLines({ held, lines }: Summary): readonly string[] {
     ...(cups.length === 0 ? [] : [cups.join(' · ')]),
     ...lines.slice(0, MOST_LINES).map(({ where, what }) => t('line', { where, what })),
     ...(more > 0 ? [t('more', { count: more })] : []),
+    ...(settling.length > 0 ? [`${t('table:settling.title')}:`, ...settling] : []),
   ].flatMap((line) => wrapped(line, LETTERS));
 }
 

@@ -52,7 +52,7 @@ export function useSummary(evening: Evening): Summary {
   const signedMoney = useSignedMoney(club.currency);
   const nameOf = useNames(evening);
   const highlights = useHighlights(nameOf);
-  const settling = useSettling(evening);
+  const settling = useSettling({ currency: club.currency, rate: at.rate, nameOf });
   const plotOf = useEveningPlot(nameOf);
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));

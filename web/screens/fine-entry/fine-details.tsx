@@ -1,20 +1,25 @@
 import { Button, Collapse, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { FINE_STAGES, type FineChoice, type FineStage } from '../../../src/rules/fine-record.js';
+import {
+  FINE_STAGES,
+  type FineChoice,
+  type FineRecord,
+  type FineStage,
+} from '../../../src/rules/fine-record.js';
 import { Choice } from '../../parts/form/choice.js';
 import { NumberPad } from '../../parts/form/number-pad.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choices } from '../../parts/form/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './fine-details.module.css';
-import { fineOf, isAmountOpen, mayGoOn, ruleOf } from './fine-draft.js';
+import { fineOf, isAmountOpen, isFreeAfter, mayGoOn, ruleOf, usualStage } from './fine-draft.js';
 import type { FineFormProps } from './fine-form-props.js';
 import { AboutCard, AboutMelding } from './fine-about.js';
 
 /** The details of a fine beside its player and code. */
 export function FineDetails(props: FineFormProps) {
   const { t } = useTranslation('fine-entry');
-  const { value, onChange } = props;
+  const { rules, value, onChange } = props;
   const fine = fineOf(value);
   const [isLong, more] = useDisclosure(value.reportedBy != null || value.note !== undefined);
   if (fine === null) return null;
@@ -23,6 +28,7 @@ export function FineDetails(props: FineFormProps) {
       <Amount {...props} />
       <AboutMelding {...props} />
       <AboutCard {...props} />
+      {isFreeAfter(rules, value) && <Found {...props} fine={fine} />}
       <Stage {...props} stage={fine.stage} />
       <Choices title={t('how')}>
         {[false, true].map((selfReported) => (
@@ -48,13 +54,39 @@ export function FineDetails(props: FineFormProps) {
   );
 }
 
-/** When it was found; found after the hand it costs nothing in some books. */
+/** Whether it was found when all had been paid, where it then costs nothing; with the price of each answer. */
+function Found({ rules, value, onChange, fine }: FineFormProps & { readonly fine: FineRecord }) {
+  const { t } = useTranslation('fine-entry');
+  const [choice] = ruleOf(rules, fine.code)?.choices ?? [];
+  const points = plainPoints(fine.amount ?? choice?.amount ?? 0);
+  return (
+    <Choices title={t('found.title')} wide>
+      {[false, true].map((isAfter) => (
+        <Choice
+          key={String(isAfter)}
+          isChosen={value.stage !== undefined && (value.stage === 'after') === isAfter}
+          onChoose={() => {
+            const before = value.stage === 'after' ? undefined : value.stage;
+            onChange({ ...value, stage: isAfter ? 'after' : (before ?? usualStage(fine.code)) });
+          }}
+        >
+          {`${t(isAfter ? 'found.after' : 'found.within')} `}
+          <small className={classes['flag']}>{isAfter ? t('free') : t('each', { points })}</small>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** When it was found. Whether that was after the hand is asked by itself where the price depends on it. */
 function Stage({ rules, value, onChange, stage }: FineFormProps & { readonly stage: FineStage }) {
   const { t } = useTranslation('fine-entry');
-  const isFreeAfter = ruleOf(rules, value.code)?.freeAfterHand === true;
+  const isAskedBefore = isFreeAfter(rules, value);
+  if (isAskedBefore && (value.stage === undefined || stage === 'after')) return null;
+  const stages = isAskedBefore ? FINE_STAGES.filter((one) => one !== 'after') : FINE_STAGES;
   return (
     <Choices title={t('stage')}>
-      {FINE_STAGES.map((one) => (
+      {stages.map((one) => (
         <Choice
           key={one}
           isChosen={stage === one}
@@ -63,9 +95,6 @@ function Stage({ rules, value, onChange, stage }: FineFormProps & { readonly sta
           }}
         >
           {t(`stages.${one}`)}
-          {one === 'after' && isFreeAfter && (
-            <span className={classes['flag']}>{` ${t('freeAfter')}`}</span>
-          )}
         </Choice>
       ))}
     </Choices>

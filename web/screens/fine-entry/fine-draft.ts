@@ -86,10 +86,18 @@ export function mayGoOn(rules: Rules, draft: FineDraft): boolean {
   return effectsOf(gameOf(rules).fines(rules), fine).includes('may-break-off');
 }
 
+/** Whether it is free when it is found after the hand, which is a question of its own (brix-1996). */
+export function isFreeAfter(rules: Rules, { code }: FineDraft): boolean {
+  return ruleOf(rules, code)?.freeAfterHand === true;
+}
+
+type Question = 'fine' | 'amount' | 'found' | 'goesOn';
+
 /** The first question about a fine at the table that has no answer yet; null where all are answered. */
-export function openQuestion(rules: Rules, draft: FineDraft): 'fine' | 'amount' | 'goesOn' | null {
+export function openQuestion(rules: Rules, draft: FineDraft): Question | null {
   if (fineOf(draft) === null) return 'fine';
   if (isAmountOpen(rules, draft)) return 'amount';
+  if (draft.stage === undefined && isFreeAfter(rules, draft)) return 'found';
   return draft.goesOn === undefined && mayGoOn(rules, draft) ? 'goesOn' : null;
 }
 

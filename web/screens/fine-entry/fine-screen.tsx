@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { latestHand } from '../../../src/evening/lookup.js';
 import type { FineRecord } from '../../../src/rules/fine-record.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { hasFineMovedOn, isNothing, strangersIn } from '../../evening/moved-on.js';
 import { previewFine } from '../../evening/preview.js';
@@ -27,7 +28,13 @@ import { BegunFine } from './begun-fine.js';
 import { fineOf, isAmountOpen, openQuestion, type FineAtTable } from './fine-draft.js';
 import { FineForm } from './fine-form.js';
 import { IntoHand } from './into-hand.js';
-import { addToNextHand, addToRecordedHand, placedFine, type PlacedFine } from './placed-fine.js';
+import {
+  addToNextHand,
+  addToRecordedHand,
+  placedFine,
+  playedIn,
+  type PlacedFine,
+} from './placed-fine.js';
 import classes from './fine-screen.module.css';
 
 const EMPTY: FineAtTable = { fine: {} };
@@ -118,6 +125,7 @@ function FineAtTheTable({ evening, draft, onChange, back }: FineAtTheTableProps)
             <WhichHand
               evening={evening}
               placed={placed}
+              player={fine.player}
               canBeNext={placed.way !== null && evening.active.includes(fine.player)}
               onChoose={(about) => {
                 onChange(about === 'next' ? { fine: draft.fine } : { ...draft, hand: about });
@@ -161,15 +169,17 @@ function BackButton({ back }: { readonly back: Target }) {
 interface WhichHandProps {
   readonly evening: Evening;
   readonly placed: PlacedFine;
+  readonly player: PlayerId;
   /** Whether the fine can be entered in the next hand. */
   readonly canBeNext: boolean;
   readonly onChoose: (place: PlacedFine['place']) => void;
 }
 
 /** The hand that the fine is about: the next one, a recorded one or none. */
-function WhichHand({ evening, placed: { place }, canBeNext, onChoose }: WhichHandProps) {
+function WhichHand({ evening, placed: { place }, player, canBeNext, onChoose }: WhichHandProps) {
   const { t } = useTranslation('fine-entry');
-  const latest = latestHand(evening.course);
+  const last = latestHand(evening.course);
+  const latest = last !== null && playedIn(evening, last, player) ? last : null;
   const next = canBeNext ? (['next'] as const) : [];
   const recorded = [place, latest].filter((one) => typeof one === 'number');
   const places = [...new Set([...next, ...recorded, null])];

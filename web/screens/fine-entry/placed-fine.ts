@@ -5,7 +5,8 @@ import { countsHand, findHand, latestHand } from '../../../src/evening/lookup.js
 import type { Evening } from '../../evening/evening.js';
 import { draftOf } from '../../outbox/drafts.js';
 import { beginCorrection } from '../corrections/changes/begin-correction.js';
-import { fineOf, type FineAtTable } from './fine-draft.js';
+import type { PlayerId } from '../../../src/rules/payment.js';
+import { fineOf, mayGoOn, type FineAtTable } from './fine-draft.js';
 
 /**
  * How the effects of a fine on deal and hand come about:
@@ -33,7 +34,8 @@ export function placedFine(evening: Evening, draft: FineAtTable): PlacedFine {
   const fine = fineOf(draft.fine);
   const effects =
     fine === null ? [] : effectsWithAnswer(gameOf(rules).fines(rules), fine, draft.fine.goesOn);
-  if (fine === null || effects.length === 0) {
+  // Also where the others let the hand go on, it is the hand in which the error was made.
+  if (fine === null || (effects.length === 0 && !mayGoOn(rules, draft.fine))) {
     return { place: handOf(evening, draft), effects: [], way: null, table };
   }
   // Found after the hand, it is about the last one.
@@ -61,12 +63,28 @@ export function wayOfRecorded(
   return hand > session.hands || waiting.length > 0 ? 'notSent' : 'correct';
 }
 
-/** The last hand that counts, unless another is chosen or the error was in dealing the next one. */
-function handOf({ course }: Evening, { hand, fine }: FineAtTable): number | null {
+/**
+ * The last hand that counts, unless another is chosen, the error was in dealing the next one, or the
+ * player sat out then.
+ */
+function handOf(evening: Evening, { hand, fine }: FineAtTable): number | null {
+  const { course } = evening;
   // The chosen hand may have been taken back since.
   if (hand != null && countsHand(course, hand)) return hand;
   const isOfNext = fineOf(fine)?.stage === 'deal';
-  return hand === null || isOfNext ? null : latestHand(course);
+  const latest = hand === null || isOfNext ? null : latestHand(course);
+  return latest !== null && playedIn(evening, latest, fine.player) ? latest : null;
+}
+
+/** Whether a player played a hand; of nobody it is not asked. */
+export function playedIn(
+  { rules, course }: Pick<Evening, 'rules' | 'course'>,
+  hand: number,
+  player: PlayerId | undefined,
+): boolean {
+  const then = findHand(course, hand).before?.table;
+  if (player === undefined || then === undefined) return true;
+  return gameOf(rules).active(rules, then).includes(player);
 }
 
 /** Adds a fine to the draft of the next hand, with the end that it gives the hand. */

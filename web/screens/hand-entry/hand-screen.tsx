@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconEraser } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowLeft, IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HandRecord } from '../../../src/rules/game.js';
 import type { Evening } from '../../evening/evening.js';
@@ -14,11 +14,13 @@ import { ActionBarButton } from '../../parts/form/action-bar.js';
 import { toast } from '../../parts/page/toast.js';
 import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
+import { useNavigate } from '../../routing/use-routing.js';
 import { TermHelp } from '../../parts/help/term-help.js';
 import type { Target } from '../../routing/target.js';
 import { useIsPhone } from '../../parts/page/use-is-phone.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { LastStepSaid } from '../table/last-step.js';
+import { beginCorrection } from '../corrections/changes/begin-correction.js';
 import { BegunBefore } from './begun-before.js';
 import { EntryOfGame } from './entry-of-game.js';
 import { StandingStrip } from './standing-strip.js';
@@ -38,13 +40,18 @@ export function HandScreen() {
   );
   const [onRecord, isRecording] = useRecording(evening);
   useWakeLock();
-  const back: Target = {
+  const navigate = useNavigate();
+  const back = {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
-  };
+  } as const;
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   const changing = changingOf(evening.waiting, 'hand');
   if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
+  const drop = () => {
+    if (changing === undefined) clear();
+    else void throwAway(changing.id);
+  };
   if (begunAt !== undefined && isOfAnother(evening, begunAt, value)) {
     return (
       <BegunBefore
@@ -52,12 +59,18 @@ export function HandScreen() {
         typed={value}
         begunAt={begunAt}
         back={back}
-        onThrowAway={() => {
-          if (changing === undefined) clear();
-          else void throwAway(changing.id);
-        }}
+        onThrowAway={drop}
         onGoOn={() => {
           moveHere();
+        }}
+        onCorrect={(hand) => {
+          // The draft goes on as the correction of the recorded hand.
+          beginCorrection(evening, hand, () => value ?? {});
+          drop();
+          void navigate({
+            to: '/clubs/$club/sessions/$session/corrections/$hand',
+            params: { ...back.params, hand: String(hand) },
+          });
         }}
       />
     );
@@ -126,6 +139,14 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
   const nameOf = useNames(evening);
   const number = evening.hands + 1;
   const isEmpty = isNothing(draft);
+  // The cleared draft of this hand: one tap brings it back.
+  const [cleared, setCleared] = useState<{ readonly number: number; readonly draft: unknown }>();
+  const undoClear =
+    isEmpty && cleared?.number === number
+      ? () => {
+          onChange(cleared.draft);
+        }
+      : null;
   // On a phone the strip has its place above the hand, in sight when the next hand opens.
   const isPhone = useIsPhone();
   const strip = <StandingStrip evening={evening} canUndo={isEmpty} />;
@@ -161,8 +182,19 @@ function NextHand({ evening, draft, onChange, onClear, onRecord, back }: NextHan
               {t('back')}
             </ActionBarButton>
             {!isEmpty && (
-              <ActionBarButton icon={IconEraser} does={onClear}>
+              <ActionBarButton
+                icon={IconEraser}
+                does={() => {
+                  setCleared({ number, draft });
+                  onClear();
+                }}
+              >
                 {t('clear')}
+              </ActionBarButton>
+            )}
+            {undoClear !== null && (
+              <ActionBarButton icon={IconArrowBackUp} does={undoClear}>
+                {t('unclear')}
               </ActionBarButton>
             )}
           </>

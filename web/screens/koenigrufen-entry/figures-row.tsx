@@ -53,7 +53,7 @@ function FateStep() {
   const { t } = useTranslation('koenigrufen');
   const { setting, draft, nameOf, change, whyNot } = useEntry();
   return (
-    <Step title={t('rows.fate')}>
+    <Step title={t('rows.fate')} part="figure">
       <div className={classes['levels']}>
         {askedOf(setting, draft).map((said) => {
           const { figure, player } = said;

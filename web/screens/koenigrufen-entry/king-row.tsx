@@ -86,6 +86,7 @@ function HolderRow() {
   return (
     <Row
       title={t('rows.holder')}
+      part="kingHolder"
       cell={(player) => {
         const next = withKingHolder(setting, draft, player);
         const what = t(player === declarer ? 'king.own' : 'king.partner');

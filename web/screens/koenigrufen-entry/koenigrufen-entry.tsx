@@ -40,12 +40,18 @@ export function KoenigrufenEntry(props: Props) {
   const setting = useMemo(() => ({ rules, table }), [rules, table]);
   const players = useMemo(() => playersOf(setting), [setting]);
   const state = judge(setting, value, preview);
+  const { t } = useTranslation('koenigrufen');
   return (
     <EntryProvider
       {...props}
       setting={setting}
       players={players}
       whyNot={(draft) => whyNotNext(setting, state, draft)}
+      question={(panel) =>
+        panel.kind === 'said' && kindOf(contractOf(setting, value) ?? 'trischaken') === 'positive'
+          ? t('said.title', { name: props.nameOf(panel.player) })
+          : null
+      }
     >
       <Form state={state} {...props} />
     </EntryProvider>

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { balanceQuery, type SessionView } from '../../api/evenings/club-queries.js';
+import { howToPayQuery } from '../../api/money/own-money.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -61,6 +62,10 @@ function Amount({ club, member, open }: AmountProps) {
   const { data } = useSuspenseQuery(balanceQuery(club, member));
   const { money, currency, openSessions } = data;
   const write = useMoney(currency);
+  const { data: how } = useQuery({ ...howToPayQuery(club, member), enabled: money < 0 });
+  const reported = money < 0 ? (how?.reported ?? 0) : 0;
+  // A reported payment waits: nobody is asked to pay it again.
+  const isReported = reported > 0 && how?.amount === null;
   const words = money > 0 ? t('owed') : money < 0 ? t('owes') : t('even');
   const inPlay = openSessions.reduce((sum, { points }) => sum + points, 0);
   const worth = openSessions.reduce((sum, { session, points }) => {
@@ -77,6 +82,7 @@ function Amount({ club, member, open }: AmountProps) {
           {write(Math.abs(money))}
         </p>
       )}
+      {reported > 0 && <Text>{t('reported', { money: write(reported) })}</Text>}
       {openSessions.length > 0 && (
         <Text>
           {worth === 0
@@ -85,14 +91,14 @@ function Amount({ club, member, open }: AmountProps) {
         </Text>
       )}
       <Group mt="sm" gap="sm">
-        {money < 0 && (
+        {money < 0 && !isReported && (
           <Button
             renderRoot={(props) => <Link to="/clubs/$club/my-money" params={{ club }} {...props} />}
           >
             {t('pay')}
           </Button>
         )}
-        {money < 0 && (
+        {money < 0 && !isReported && (
           <Button
             variant="default"
             renderRoot={(props) => (
@@ -102,7 +108,7 @@ function Amount({ club, member, open }: AmountProps) {
             {t('iHavePaid')}
           </Button>
         )}
-        {money >= 0 && (
+        {(money >= 0 || isReported) && (
           <Button
             variant="default"
             renderRoot={(props) => <Link to="/clubs/$club/my-money" params={{ club }} {...props} />}

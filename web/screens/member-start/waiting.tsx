@@ -18,12 +18,12 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
   const { id: club } = mine;
   const { t } = useTranslation('member-start.news');
   const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
-  const { disputes = 0, guests = 0, invites = 0, payments = 0 } = data?.waiting ?? {};
+  const { disputes = 0, guests = 0, invites = 0, payments = 0, years = [] } = data?.waiting ?? {};
   const unsent = useUnsent(club);
   const people = { to: '/clubs/$club/people', params: { club } } as const;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
-      {disputes + guests + invites + payments + unsent.length > 0 && (
+      {disputes + guests + invites + payments + unsent.length + years.length > 0 && (
         <Section title={t('waiting')}>
           <ul className={rows['rows']}>
             {unsent.map(([session, count]) => (
@@ -48,6 +48,13 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
                 words={t('payments', { count: payments })}
               />
             )}
+            {years.map(({ firstDay, label, what, count }) => (
+              <Row
+                key={`${firstDay} ${what}`}
+                to={{ to: '/clubs/$club/money/years/$year', params: { club, year: firstDay } }}
+                words={t(`years.${what}`, { label, count })}
+              />
+            ))}
             {guests > 0 && <Row to={people} words={t('guests', { count: guests })} />}
             {invites > 0 && <Row to={people} words={t('invites', { count: invites })} />}
           </ul>

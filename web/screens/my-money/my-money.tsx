@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { moneyQuery } from '../../api/money/cash.js';
+import { openItemsQuery } from '../../api/money/open-items.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
@@ -10,7 +11,9 @@ import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ItemLines } from '../open-items/item-lines.js';
 import { MyTransfers } from '../settling-up/transfers/my-transfers.js';
+import { ClosedYears } from './closed-years.js';
 import { MyDues } from './my-dues.js';
 import { MyPayments } from './my-payments.js';
 import classes from './my-money.module.css';
@@ -42,6 +45,12 @@ export function MyMoney() {
                 of: `${club.id}/members/${member}/statement`,
                 formats: ['pdf', 'xlsx', 'csv'],
               },
+              {
+                title: 'openItems',
+                of: `${club.id}/open-items`,
+                query: { member },
+                formats: ['xlsx', 'csv'],
+              },
               ...(['payments', 'dues'] as const).map(
                 (list) =>
                   ({
@@ -60,6 +69,7 @@ export function MyMoney() {
         </>
       )}
       <ShownPurses club={club.id} />
+      <ClosedYears club={club.id} />
     </Stack>
   );
 }
@@ -67,6 +77,26 @@ export function MyMoney() {
 interface Props {
   readonly club: MyClub;
   readonly member: string;
+}
+
+interface ItemsProps {
+  readonly club: string;
+  readonly member: string;
+  readonly currency: string;
+}
+
+/** The open items that make the amount. */
+function MyItems({ club, member, currency }: ItemsProps) {
+  const { t } = useTranslation('my-money');
+  const { data } = useSuspenseQuery(openItemsQuery(club, member));
+  return (
+    <>
+      <Title order={3} size="h5" mt="sm">
+        {t('items.title')}
+      </Title>
+      <ItemLines items={data} currency={currency} />
+    </>
+  );
 }
 
 /** In words who owes whom: an amount never has a sign. */
@@ -80,6 +110,7 @@ function Standing({ club: { id: club, currency }, member }: Props) {
   return (
     <Section title={words}>
       {own !== 0 && <p className={classes['amount']}>{money(Math.abs(own))}</p>}
+      {own !== 0 && <MyItems club={club} member={member} currency={currency} />}
       {how.reported > 0 && <Text>{t('reported', { money: money(how.reported) })}</Text>}
       <Group mt="sm" gap="sm">
         {(own < 0 || how.reported > 0) && (

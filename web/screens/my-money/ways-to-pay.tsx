@@ -1,6 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core';
 import type { HowToPay, WaySheet } from '../../api/money/own-money.js';
-import type { Told } from '../../../src/rules/refusals/params.js';
+import type { InnerRefusal } from '../../../src/rules/refusals/params.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { QrCode } from '../../parts/door/qr-code.js';
@@ -86,7 +86,7 @@ function Way({ way: { kind, lines, qr, warnings, refused } }: { readonly way: Wa
       </div>
       {warnings.map((one) => (
         <Alert key={one.reason} color="yellow" mt="xs">
-          {warn(one as Told)}
+          {warn(one as InnerRefusal)}
         </Alert>
       ))}
       {qr !== null && (

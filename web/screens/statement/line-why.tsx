@@ -26,11 +26,7 @@ export function LineWhy({ club, member, line }: Props) {
     <>
       {unit === 'points' && rule !== undefined && <p>{rule}</p>}
       <p>
-        {unit === 'points'
-          ? t('payments:source', { source: sourceOf(source) })
-          : session === null
-            ? t('movedText')
-            : t('settledText')}
+        {unit === 'points' ? t('payments:source', { source: sourceOf(source) }) : t('settledText')}
       </p>
       {why !== null && <p>{t('correction', { why: reasonOf(why) })}</p>}
       {why === null && correction !== null && <p>{t('corrected')}</p>}

@@ -3,7 +3,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { LedgerLine } from '../../api/evenings/club-queries.js';
 import { useMyClub } from '../../api/people/me.js';
-import { useDates } from '../../parts/figures/dates.js';
 import { Points } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import rows from '../../parts/list/rows.module.css';
@@ -19,45 +18,34 @@ interface Props {
   readonly club: string;
   /** The owner of the account. */
   readonly member: string;
-  /** Their lines, in the order of the log or the latest first. */
+  /** Their lines, in the order of the log. */
   readonly lines: readonly LedgerLine[];
-  /** The evening of each. */
-  readonly withDates?: boolean;
-  /** There are more after them that are not fetched yet. */
-  readonly isCut?: boolean;
 }
 
 /** Lines of an account, those of one event together. */
-export function Lines({ club, member, lines, withDates = false, isCut = false }: Props) {
+export function Lines({ club, member, lines }: Props) {
   const { t } = useTranslation('statement');
   if (lines.length === 0) return <Text>{t('noLines')}</Text>;
   return (
     <>
-      {groupsOf(lines, isCut).map((group) => (
-        <Group
-          key={group[0]?.event}
-          club={club}
-          member={member}
-          lines={group}
-          withDates={withDates}
-        />
+      {groupsOf(lines).map((group) => (
+        <Group key={group[0]?.event} club={club} member={member} lines={group} />
       ))}
     </>
   );
 }
 
 /** The lines of one event on the account. */
-function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>>) {
+function Group({ club, member, lines }: Props) {
   const { t } = useTranslation('statement');
   const nameOf = useStepNames();
   const list = useNameList();
-  const dates = useDates();
   const id = useId();
   const [isOpen, open] = useState(false);
   const currency = useMyClub(club)?.currency;
   const [first] = lines;
   if (first === undefined) return null;
-  const { kind, hand, time } = first;
+  const { kind, hand } = first;
   const { long } = nameOf(kind, hand);
   const hands = [...new Set(lines.flatMap((line) => line.hand ?? []))];
   const isOfHands = kind === 'correction-recorded' && hands.length > 0;
@@ -73,23 +61,7 @@ function Group({ club, member, lines, withDates }: Required<Omit<Props, 'isCut'>
             open(!isOpen);
           }}
         >
-          <span className={rows['grow']}>
-            {title}
-            {withDates && (
-              <>
-                {' '}
-                <Text
-                  component="span"
-                  size="sm"
-                  c="dimmed"
-                  fw={400}
-                  style={{ whiteSpace: 'nowrap' }}
-                >
-                  {dates.short(time)}
-                </Text>
-              </>
-            )}
-          </span>
+          <span className={rows['grow']}>{title}</span>
           <Total lines={lines} member={member} currency={currency} />
           <IconChevronDown size={18} aria-hidden className={classes['chevron']} />
         </UnstyledButton>

@@ -1,8 +1,12 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import {
+  useInfiniteQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { balanceQuery, sessionsQuery } from '../../api/evenings/club-queries.js';
-import { useMyClub } from '../../api/people/me.js';
+import { cardQuery } from '../../api/money/cards.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/page/live-note.js';
@@ -13,22 +17,24 @@ import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { AllLines } from './all-lines.js';
 import { EveningList } from './evening-list.js';
 import { seasonOf } from './season.js';
-import { SeasonCurve } from './season-curve.js';
+import { Card } from '../account-card/card.js';
+import { useCardPeriod } from '../account-card/use-card-period.js';
+import { BalanceCurve } from './balance-curve.js';
 import classes from './statement.module.css';
 
-/** The account of a member: their balance, its history, and every line of it. */
+/** The account of a member: their balance, its history, and their evenings. */
 export function Statement() {
   const { t } = useTranslation('statement');
   const { club, member } = usePath('club', 'member');
-  const isMine = useMyClub(club)?.member === member;
+  const mine = useMyClub(club);
+  const isMine = mine?.member === member;
   const nameOf = useMemberNames(club);
   const { data: balance } = useSuspenseQuery(balanceQuery(club, member));
   const sessions = useSuspenseInfiniteQuery(sessionsQuery(club));
   const latest = sessions.data.pages.flatMap((page) => page.sessions);
-  const evenings = seasonOf(latest, useIsPerson(club, member), balance.money);
+  const evenings = seasonOf(latest, useIsPerson(club, member));
   const title = isMine ? t('title') : t('titleOf', { name: nameOf(member) });
   return (
     <Stack className={classes['statement']} gap="md">
@@ -36,11 +42,8 @@ export function Statement() {
         {title}
       </Title>
       <LiveNote club={club} />
-      <AsFile
-        files={[{ of: `${club}/members/${member}/statement`, formats: ['pdf', 'xlsx', 'csv'] }]}
-      />
       <Balance isMine={isMine} {...balance} />
-      <SeasonCurve evenings={evenings} currency={balance.currency} />
+      {mine !== undefined && <OwnCard club={mine} member={member} />}
       <EveningList
         club={club}
         member={member}
@@ -48,7 +51,6 @@ export function Statement() {
         currency={balance.currency}
         older={sessions}
       />
-      <Lines club={club} member={member} />
     </Stack>
   );
 }
@@ -110,25 +112,32 @@ function Balance({ isMine, name, money, currency, openSessions }: BalanceProps) 
   );
 }
 
-/** Every line is much to read: it comes when it is asked for. */
-function Lines({ club, member }: { readonly club: string; readonly member: string }) {
+/** The vouchers of the member by day, as their statement on paper has them, and the curve of the balance. */
+function OwnCard({ club, member }: { readonly club: MyClub; readonly member: string }) {
   const { t } = useTranslation('statement');
-  const [isShown, show] = useState(false);
+  const [period, setPeriod] = useCardPeriod(club.id);
+  const { data, hasNextPage } = useInfiniteQuery(cardQuery(club.id, member, period));
+  const lines = data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <Section title={t('lines')}>
-      <Text mb="xs">{t('linesText')}</Text>
-      {isShown ? (
-        <AllLines club={club} member={member} />
-      ) : (
-        <Button
-          variant="default"
-          onClick={() => {
-            show(true);
-          }}
-        >
-          {t('showLines')}
-        </Button>
-      )}
-    </Section>
+    <>
+      <Section title={t('movements')}>
+        <AsFile
+          files={[
+            {
+              of: `${club.id}/members/${member}/statement`,
+              query: { ...period },
+              formats: ['pdf'],
+            },
+            {
+              of: `${club.id}/account-cards/${member}/vouchers`,
+              query: { ...period },
+              formats: ['xlsx', 'csv'],
+            },
+          ]}
+        />
+        <Card club={club} owner={member} period={period} onPeriod={setPeriod} />
+      </Section>
+      {!hasNextPage && <BalanceCurve lines={lines} currency={club.currency} />}
+    </>
   );
 }

@@ -24,9 +24,6 @@ export function useLineWords(club: string, member: string, line: LedgerLine): Li
   const { t, all } = useTranslation(['statement', 'payments']);
   const nameOf = useMemberNames(club);
   const reasons: object = all('payments:reasons');
-  const moved: object = all('moved');
-  const moneyWords = () =>
-    line.session === null ? (wordOf(moved, line.kind) ?? t('moved.other')) : t('settled');
   const isPaid = line.to === member;
   const other = isPaid ? line.from : line.to;
   const party = isKeeper(other)
@@ -35,7 +32,7 @@ export function useLineWords(club: string, member: string, line: LedgerLine): Li
       ? t('clearing')
       : nameOf(other);
   return {
-    reason: line.unit === 'money' ? moneyWords() : (wordOf(reasons, line.reason) ?? line.reason),
+    reason: line.unit === 'money' ? t('settled') : (wordOf(reasons, line.reason) ?? line.reason),
     party: isPaid ? t('from', { party }) : t('to', { party }),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { may } from '../../api/people/rights.js';
@@ -46,6 +46,9 @@ export function Ended({ evening }: { readonly evening: Evening }) {
           </Button>
         )}
       </Group>
+      <Text mt="xs" size="sm" c="dimmed">
+        {t('endedFor')}
+      </Text>
       <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </section>
   );

@@ -3,16 +3,21 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findHand } from '../../../src/evening/lookup.js';
+import { takingBack } from '../../../src/evening/steps.js';
+import type { Payment } from '../../../src/rules/payment.js';
 import { handsQuery, type HandView } from '../../api/evenings/club-queries.js';
 import { countedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
+import { stepSaid } from '../../evening/last-step.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { netOf } from '../../parts/payments/payment-lines.js';
 import { useHandSummary } from '../../parts/hand-lines/hand-words.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
+import type { NameOf } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './hands-played.module.css';
+import { useStepTitle } from './last-step.js';
 
 /** So many hands are shown before somebody asks for all. */
 const FEW = 4;
@@ -37,6 +42,7 @@ export function HandsPlayed({ evening }: { readonly evening: Evening }) {
       <ol className={classes['list']} reversed>
         {numbers.map((number) => (
           <li key={number}>
+            <Between evening={evening} hand={number} />
             <Hand
               evening={evening}
               number={number}
@@ -59,6 +65,48 @@ export function HandsPlayed({ evening }: { readonly evening: Evening }) {
   );
 }
 
+/** The steps at the table after a hand and before the next: fines, seats and agreed dealers. */
+function Between({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
+  const nameOf = useNames(evening);
+  const title = useStepTitle(nameOf);
+  return stepsAfter(evening, hand).map(({ said, version }) => (
+    <div key={version} className={classes['hand']}>
+      <span className={classes['grow']}>
+        <Text component="span" display="block" fw={650}>
+          {title(said)}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {netWords(said.payments, nameOf)}
+        </Text>
+      </span>
+    </div>
+  ));
+}
+
+/** The steps behind a hand, the latest first; what was taken back is left out. */
+function stepsAfter({ course }: Evening, hand: number) {
+  const from = course.findIndex(({ step }) => step.kind === 'hand-recorded' && step.hand === hand);
+  const behind = course.slice(from + 1);
+  const next = behind.findIndex(({ step }) => step.kind === 'hand-recorded');
+  const between = next < 0 ? behind : behind.slice(0, next);
+  return between
+    .filter((folded) => takingBack(course, folded) !== null)
+    .flatMap((folded) => {
+      const said = stepSaid(folded);
+      return said === null ? [] : [{ said, version: folded.state.version }];
+    })
+    .toReversed();
+}
+
+/** `Anna +12 · Bent −12`: everybody whose points it moves. */
+function netWords(payments: readonly Payment[], nameOf: NameOf): string {
+  return [...netOf(payments)]
+    .filter(([, points]) => points !== 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([player, points]) => `${nameOf(player)} ${signedPoints(points)}`)
+    .join(' · ');
+}
+
 interface HandProps {
   readonly evening: Evening;
   readonly number: number;
@@ -73,10 +121,6 @@ function Hand({ evening, number, view }: HandProps) {
   const { rules, course, club, session, at } = evening;
   const { record, payments } = countedHand(rules, course, number);
   const { dealer } = (findHand(course, number).before ?? at).table;
-  const net = [...netOf(payments)]
-    .filter(([, points]) => points !== 0)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([player, points]) => `${nameOf(player)} ${signedPoints(points)}`);
   const isSent = number <= session.hands;
   const happened =
     record === null ? t('session:kinds.voided') : view === undefined ? '' : summary(view);
@@ -95,7 +139,7 @@ function Hand({ evening, number, view }: HandProps) {
         </Text>
       )}
       <Text component="span" display="block" size="sm" c="dimmed">
-        {net.join(' · ')}
+        {netWords(payments, nameOf)}
       </Text>
     </span>
   );

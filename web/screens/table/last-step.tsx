@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { latestHand } from '../../../src/evening/lookup.js';
 import type { Course } from '../../../src/evening/course.js';
 import type { HandRecord } from '../../../src/rules/game.js';
@@ -7,15 +8,19 @@ import { may } from '../../api/people/rights.js';
 import { countedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import type { LastStep } from '../../evening/last-step.js';
+import { send } from '../../evening/send.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
-import { useNavigate } from '../../routing/use-routing.js';
+import { toast } from '../../parts/page/toast.js';
 import { Link } from '../../routing/link.js';
-import { bringHandBack } from '../corrections/changes/begin-correction.js';
-import { LooseFine } from '../fine-entry/loose-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
+
+/** Fetched for a fine: most steps are hands. */
+const LooseFine = lazy(async () => ({
+  default: (await import('../fine-entry/loose-fine.js')).LooseFine,
+}));
 
 /** The last step, with its payments. */
 export function LastStepSaid({ evening }: { readonly evening: Evening }) {
@@ -41,30 +46,33 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
       </Group>
       {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
-      {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
+      {last.fine !== null && (
+        <Suspense fallback={null}>
+          <LooseFine evening={evening} fine={last.fine} />
+        </Suspense>
+      )}
       {last.isSent && <Correct evening={evening} last={last} />}
     </section>
   );
 }
 
-/** After a hand was undone: the way to bring it back as it was, and the last hand that counts. */
+/** After a hand was undone: one tap brings it back as it was. Below it, the last hand that counts. */
 function HandUndone({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const navigate = useNavigate();
-  const { club, session, course, rules, waiting } = evening;
+  const { club, course, rules } = evening;
   const record = recordUndone(course);
   const latest = latestHand(course);
-  const bringBack = () => {
+  const bringBack = async () => {
     if (record === null) return;
-    bringHandBack(evening, hand, record);
-    const to = '/clubs/$club/sessions/$session/corrections/$hand';
-    void navigate({ to, params: { club: club.id, session: session.id, hand: String(hand) } });
+    const reason = t('bringBackReason');
+    await send(evening, { kind: 'correction', hand, record, mode: 'replay', reason });
+    toast(t('broughtBack', { number: hand }));
   };
   return (
     <>
-      {record !== null && waiting.length === 0 && may(club, 'record') && (
-        <Button variant="default" mb="xs" onClick={bringBack}>
+      {record !== null && may(club, 'record') && (
+        <Button variant="default" mb="xs" onClick={() => void bringBack()}>
           {t('bringBack', { number: hand })}
         </Button>
       )}
@@ -129,7 +137,7 @@ function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
 }
 
 /** A step in a few words. */
-function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
+export function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
   const { t } = useTranslation('steps');
   const undoWords = useUndoWords(nameOf);
   return ({ kind, hand, player, undone }) => {

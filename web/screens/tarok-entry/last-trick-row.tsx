@@ -25,6 +25,7 @@ export function LastTrickRow() {
     <Row
       title={t('rows.lastTrick')}
       term="last-trick"
+      part="lastTrick"
       cell={(player) => {
         const next = withWinner(draft, player);
         return (

@@ -17,6 +17,7 @@ export function PlayRow() {
     <Row
       title={t('rows.play')}
       term="king-lost"
+      part="pagat"
       cell={(player) => (
         <>
           {draft.events?.map((event, index) =>

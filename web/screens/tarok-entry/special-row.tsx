@@ -16,6 +16,7 @@ import {
   withNolo,
   withoutFine,
   withTout,
+  type TarokDraft,
 } from '../../../src/rules/tarok/partial/draft.js';
 import { useEntry } from './entry-context.js';
 import classes from './special-row.module.css';
@@ -191,6 +192,14 @@ function FinePanel({ value }: { readonly value: FineDraft }) {
       />
     </Sheet>
   );
+}
+
+/** The hand with the fine of the open panel, as soon as that is whole. */
+export function useWithOpenFine(): TarokDraft {
+  const { setting, draft, panel } = useEntry();
+  if (panel?.kind !== 'fine' || openQuestion(setting.rules, panel.fine) !== null) return draft;
+  const fine = fineOf(panel.fine);
+  return fine === null ? draft : withFine(setting, draft, fine, panel.fine.goesOn);
 }
 
 /** The bar that adds the fine of the open panel to the hand, or discards it; null without such a panel. */

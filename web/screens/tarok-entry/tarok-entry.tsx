@@ -8,14 +8,14 @@ import { Heads } from '../hand-entry/rows/heads.js';
 import { useWhyOpen } from '../hand-entry/frame/use-why-open.js';
 import { CountRow, TarokPad } from './count/count-row.js';
 import type { Setting, TarokDraft } from '../../../src/rules/tarok/partial/draft.js';
-import { EntryProvider, useEntry } from './entry-context.js';
+import { EntryProvider, useEntry, type Panel } from './entry-context.js';
 import { TarokResult, useMissingWords } from './hand-result.js';
 import { judge } from '../../../src/rules/tarok/partial/judge.js';
 import { LastTrickRow } from './last-trick-row.js';
 import { MeldingRow } from './meldinger/melding-row.js';
 import { PlayRow } from './play-row.js';
 import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
-import { SpecialRow, useFineBar } from './special-row.js';
+import { SpecialRow, useFineBar, useWithOpenFine } from './special-row.js';
 import classes from './tarok-entry.module.css';
 import { useCountTyping } from './count/use-count-typing.js';
 
@@ -26,12 +26,14 @@ export function TarokEntry(props: Props) {
   const { rules, table } = props;
   const setting = useMemo(() => ({ rules, table }), [rules, table]);
   const players = useMemo(() => activePlayers(rules, table), [rules, table]);
+  const question = useQuestion(props);
   return (
     <EntryProvider
       {...props}
       setting={setting}
       players={players}
       whyNot={(draft) => whyNot(setting, draft)}
+      question={question}
     >
       <Form {...props} />
     </EntryProvider>
@@ -41,7 +43,9 @@ export function TarokEntry(props: Props) {
 function Form(props: Props) {
   const { t } = useTranslation(['tarok', 'hand-entry']);
   const { setting, draft, nameOf, change } = useEntry();
-  const state = judge(setting, draft, props.preview);
+  const fineBar = useFineBar();
+  // A fine that is being entered is in the preview before it is in the hand.
+  const state = judge(setting, useWithOpenFine(), props.preview);
   const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const isPlayed = draft.abandoned !== true && draft.redeal !== true;
@@ -50,10 +54,10 @@ function Form(props: Props) {
       {...props}
       state={state}
       why={why}
-      result={<TarokResult state={state} why={why} />}
+      result={<TarokResult state={state} why={fineBar?.whyNot ?? why} />}
       pad={isPlayed && typing.at !== null ? <TarokPad typing={typing} at={typing.at} /> : null}
       onKeyDown={onKeys(typing)}
-      panelBar={useFineBar()}
+      panelBar={fineBar}
     >
       <Heads
         dealer={setting.table.dealer}
@@ -71,4 +75,17 @@ function Form(props: Props) {
       <SpecialRow />
     </EntryFrame>
   );
+}
+
+/** The titles of the panels that close with their answer, as long as they are shown. */
+function useQuestion({ value, nameOf }: Props): (panel: Panel) => string | null {
+  const { t } = useTranslation('tarok');
+  return (panel) => {
+    if (panel.kind === 'fine' || value.redeal === true) return null;
+    const winner = value.abandoned === true ? null : (value.lastTrick?.winner ?? null);
+    if (panel.kind === 'bagud' && (winner === null || winner === panel.player)) return null;
+    const said = { name: nameOf(panel.player) };
+    if (panel.kind === 'king') return t('play.kingTitle', said);
+    return t(panel.kind === 'melding' ? 'melding.title' : 'lastTrick.bagudTitle', said);
+  };
 }

@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconDownload, IconShieldCheck } from '@tabler/icons-
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { verifyClub, type Verification as Result } from '../../api/evenings/registers.js';
+import { useMyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { plainPoints } from '../../parts/figures/points.js';
@@ -15,6 +17,7 @@ import { useTranslation } from '../../words/use-translation.js';
 export function Verification() {
   const { t } = useTranslation('audit.verification');
   const { club } = usePath('club');
+  const mine = useMyClub(club);
   const [until, setUntil] = useState('');
   const verifying = useMutation({ mutationFn: (head: string) => verifyClub(club, head.trim()) });
   return (
@@ -60,18 +63,25 @@ export function Verification() {
         )}
       </div>
       {verifying.data?.ok === true && <Head head={verifying.data.head} />}
-      <Section title={t('export')}>
-        <Text mb="sm">{t('exportText')}</Text>
-        <Anchor
-          href={`/v1/clubs/${club}/export`}
-          download
-          style={{ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: '2.75rem' }}
-        >
-          <IconDownload size={20} aria-hidden />
-          {t('download')}
-        </Anchor>
-      </Section>
+      {mine !== undefined && may(mine, 'read-all') && <Export club={club} />}
     </Stack>
+  );
+}
+
+function Export({ club }: { readonly club: string }) {
+  const { t } = useTranslation('audit.verification');
+  return (
+    <Section title={t('export')}>
+      <Text mb="sm">{t('exportText')}</Text>
+      <Anchor
+        href={`/v1/clubs/${club}/export`}
+        download
+        style={{ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: '2.75rem' }}
+      >
+        <IconDownload size={20} aria-hidden />
+        {t('download')}
+      </Anchor>
+    </Section>
   );
 }
 
@@ -83,6 +93,13 @@ interface VerdictProps {
 function Verdict({ result, isAgainstPaper }: VerdictProps) {
   const { t } = useTranslation('audit.verification');
   if (!result.ok) {
+    if (result.check === 'kept-head') {
+      return (
+        <Alert color="yellow" title={t('noSuchCode')} icon={<IconAlertTriangle aria-hidden />}>
+          <Text>{t('noSuchCodeText')}</Text>
+        </Alert>
+      );
+    }
     return (
       <Alert color="red" title={t('failed')} icon={<IconAlertTriangle aria-hidden />}>
         <Text>{t(`checks.${result.check}`, { number: result.seq })}</Text>

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { accountsQuery, type VoucherParty } from '../../api/money/cash.js';
+import type { VoucherParty } from '../../api/money/cash.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
@@ -10,12 +9,10 @@ import { useAccountName } from '../cash/use-account-names.js';
  */
 export function usePartyNames(club: string): (party: VoucherParty) => string {
   const { t } = useTranslation('cash');
-  const { data: accounts } = useSuspenseQuery(accountsQuery(club));
   const accountName = useAccountName();
   const memberName = useMemberNames(club);
-  return ({ member, account }) => {
+  return ({ member, account, code, name }) => {
     if (member !== null) return memberName(member);
-    const its = accounts.find(({ id }) => id === account);
-    return its === undefined ? t('clearing') : accountName(its);
+    return account === null ? t('clearing') : accountName({ id: account, code, name });
   };
 }

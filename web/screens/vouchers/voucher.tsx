@@ -5,23 +5,21 @@ import {
   booksQuery,
   logEntryQuery,
   voucherQuery,
-  type Voucher as Told,
+  type ShownVoucher as Told,
 } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { LiveNote } from '../../parts/page/live-note.js';
-import { useMoney } from '../../parts/figures/money.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from '../audit/entry.js';
-import classes from '../cash/cash.module.css';
 import register from '../../parts/list/register.module.css';
 import { Reversal } from './reversal.js';
-import { usePartyNames } from './use-party-names.js';
+import { VoucherLines } from './voucher-lines.js';
 import { useVoucherKinds } from './voucher-words.js';
 
 /** One voucher: its movements, its entry in the log, and taking it back. */
@@ -52,7 +50,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
           {dates.long(day)}
           {receipt !== null && ` · ${t('receiptOf', { receipt })}`}
         </Text>
-        <Lines club={club} voucher={voucher} />
+        <VoucherLines club={club} voucher={voucher} />
         <Ways club={club.id} voucher={voucher} />
         {may(club, 'keep-money') && isReversible(voucher, reversed) && (
           <Button mt="sm" variant="default" onClick={open}>
@@ -96,37 +94,9 @@ function isReversible(
   return reverses === null || reversed !== null;
 }
 
-function Lines({ club, voucher }: { readonly club: MyClub; readonly voucher: Told }) {
-  const { t } = useTranslation('cash');
-  const money = useMoney(club.currency);
-  const partyOf = usePartyNames(club.id);
-  return (
-    <table className={classes['lines']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('lines.from')}</th>
-          <th scope="col">{t('lines.to')}</th>
-          <th scope="col" className={classes['number']}>
-            {t('amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {voucher.lines.map(({ from, to, amount }, index) => (
-          <tr key={index}>
-            <td>{partyOf(from)}</td>
-            <td>{partyOf(to)}</td>
-            <td>{money(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told }) {
   const { t } = useTranslation('cash');
-  const { session, reverses, reversedBy } = voucher;
+  const { session, reverses, reversedBy, previous, next } = voucher;
   const toVoucher = (event: number, words: string) => (
     <Anchor
       className={register['way'] ?? ''}
@@ -155,6 +125,8 @@ function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told
       )}
       {reverses !== null && toVoucher(reverses, t('reverses'))}
       {reversedBy !== null && toVoucher(reversedBy, t('reversedBy'))}
+      {previous !== null && toVoucher(previous, t('previous'))}
+      {next !== null && toVoucher(next, t('next'))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -8,20 +8,18 @@ import {
   type Voucher,
   type VoucherFilter,
 } from '../../api/money/cash.js';
-import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { useDates } from '../../parts/figures/dates.js';
 import { Filter } from '../../parts/list/filter.js';
-import { useMoney } from '../../parts/figures/money.js';
 import { Register } from '../../parts/list/register.js';
 import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
-import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
-import { sumOf, useVoucherKinds } from './voucher-words.js';
+import { VoucherRow } from './voucher-row.js';
+import { useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
 /** The vouchers of the club, the newest first; each opens to its lines. */
@@ -47,49 +45,15 @@ export function Vouchers() {
           ? [{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]
           : []
       }
-      summary={pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}
+      summary={<>{pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}</>}
       pages={pages}
     >
       <ul className={rows['rows']} aria-label={t('vouchers.title')}>
         {vouchers.map((voucher) => (
-          <Row key={voucher.event} club={club} voucher={voucher} />
+          <VoucherRow key={voucher.event} club={club} voucher={voucher} />
         ))}
       </ul>
     </Register>
-  );
-}
-
-function Row({ club, voucher }: { readonly club: MyClub; readonly voucher: Voucher }) {
-  const { t } = useTranslation('cash');
-  const dates = useDates();
-  const money = useMoney(club.currency);
-  const kinds = useVoucherKinds();
-  const { event, label, kind, text, day, reversedBy } = voucher;
-  return (
-    <li>
-      <Link
-        to="/clubs/$club/money/vouchers/$voucher"
-        params={{ club: club.id, voucher: String(event) }}
-        className={rows['row']}
-      >
-        <span className={rows['grow']}>
-          <Text component="span" display="block" fw={650}>
-            {[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}
-          </Text>
-          <Text component="span" display="block" size="sm" c="dimmed">
-            {t('voucher', { label })} · {dates.short(day)}
-          </Text>
-          {reversedBy !== null && (
-            <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
-              {t('reversed')}
-            </Badge>
-          )}
-        </span>
-        <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
-          {money(sumOf(voucher))}
-        </span>
-      </Link>
-    </li>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../words/use-translation.js';
-import { useHeldWords } from '../cash/use-owed-words.js';
+import { ToCard } from '../account-card/to-card.js';
+import { usePlainAmount } from './use-plain-amount.js';
 import classes from './year-accounts.module.css';
 
 /** One line of the accounts: minor units; null where there is no amount. */
@@ -7,25 +7,40 @@ export interface AmountLine {
   readonly name: string;
   readonly amounts: readonly (number | null)[];
   readonly isSum?: boolean;
+  /** The account or member whose card is behind it. */
+  readonly owner?: string;
+}
+
+/** Lines under a heading of their own; null for lines that need none. */
+interface AmountGroup {
+  readonly title: string | null;
+  readonly lines: readonly AmountLine[];
 }
 
 interface Props {
   /** The label of the table, for a screen reader. */
   readonly label: string;
+  /** The head of the names. */
+  readonly of: string;
   readonly columns: readonly string[];
-  readonly lines: readonly AmountLine[];
+  readonly groups: readonly AmountGroup[];
   readonly currency: string;
 }
 
-/** Amounts by line, beside each other in columns. */
-export function AmountsTable({ label, columns, lines, currency }: Props) {
-  const { t } = useTranslation('cash.years');
-  const words = useHeldWords(currency);
+/** Amounts by line, beside each other in columns; all groups have the same columns. */
+export function AmountsTable({ label, of, columns, groups, currency }: Props) {
+  const write = usePlainAmount(currency);
+  const look = { width: '100%', '--columns': columns.length };
   return (
-    <table className={classes['table']} aria-label={label}>
+    <table
+      className={classes['table']}
+      aria-label={label}
+      data-wide={columns.length > 1}
+      style={look}
+    >
       <thead>
         <tr>
-          <th scope="col">{t('account')}</th>
+          <th scope="col">{of}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}
@@ -33,16 +48,27 @@ export function AmountsTable({ label, columns, lines, currency }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ name, amounts, isSum = false }) => (
-          <tr key={name} data-sum={isSum}>
-            <th scope="row">{name}</th>
-            {amounts.map((amount, at) => (
-              <td key={columns[at]}>{amount === null ? '' : words(amount)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ title, lines }) => (
+        <tbody key={title}>
+          {title !== null && (
+            <tr className={classes['heading']}>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {lines.map(({ name, amounts, isSum = false, owner }) => (
+            <tr key={name} data-sum={isSum}>
+              <th scope="row">
+                {owner === undefined ? name : <ToCard owner={owner} name={name} />}
+              </th>
+              {amounts.map((amount, at) => (
+                <td key={columns[at]}>{amount === null ? '' : write(amount)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

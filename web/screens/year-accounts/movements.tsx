@@ -1,5 +1,9 @@
+import { Text } from '@mantine/core';
+import { may } from '../../api/people/rights.js';
+import { useCalled } from '../../parts/people/use-called.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ToCard } from '../account-card/to-card.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
@@ -8,7 +12,7 @@ import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
 /** The movements by purse and by kind of event, and the balances of members before and after. */
-export function Movements({ accounts }: YearProps) {
+export function Movements({ club, accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
   const kinds = useVoucherKinds();
@@ -17,50 +21,66 @@ export function Movements({ accounts }: YearProps) {
     amounts.reduce((all, { amount }) => all + amount, 0);
   return (
     <>
-      <Section title={t('moves.purses')}>
-        {purses.map((one) => {
-          const name = nameOf({ ...one, id: one.account });
-          return (
-            <AmountsTable
-              key={one.account}
-              label={name}
-              columns={[name]}
-              currency={currency}
-              lines={[
+      {purses.length > 0 && (
+        <Section title={t('moves.purses')}>
+          <AmountsTable
+            label={t('moves.purses')}
+            of={t('account')}
+            columns={[t('moves.amount')]}
+            currency={currency}
+            groups={purses.map((one) => ({
+              title: nameOf({ ...one, id: one.account }),
+              lines: [
                 { name: t('moves.opening'), amounts: [one.opening] },
                 { name: t('moves.in'), amounts: [sum(one.in)] },
                 { name: t('moves.out'), amounts: [sum(one.out)] },
-                { name: t('moves.closing'), amounts: [one.closing], isSum: true },
-              ]}
-            />
-          );
-        })}
-      </Section>
-      <Section title={t('moves.kinds')}>
-        <AmountsTable
-          label={t('moves.kinds')}
-          columns={[t('moves.amount')]}
-          currency={currency}
-          lines={moved.map(({ kind, amount, vouchers }) => ({
-            name: `${kinds[kind] ?? kind} (${t('moves.vouchers', { count: vouchers })})`,
-            amounts: [amount],
-          }))}
-        />
-      </Section>
-      <Members accounts={accounts} />
+                {
+                  name: t('moves.closing'),
+                  amounts: [one.closing],
+                  isSum: true,
+                  owner: one.account,
+                },
+              ],
+            }))}
+          />
+        </Section>
+      )}
+      {moved.length > 0 && (
+        <Section title={t('moves.kinds')}>
+          <AmountsTable
+            label={t('moves.kinds')}
+            of={t('moves.kind')}
+            columns={[t('moves.amount')]}
+            currency={currency}
+            groups={[
+              {
+                title: null,
+                lines: moved.map(({ kind, amount, vouchers }) => ({
+                  name: `${kinds[kind] ?? kind} (${t('moves.vouchers', { count: vouchers })})`,
+                  amounts: [amount],
+                })),
+              },
+            ]}
+          />
+        </Section>
+      )}
+      <Members club={club} accounts={accounts} />
     </>
   );
 }
 
-function Members({ accounts }: Pick<YearProps, 'accounts'>) {
-  const { t } = useTranslation('cash.years');
+function Members({ club, accounts }: YearProps) {
+  const { t } = useTranslation(['cash.years', 'examining']);
   const words = useOwedWords(accounts.currency);
+  const called = useCalled();
   const members = accounts.members.filter(
     ({ opening, closing, kinds }) => opening !== 0 || closing !== 0 || kinds.length > 0,
   );
+  if (members.length === 0) return null;
   return (
     <Section title={t('moves.members')}>
-      <table className={classes['table']} aria-label={t('moves.members')}>
+      {!may(club, 'read-money') && <Text size="sm">{t('examining:onlyOwn')}</Text>}
+      <table className={classes['words']} aria-label={t('moves.members')}>
         <thead>
           <tr>
             <th scope="col">{t('moves.member')}</th>
@@ -71,7 +91,9 @@ function Members({ accounts }: Pick<YearProps, 'accounts'>) {
         <tbody>
           {members.map(({ member, name, opening, closing }) => (
             <tr key={member}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <ToCard owner={member} name={called(name)} />
+              </th>
               <td>{words(opening)}</td>
               <td>{words(closing)}</td>
             </tr>

@@ -6,7 +6,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { AmountsTable, type AmountLine } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 
-/** Income and expenses beside last year and the budget; what is left of it in words. */
+/** Income and expenses beside the budget and last year; what is left of it in words. */
 export function Result({ accounts }: YearProps) {
   const { t } = useTranslation('cash.years');
   const nameOf = useAccountName();
@@ -14,40 +14,36 @@ export function Result({ accounts }: YearProps) {
   const money = useMoney(currency);
   const all = [...result.income, ...result.expenses];
   const hasBudget = all.some(({ budget }) => budget !== null);
-  const columns = [year.label, lastLabel, ...(hasBudget ? [t('budget.title')] : [])];
+  const columns = [year.label, ...(hasBudget ? [t('budget.title')] : []), lastLabel];
   const amounts = (one: Pick<ResultLine, 'amount' | 'last' | 'budget'>) => [
     one.amount,
-    one.last,
     ...(hasBudget ? [one.budget] : []),
+    one.last,
   ];
-  const line = (one: ResultLine): AmountLine => ({
-    name: nameOf({ ...one, id: one.account }),
-    amounts: amounts(one),
+  const group = (what: 'income' | 'expenses', total: Parameters<typeof amounts>[0]) => ({
+    title: t(`result.${what}`),
+    lines: [
+      ...result[what].map((one): AmountLine => ({
+        name: nameOf({ ...one, id: one.account }),
+        amounts: amounts(one),
+        owner: one.account,
+      })),
+      { name: t('sum'), amounts: amounts(total), isSum: true },
+    ],
   });
   const { amount } = result.result;
   return (
     <Section title={t('result.title')}>
       <AmountsTable
-        label={t('result.income')}
+        label={t('result.title')}
+        of={t('account')}
         columns={columns}
         currency={currency}
-        lines={[
-          ...result.income.map(line),
-          { name: t('result.income'), amounts: amounts(result.totalIncome), isSum: true },
-        ]}
-      />
-      <AmountsTable
-        label={t('result.expenses')}
-        columns={columns}
-        currency={currency}
-        lines={[
-          ...result.expenses.map(line),
-          { name: t('result.expenses'), amounts: amounts(result.totalExpenses), isSum: true },
-        ]}
+        groups={[group('income', result.totalIncome), group('expenses', result.totalExpenses)]}
       />
       <p>
         <strong>
-          {t(amount < 0 ? 'result.loss' : 'result.surplus', { money: money(Math.abs(amount)) })}
+          {t(amount < 0 ? 'result.loss' : 'result.surplus')}: {money(Math.abs(amount))}
         </strong>
       </p>
     </Section>

@@ -31,10 +31,10 @@ export function YearAccounts() {
 }
 
 function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
-  const { t } = useTranslation('cash.years');
+  const { t, language } = useTranslation('cash.years');
   const dates = useDates();
   const { data: accounts } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
-  const { year, from, to, head } = accounts;
+  const { year, from, to, head, currency } = accounts;
   return (
     <Stack maw="52rem" mx="auto" className={classes['sheet']}>
       <div>
@@ -42,7 +42,8 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
           {t('title', { label: year.label })}
         </Title>
         <Text>
-          {club.name} · {dates.long(from)} – {dates.long(to)} · {t(year.status)}
+          {club.name} · {dates.long(from)} – {dates.long(to)} · {t(year.status)} ·{' '}
+          {t('currency', { currency })}
         </Text>
       </div>
       <div className={classes['screenOnly']}>
@@ -51,9 +52,10 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
           <Button
             variant="default"
             leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => {
-              window.print();
-            }}
+            component="a"
+            target="_blank"
+            rel="noreferrer"
+            href={`/v1/clubs/${club.id}/years/${firstDay}/accounts.pdf?language=${language}`}
           >
             {t('print')}
           </Button>

@@ -26,6 +26,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Aften',
     seated: 'Sidder ved bordet',
+    dealer: 'Næste giver',
     hand: 'Hånd {{number}}',
     fine: 'Bøde',
     'fine-state': 'Bødens tilstand',
@@ -63,10 +64,12 @@ export default {
     passed: 'Alt stemmer',
     passedText: '{{events}} hændelser og {{postings}} betalinger er regnet efter.',
     paperPassed: 'Koden fra mødebogen findes i kæden: Intet til og med den er ændret siden.',
+    noSuchCode: 'Koden findes ikke i protokollen',
+    noSuchCodeText:
+      'Se efter, om den er skrevet rigtigt af. Er den det, er noget i protokollen ændret, siden koden blev skrevet ned.',
     failed: 'Noget stemmer ikke',
     checks: {
-      chain:
-        'Kæden brydes ved hændelse {{number}}: noget er ændret eller mangler, eller kontrolkoden fra mødebogen findes ikke.',
+      chain: 'Kæden brydes ved hændelse {{number}}: noget er ændret eller mangler.',
       postings: 'Betalingerne for hændelse {{number}} passer ikke til, hvad der skete.',
       balances: 'Saldiene passer ikke til betalingerne ved hændelse {{number}}.',
       replay: 'Regnet om efter reglerne giver hændelse {{number}} noget andet.',

@@ -26,6 +26,7 @@ export default {
   make: 'Gennemfør rettelsen',
   done: 'Rettelsen er gennemført.',
   reason: 'Hvorfor rettes der?',
+  reasonUsual: 'Noteret forkert.',
   reasonHint: 'Står i protokollen for alle.',
   reasonNeeded: 'Skriv, hvorfor der rettes.',
   modeNeeded: 'Vælg en af måderne.',
@@ -43,6 +44,10 @@ export default {
     replay: {
       title: 'Regn aftenen om',
       text: 'Alt efter hånden regnes igen, som om den var noteret rigtigt.',
+    },
+    'keep-dealers': {
+      title: 'Regn aftenen om, men behold giverne',
+      text: 'Alt efter hånden regnes igen. Hver hånd beholder den giver og de spillere, den havde.',
     },
   },
   otherWays: 'Andre måder',
@@ -94,6 +99,7 @@ export default {
   alsoChangeOf: 'Ret den også: {{what}}',
   alsoVoid: 'Annullér den også',
   alsoVoidOf: 'Annullér den også: {{what}}',
+  alsoVoidAll: 'Annullér dem alle ({{count}})',
   alsoLift: 'Annullér den også',
   alsoLiftOf: 'Annullér den også: {{what}}',
   stale: 'Aftenen er ændret imens',

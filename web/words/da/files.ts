@@ -16,6 +16,8 @@ export default {
     payments: 'Betalinger',
     statement: 'Kontoudtog',
     dues: 'Kontingent',
+    arrears: 'Restancer',
+    openItems: 'Åbne poster',
     reported: 'Hvad medlemmer har meldt betalt',
     accounts: 'Årets regnskab',
     journal: 'Kassejournal til bogføringsprogrammer',

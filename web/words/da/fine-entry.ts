@@ -12,6 +12,7 @@ export default {
   open: {
     fine: 'Vælg først, hvem der får bøden, og for hvad.',
     amount: 'Vælg først, hvor meget bøden er på.',
+    found: 'Sig først, om det blev opdaget efter hånden.',
     goesOn: 'Sig først, om hånden går videre.',
   },
   recorded: 'Bøden til {{name}} er noteret.',
@@ -33,7 +34,11 @@ export default {
   losesLastTrick: 'intet for sidste stik',
   meldingNotPaid: 'meldingen betales ikke',
   meldingPaidBack: 'meldingen betales tilbage',
-  freeAfter: 'koster intet, når alt er betalt',
+  found: {
+    title: 'Blev det opdaget efter hånden, da alt var betalt?',
+    within: 'Nej, under hånden',
+    after: 'Ja, efter hånden',
+  },
   goesOn: {
     title: 'Går hånden videre?',
     yes: 'Begge de andre lader den gå videre',

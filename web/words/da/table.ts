@@ -19,6 +19,8 @@ export default {
   allHands: 'Alle {{count}} hænder',
   dealt: '{{name}} gav',
   bringBack: 'Hånd {{number}} tilbage, som den var',
+  bringBackReason: 'Annulleret ved en fejl.',
+  broughtBack: 'Hånd {{number}} er tilbage, som den var.',
   lastCounted: 'Senest talte: hånd {{number}}',
   settling: {
     title: 'Hvem betaler hvem for i aften',
@@ -40,6 +42,8 @@ export default {
     takes: '{{name}} tager med sig',
     submit: '{{name}} forlader bordet',
     done: '{{name}} har forladt bordet.',
+    goesWith: '{{name}} går med {{points}} point: {{money}}',
+    goesWithPoints: '{{name}} går med {{points}} point.',
   },
   dealer: {
     open: 'Næste giver',
@@ -62,6 +66,8 @@ export default {
     honour: 'Der spilles for æren.',
   },
   ended: 'Aftenen er sluttet.',
+  endedFor:
+    'Aftenen kan ikke åbnes igen. Rettes eller annulleres noget, regnes resultatet og delingen af kopperne om.',
   seeResult: 'Se afregningen',
   rules: 'Aftenens regler',
   inShort: 'Aftenen kort fortalt',

@@ -110,7 +110,7 @@ export default {
   conventions: {
     mostPlayers: {
       '4': 'Der sidder tre eller fire ved bordet.',
-      '5': 'Der sidder tre, fire eller fem ved bordet.',
+      '5': 'Der sidder tre, fire eller fem ved bordet. Af fem spiller giveren med naboerne til højre og venstre; den næste giver er den nærmeste til højre, der sad over.',
     },
     fourthSitsOut: {
       'opposite-dealer': 'Af fire sidder den over for giveren over.',

@@ -28,6 +28,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Abend',
     seated: 'Sitzt am Tisch',
+    dealer: 'Nächster Geber',
     hand: 'Spiel {{number}}',
     fine: 'Strafe',
     'fine-state': 'Stand der Strafe',
@@ -66,10 +67,12 @@ export default {
     passedText: '{{events}} Ereignisse und {{postings}} Zahlungen sind nachgerechnet.',
     paperPassed:
       'Der Code aus dem Clubbuch steht in der Kette: Nichts bis dahin wurde seither geändert.',
+    noSuchCode: 'Diesen Code gibt es im Protokoll nicht',
+    noSuchCodeText:
+      'Bitte prüfen, ob er richtig abgeschrieben ist. Ist er das, wurde im Protokoll etwas geändert, seit er notiert wurde.',
     failed: 'Etwas stimmt nicht',
     checks: {
-      chain:
-        'Die Kette bricht bei Ereignis {{number}}: Etwas ist geändert oder fehlt, oder der Prüfcode aus dem Clubbuch kommt darin nicht vor.',
+      chain: 'Die Kette bricht bei Ereignis {{number}}: Etwas ist geändert oder fehlt.',
       postings: 'Die Zahlungen von Ereignis {{number}} passen nicht zu dem, was geschah.',
       balances: 'Die Salden passen bei Ereignis {{number}} nicht zu den Zahlungen.',
       replay: 'Nach den Regeln nachgerechnet ergibt Ereignis {{number}} etwas anderes.',

@@ -28,6 +28,7 @@ export default {
   make: 'Korrektur vornehmen',
   done: 'Die Korrektur ist vorgenommen.',
   reason: 'Warum wird korrigiert?',
+  reasonUsual: 'Falsch eingetragen.',
   reasonHint: 'Alle können es im Protokoll lesen.',
   reasonNeeded: 'Schreib, warum korrigiert wird.',
   modeNeeded: 'Wähl eine der Möglichkeiten.',
@@ -45,6 +46,10 @@ export default {
     replay: {
       title: 'Abend neu rechnen',
       text: 'Alles nach dem Spiel wird neu gerechnet, als wäre es richtig eingetragen worden.',
+    },
+    'keep-dealers': {
+      title: 'Den Abend neu berechnen, die Geber bleiben',
+      text: 'Alles nach dem Spiel wird neu berechnet. Jedes Spiel behält den Geber und die Spieler, die es hatte.',
     },
   },
   otherWays: 'Andere Möglichkeiten',
@@ -96,6 +101,7 @@ export default {
   alsoChangeOf: 'Auch korrigieren: {{what}}',
   alsoVoid: 'Auch streichen',
   alsoVoidOf: 'Auch streichen: {{what}}',
+  alsoVoidAll: 'Alle {{count}} zurücknehmen',
   alsoLift: 'Auch aufheben',
   alsoLiftOf: 'Auch aufheben: {{what}}',
   stale: 'Der Abend hat sich inzwischen geändert',

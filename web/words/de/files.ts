@@ -18,6 +18,8 @@ export default {
     payments: 'Zahlungen',
     statement: 'Kontoauszug',
     dues: 'Beiträge',
+    arrears: 'Rückstände',
+    openItems: 'Offene Posten',
     reported: 'Was Mitglieder als bezahlt gemeldet haben',
     accounts: 'Abschluss des Jahres',
     journal: 'Kassenjournal für die Buchhaltung',

@@ -13,6 +13,7 @@ export default {
   open: {
     fine: 'Zuerst wählen, wer die Strafe bekommt und wofür.',
     amount: 'Zuerst wählen, wie hoch die Strafe ist.',
+    found: 'Sag erst, ob es nach dem Spiel bemerkt wurde.',
     goesOn: 'Zuerst sagen, ob das Spiel weitergeht.',
   },
   recorded: 'Die Strafe für {{name}} ist eingetragen.',
@@ -34,7 +35,11 @@ export default {
   losesLastTrick: 'nichts für den letzten Stich',
   meldingNotPaid: 'die Meldung wird nicht bezahlt',
   meldingPaidBack: 'die Meldung wird zurückgezahlt',
-  freeAfter: 'kostet nichts, wenn alles bezahlt ist',
+  found: {
+    title: 'Wurde es nach dem Spiel bemerkt, als alles bezahlt war?',
+    within: 'Nein, während des Spiels',
+    after: 'Ja, nach dem Spiel',
+  },
   goesOn: {
     title: 'Geht das Spiel weiter?',
     yes: 'Beide anderen lassen es weitergehen',

@@ -10,6 +10,7 @@ export default {
   iHavePaid: 'Ich habe bezahlt',
   myMoney: 'Mein Geld',
   even: 'Du schuldest nichts und hast nichts zu bekommen.',
+  reported: '{{money}} sind als bezahlt gemeldet und warten auf die Kassenführung.',
   inPlay: 'Dazu heute Abend im Spiel: {{points}} Punkte',
   inPlayMoney: 'Dazu heute Abend im Spiel: {{points}} Punkte, {{money}}',
   toAccount: 'Zur Abrechnung',
@@ -61,6 +62,16 @@ export default {
     payments_other: '{{count}} Zahlungen sind zu bestätigen',
     invites_one: '{{count}} Einladung ist noch nicht angenommen',
     invites_other: '{{count}} Einladungen sind noch nicht angenommen',
+    years: {
+      'to-examine': 'Der Abschluss {{label}} wartet auf die Kassenprüfung',
+      'opened-again': 'Das Jahr {{label}} wurde nach deiner Prüfung wieder geöffnet',
+      remarks_one:
+        '{{count}} Bemerkung der Kassenprüfung zum Abschluss {{label}} wartet auf Antwort',
+      remarks_other:
+        '{{count}} Bemerkungen der Kassenprüfung zum Abschluss {{label}} warten auf Antwort',
+      answers_one: '{{count}} Antwort auf eine Bemerkung zum Abschluss {{label}}',
+      answers_other: '{{count}} Antworten auf Bemerkungen zum Abschluss {{label}}',
+    },
     unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
     unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
   },

@@ -45,6 +45,9 @@ export default {
     hint: 'Die Kassenführung sieht nach und bestätigt. Bis dahin bleibt dein Saldo, wie er ist.',
     needsNetwork: 'Es gibt kein Netz. Melden geht erst, wenn es wieder da ist.',
     sent: 'Gemeldet. Die Kassenführung bestätigt.',
+    again:
+      'Du hast {{money}} am {{day}} schon als bezahlt gemeldet; das wartet auf die Kassenführung. Ist das eine weitere Zahlung?',
+    submitAgain: 'Ja, weitere Zahlung melden',
   },
   payments: {
     title: 'Als bezahlt gemeldet',
@@ -61,6 +64,14 @@ export default {
     declined: 'Abgelehnt',
     withdrawn: 'Zurückgezogen',
     reversed: 'Zurückgebucht',
+  },
+  items: {
+    title: 'Daraus besteht der Betrag',
+    since: 'Offen seit {{day}}',
+    credit: 'Guthaben seit {{day}}',
+    due: 'Zu zahlen bis {{day}}',
+    overdue: 'War bis {{day}} zu zahlen',
+    of: '{{open}} von {{amount}}',
   },
   dues: {
     title: 'Beitrag',
@@ -129,6 +140,8 @@ export default {
     doneDay: 'Datum',
     doneText: 'Nachricht',
     doneSaid: 'Als bezahlt notiert.',
+    restOf: 'Es fehlen {{rest}}; {{paid}} sind da.',
+    owesNothing: '{{name}} schuldet dem Club gerade nichts. Der Betrag wäre ein Guthaben.',
     drop: 'Streichen',
     dropTitle: 'Überweisung streichen?',
     dropText: 'Die Salden bleiben, wie sie sind, und können neu abgerechnet werden.',
@@ -136,7 +149,7 @@ export default {
     whyHint: 'Das bleibt im Protokoll stehen.',
     dropSaid: 'Gestrichen.',
     reference: 'Zahlungscode {{reference}}',
-    copyReference: 'Code kopieren',
+    copyReference: 'Zahlungscode kopieren',
     mine: 'Deine Abrechnung',
     youPay: 'Du zahlst an {{name}}',
     youGet: 'Du bekommst von {{name}}',

@@ -21,6 +21,8 @@ export default {
   allHands: 'Alle {{count}} Spiele',
   dealt: '{{name}} hat gegeben',
   bringBack: 'Spiel {{number}} zurück, wie es war',
+  bringBackReason: 'Aus Versehen zurückgenommen.',
+  broughtBack: 'Spiel {{number}} ist wieder da, wie es war.',
   lastCounted: 'Zuletzt gezählt: Spiel {{number}}',
   settling: {
     title: 'Wer zahlt wem für heute Abend',
@@ -42,6 +44,8 @@ export default {
     takes: '{{name}} nimmt mit',
     submit: '{{name}} verlässt den Tisch',
     done: '{{name}} hat den Tisch verlassen.',
+    goesWith: '{{name}} geht mit {{points}} Punkten: {{money}}',
+    goesWithPoints: '{{name}} geht mit {{points}} Punkten.',
   },
   dealer: {
     open: 'Nächster Geber',
@@ -65,6 +69,8 @@ export default {
     honour: 'Es wird um die Ehre gespielt.',
   },
   ended: 'Der Abend ist beendet.',
+  endedFor:
+    'Der Abend kann nicht wieder geöffnet werden. Wird etwas berichtigt oder zurückgenommen, werden Ergebnis und Teilung der Töpfe neu berechnet.',
   seeResult: 'Ergebnis ansehen',
   rules: 'Regeln des Abends',
   inShort: 'Der Abend in Kürze',

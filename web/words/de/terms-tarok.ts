@@ -113,7 +113,7 @@ export default {
   conventions: {
     mostPlayers: {
       '4': 'Am Tisch sitzen drei oder vier.',
-      '5': 'Am Tisch sitzen drei, vier oder fünf.',
+      '5': 'Am Tisch sitzen drei, vier oder fünf. Zu fünft spielt der Geber mit den Nachbarn rechts und links; der nächste Geber ist der Nächste rechts, der ausgesetzt hat.',
     },
     fourthSitsOut: {
       'opposite-dealer': 'Zu viert setzt aus, wer dem Geber gegenübersitzt.',

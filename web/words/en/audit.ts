@@ -28,6 +28,7 @@ export default {
     'device-status': 'Tablet',
     'session-status': 'Evening',
     seated: 'Sits at the table',
+    dealer: 'Next dealer',
     hand: 'Hand {{number}}',
     fine: 'Fine',
     'fine-state': 'State of the fine',
@@ -66,10 +67,12 @@ export default {
     passedText: '{{events}} events and {{postings}} payments were worked out again.',
     paperPassed:
       'The code from the minute book is in the chain: nothing up to it has been changed since.',
+    noSuchCode: 'The log has no such code',
+    noSuchCodeText:
+      'Check whether it was copied correctly. If it was, something in the log has changed since it was noted.',
     failed: 'Something is wrong',
     checks: {
-      chain:
-        'The chain breaks at event {{number}}: something was changed or is missing, or the check code from the minute book is not in it.',
+      chain: 'The chain breaks at event {{number}}: something was changed or is missing.',
       postings: 'The payments of event {{number}} do not match what happened.',
       balances: 'The balances do not match the payments at event {{number}}.',
       replay: 'Worked out again by the rules, event {{number}} has another result.',

@@ -29,6 +29,7 @@ export default {
   make: 'Make the correction',
   done: 'The correction has been made.',
   reason: 'Why is it corrected?',
+  reasonUsual: 'Recorded wrongly.',
   reasonHint: 'Everybody can read it in the log.',
   reasonNeeded: 'Say why it is corrected.',
   modeNeeded: 'Choose one of the ways.',
@@ -46,6 +47,10 @@ export default {
     replay: {
       title: 'Work the evening out again',
       text: 'Everything after the hand is worked out as if it had been recorded correctly.',
+    },
+    'keep-dealers': {
+      title: 'Recalculate the evening and keep the dealers',
+      text: 'Everything after the hand is worked out again. Each hand keeps the dealer and the players that it had.',
     },
   },
   otherWays: 'Other ways',
@@ -97,6 +102,7 @@ export default {
   alsoChangeOf: 'Correct it too: {{what}}',
   alsoVoid: 'Take it back too',
   alsoVoidOf: 'Take it back too: {{what}}',
+  alsoVoidAll: 'Take all {{count}} back',
   alsoLift: 'Lift it too',
   alsoLiftOf: 'Lift it too: {{what}}',
   stale: 'The evening has changed meanwhile',

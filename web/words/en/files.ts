@@ -18,6 +18,8 @@ export default {
     payments: 'Payments',
     statement: 'Statement',
     dues: 'Dues',
+    arrears: 'Arrears',
+    openItems: 'Open items',
     reported: 'What members said they paid',
     accounts: 'The year’s accounts',
     journal: 'Cash journal for bookkeeping programs',

@@ -13,6 +13,7 @@ export default {
   open: {
     fine: 'First choose who is fined, and for what.',
     amount: 'Choose first how much the fine is.',
+    found: 'Say first whether it was found after the hand.',
     goesOn: 'Say first whether the hand goes on.',
   },
   recorded: '{{name}}’s fine is recorded.',
@@ -34,7 +35,11 @@ export default {
   losesLastTrick: 'nothing for the last trick',
   meldingNotPaid: 'the melding is not paid',
   meldingPaidBack: 'the melding is paid back',
-  freeAfter: 'costs nothing once all is paid',
+  found: {
+    title: 'Was it found after the hand, when all had been paid?',
+    within: 'No, during the hand',
+    after: 'Yes, after the hand',
+  },
   goesOn: {
     title: 'Does the hand go on?',
     yes: 'Both others let it go on',

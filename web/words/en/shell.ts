@@ -74,6 +74,7 @@ export default {
     next: 'Next',
     help: 'What does {{what}} mean?',
     close: 'Close',
+    closeUnchanged: 'Close without changing anything',
     cancel: 'Cancel',
     cannotBe: 'That is impossible',
     ...pots,

@@ -21,6 +21,8 @@ export default {
   allHands: 'All {{count}} hands',
   dealt: '{{name}} dealt',
   bringBack: 'Hand {{number}} back as it was',
+  bringBackReason: 'Undone by mistake.',
+  broughtBack: 'Hand {{number}} is back as it was.',
   lastCounted: 'Last that counts: hand {{number}}',
   settling: {
     title: 'Who pays whom tonight',
@@ -42,6 +44,8 @@ export default {
     takes: '{{name}} takes along',
     submit: '{{name}} leaves the table',
     done: '{{name}} has left the table.',
+    goesWith: '{{name}} leaves with {{points}} points: {{money}}',
+    goesWithPoints: '{{name}} leaves with {{points}} points.',
   },
   dealer: {
     open: 'Next dealer',
@@ -64,6 +68,8 @@ export default {
     honour: 'Played for honour.',
   },
   ended: 'The evening is closed.',
+  endedFor:
+    'The evening cannot be opened again. When something is corrected or undone, the result and the split of the cups are worked out again.',
   seeResult: 'See the result',
   rules: 'The rules of the evening',
   inShort: 'The evening in short',

@@ -112,7 +112,7 @@ export default {
   conventions: {
     mostPlayers: {
       '4': 'Three or four sit at the table.',
-      '5': 'Three, four or five sit at the table.',
+      '5': 'Three, four or five sit at the table. Of five, the dealer plays with the neighbours to the right and left; the next dealer is the nearest to the right who sat out.',
     },
     fourthSitsOut: {
       'opposite-dealer': 'Of four, the one opposite the dealer sits out.',

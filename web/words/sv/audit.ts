@@ -28,6 +28,7 @@ export default {
     'device-status': 'Surfplatta',
     'session-status': 'Kväll',
     seated: 'Sitter vid bordet',
+    dealer: 'Nästa givare',
     hand: 'Giv {{number}}',
     fine: 'Bot',
     'fine-state': 'Botens läge',
@@ -65,10 +66,12 @@ export default {
     passedText: '{{events}} händelser och {{postings}} betalningar är genomräknade.',
     paperPassed:
       'Koden från mötesboken finns i kedjan: inget till och med den har ändrats sedan dess.',
+    noSuchCode: 'Koden finns inte i protokollet',
+    noSuchCodeText:
+      'Kontrollera att den är rätt avskriven. Är den det har något i protokollet ändrats sedan den skrevs ned.',
     failed: 'Något stämmer inte',
     checks: {
-      chain:
-        'Kedjan bryts vid händelse {{number}}: något är ändrat eller saknas, eller så finns inte kontrollkoden från mötesboken.',
+      chain: 'Kedjan bryts vid händelse {{number}}: något är ändrat eller saknas.',
       postings: 'Betalningarna för händelse {{number}} stämmer inte med vad som hände.',
       balances: 'Saldona stämmer inte med betalningarna vid händelse {{number}}.',
       replay: 'Omräknad efter reglerna ger händelse {{number}} något annat.',

@@ -28,6 +28,7 @@ export default {
   make: 'Gör rättelsen',
   done: 'Rättelsen är gjord.',
   reason: 'Varför rättas det?',
+  reasonUsual: 'Felaktigt noterat.',
   reasonHint: 'Alla kan läsa det i protokollet.',
   reasonNeeded: 'Skriv varför det rättas.',
   modeNeeded: 'Välj ett av sätten.',
@@ -45,6 +46,10 @@ export default {
     replay: {
       title: 'Räkna om kvällen',
       text: 'Allt efter given räknas om, som om den hade noterats rätt.',
+    },
+    'keep-dealers': {
+      title: 'Räkna om kvällen, men behåll givarna',
+      text: 'Allt efter given räknas om. Varje giv behåller den givare och de spelare som den hade.',
     },
   },
   otherWays: 'Andra sätt',
@@ -96,6 +101,7 @@ export default {
   alsoChangeOf: 'Rätta den också: {{what}}',
   alsoVoid: 'Stryk den också',
   alsoVoidOf: 'Stryk den också: {{what}}',
+  alsoVoidAll: 'Annullera alla {{count}}',
   alsoLift: 'Upphäv den också',
   alsoLiftOf: 'Upphäv den också: {{what}}',
   stale: 'Kvällen har ändrats under tiden',

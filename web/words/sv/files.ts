@@ -18,6 +18,8 @@ export default {
     payments: 'Betalningar',
     statement: 'Kontoutdrag',
     dues: 'Medlemsavgift',
+    arrears: 'Restanser',
+    openItems: 'Öppna poster',
     reported: 'Vad medlemmar har anmält som betalt',
     accounts: 'Årets bokslut',
     journal: 'Kassajournal för bokföringsprogram',

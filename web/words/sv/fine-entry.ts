@@ -13,6 +13,7 @@ export default {
   open: {
     fine: 'Välj först vem som får boten och för vad.',
     amount: 'Välj först hur stor boten är.',
+    found: 'Säg först om det upptäcktes efter given.',
     goesOn: 'Säg först om given spelas vidare.',
   },
   recorded: 'Boten till {{name}} är noterad.',
@@ -34,7 +35,11 @@ export default {
   losesLastTrick: 'inget för sista sticket',
   meldingNotPaid: 'meldningen betalas inte',
   meldingPaidBack: 'meldningen betalas tillbaka',
-  freeAfter: 'kostar inget när allt är betalt',
+  found: {
+    title: 'Upptäcktes det efter given, när allt var betalt?',
+    within: 'Nej, under given',
+    after: 'Ja, efter given',
+  },
   goesOn: {
     title: 'Spelas given vidare?',
     yes: 'Båda de andra låter den spelas vidare',

@@ -45,6 +45,9 @@ export default {
     hint: 'Kassören ser efter och bekräftar. Till dess är ditt saldo som det är.',
     needsNetwork: 'Det finns inget nät. Det kan anmälas först när nätet är tillbaka.',
     sent: 'Anmält. Kassören bekräftar.',
+    again:
+      'Du har redan anmält {{money}} som betalt {{day}}, och det väntar på kassören. Är det här en betalning till?',
+    submitAgain: 'Ja, anmäl en betalning till',
   },
   payments: {
     title: 'Anmält som betalt',
@@ -61,6 +64,14 @@ export default {
     declined: 'Avvisad',
     withdrawn: 'Tillbakadragen',
     reversed: 'Återförd',
+  },
+  items: {
+    title: 'Beloppet består av',
+    since: 'Skyldig sedan {{day}}',
+    credit: 'Tillgodo sedan {{day}}',
+    due: 'Ska betalas senast {{day}}',
+    overdue: 'Skulle ha betalats {{day}}',
+    of: '{{open}} av {{amount}}',
   },
   dues: {
     title: 'Medlemsavgift',
@@ -129,6 +140,9 @@ export default {
     doneDay: 'Datum',
     doneText: 'Meddelande',
     doneSaid: 'Noterat som betalt.',
+    restOf: '{{rest}} återstår; {{paid}} har kommit.',
+    owesNothing:
+      '{{name}} är inte skyldig klubben något nu. Bokför du beloppet får {{name}} det tillgodo.',
     drop: 'Stryk',
     dropTitle: 'Stryk överföringen?',
     dropText: 'Saldona blir som de är och kan avräknas på nytt.',
@@ -136,7 +150,7 @@ export default {
     whyHint: 'Det står kvar i protokollet.',
     dropSaid: 'Struken.',
     reference: 'Betalningskod {{reference}}',
-    copyReference: 'Kopiera koden',
+    copyReference: 'Kopiera betalningskoden',
     mine: 'Din avräkning',
     youPay: 'Du betalar {{name}}',
     youGet: 'Du får av {{name}}',

@@ -21,6 +21,8 @@ export default {
   allHands: 'Alla {{count}} givar',
   dealt: '{{name}} gav',
   bringBack: 'Giv {{number}} tillbaka som den var',
+  bringBackReason: 'Ångrades av misstag.',
+  broughtBack: 'Giv {{number}} är tillbaka som den var.',
   lastCounted: 'Senast räknad: giv {{number}}',
   settling: {
     title: 'Vem betalar vem för i kväll',
@@ -42,6 +44,8 @@ export default {
     takes: '{{name}} tar med sig',
     submit: '{{name}} lämnar bordet',
     done: '{{name}} har lämnat bordet.',
+    goesWith: '{{name}} går med {{points}} poäng: {{money}}',
+    goesWithPoints: '{{name}} går med {{points}} poäng.',
   },
   dealer: {
     open: 'Nästa givare',
@@ -64,6 +68,8 @@ export default {
     honour: 'Det spelas för äran.',
   },
   ended: 'Kvällen är avslutad.',
+  endedFor:
+    'Kvällen kan inte öppnas igen. Rättas eller ångras något räknas resultatet och delningen av kopparna om.',
   seeResult: 'Se resultatet',
   rules: 'Kvällens regler',
   inShort: 'Kvällen i korthet',

@@ -112,7 +112,7 @@ export default {
   conventions: {
     mostPlayers: {
       '4': 'Tre eller fyra sitter vid bordet.',
-      '5': 'Tre, fyra eller fem sitter vid bordet.',
+      '5': 'Tre, fyra eller fem sitter vid bordet. Av fem spelar givaren med grannarna till höger och vänster; nästa givare är den närmaste till höger som satt över.',
     },
     fourthSitsOut: {
       'opposite-dealer': 'Av fyra står den mitt emot givaren över.',

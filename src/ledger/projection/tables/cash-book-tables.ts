@@ -7,7 +7,7 @@ import { table } from './table.js';
 
 /**
  * The tables of the cash book: accounts, fiscal years and vouchers, dues, plans to settle up, reported
- * payments.
+ * payments, reconciliations with banks.
  */
 export const CASH_BOOK_TABLES = {
   cashAccount: table('cash_account', {
@@ -109,9 +109,10 @@ export const CASH_BOOK_TABLES = {
       doneSeq: orNull(SEQ),
       day: orNull(TEXT),
       why: orNull(TEXT),
+      paid: INT8,
     },
     key: ['planId', 'id'],
-    changing: ['status', 'version', 'doneSeq', 'day', 'why'],
+    changing: ['status', 'version', 'doneSeq', 'day', 'why', 'paid'],
   }),
   payment: table('payment', {
     scope: 'club',
@@ -132,9 +133,35 @@ export const CASH_BOOK_TABLES = {
       endedAt: orNull(TIME),
       why: orNull(TEXT),
       reversedSeq: orNull(SEQ),
+      planId: orNull(UUID),
+      transferId: orNull(UUID),
     },
     key: ['id'],
-    changing: ['purse', 'state', 'version', 'endedSeq', 'endedAt', 'why', 'reversedSeq'],
+    changing: [
+      'purse',
+      'state',
+      'version',
+      'endedSeq',
+      'endedAt',
+      'why',
+      'reversedSeq',
+      'planId',
+      'transferId',
+    ],
+  }),
+  reconciliation: table('reconciliation', {
+    scope: 'club',
+    columns: {
+      purseId: UUID,
+      number: INT4,
+      eventSeq: SEQ,
+      until: TEXT,
+      balance: INT8,
+      vouchers: JSONB,
+      withdrawnSeq: orNull(SEQ),
+    },
+    key: ['purseId', 'number'],
+    changing: ['withdrawnSeq'],
   }),
   examination: table('examination', {
     scope: 'club',
@@ -171,6 +198,7 @@ export const ASKED_TABLES = [
   'plan',
   'planTransfer',
   'payment',
+  'reconciliation',
   'season',
   'seasonEvening',
 ] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES | keyof typeof SEASON_TABLES)[];

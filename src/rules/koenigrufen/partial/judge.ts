@@ -1,7 +1,7 @@
 import type { Figure, KoenigrufenHandRecord } from '../record/hand.js';
 import type { Payment, PlayerId } from '../../payment.js';
 import type { DraftState, NotPossible } from '../../partial/state.js';
-import type { Told } from '../../refusals/params.js';
+import type { InnerRefusal } from '../../refusals/params.js';
 import type { Refusal } from '../../refusals/refusal.js';
 import { countedOf, pilesOf } from './count.js';
 import {
@@ -92,8 +92,8 @@ export function whyNotNext(
   return isOld ? null : refusal;
 }
 
-function isSame(one: Told, other: Told): boolean {
-  const asText = ({ reason, params }: Told) => JSON.stringify([reason, params]);
+function isSame(one: InnerRefusal, other: InnerRefusal): boolean {
+  const asText = ({ reason, params }: InnerRefusal) => JSON.stringify([reason, params]);
   return asText(one) === asText(other);
 }
 

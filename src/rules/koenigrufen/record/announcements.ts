@@ -11,10 +11,10 @@ import { DECLARER, OPPONENTS, checkKingUltimo, nameOf } from '../positive/sides.
 export interface Announced {
   /** By side. */
   readonly figures: readonly [FigureSet, FigureSet];
-  readonly said: readonly Said[];
+  readonly said: readonly ReadAnnouncement[];
 }
 
-interface Said {
+interface ReadAnnouncement {
   readonly figure: Figure;
   readonly side: SideIndex;
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export function readAnnouncements(
     return NOTHING;
   }
   const figures: [FigureSet, FigureSet] = [0, 0];
-  const said: Said[] = [];
+  const said: ReadAnnouncement[] = [];
   given.forEach((announcement, index) => {
     const field = `announcements[${index}]`;
     const one = readOne(round, contract, sides, announcement, field);
@@ -77,7 +77,7 @@ function readOne(
   sides: Sides,
   { figure, player, kontra, kontraBy }: Announcement,
   field: string,
-): Said {
+): ReadAnnouncement {
   checkFigureKnown(contract, figure, `${field}.figure`);
   const seat = seatOf(round, player, `${field}.player`);
   const side = sides.sideOf[seat] ?? OPPONENTS;
@@ -168,7 +168,7 @@ function checkSidesKnown(round: Round, sides: Sides, { figures, said }: Announce
 function kontrasAgainst(
   { record, players }: Round,
   sides: Sides,
-  said: readonly Said[],
+  said: readonly ReadAnnouncement[],
 ): { readonly kontra: Kontra; readonly by: Seat | null }[] {
   const kontras = said.flatMap(({ side, kontra, kontraBy }) =>
     side === DECLARER && kontra !== null ? [{ kontra, by: kontraBy }] : [],

@@ -45,19 +45,19 @@ export function knownCards(hand: Hand): KnownCards {
   hand.meldinger.forEach(({ place, melding, isFalse }, index) => {
     if (isFalse) return;
     const holding = holdingOf(melding);
-    const said = { hand, known, place, field: `meldinger[${index}]` };
+    const statement = { hand, known, place, field: `meldinger[${index}]` };
     if (holding.trumpCount !== null) known.trumpCount[place] = holding.trumpCount;
-    missTrumps(said, holding.trumpsMissing);
-    missCourts(said, holding.courtsMissing);
-    holdTrumps(said, holding.trumps);
-    holdCourts(said, holding.courts);
+    missTrumps(statement, holding.trumpsMissing);
+    missCourts(statement, holding.courtsMissing);
+    holdTrumps(statement, holding.trumps);
+    holdCourts(statement, holding.courts);
     // A player with 22 trumps has them all; a melding without one contradicts it.
-    if (holding.trumpCount === TRUMP_COUNT) holdTrumps(said, ALL_TRUMPS);
+    if (holding.trumpCount === TRUMP_COUNT) holdTrumps(statement, ALL_TRUMPS);
   });
   hand.events.forEach(({ place, event }, index) => {
-    const said = { hand, known, place, field: `events[${index}]` };
-    if (event.kind === 'king-lost') holdCourts(said, kingOf(event.suit));
-    else holdTrumps(said, PAGAT);
+    const statement = { hand, known, place, field: `events[${index}]` };
+    if (event.kind === 'king-lost') holdCourts(statement, kingOf(event.suit));
+    else holdTrumps(statement, PAGAT);
   });
   hand.lastTrick?.ultimoCards.forEach((one, index) => {
     holdUltimoCard(hand, known, one, `lastTrick.ultimoCards[${index}]`);
@@ -73,53 +73,53 @@ function holdUltimoCard(
   { place, card }: HandUltimoCard,
   field: string,
 ): void {
-  const said = { hand, known, place, field };
+  const statement = { hand, known, place, field };
   const suit = suitOf(card);
-  if (suit === null) holdTrumps(said, PAGAT);
-  else holdCourts(said, kingOf(suit));
+  if (suit === null) holdTrumps(statement, PAGAT);
+  else holdCourts(statement, kingOf(suit));
 }
 
 /** A part of the record that says something of a player's cards. */
-interface Said {
+interface CardStatement {
   readonly hand: Hand;
   readonly known: KnownCards;
   readonly place: Place;
   readonly field: string;
 }
 
-function holdTrumps(said: Said, cards: TrumpSet): void {
-  const { known, place, field } = said;
+function holdTrumps(statement: CardStatement, cards: TrumpSet): void {
+  const { known, place, field } = statement;
   for (const other of PLACES) {
     const both = other === place ? 0 : cards & (known.trumps[other] ?? 0);
     if (both !== 0) throw inTwoHands(lowestTrump(both), field);
   }
   const missed = cards & (known.trumpsMissing[place] ?? 0);
-  if (missed !== 0) throw heldAndMissing(said, lowestTrump(missed));
+  if (missed !== 0) throw heldAndMissing(statement, lowestTrump(missed));
   known.trumps[place] = (known.trumps[place] ?? 0) | cards;
 }
 
-function missTrumps(said: Said, cards: TrumpSet): void {
-  const { known, place } = said;
+function missTrumps(statement: CardStatement, cards: TrumpSet): void {
+  const { known, place } = statement;
   const held = cards & (known.trumps[place] ?? 0);
-  if (held !== 0) throw heldAndMissing(said, lowestTrump(held));
+  if (held !== 0) throw heldAndMissing(statement, lowestTrump(held));
   known.trumpsMissing[place] = (known.trumpsMissing[place] ?? 0) | cards;
 }
 
-function holdCourts(said: Said, cards: CourtSet): void {
-  const { known, place, field } = said;
+function holdCourts(statement: CardStatement, cards: CourtSet): void {
+  const { known, place, field } = statement;
   for (const other of PLACES) {
     const both = other === place ? 0 : cards & (known.courts[other] ?? 0);
     if (both !== 0) throw inTwoHands(lowestCourt(both), field);
   }
   const missed = cards & (known.courtsMissing[place] ?? 0);
-  if (missed !== 0) throw heldAndMissing(said, lowestCourt(missed));
+  if (missed !== 0) throw heldAndMissing(statement, lowestCourt(missed));
   known.courts[place] = (known.courts[place] ?? 0) | cards;
 }
 
-function missCourts(said: Said, cards: CourtSet): void {
-  const { known, place } = said;
+function missCourts(statement: CardStatement, cards: CourtSet): void {
+  const { known, place } = statement;
   const held = cards & (known.courts[place] ?? 0);
-  if (held !== 0) throw heldAndMissing(said, lowestCourt(held));
+  if (held !== 0) throw heldAndMissing(statement, lowestCourt(held));
   known.courtsMissing[place] = (known.courtsMissing[place] ?? 0) | cards;
 }
 
@@ -127,7 +127,7 @@ function inTwoHands(card: CardId, field: string): Refusal {
   return refusal('card-in-two-hands', { card }, { field, card });
 }
 
-function heldAndMissing({ hand, place, field }: Said, card: CardId): Refusal {
+function heldAndMissing({ hand, place, field }: CardStatement, card: CardId): Refusal {
   const player = hand.players[place];
   return card === 'fool'
     ? refusal('full-with-fool', { player }, { field, card })

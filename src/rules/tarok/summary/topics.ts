@@ -1,24 +1,24 @@
 import { topic, type Topic } from '../../topic.js';
 import type { Conventions, TariffKey, TarokBook, TarokRules } from '../books/book.js';
 
-interface Told {
+interface TarokTopicParts {
   readonly rows?: readonly TariffKey[];
   readonly conventions?: readonly (keyof Conventions)[];
   readonly sources?: readonly (keyof TarokBook['sources'])[];
 }
 
-const told =
+const topicIn =
   (section: Topic['section']) =>
-  <Id extends string>(id: Id, more: Told = {}) =>
+  <Id extends string>(id: Id, more: TarokTopicParts = {}) =>
     topic(section, id, more);
 
 const [card, table, melding, play, last, end] = [
-  told('cards'),
-  told('table'),
-  told('meldinger'),
-  told('play'),
-  told('last-trick'),
-  told('end'),
+  topicIn('cards'),
+  topicIn('table'),
+  topicIn('meldinger'),
+  topicIn('play'),
+  topicIn('last-trick'),
+  topicIn('end'),
 ];
 
 /** The named things at a table of Tarok, in the order of a hand. */

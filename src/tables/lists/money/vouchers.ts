@@ -1,5 +1,6 @@
 import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/read-vouchers.js';
 import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
+import { asItWent } from '../../../money/direction.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
 import { behind, inMoney, type About, type Reading, type ListTable } from '../../table.js';
@@ -11,9 +12,11 @@ interface Line extends VoucherLine {
   readonly voucher: VoucherEntry;
   /** From 1 in its voucher. */
   readonly line: number;
+  /** The payer and the recipient; where no money moved, who owes and who is owed. */
+  readonly went: Pick<VoucherLine, 'from' | 'to'>;
 }
 
-/** The lines of vouchers, as `…/vouchers` has them. */
+/** The lines of vouchers, as `…/vouchers` has them, from and to as the money went. */
 export const vouchers: ListTable<Line, VoucherFilter> = {
   name: 'vouchers',
   columns: [
@@ -23,8 +26,11 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'text', type: 'text', value: ({ voucher }) => voucher.text },
     { key: 'receipt', type: 'text', value: ({ voucher }) => voucher.receipt },
     { key: 'line', type: 'number', value: ({ line }) => line },
-    { key: 'from', type: 'text', value: ({ from }, about) => about.nameOf(partyOf(from)) },
-    { key: 'to', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
+    { key: 'from', type: 'text', value: ({ went }, about) => about.nameOf(partyOf(went.from)) },
+    { key: 'to', type: 'text', value: ({ went }, about) => about.nameOf(partyOf(went.to)) },
+    { key: 'way', type: 'text', value: ({ way }, { words }) => words.ways[way] },
+    { key: 'debit', type: 'text', value: ({ from }, about) => about.nameOf(partyOf(from)) },
+    { key: 'credit', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'unit', type: 'text', value: (_, { currency }) => currency },
     { key: 'kind', type: 'text', value: ({ voucher }) => voucher.kind },
@@ -38,8 +44,8 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'reverses', type: 'number', value: ({ voucher }) => voucher.reverses },
     { key: 'reversed_by', type: 'number', value: ({ voucher }) => voucher.reversedBy },
     { key: 'session', type: 'text', value: ({ voucher }) => voucher.session },
-    { key: 'from_id', type: 'text', value: ({ from }) => partyOf(from) },
-    { key: 'to_id', type: 'text', value: ({ to }) => partyOf(to) },
+    { key: 'from_id', type: 'text', value: ({ went }) => partyOf(went.from) },
+    { key: 'to_id', type: 'text', value: ({ went }) => partyOf(went.to) },
   ],
   pages: voucherPages,
 };
@@ -62,7 +68,7 @@ function voucherPages({
     const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
     const { vouchers, next } = await turns(() => listVouchers(database, clubId, query, wanted));
     const page = vouchers.flatMap((voucher) =>
-      voucher.lines.map((line, at) => ({ ...line, voucher, line: at + 1 })),
+      voucher.lines.map((line, at) => ({ ...line, voucher, line: at + 1, went: asItWent(line) })),
     );
     return { page, next };
   });

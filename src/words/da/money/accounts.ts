@@ -1,10 +1,10 @@
 import type { AccountNames } from '../../money-words.js';
 
 export default {
-  drawer: 'Kassen',
+  drawer: 'Kontantkasse',
   dues: 'Kontingent',
   fines: 'Bøder',
-  kitty: 'Aftenernes kasse',
+  kitty: 'Indtægter fra aftener',
   'other-income': 'Andre indtægter',
   cards: 'Kort',
   room: 'Lokale',

@@ -1,17 +1,19 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -26,19 +28,23 @@ const duesLog = {
         : `${say.money(money)} til ${say.account(account)} blev betalt af ${say.account(purse)}${about(text)}.`;
     if (sharedBy === null) return paid;
     const odd =
-      who.length === 0 ? '' : ` (${say.players(who)} bærer den mindste mønt, der ikke gik op)`;
+      who.length === 0 ? '' : ` (${say.players(who)} betaler den mindste mønt, der ikke gik op)`;
     return `${paid} ${say.players(sharedBy)} deler det${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} modtog ${say.money(money)} i ${say.account(account)} for klubben${about(text)}.`
+      : `${say.money(money)} i ${say.account(account)} gik i ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} blev flyttet fra ${say.account(from)} til ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
     const there = isBelow ? `der manglede ${say.money(counted)}` : `der var ${say.money(counted)}`;
     const differs =
       difference === null
-        ? 'som bøgerne viste'
+        ? 'som bogført'
         : isLess
-          ? `${say.money(difference)} mindre end bøgerne viste`
-          : `${say.money(difference)} mere end bøgerne viste`;
+          ? `${say.money(difference)} mindre end bogført`
+          : `${say.money(difference)} mere end bogført`;
     return `${say.account(purse)} blev talt: ${there}, ${differs}${about(text)}.`;
   },
 } satisfies Pick<LogWords['sentences'], DuesOrPurseEvent['kind']>;
@@ -87,12 +93,36 @@ const paymentLog = {
       : `Klubben kan nu betales med ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'godkendt',
+  'approved-with-reservations': 'godkendt med forbehold',
+  'not-approved': 'ikke godkendt',
+};
+
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} blev afstemt med banken til og med ${say.day(until)}: saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} bilag fundet.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Afstemningen af ${say.account(purse)} til og med ${say.day(until)} blev taget tilbage.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
   'year-reopened': ({ year }) => `Regnskabsåret ${year} blev åbnet igen.`,
-  'year-examined': ({ year, remarks }) =>
-    `Regnskabet for ${year} blev revideret.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Regnskabet for ${year} blev revideret.`
+        : `Regnskabet for ${year} blev revideret: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev besvaret: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev afsluttet.`,
+  'examination-withdrawn': ({ year }) =>
+    `Revisionspåtegningen på regnskabet for ${year} blev trukket tilbage.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgettet for ${year} blev fjernet.`;
     const list = say.and(
@@ -124,7 +154,7 @@ export const moneyLog = {
   'account-changed': ({ account, was, archived, wasArchived }, say) => {
     const name = say.account(account);
     if (archived !== wasArchived)
-      return archived ? `${name} blev lagt væk.` : `${name} blev taget i brug igen.`;
+      return archived ? `${name} blev arkiveret.` : `${name} blev taget i brug igen.`;
     return was === null ? `En konto hedder nu ${name}.` : `Kontoen ${was} hedder nu ${name}.`;
   },
   'opening-balances-recorded': ({ day, lines }, say) => {
@@ -142,6 +172,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} betalte ${to} ${money}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} overtog ${money} af det, ${from} skylder${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>
@@ -149,6 +182,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -4,6 +4,7 @@ import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -26,7 +27,7 @@ const duesReasons = {
   'nobody-else-shares': () => 'Der skal være en anden end den, der lagde ud, til at dele.',
   'purse-or-member': () => 'Nævn enten en kasse eller den, der lagde ud.',
   'same-purse': () => 'Det skal være to forskellige kasser.',
-  'count-needs-why': () => 'Der er talt noget andet, end bøgerne viser: skriv hvorfor.',
+  'count-needs-why': () => 'Der er talt noget andet, end der er bogført: skriv hvorfor.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
 
 const planReasons = {
@@ -40,6 +41,8 @@ const planReasons = {
     `Nogle af dem er allerede afregnet til en senere dag; vælg ${say.day(day)} eller senere.`,
   'transfer-is-done': () => 'Den betaling er allerede meldt udført.',
   'transfer-is-dropped': () => 'Den betaling er udgået.',
+  'less-than-agreed': () =>
+    'De to har aftalt en større betaling i en afregning: bogfør hele beløbet, eller annullér overførslen først.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} er for tidligt; det kan tidligst være ${say.day(first)}.`,
   'transfer-moved-on': () => 'En anden har lige ændret betalingen. Se den igen.',
@@ -64,13 +67,26 @@ const paymentReasons = {
     `En anden har svaret på indbetalingen imens (udgave ${current}, ikke ${version}). Hent den igen.`,
   'only-own-payment': () => 'Kun den, der har meldt indbetalingen, kan trække den tilbage.',
   'reference-malformed': ({ reference }) =>
-    `${reference} er ingen reference: den har seks tegn. Se efter, om et tegn er forkert.`,
-  'no-such-reference': () => 'Den reference hører ikke til nogen i klubben.',
+    `${reference} er ingen betalingskode: den har seks tegn. Se efter, om et tegn er forkert.`,
+  'no-such-reference': () => 'Den betalingskode hører ikke til nogen i klubben.',
   'another-may-confirm': () =>
     'Det er din egen indbetaling: lad en anden, der fører kassen, bekræfte den.',
   'another-may-move': () =>
     'Det er dine egne penge: lad en anden, der fører kassen, notere det, eller meld, at du har betalt.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Den afstemning findes ikke.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Kassen er allerede afstemt til og med ${say.day(until)}; vælg en senere dag.`,
+  'voucher-not-in-purse': () => 'Et af bilagene flytter ikke penge i kassen.',
+  'voucher-is-reconciled': () => 'Et af bilagene er allerede afstemt. Hent siden igen.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Der er en forskel på ${say.money({ amount: Math.abs(amount), currency })} mellem banken og det afstemte.`,
+  'reconciliation-not-latest': () => 'Kun den seneste afstemning kan tages tilbage.',
+  'reconciliation-is-withdrawn': () => 'Afstemningen er allerede taget tilbage.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -110,6 +126,21 @@ const yearReasons = {
   'examiner-kept-books': ({ role }) => `Du var ${KEEPERS[role]} det år; en anden må revidere det.`,
   'head-unknown': () => 'Sådan har loggen aldrig været. Hent regnskabet igen.',
   'head-before-closing': () => 'Året blev afsluttet efter det, du har set. Hent regnskabet igen.',
+  'nothing-looked-at': () => 'Sæt kryds ved mindst ét punkt, der er set efter.',
+  'remark-is-missing': () =>
+    'Skriv mindst én bemærkning, når regnskabet ikke er godkendt uden forbehold.',
+  'no-such-examination': () => 'Den revision findes ikke.',
+  'no-such-remark': () => 'Den bemærkning findes ikke.',
+  'examination-of-another': () =>
+    'Kun den revisor, der har underskrevet, kan trække sin påtegning tilbage.',
+  'examination-is-withdrawn': () => 'Påtegningen er trukket tilbage.',
+  'examination-is-of-before': () =>
+    'Året er åbnet igen efter revisionen; påtegningen gælder regnskabet, som det var.',
+  'remark-is-settled': () => 'Bemærkningen er afsluttet.',
+  'accounts-not-closed': () =>
+    'Regnskabet er ikke afsluttet endnu; medlemmerne kan læse det, når året er afsluttet.',
+  'owner-opens-examined': () =>
+    'Regnskabet er revideret; kun en ejer af klubben kan åbne året igen.',
   'no-result-account': () => 'Et budget er for indtægter og udgifter.',
   'budget-twice': () => 'Hver konto kan være i budgettet én gang.',
   'no-such-period': () => 'Dagene skal ligge i året, den første før den sidste.',
@@ -153,5 +184,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

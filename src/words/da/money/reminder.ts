@@ -1,17 +1,58 @@
 import type { Language } from '../../language.js';
-import { letter } from '../../reminder.js';
+import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import { voucherKinds } from './books.js';
 
-/** A reminder of dues that were not paid in time. */
-const reminder: Language['reminder'] = ({ club, member, money, overdue }, say) => {
-  const lines = overdue.map(
-    ({ name, dueDay, money: left }) =>
-      `- ${name}: ${say.money(left)}, som skulle være betalt senest ${say.day(dueDay)}`,
-  );
+const PAY: PayWords = {
+  ways: {
+    'mobilepay-number': 'MobilePay',
+    'mobilepay-box': 'MobilePay Box',
+    'bank-account': 'Bankoverførsel',
+    swish: 'Swish',
+    'euro-transfer': 'Overførsel i euro',
+  },
+  lines: {
+    number: 'nummer',
+    box: 'Box',
+    registration: 'reg.nr.',
+    account: 'konto',
+    iban: 'IBAN',
+    bic: 'BIC',
+    name: 'modtager',
+    reference: 'betalingskode',
+  },
+};
+
+/** A reminder of dues that were not paid in time, with all else that is open. */
+const reminder: Language['reminder'] = (about, say) => {
+  const { member, money, whole, items, ways, reference } = about;
+  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+    const since = item.isOverdue
+      ? 'som skulle være betalt senest'
+      : item.dueDay === null
+        ? 'skyldig siden'
+        : 'som skal være betalt senest';
+    return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
+  });
   return letter(
     `Kære ${member}`,
-    [`Du mangler at betale ${say.money(money)} i kontingent:`, ...lines].join('\n'),
+    [`Du mangler at betale ${say.money(money)} i kontingent:`, ...overdue].join('\n'),
+    ...(others.length === 0
+      ? []
+      : [
+          ['Desuden er dette åbent:', ...others].join('\n'),
+          `I alt skylder du ${say.money(whole)}.`,
+        ]),
+    ...(ways.length === 0
+      ? []
+      : [
+          [
+            'Du kan betale sådan:',
+            ...waysInWords(PAY, about),
+            `Skriv betalingskoden ${reference} i beskeden, så findes betalingen igen.`,
+          ].join('\n'),
+        ]),
     'Har du betalt for nylig, kan du se bort fra denne besked.',
-    `Venlig hilsen\n${club}`,
+    `Venlig hilsen\n${signed(about)}`,
   );
 };
 

@@ -1,3 +1,5 @@
+import { clearing } from '../money/books.js';
+
 /** Statements, the register of fines and a year's accounts. */
 export default {
   statement: {
@@ -25,7 +27,7 @@ export default {
       who: 'Hvem',
       what: 'For hvad',
       points: 'Point',
-      by: 'Noteret af',
+      by: 'Bogført af',
       state: 'Hvordan den står',
       now: 'Hvor pointene er',
     },
@@ -70,15 +72,14 @@ export default {
       label: 'Nr.',
       day: 'Dato',
       what: 'Hvad',
-      from: 'Fra',
-      to: 'Til',
+      from: 'Fra / skylder',
+      to: 'Til / har til gode',
       receipt: 'Kvittering',
       amount: 'Beløb',
     },
-    clearing: 'aftenerne',
+    clearing,
     reversed: (what: string) => `${what} (tilbageført)`,
-    examined: (name: string, day: string) => `Revideret af ${name}, ${day}`,
-    notExamined: 'Ikke revideret endnu.',
-    sign: ['Kasserer', 'Revisor'],
+    difference: 'Afvigelse',
+    sign: ['Kasserer: dato, navn og underskrift', 'Revisor: dato, navn og underskrift'],
   },
 };

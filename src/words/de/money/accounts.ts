@@ -1,10 +1,10 @@
 import type { AccountNames } from '../../money-words.js';
 
 export default {
-  drawer: 'Kasse',
+  drawer: 'Barkasse',
   dues: 'Mitgliedsbeiträge',
   fines: 'Strafen',
-  kitty: 'Kasse der Abende',
+  kitty: 'Einnahmen der Abende',
   'other-income': 'Sonstige Einnahmen',
   cards: 'Karten',
   room: 'Raum',

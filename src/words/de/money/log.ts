@@ -1,17 +1,19 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -29,6 +31,10 @@ const duesLog = {
       who.length === 0 ? '' : ` (${say.players(who)} trägt die kleinste Münze, die nicht aufging)`;
     return `${paid} ${say.players(sharedBy)} teilen es sich${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} nahm ${say.money(money)} (${say.account(account)}) für den Club an${about(text)}.`
+      : `${say.money(money)} für ${say.account(account)} gingen in ${say.account(purse)} ein${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} kamen aus ${say.account(from)} in ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -87,12 +93,36 @@ const paymentLog = {
       : `Der Club kann jetzt so bezahlt werden: ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'bestätigt',
+  'approved-with-reservations': 'mit Einschränkungen bestätigt',
+  'not-approved': 'nicht bestätigt',
+};
+
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} wurde bis einschließlich ${say.day(until)} mit der Bank abgestimmt: Saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'Beleg' : 'Belege'} gefunden.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Die Abstimmung von ${say.account(purse)} bis einschließlich ${say.day(until)} wurde zurückgenommen.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
   'year-reopened': ({ year }) => `Das Geschäftsjahr ${year} wurde wieder geöffnet.`,
-  'year-examined': ({ year, remarks }) =>
-    `Die Abrechnung von ${year} wurde geprüft.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Die Abrechnung von ${year} wurde geprüft.`
+        : `Die Abrechnung von ${year} wurde geprüft: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde beantwortet: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde erledigt.`,
+  'examination-withdrawn': ({ year }) =>
+    `Der Prüfvermerk zum Abschluss ${year} wurde zurückgezogen.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Der Haushalt für ${year} wurde gestrichen.`;
     const list = say.and(
@@ -144,6 +174,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} zahlte ${money} an ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} übernahm ${money} von dem, was ${from} schuldet${about(text)}.`;
     return `${from} gab ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>
@@ -151,6 +184,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -4,6 +4,7 @@ import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -44,6 +45,8 @@ const planReasons = {
     `Einige sind schon zu einem späteren Tag abgerechnet; wähle den ${say.day(day)} oder später.`,
   'transfer-is-done': () => 'Diese Zahlung ist schon als erledigt gemeldet.',
   'transfer-is-dropped': () => 'Diese Zahlung ist entfallen.',
+  'less-than-agreed': () =>
+    'Die beiden haben in einer Abrechnung eine größere Zahlung vereinbart: den ganzen Betrag buchen oder die Überweisung zuerst stornieren.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} ist zu früh; es geht frühestens am ${say.day(first)}.`,
   'transfer-moved-on': () =>
@@ -69,13 +72,26 @@ const paymentReasons = {
     `Jemand anders hat inzwischen auf die Zahlung geantwortet (Stand ${current}, nicht ${version}). Hol sie noch einmal.`,
   'only-own-payment': () => 'Nur wer die Zahlung gemeldet hat, kann sie zurückziehen.',
   'reference-malformed': ({ reference }) =>
-    `${reference} ist keine Referenz: sie hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
-  'no-such-reference': () => 'Diese Referenz gehört zu niemandem im Club.',
+    `${reference} ist kein Zahlungscode: er hat sechs Zeichen. Sieh nach, ob ein Zeichen falsch ist.`,
+  'no-such-reference': () => 'Dieser Zahlungscode gehört zu niemandem im Club.',
   'another-may-confirm': () =>
     'Das ist deine eigene Zahlung: lass sie von jemand anderem bestätigen, der die Kasse führt.',
   'another-may-move': () =>
     'Das ist dein eigenes Geld: lass es jemand anderen eintragen, der die Kasse führt, oder melde, dass du bezahlt hast.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Diese Abstimmung gibt es nicht.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Die Kasse ist schon bis einschließlich ${say.day(until)} abgestimmt; bitte einen späteren Tag wählen.`,
+  'voucher-not-in-purse': () => 'Einer der Belege bewegt in dieser Kasse kein Geld.',
+  'voucher-is-reconciled': () => 'Einer der Belege ist schon abgestimmt. Bitte neu laden.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Zwischen der Bank und dem Abgestimmten fehlen ${say.money({ amount: Math.abs(amount), currency })}.`,
+  'reconciliation-not-latest': () => 'Nur die letzte Abstimmung kann zurückgenommen werden.',
+  'reconciliation-is-withdrawn': () => 'Die Abstimmung ist schon zurückgenommen.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -120,6 +136,20 @@ const yearReasons = {
   'head-unknown': () => 'So war das Protokoll nie. Bitte die Abrechnung neu laden.',
   'head-before-closing': () =>
     'Das Jahr wurde nach dem abgeschlossen, was du gesehen hast. Bitte die Abrechnung neu laden.',
+  'nothing-looked-at': () => 'Bitte mindestens einen geprüften Punkt ankreuzen.',
+  'remark-is-missing': () =>
+    'Bitte mindestens eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+  'no-such-examination': () => 'Diese Prüfung gibt es nicht.',
+  'no-such-remark': () => 'Diese Bemerkung gibt es nicht.',
+  'examination-of-another': () => 'Nur wer unterschrieben hat, kann den Prüfvermerk zurückziehen.',
+  'examination-is-withdrawn': () => 'Der Prüfvermerk ist zurückgezogen.',
+  'examination-is-of-before': () =>
+    'Das Jahr wurde nach der Prüfung wieder geöffnet; der Vermerk gilt für den Abschluss, wie er war.',
+  'remark-is-settled': () => 'Die Bemerkung ist erledigt.',
+  'accounts-not-closed': () =>
+    'Das Jahr ist noch nicht abgeschlossen; danach können die Mitglieder den Abschluss lesen.',
+  'owner-opens-examined': () =>
+    'Der Abschluss ist geprüft; nur wer den Club besitzt, kann das Jahr wieder öffnen.',
   'no-result-account': () => 'Ein Haushalt gilt für Einnahmen und Ausgaben.',
   'budget-twice': () => 'Jedes Konto kann einmal im Haushalt stehen.',
   'no-such-period': () => 'Die Tage müssen im Jahr liegen, der erste vor dem letzten.',
@@ -163,5 +193,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

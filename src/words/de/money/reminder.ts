@@ -1,17 +1,54 @@
 import type { Language } from '../../language.js';
-import { letter } from '../../reminder.js';
+import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import { voucherKinds } from './books.js';
 
-/** A reminder of dues that were not paid in time. */
-const reminder: Language['reminder'] = ({ club, member, money, overdue }, say) => {
-  const lines = overdue.map(
-    ({ name, dueDay, money: left }) =>
-      `- ${name}: ${say.money(left)}, fällig am ${say.day(dueDay)}`,
-  );
+const PAY: PayWords = {
+  ways: {
+    'mobilepay-number': 'MobilePay',
+    'mobilepay-box': 'MobilePay Box',
+    'bank-account': 'Banküberweisung',
+    swish: 'Swish',
+    'euro-transfer': 'Überweisung in Euro',
+  },
+  lines: {
+    number: 'Nummer',
+    box: 'Box',
+    registration: 'Reg.-Nr.',
+    account: 'Konto',
+    iban: 'IBAN',
+    bic: 'BIC',
+    name: 'Empfänger',
+    reference: 'Zahlungscode',
+  },
+};
+
+/** A reminder of dues that were not paid in time, with all else that is open. */
+const reminder: Language['reminder'] = (about, say) => {
+  const { member, money, whole, items, ways, reference } = about;
+  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+    const since = item.isOverdue ? 'fällig am' : item.dueDay === null ? 'offen seit' : 'fällig am';
+    return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
+  });
   return letter(
     `Guten Tag ${member}`,
-    [`Es fehlen noch ${say.money(money)} an Beiträgen:`, ...lines].join('\n'),
+    [`Es fehlen noch ${say.money(money)} an Beiträgen:`, ...overdue].join('\n'),
+    ...(others.length === 0
+      ? []
+      : [
+          ['Außerdem ist offen:', ...others].join('\n'),
+          `Insgesamt sind ${say.money(whole)} offen.`,
+        ]),
+    ...(ways.length === 0
+      ? []
+      : [
+          [
+            'So kannst du zahlen:',
+            ...waysInWords(PAY, about),
+            `Schreib den Zahlungscode ${reference} in die Nachricht, dann wird die Zahlung gefunden.`,
+          ].join('\n'),
+        ]),
     'Haben Sie vor Kurzem gezahlt, ist diese Nachricht hinfällig.',
-    `Freundliche Grüße\n${club}`,
+    `Freundliche Grüße\n${signed(about)}`,
   );
 };
 

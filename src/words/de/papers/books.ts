@@ -1,4 +1,5 @@
 import type da from '../../da/papers/books.js';
+import { clearing } from '../money/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
 export default {
@@ -67,15 +68,14 @@ export default {
       label: 'Nr.',
       day: 'Datum',
       what: 'Was',
-      from: 'Von',
-      to: 'An',
+      from: 'Von / schuldet',
+      to: 'An / hat gut',
       receipt: 'Quittung',
       amount: 'Betrag',
     },
-    clearing: 'die Abende',
+    clearing,
     reversed: (what: string) => `${what} (storniert)`,
-    examined: (name: string, day: string) => `Geprüft von ${name}, ${day}`,
-    notExamined: 'Noch nicht geprüft.',
-    sign: ['Kassenführung', 'Prüfung'],
+    difference: 'Abweichung',
+    sign: ['Kassenführung: Datum, Name, Unterschrift', 'Kassenprüfung: Datum, Name, Unterschrift'],
   },
 } satisfies typeof da;

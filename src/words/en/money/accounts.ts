@@ -1,10 +1,10 @@
 import type { AccountNames } from '../../money-words.js';
 
 export default {
-  drawer: 'The drawer',
+  drawer: 'Cash box',
   dues: 'Dues',
   fines: 'Fines',
-  kitty: 'Kitty of the evenings',
+  kitty: 'Income from evenings',
   'other-income': 'Other income',
   cards: 'Cards',
   room: 'Room',

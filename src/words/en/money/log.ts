@@ -1,17 +1,19 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -29,6 +31,10 @@ const duesLog = {
       who.length === 0 ? '' : ` (${say.players(who)} pays the smallest coin that does not divide)`;
     return `${paid} ${say.players(sharedBy)} share it${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} took ${say.money(money)} of ${say.account(account)} for the club${about(text)}.`
+      : `${say.money(money)} of ${say.account(account)} went into ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} was moved from ${say.account(from)} to ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -55,7 +61,7 @@ const planLog = {
   },
   'transfer-dropped': (transfer, say) => {
     const { from, to, money } = transferWords(transfer, say);
-    return `The payment of ${money} from ${from} to ${to} was dropped from the plan.`;
+    return `The payment of ${money} from ${from} to ${to} was cancelled in the plan.`;
   },
 } satisfies Pick<LogWords['sentences'], PlanEvent['kind']>;
 
@@ -87,12 +93,36 @@ const paymentLog = {
       : `The club can now be paid by ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'approved',
+  'approved-with-reservations': 'approved with reservations',
+  'not-approved': 'not approved',
+};
+
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} was reconciled with the bank up to and including ${say.day(until)}: balance ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'voucher' : 'vouchers'} found.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `The reconciliation of ${say.account(purse)} up to and including ${say.day(until)} was withdrawn.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
   'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
-  'year-examined': ({ year, remarks }) =>
-    `The accounts of ${year} were examined.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `The accounts of ${year} were examined.`
+        : `The accounts of ${year} were examined: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was answered: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was settled.`,
+  'examination-withdrawn': ({ year }) =>
+    `The auditor’s signature on the accounts of ${year} was withdrawn.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `The budget of ${year} was removed.`;
     const list = say.and(
@@ -144,6 +174,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} paid ${to} ${money}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} took over ${money} of what ${from} owes${about(text)}.`;
     return `${from} gave ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>
@@ -151,6 +184,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

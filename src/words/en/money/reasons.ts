@@ -4,6 +4,7 @@ import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -40,7 +41,9 @@ const planReasons = {
   'plan-of-later-day': ({ day }, say) =>
     `Some of them are settled as of a later day already; choose ${say.day(day)} or later.`,
   'transfer-is-done': () => 'That payment is already marked as done.',
-  'transfer-is-dropped': () => 'That payment was dropped.',
+  'transfer-is-dropped': () => 'That payment was cancelled.',
+  'less-than-agreed': () =>
+    'The two have agreed on a larger payment when settling up: record all of it, or cancel the transfer first.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} is too early; ${say.day(first)} is the first day it can be.`,
   'transfer-moved-on': () => 'Somebody else has just changed the payment. Look at it again.',
@@ -65,13 +68,26 @@ const paymentReasons = {
     `Somebody else has answered the payment: it is at version ${current}, and this was made for version ${version}. Read it again.`,
   'only-own-payment': () => 'Only the member who reported the payment can withdraw it.',
   'reference-malformed': ({ reference }) =>
-    `${reference} is not a reference: a reference has six characters. Check for a wrong one.`,
-  'no-such-reference': () => 'Nobody in the club has this reference.',
+    `${reference} is not a payment code: a code has six characters. Check for a wrong one.`,
+  'no-such-reference': () => 'Nobody in the club has this payment code.',
   'another-may-confirm': () =>
     'It is your own payment: let somebody else who keeps the money confirm it.',
   'another-may-move': () =>
     'It is your own money: let somebody else who keeps the money record it, or report that you have paid.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'The purse has no such reconciliation.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `The purse is reconciled up to ${say.day(until)} already; choose a later day.`,
+  'voucher-not-in-purse': () => 'One of the vouchers moves no money in this purse.',
+  'voucher-is-reconciled': () => 'One of the vouchers is reconciled already. Read the page again.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `The bank and what was found differ by ${say.money({ amount: Math.abs(amount), currency })}.`,
+  'reconciliation-not-latest': () => 'Only the latest reconciliation can be withdrawn.',
+  'reconciliation-is-withdrawn': () => 'The reconciliation is withdrawn already.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -114,6 +130,20 @@ const yearReasons = {
   'head-unknown': () => 'The log has never been like that. Read the accounts again.',
   'head-before-closing': () =>
     'The year was closed after what you have seen. Read the accounts again.',
+  'nothing-looked-at': () => 'Tick at least one point that was looked at.',
+  'remark-is-missing': () =>
+    'Write at least one remark when the accounts are not approved without reservations.',
+  'no-such-examination': () => 'There is no such examination.',
+  'no-such-remark': () => 'There is no such remark.',
+  'examination-of-another': () => 'Only the auditor who signed can withdraw the signature.',
+  'examination-is-withdrawn': () => 'The signature is withdrawn.',
+  'examination-is-of-before': () =>
+    'The year was opened again after the examination; the signature is of the accounts as they were.',
+  'remark-is-settled': () => 'The remark is settled.',
+  'accounts-not-closed': () =>
+    'The year is not closed yet; members can read its accounts once it is.',
+  'owner-opens-examined': () =>
+    'The accounts were examined; only an owner of the club can open the year again.',
   'no-result-account': () => 'A budget is for accounts of income and expenses.',
   'budget-twice': () => 'Each account can be in the budget once.',
   'no-such-period': () => 'The days must lie in the year, the first one before the last.',
@@ -157,5 +187,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -1,4 +1,5 @@
 import type da from '../../da/papers/books.js';
+import { clearing } from '../money/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
 export default {
@@ -73,15 +74,14 @@ export default {
       label: 'No.',
       day: 'Date',
       what: 'What',
-      from: 'From',
-      to: 'To',
+      from: 'From / owes',
+      to: 'To / is owed',
       receipt: 'Receipt',
       amount: 'Amount',
     },
-    clearing: 'the evenings',
+    clearing,
     reversed: (what: string) => `${what} (reversed)`,
-    examined: (name: string, day: string) => `Examined by ${name}, ${day}`,
-    notExamined: 'Not examined yet.',
-    sign: ['Treasurer', 'Auditor'],
+    difference: 'Difference',
+    sign: ['Treasurer: date, name and signature', 'Auditor: date, name and signature'],
   },
 } satisfies typeof da;

@@ -1,10 +1,10 @@
 import type { AccountNames } from '../../money-words.js';
 
 export default {
-  drawer: 'Kassan',
+  drawer: 'Kontantkassa',
   dues: 'Medlemsavgifter',
   fines: 'Böter',
-  kitty: 'Kvällarnas kassa',
+  kitty: 'Intäkter från kvällar',
   'other-income': 'Övriga intäkter',
   cards: 'Kort',
   room: 'Lokal',

@@ -1,17 +1,19 @@
 import type { DuesEvent } from '../../../events/money/dues.js';
-import type { ExpenseRecorded } from '../../../events/money/expenses.js';
+import type { ExpenseRecorded, IncomeRecorded } from '../../../events/money/expenses.js';
 import type { MoneyKind } from '../../../events/money/kinds.js';
 import type { PAYMENT_KINDS } from '../../../events/money/payments.js';
 import type { PlanEvent } from '../../../events/money/plan.js';
 import type { PurseEvent } from '../../../events/money/purses.js';
+import type { ReconciliationEvent } from '../../../events/money/reconciliations.js';
 import type { WAYS_KINDS } from '../../../events/money/ways.js';
 import type { YearEvent } from '../../../events/money/years.js';
 import type { ParamsOfKind } from '../../../events/registry.js';
 import type { WayKind } from '../../../money/pay/how-to-pay.js';
+import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 
-type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | PurseEvent;
+type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
 /** Dues, expenses, and what is done with purses. */
 const duesLog = {
@@ -31,6 +33,10 @@ const duesLog = {
         : ` (${say.players(who)} bär det minsta myntet som inte gick jämnt upp)`;
     return `${paid} ${say.players(sharedBy)} delar på det${odd}.`;
   },
+  'income-recorded': ({ account, money, purse, takenBy, text }, say) =>
+    purse === null
+      ? `${say.player(takenBy ?? '')} tog emot ${say.money(money)} i ${say.account(account)} för klubben${about(text)}.`
+      : `${say.money(money)} i ${say.account(account)} gick till ${say.account(purse)}${about(text)}.`,
   'purse-moved': ({ from, to, money, text }, say) =>
     `${say.money(money)} flyttades från ${say.account(from)} till ${say.account(to)}${about(text)}.`,
   'purse-counted': ({ purse, counted, isBelow, isLess, difference, text }, say) => {
@@ -91,12 +97,36 @@ const paymentLog = {
       : `Klubben kan nu betalas med ${say.or(ways.map((way) => WAYS[way]))}.`,
 } satisfies Pick<LogWords['sentences'], Kinds>;
 
+const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
+  approved: 'tillstyrkta',
+  'approved-with-reservations': 'tillstyrkta med reservation',
+  'not-approved': 'avstyrkta',
+};
+
+/** The reconciliations of purses with their banks. */
+const reconciliationLog = {
+  'purse-reconciled': ({ purse, until, isBelow, money, found }, say) =>
+    `${say.account(purse)} stämdes av mot banken till och med ${say.day(until)}: saldo ${isBelow ? '−' : ''}${say.money(money)}, ${found} ${found === 1 ? 'verifikation hittad' : 'verifikationer hittade'}.`,
+  'reconciliation-withdrawn': ({ purse, until }, say) =>
+    `Avstämningen av ${say.account(purse)} till och med ${say.day(until)} togs tillbaka.`,
+} satisfies Pick<LogWords['sentences'], ReconciliationEvent['kind']>;
+
 /** What happened to fiscal years. */
 const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
   'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
-  'year-examined': ({ year, remarks }) =>
-    `Räkenskaperna för ${year} reviderades.${remark(remarks)}`,
+  'year-examined': ({ year, conclusion, remarks }) =>
+    `${
+      conclusion === null
+        ? `Räkenskaperna för ${year} reviderades.`
+        : `Räkenskaperna för ${year} reviderades: ${CONCLUSIONS[conclusion]}.`
+    }${remark(remarks)}`,
+  'remark-answered': ({ year, remark: number, answer }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} besvarades: ${answer}`,
+  'remark-settled': ({ year, remark: number }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} avslutades.`,
+  'examination-withdrawn': ({ year }) =>
+    `Revisorns underskrift på räkenskaperna för ${year} togs tillbaka.`,
   'budget-set': ({ year, lines }, say) => {
     if (lines.length === 0) return `Budgeten för ${year} togs bort.`;
     const list = say.and(
@@ -146,6 +176,9 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.as === 'paid') return `${from} betalade ${money} till ${to}${about(text)}.`;
+    if (given.as === 'taken-over')
+      return `${to} tog över ${money} av det som ${from} är skyldig${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
   'voucher-reversed': ({ number }) =>
@@ -153,6 +186,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;
 

@@ -4,6 +4,7 @@ import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
+import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
@@ -41,6 +42,8 @@ const planReasons = {
     `Några av dem är redan avräknade till en senare dag; välj ${say.day(day)} eller senare.`,
   'transfer-is-done': () => 'Den betalningen är redan markerad som gjord.',
   'transfer-is-dropped': () => 'Den betalningen har utgått.',
+  'less-than-agreed': () =>
+    'De två har kommit överens om en större betalning i en avräkning: bokför hela beloppet, eller annullera överföringen först.',
   'day-before-plan': ({ day, first }, say) =>
     `${say.day(day)} är för tidigt; det kan tidigast vara ${say.day(first)}.`,
   'transfer-moved-on': () => 'Någon annan har just ändrat betalningen. Titta på den igen.',
@@ -65,13 +68,26 @@ const paymentReasons = {
     `Någon annan har svarat på betalningen under tiden (version ${current}, inte ${version}). Hämta den igen.`,
   'only-own-payment': () => 'Bara den som anmälde betalningen kan ta tillbaka den.',
   'reference-malformed': ({ reference }) =>
-    `${reference} är ingen referens: den har sex tecken. Se efter om ett tecken är fel.`,
-  'no-such-reference': () => 'Den referensen hör inte till någon i klubben.',
+    `${reference} är ingen betalningskod: den har sex tecken. Se efter om ett tecken är fel.`,
+  'no-such-reference': () => 'Den betalningskoden hör inte till någon i klubben.',
   'another-may-confirm': () =>
     'Det är din egen betalning: låt någon annan som sköter kassan bekräfta den.',
   'another-may-move': () =>
     'Det är dina egna pengar: låt någon annan som sköter kassan anteckna det, eller anmäl att du har betalt.',
 } satisfies SentencesOf<typeof PAYMENT_REASONS>;
+
+/** Why a purse cannot be reconciled with its bank. */
+const reconciliationReasons = {
+  'no-such-reconciliation': () => 'Den avstämningen finns inte.',
+  'reconciled-to-later-day': ({ until }, say) =>
+    `Kassan är redan avstämd till och med ${say.day(until)}; välj en senare dag.`,
+  'voucher-not-in-purse': () => 'En av verifikationerna flyttar inga pengar i kassan.',
+  'voucher-is-reconciled': () => 'En av verifikationerna är redan avstämd. Hämta sidan igen.',
+  'reconciliation-differs': ({ amount, currency }, say) =>
+    `Det skiljer ${say.money({ amount: Math.abs(amount), currency })} mellan banken och det avstämda.`,
+  'reconciliation-not-latest': () => 'Bara den senaste avstämningen kan tas tillbaka.',
+  'reconciliation-is-withdrawn': () => 'Avstämningen är redan tillbakatagen.',
+} satisfies SentencesOf<typeof RECONCILIATION_REASONS>;
 
 export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
@@ -112,6 +128,20 @@ const yearReasons = {
     `Du var ${KEEPERS[role]} det året; någon annan måste revidera det.`,
   'head-unknown': () => 'Så har loggen aldrig sett ut. Hämta räkenskaperna igen.',
   'head-before-closing': () => 'Året avslutades efter det du har sett. Hämta räkenskaperna igen.',
+  'nothing-looked-at': () => 'Kryssa för minst en punkt som är granskad.',
+  'remark-is-missing': () =>
+    'Skriv minst en anmärkning när bokslutet inte tillstyrks utan reservation.',
+  'no-such-examination': () => 'Den granskningen finns inte.',
+  'no-such-remark': () => 'Den anmärkningen finns inte.',
+  'examination-of-another': () => 'Bara den revisor som skrev under kan ta tillbaka underskriften.',
+  'examination-is-withdrawn': () => 'Underskriften är tillbakatagen.',
+  'examination-is-of-before': () =>
+    'Året öppnades igen efter granskningen; underskriften gäller bokslutet som det var.',
+  'remark-is-settled': () => 'Anmärkningen är avslutad.',
+  'accounts-not-closed': () =>
+    'Året är inte avslutat än; när det är avslutat kan medlemmarna läsa bokslutet.',
+  'owner-opens-examined': () =>
+    'Bokslutet är granskat; bara en ägare av klubben kan öppna året igen.',
   'no-result-account': () => 'En budget gäller intäkter och kostnader.',
   'budget-twice': () => 'Varje konto kan stå i budgeten en gång.',
   'no-such-period': () => 'Dagarna måste ligga i året, den första före den sista.',
@@ -155,5 +185,6 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

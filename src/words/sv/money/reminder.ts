@@ -1,17 +1,58 @@
 import type { Language } from '../../language.js';
-import { letter } from '../../reminder.js';
+import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import { voucherKinds } from './books.js';
 
-/** A reminder of dues that were not paid in time. */
-const reminder: Language['reminder'] = ({ club, member, money, overdue }, say) => {
-  const lines = overdue.map(
-    ({ name, dueDay, money: left }) =>
-      `- ${name}: ${say.money(left)}, som skulle ha betalats senast ${say.day(dueDay)}`,
-  );
+const PAY: PayWords = {
+  ways: {
+    'mobilepay-number': 'MobilePay',
+    'mobilepay-box': 'MobilePay Box',
+    'bank-account': 'Banköverföring',
+    swish: 'Swish',
+    'euro-transfer': 'Överföring i euro',
+  },
+  lines: {
+    number: 'nummer',
+    box: 'Box',
+    registration: 'reg.nr',
+    account: 'konto',
+    iban: 'IBAN',
+    bic: 'BIC',
+    name: 'mottagare',
+    reference: 'betalningskod',
+  },
+};
+
+/** A reminder of dues that were not paid in time, with all else that is open. */
+const reminder: Language['reminder'] = (about, say) => {
+  const { member, money, whole, items, ways, reference } = about;
+  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+    const since = item.isOverdue
+      ? 'som skulle ha betalats senast'
+      : item.dueDay === null
+        ? 'skyldig sedan'
+        : 'som ska betalas senast';
+    return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
+  });
   return letter(
     `Hej ${member}`,
-    [`Du har ${say.money(money)} i medlemsavgift kvar att betala:`, ...lines].join('\n'),
+    [`Du har ${say.money(money)} i medlemsavgift kvar att betala:`, ...overdue].join('\n'),
+    ...(others.length === 0
+      ? []
+      : [
+          ['Dessutom är detta obetalt:', ...others].join('\n'),
+          `Totalt är du skyldig ${say.money(whole)}.`,
+        ]),
+    ...(ways.length === 0
+      ? []
+      : [
+          [
+            'Så kan du betala:',
+            ...waysInWords(PAY, about),
+            `Skriv betalningskoden ${reference} i meddelandet, så hittas betalningen igen.`,
+          ].join('\n'),
+        ]),
     'Har du betalat nyligen kan du bortse från det här meddelandet.',
-    `Vänliga hälsningar\n${club}`,
+    `Vänliga hälsningar\n${signed(about)}`,
   );
 };
 

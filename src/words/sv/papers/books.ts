@@ -1,4 +1,5 @@
 import type da from '../../da/papers/books.js';
+import { clearing } from '../money/books.js';
 
 /** Statements, the register of fines and a year’s accounts. */
 export default {
@@ -73,15 +74,14 @@ export default {
       label: 'Nr',
       day: 'Datum',
       what: 'Vad',
-      from: 'Från',
-      to: 'Till',
+      from: 'Från / är skyldig',
+      to: 'Till / har att få',
       receipt: 'Kvitto',
       amount: 'Belopp',
     },
-    clearing: 'kvällarna',
+    clearing,
     reversed: (what: string) => `${what} (återfört)`,
-    examined: (name: string, day: string) => `Reviderat av ${name}, ${day}`,
-    notExamined: 'Inte reviderat än.',
-    sign: ['Kassör', 'Revisor'],
+    difference: 'Avvikelse',
+    sign: ['Kassör: datum, namn och underskrift', 'Revisor: datum, namn och underskrift'],
   },
 } satisfies typeof da;

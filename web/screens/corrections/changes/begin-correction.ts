@@ -1,5 +1,4 @@
 import { handContent, revisionOf } from '../../../../src/evening/lookup.js';
-import type { HandRecord } from '../../../../src/rules/game.js';
 import type { Change } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 import { draftOf } from '../../../outbox/drafts.js';
@@ -29,16 +28,4 @@ export function beginCorrection(
   const before = kept.typed[keyOf(target)] ?? handContent(course, hand).record ?? {};
   const typed = { ...kept.typed, [keyOf(target)]: change(before) };
   draft.write({ list: [...kept.list, ...more], open: target, typed } satisfies Kept);
-}
-
-/** Opens a correction that brings back a hand as it was: only looking at it and saying why is left. */
-export function bringHandBack(
-  { session, course }: Evening,
-  hand: number,
-  record: HandRecord,
-): void {
-  const draft = draftOf(session.id, correctionDraft(hand, revisionOf(course, hand)));
-  // The rules' own record; the service's types know ids and points as texts and numbers only.
-  const change = { hand, record } as unknown as Change;
-  draft.write({ list: [change], open: null, typed: {} } satisfies Kept);
 }

@@ -29,6 +29,8 @@ export interface Changes extends Kept {
   readonly begin: (target: FormTarget, typed: unknown) => void;
   /** Says what the hand or fine should have been, in place of what was said of it before. */
   readonly put: (change: Change) => void;
+  /** Takes all of these back together. */
+  readonly voidAll: (targets: readonly Target[]) => void;
   readonly leaveOut: (target: Target) => void;
   readonly clear: () => void;
 }
@@ -73,6 +75,12 @@ export function useChanges(
       const at = others.findIndex((one) => keyOf(one) === keyOf(change));
       const list = at < 0 ? [...others, change] : others.with(at, change);
       keep({ ...kept, list, open: null });
+    },
+    voidAll: (targets) => {
+      const keys = new Set(targets.map(keyOf));
+      const others = kept.list.filter((one) => !keys.has(keyOf(one)));
+      const voided = targets.map((target) => ({ ...target, void: true }));
+      keep({ ...kept, list: [...others, ...voided], open: null });
     },
     leaveOut: (target) => {
       keep({ ...kept, list: without(target), open: null });

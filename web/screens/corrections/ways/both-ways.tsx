@@ -5,7 +5,7 @@ import type { Evening } from '../../../evening/evening.js';
 import type {
   CorrectionOption,
   CorrectionPreview,
-  Mode,
+  Way as WayName,
 } from '../../../api/evenings/corrections.js';
 import { Choice } from '../../../parts/form/choice.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
@@ -17,16 +17,14 @@ import { OtherDifferences } from './other-differences.js';
 import { Refused } from './refused.js';
 import type { Changes } from '../changes/use-changes.js';
 
-const MODES = ['compensate', 'replay'] as const satisfies readonly Mode[];
-
 const NOBODY: ReadonlySet<string> = new Set();
 
 interface Props {
   readonly preview: CorrectionPreview;
   readonly evening: Evening;
   readonly changes: Changes;
-  readonly mode: Mode | null;
-  readonly onChoose: (mode: Mode) => void;
+  readonly mode: WayName | null;
+  readonly onChoose: (mode: WayName) => void;
 }
 
 /**
@@ -61,7 +59,7 @@ export function BothWays(props: Props) {
   );
 }
 
-/** Both modes that correct anything, side by side. */
+/** The ways that correct anything, side by side. */
 function EitherWay({ preview, mode, ...rest }: Props) {
   const differing = differingIn(preview);
   const { evening, changes } = rest;
@@ -70,11 +68,11 @@ function EitherWay({ preview, mode, ...rest }: Props) {
   }
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      {MODES.map((one) => (
+      {waysOf(preview).map(([one, option]) => (
         <Way
           key={one}
           mode={one}
-          option={preview[one]}
+          option={option}
           isChosen={mode === one}
           differing={differing}
           {...rest}
@@ -84,13 +82,27 @@ function EitherWay({ preview, mode, ...rest }: Props) {
   );
 }
 
+/**
+ * The ways to choose from. Where later hands cannot be dealt by others, the replay is the one that keeps
+ * their dealers.
+ */
+function waysOf(preview: CorrectionPreview): readonly (readonly [WayName, CorrectionOption])[] {
+  const { compensate, replay, replayKeepingDealers: keeping } = preview;
+  return [
+    ['compensate', compensate],
+    ...(keeping === undefined || replay.possible ? ([['replay', replay]] as const) : []),
+    ...(keeping === undefined ? [] : ([['keep-dealers', keeping]] as const)),
+  ];
+}
+
 /** Whether there is nothing to choose: every mode has the same effect. */
 function isOne({ same, replay, paidBack }: CorrectionPreview): boolean {
   return same && (paidBack?.effect == null || isSameResult(paidBack.effect, replay.effect));
 }
 
 /** Whether both modes fail for the same reason, and nothing can be corrected with them to help. */
-function failAlike({ compensate, replay }: CorrectionPreview): boolean {
+function failAlike({ compensate, replay, replayKeepingDealers }: CorrectionPreview): boolean {
+  if (replayKeepingDealers !== undefined) return false;
   const [one, other] = [compensate.refusal, replay.refusal];
   return one !== null && other?.alsoToCorrect.length === 0 && one.detail === other.detail;
 }
@@ -167,7 +179,7 @@ function PaidBack({ preview, mode, option, ...rest }: Props & Pick<OnlyProps, 'o
 
 interface WayProps
   extends Omit<Props, 'preview' | 'mode'>, Pick<OnlyProps, 'option' | 'differing'> {
-  readonly mode: Mode;
+  readonly mode: WayName;
   /** Its meaning; the words of the mode when left out. */
   readonly text?: string;
   readonly isChosen: boolean;

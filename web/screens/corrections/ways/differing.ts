@@ -16,10 +16,14 @@ function sumsOf({ members, pots, kitty }: Sums): ReadonlyMap<string, number> {
 export function differingIn({
   compensate,
   replay,
+  replayKeepingDealers,
   paidBack,
-}: Pick<CorrectionPreview, 'compensate' | 'replay' | 'paidBack'>): ReadonlySet<string> {
-  const [first, ...others] = [paidBack, compensate, replay].flatMap((option) =>
-    option?.effect == null ? [] : [sumsOf(option.effect)],
+}: Pick<
+  CorrectionPreview,
+  'compensate' | 'replay' | 'replayKeepingDealers' | 'paidBack'
+>): ReadonlySet<string> {
+  const [first, ...others] = [paidBack, compensate, replay, replayKeepingDealers].flatMap(
+    (option) => (option?.effect == null ? [] : [sumsOf(option.effect)]),
   );
   const differing = new Set<string>();
   for (const [party, points] of first ?? []) {

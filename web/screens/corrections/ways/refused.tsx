@@ -27,6 +27,7 @@ export function Refused({ refusal, evening, changes }: Props) {
     (one): one is Extract<Change, { hand: number }> => 'hand' in one && one.hand === hand,
   );
   const brokenFor = fineInHand(evening, changes.list, hand);
+  const targets = alsoToCorrect.map(targetOf).filter((one) => one !== null);
   const isAmongOthers = alsoToCorrect.some((one) => one.hand !== null && one.hand === hand);
   return (
     <Alert color="red" title={t('cannot')} icon={<IconBan aria-hidden />}>
@@ -68,6 +69,19 @@ export function Refused({ refusal, evening, changes }: Props) {
             })}
           </ul>
           {moreToCorrect > 0 && <Text>{t('moreToCorrect', { count: moreToCorrect })}</Text>}
+          {targets.length > 1 && (
+            <Button
+              mt="xs"
+              h="auto"
+              mih={44}
+              variant="default"
+              onClick={() => {
+                changes.voidAll(targets);
+              }}
+            >
+              {t('alsoVoidAll', { count: targets.length })}
+            </Button>
+          )}
         </>
       )}
     </Alert>

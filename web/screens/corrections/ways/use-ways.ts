@@ -4,7 +4,7 @@ import {
   correctionPreviewQuery,
   type Change,
   type CorrectionPreview,
-  type Mode,
+  type Way,
 } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 import { isSameResult } from './differing.js';
@@ -13,7 +13,7 @@ import { isSameResult } from './differing.js';
  * Where both modes have the same effect there is nothing to choose: the hand is corrected in its place
  * then.
  */
-const SAME: Mode = 'replay';
+const SAME: Way = 'replay';
 
 /** Both ways of putting something right, and which of them is chosen. */
 export interface Ways {
@@ -23,8 +23,8 @@ export interface Ways {
   /** How many hands there were when it was worked out. */
   readonly hands: number;
   /** A new computation needs a new choice. */
-  readonly mode: Mode | null;
-  readonly choose: (mode: Mode) => void;
+  readonly mode: Way | null;
+  readonly choose: (mode: Way) => void;
   readonly workOutAgain: () => void;
 }
 
@@ -41,7 +41,7 @@ export function useWays(
   });
   const [seen, see] = useState({ preview: data, hands: session.hands });
   if (seen.preview !== data) see({ preview: data, hands: session.hands });
-  const [chosen, setChosen] = useState<{ of: CorrectionPreview; mode: Mode } | null>(null);
+  const [chosen, setChosen] = useState<{ of: CorrectionPreview; mode: Way } | null>(null);
   const preview = data ?? null;
   return {
     preview,
@@ -57,7 +57,7 @@ export function useWays(
 }
 
 /** The mode before anybody chose: a fine is paid back where the ways are not the same. */
-function usualMode(preview: CorrectionPreview | null): Mode | null {
+function usualMode(preview: CorrectionPreview | null): Way | null {
   if (preview === null) return null;
   const { same, replay, paidBack } = preview;
   if (same && (paidBack?.effect == null || isSameResult(paidBack.effect, replay.effect))) {
@@ -67,6 +67,7 @@ function usualMode(preview: CorrectionPreview | null): Mode | null {
 }
 
 /** Whether a correction can be made in any way. */
-export function canBeMade({ compensate, replay, paidBack }: CorrectionPreview): boolean {
-  return compensate.possible || replay.possible || paidBack?.possible === true;
+export function canBeMade(preview: CorrectionPreview): boolean {
+  const { compensate, replay, replayKeepingDealers, paidBack } = preview;
+  return [compensate, replay, replayKeepingDealers, paidBack].some((way) => way?.possible === true);
 }

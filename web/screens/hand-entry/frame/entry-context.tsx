@@ -23,15 +23,19 @@ interface AnyEntry {
   readonly players: readonly PlayerId[];
   readonly nameOf: (player: string) => string;
   readonly open: (panel: null) => void;
+  /** The question of an open panel, as long as nothing is chosen in it; null where nothing is open. */
+  readonly unanswered: string | null;
 }
 
-interface ProviderProps<Setting, Draft> {
+interface ProviderProps<Setting, Draft, Panel> {
   readonly setting: Setting;
   readonly players: readonly PlayerId[];
   readonly nameOf: (player: string) => string;
   readonly value: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly whyNot: (draft: Draft) => Refusal | null;
+  /** The question of a panel that closes with its answer; null for any other. */
+  readonly question: (panel: Panel) => string | null;
   readonly children: ReactNode;
 }
 
@@ -48,8 +52,9 @@ export function entryOf<Setting, Draft, Panel>() {
     value,
     onChange,
     whyNot,
+    question,
     children,
-  }: ProviderProps<Setting, Draft>) {
+  }: ProviderProps<Setting, Draft, Panel>) {
     const words = useRefusalWords(nameOf);
     const [panel, open] = useState<Panel | null>(null);
     const entry: Entry<Setting, Draft, Panel> = {
@@ -60,7 +65,7 @@ export function entryOf<Setting, Draft, Panel>() {
       },
     };
     return (
-      <AnyContext value={entry}>
+      <AnyContext value={{ ...entry, unanswered: panel === null ? null : question(panel) }}>
         <Context value={entry}>{children}</Context>
       </AnyContext>
     );

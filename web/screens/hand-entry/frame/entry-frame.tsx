@@ -5,6 +5,8 @@ import classes from './entry-frame.module.css';
 import { useIsPhone } from '../../../parts/page/use-is-phone.js';
 import { NetByPlayer } from './hand-result.js';
 import { ResultArea } from './result-area.js';
+import { useNextInSight } from './use-next-in-sight.js';
+import { useUnanswered } from './use-why-open.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 /** The props of an entry, for any game. */
@@ -29,7 +31,7 @@ interface Props<Record> extends Pick<
   EntryProps<never, Record>,
   'submitLabel' | 'onSubmit' | 'actions' | 'before' | 'top'
 > {
-  readonly state: DraftState<Record, PossibleHand, unknown, unknown, unknown>;
+  readonly state: DraftState<Record, PossibleHand, { readonly part: string }, unknown, unknown>;
   /** Why the hand cannot be recorded yet. */
   readonly why: string | undefined;
   /** The rows of the hand. */
@@ -60,6 +62,8 @@ export function EntryFrame<Record>({
 }: Props<Record>) {
   // On a phone the result is below the fold: its sums are above the button that records.
   const isPhone = useIsPhone();
+  const whyOpen = useUnanswered();
+  const frame = useNextInSight(state.is === 'partial' ? (state.missing[0]?.part ?? null) : null);
   const bar = panelBar ?? {
     beside: (
       <>
@@ -71,22 +75,26 @@ export function EntryFrame<Record>({
         {actions}
       </>
     ),
-    whyNot: why,
+    whyNot: why ?? whyOpen,
     onChoose: () => {
-      if (state.is === 'complete') onSubmit(state.record);
+      if (state.is === 'complete' && whyOpen === undefined) onSubmit(state.record);
     },
     children: submitLabel,
   };
   return (
     // The keys of a keyboard's number block count wherever the focus is.
-    <div className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
+    <div ref={frame} className={classes['entry']} onKeyDown={onKeyDown} role="presentation">
       <div className={classes['hand']}>
         {top}
         {children}
       </div>
       <div className={classes['side']}>
         <ResultArea isAlone={pad === null}>{before ?? result}</ResultArea>
-        {pad !== null && <div className={classes['pad']}>{pad}</div>}
+        {pad !== null && (
+          <div className={classes['pad']} data-part="count countOf">
+            {pad}
+          </div>
+        )}
       </div>
       <ActionBar {...bar} className={classes['actions']} />
     </div>

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { useAnyEntry } from './entry-context.js';
 import classes from './hand-result.module.css';
 import { Purpose } from './purpose.js';
+import { useUnanswered } from './use-why-open.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
 /** The result of the hand, after every tap: sums, state and each payment. */
 export function HandResult({ state, why, sums, outcome = [], warnings, payments }: Props) {
   const { nameOf } = useAnyEntry();
+  const unanswered = useUnanswered();
+  const open = state.is === 'partial' ? why : state.is === 'complete' ? unanswered : undefined;
   return (
     <>
       {sums}
@@ -39,13 +42,13 @@ export function HandResult({ state, why, sums, outcome = [], warnings, payments 
             {why}
           </Alert>
         )}
-        {state.is === 'partial' && (
+        {open !== undefined && (
           <p>
             <IconHourglass size={20} aria-hidden />
-            {why}
+            {open}
           </p>
         )}
-        {state.is === 'complete' && (
+        {state.is === 'complete' && open === undefined && (
           <Whole dealer={state.result.table.dealer} outcome={outcome} warnings={warnings} />
         )}
       </div>

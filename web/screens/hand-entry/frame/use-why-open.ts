@@ -1,6 +1,7 @@
 import { useNameList } from '../../../parts/people/player-name.js';
 import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import { useAnyEntry } from './entry-context.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';
 
 /** Why a hand cannot be recorded yet, in words; undefined when it can. */
@@ -19,4 +20,11 @@ export function useWhyOpen<Missing>(
     case 'impossible':
       return refusal(state.refusal);
   }
+}
+
+/** That a panel is open in which nothing is chosen yet, in words: a tap that was meant is not lost. */
+export function useUnanswered(): string | undefined {
+  const { t } = useTranslation('hand-entry');
+  const { unanswered } = useAnyEntry();
+  return unanswered === null ? undefined : t('result.unanswered', { what: unanswered });
 }

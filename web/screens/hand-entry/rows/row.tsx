@@ -12,6 +12,8 @@ interface StepProps {
   readonly title: string;
   /** The help behind the title. */
   readonly term?: Term | undefined;
+  /** The part of the hand that it asks for, as `missing` names it. */
+  readonly part?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface Props extends StepProps {
 }
 
 /** A step of the hand. */
-export function Step({ title, term, children, isPlain = false }: Props) {
+export function Step({ title, term, part, children, isPlain = false }: Props) {
   const id = useId();
   if (isPlain) {
     return (
@@ -31,7 +33,7 @@ export function Step({ title, term, children, isPlain = false }: Props) {
     );
   }
   return (
-    <section className={classes['row']} aria-labelledby={id}>
+    <section className={classes['row']} aria-labelledby={id} data-part={part}>
       <div className={classes['title']} data-term={term}>
         <h2 id={id}>{title}</h2>
         {term !== undefined && <HelpMark term={term} what={title} />}
@@ -41,7 +43,7 @@ export function Step({ title, term, children, isPlain = false }: Props) {
   );
 }
 
-interface RowProps extends Pick<StepProps, 'term'> {
+interface RowProps extends Pick<StepProps, 'term' | 'part'> {
   readonly title: string;
   /** The content of a player's column. */
   readonly cell: (player: PlayerId) => ReactNode;
@@ -50,10 +52,10 @@ interface RowProps extends Pick<StepProps, 'term'> {
 }
 
 /** A step of the hand with a column for each player. */
-export function Row({ title, term, cell, children }: RowProps) {
+export function Row({ title, term, part, cell, children }: RowProps) {
   const { players, nameOf } = useAnyEntry();
   return (
-    <Step title={title} term={term}>
+    <Step title={title} term={term} part={part}>
       <div className={classes['columns']}>
         {players.map((player) => (
           <div key={player} role="group" aria-label={nameOf(player)} className={classes['cell']}>
@@ -67,26 +69,26 @@ export function Row({ title, term, cell, children }: RowProps) {
 }
 
 interface SheetProps extends Pick<StepProps, 'title' | 'children'> {
-  /** Whether each tap in it changes the hand at once; else the bar of the entry keeps or discards. */
+  /** Whether each tap in it is kept at once, so that it only closes; else the bar of the entry keeps or discards. */
   readonly isImmediate?: boolean;
 }
 
 /** A panel below a row for a more exact choice. */
 export function Sheet({ title, children, isImmediate = true }: SheetProps) {
   const { open } = useAnyEntry();
-  const { t } = useTranslation('hand-entry');
+  const { t } = useTranslation('shell.parts');
   return (
     <div ref={intoSight} role="group" aria-label={title} className={classes['sheet']}>
       <div className={classes['sheetHead']}>
         <span className={classes['sheetTitle']}>{title}</span>
         {isImmediate && (
           <UnstyledButton
-            className={classes['done']}
+            className={classes['close']}
             onClick={() => {
               open(null);
             }}
           >
-            {t('done')}
+            {t('close')}
           </UnstyledButton>
         )}
       </div>

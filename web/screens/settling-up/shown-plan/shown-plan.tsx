@@ -27,12 +27,14 @@ export function ShownPlan<Step extends PlanStep>({ club, plan, foot, children }:
   const { currency, least, transfers, balances } = plan;
   const money = useMoney(currency);
   if (transfers.length === 0) return <Text>{t('nothing')}</Text>;
-  const sum = transfers.reduce((all, { amount }) => all + amount, 0);
+  // A transfer that was cancelled stays in the list, and counts no more.
+  const counted = transfers.filter((one) => !('status' in one) || one.status !== 'dropped');
+  const sum = counted.reduce((all, { amount }) => all + amount, 0);
   return (
     <Section title={t('plan')}>
-      <Text>{t('count', { count: transfers.length, money: money(sum) })}</Text>
+      <Text>{t('count', { count: counted.length, money: money(sum) })}</Text>
       <Text size="sm">{t(least ? 'least' : 'notLeast')}</Text>
-      <PlanPicture club={club} currency={currency} transfers={transfers} />
+      <PlanPicture club={club} currency={currency} transfers={counted} />
       <Steps
         club={club}
         currency={currency}

@@ -1,13 +1,14 @@
-import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery } from '../../../api/money/cash.js';
+import { booksQuery, membersMoneyQuery } from '../../../api/money/cash.js';
 import type { MyClub } from '../../../api/people/me.js';
 import {
   dropTransfer,
   planReads,
   transferDone,
   type OfPlan,
+  type PlanStep,
   type PlanTransfer,
 } from '../../../api/money/plans.js';
 import { may } from '../../../api/people/rights.js';
@@ -31,7 +32,8 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
   const [asked, setAsked] = useState<'done' | 'drop' | null>(null);
-  const { from, to, status, day, why, reference } = transfer;
+  const money = useMoney(club.currency);
+  const { from, to, amount, paid, status, day, why, reference } = transfer;
   const keeps = may(club, 'keep-money');
   const receives = to.member !== null && isMe(to.member);
   const pays = from.member !== null && isMe(from.member);
@@ -53,6 +55,9 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
       {why !== null && status === 'dropped' && <Text>{t('dropWhy', { why })}</Text>}
       {status === 'open' && (
         <>
+          {paid > 0 && (
+            <Text size="sm">{t('restOf', { rest: money(amount - paid), paid: money(paid) })}</Text>
+          )}
           <Text size="sm">{t('reference', { reference })}</Text>
           {pays && <CopyButton text={reference} words={t('copyReference')} />}
           {(keeps || receives) && (
@@ -95,8 +100,8 @@ function useTransferWords({ id, currency }: MyClub): (transfer: PlanTransfer) =>
   const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(id);
   const money = useMoney(currency);
-  return ({ from, to, amount }) =>
-    t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount) });
+  return ({ from, to, amount, paid }) =>
+    t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount - paid) });
 }
 
 function Done({ club, of, transfer, opened, onClose }: SheetProps) {
@@ -120,6 +125,7 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
       {(errorOf) => (
         <>
           <Text>{said(transfer)}</Text>
+          {opened && <OwesNothing club={club} payer={transfer.from} />}
           <TextInput
             type="date"
             name="day"
@@ -147,6 +153,17 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
       )}
     </ConfirmWrite>
   );
+}
+
+/** Says before it is booked that the payer owes nothing any more, to those who see balances. */
+function OwesNothing({ club, payer }: { readonly club: MyClub; readonly payer: PlanStep['from'] }) {
+  const { t } = useTranslation('my-money.settlingUp');
+  const nameOf = usePlanNames(club.id);
+  const isSeen = may(club, 'read-money') && payer.member !== null;
+  const { data } = useQuery({ ...membersMoneyQuery(club.id), enabled: isSeen });
+  const found = data?.members.find(({ member }) => member === payer.member);
+  if (found === undefined || found.amount < 0) return null;
+  return <Alert color="yellow">{t('owesNothing', { name: nameOf(payer) })}</Alert>;
 }
 
 function Drop({ club, of, transfer, opened, onClose }: SheetProps) {

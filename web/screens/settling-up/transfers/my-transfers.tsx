@@ -31,7 +31,7 @@ export function MyTransfers({ club, member }: Props) {
   return (
     <Section title={t('mine')}>
       <ul className={rows['rows']}>
-        {open.map(({ id, plan, from, to, amount }) => {
+        {open.map(({ id, plan, from, to, amount, paid }) => {
           const pays = from.member !== null && isMe(from.member);
           const name = nameOf(pays ? to : from);
           return (
@@ -43,7 +43,7 @@ export function MyTransfers({ club, member }: Props) {
               >
                 <span className={rows['grow']}>{t(pays ? 'youPay' : 'youGet', { name })}</span>
                 <Text component="span" fw={650}>
-                  {money(amount)}
+                  {money(amount - paid)}
                 </Text>
               </Link>
             </li>

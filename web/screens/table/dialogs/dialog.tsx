@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Evening } from '../../../evening/evening.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import sheet from '../../../parts/page/sheet.module.css';
 import classes from './dialog.module.css';
 
 /** The props of every dialog of the table. */
@@ -30,11 +31,11 @@ export function Dialog({ isOpen, onClose, title, children, keep, submit }: Props
       title={title}
       size="lg"
       classNames={{ title: classes['title'] ?? '' }}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('closeUnchanged') }}
     >
       <Stack>
         {children}
-        <Group grow className={classes['foot'] ?? ''}>
+        <Group grow className={sheet['foot'] ?? ''}>
           <Button variant="default" size="lg" className={classes['button'] ?? ''} onClick={onClose}>
             {keep ?? t('cancel')}
           </Button>

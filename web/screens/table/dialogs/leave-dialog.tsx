@@ -1,8 +1,11 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import { previewStep } from '../../../evening/preview.js';
 import { send } from '../../../evening/send.js';
 import { Choice } from '../../../parts/form/choice.js';
+import { signedPoints } from '../../../parts/figures/points.js';
+import { useSignedMoney } from '../../../parts/figures/signed-money.js';
 import { Payments } from '../../../parts/payments/payments.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
@@ -16,13 +19,25 @@ export function LeaveDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
   const words = useRefusalWords(nameOf);
+  const money = useSignedMoney(evening.club.currency);
   const [chosen, setChosen] = useState<PlayerId | null>(null);
   const { players } = evening.table;
   const player = chosen !== null && players.includes(chosen) ? chosen : null;
   const result = player === null ? null : previewStep(evening, { kind: 'leave', player });
+  const { rate } = evening.at;
+  const points =
+    result?.ok === true ? result.standings.find((one) => one.player === player)?.points : undefined;
+  const goesWith =
+    points === undefined || player === null
+      ? null
+      : t(rate > 0 ? 'leaving.goesWith' : 'leaving.goesWithPoints', {
+          name: nameOf(player),
+          points: signedPoints(points),
+          money: money(points * rate),
+        });
   const leave = async (leaver: PlayerId) => {
     await send(evening, { kind: 'leave', player: leaver });
-    toast(t('leaving.done', { name: nameOf(leaver) }));
+    toast([t('leaving.done', { name: nameOf(leaver) }), goesWith].join(' '));
   };
   return (
     <Dialog
@@ -55,6 +70,11 @@ export function LeaveDialog({ evening, ...dialog }: DialogProps) {
         })}
       </Choices>
       {result?.ok === true && <Payments payments={result.payments} nameOf={nameOf} />}
+      {player !== null && goesWith !== null && (
+        <Text fw={650} size="lg" role="status">
+          {goesWith}
+        </Text>
+      )}
     </Dialog>
   );
 }

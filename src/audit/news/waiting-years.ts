@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { readExaminations } from '../../clubs/read-examinations.js';
+import {
+  holdsNow,
+  unanswered,
+  unsettled,
+  type Examination,
+} from '../../events/money/examinations.js';
+import { labelOfYear } from '../../money/books.js';
+import { identitiesOf } from '../../people/actor.js';
+import type { Caller } from '../../people/caller.js';
+import { permits } from '../../people/roles.js';
+import type { WaitingYear } from './news.view.js';
+
+interface YearRow {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly status: 'open' | 'closed';
+}
+
+/**
+ * The fiscal years in which something waits for the caller, the newest first: an auditor sees closed
+ * years that nobody has examined, years that were opened again after their examination, and answers to
+ * remarks; those who keep the money see remarks without an answer.
+ */
+export async function waitingYears(
+  pool: Pool,
+  clubId: string,
+  caller: Pick<Caller, 'roles' | 'user' | 'member'>,
+): Promise<readonly WaitingYear[]> {
+  const isAuditor = permits(caller.roles, 'examine');
+  const keepsMoney = permits(caller.roles, 'keep-money');
+  if (!isAuditor && !keepsMoney) return [];
+  const [{ rows: years }, { examinations }] = await Promise.all([
+    pool.query<YearRow>({
+      name: 'years-with-vouchers',
+      text: `SELECT first_day AS "firstDay", last_day AS "lastDay", status FROM fiscal_year
+        WHERE club_id = $1 AND vouchers > 0 ORDER BY first_day DESC`,
+      values: [clubId],
+    }),
+    readExaminations(pool, clubId),
+  ]);
+  return years.flatMap((year) => {
+    const of = examinations.filter((one) => one.year === year.firstDay);
+    const label = labelOfYear(year);
+    return [
+      ...(isAuditor ? tasksOfAuditor(year, of, caller) : []),
+      ...(keepsMoney ? counted('remarks', of.flatMap(unanswered)) : []),
+    ].map((task) => ({ firstDay: year.firstDay, label, ...task }));
+  });
+}
+
+type Task = Pick<WaitingYear, 'what' | 'count'>;
+
+function tasksOfAuditor(
+  { status }: YearRow,
+  of: readonly Examination[],
+  caller: Pick<Caller, 'user' | 'member'>,
+): readonly Task[] {
+  const isTheirs = ({ actor }: Examination) => {
+    const authors = identitiesOf(actor);
+    return [caller.user, caller.member].some((id) => id !== null && authors.includes(id));
+  };
+  const isToExamine = status === 'closed' && !of.some(holdsNow);
+  const isOpenedAgain =
+    status === 'open' &&
+    of.some((one) => isTheirs(one) && one.reopened !== null && one.withdrawn === null);
+  return [
+    ...(isToExamine ? [{ what: 'to-examine', count: 1 } as const] : []),
+    ...(isOpenedAgain ? [{ what: 'opened-again', count: 1 } as const] : []),
+    ...counted('answers', of.flatMap(unsettled)),
+  ];
+}
+
+function counted(what: 'remarks' | 'answers', { length }: readonly unknown[]): readonly Task[] {
+  return length === 0 ? [] : [{ what, count: length }];
+}

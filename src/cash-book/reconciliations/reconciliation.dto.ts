@@ -1,0 +1,29 @@
+import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { DayOf, Ordinals, Text, WholeNumber } from '../../platform/validation/fields.js';
+
+/** More vouchers than a purse ever has open. */
+const MOST_VOUCHERS = 10_000;
+
+/** A statement of the bank, as far as the club keeps it. */
+export class ReconciliationDto {
+  @DayOf('The last day of the statement; not after today.')
+  readonly until!: string;
+  @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
+    description:
+      'The balance of the statement on that day, in minor units; below 0 for an account that is ' +
+      'overdrawn.',
+    example: 264567,
+  })
+  readonly balance!: number;
+  @Ordinals(MOST_VOUCHERS, {
+    description: 'The vouchers that were found on the statement, by their events.',
+    example: [12, 17],
+  })
+  readonly vouchers!: readonly number[];
+}
+
+/** Why a reconciliation is withdrawn. */
+export class WithdrawReconciliationDto {
+  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'The fee was of November.' })
+  readonly why!: string;
+}

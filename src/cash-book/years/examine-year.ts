@@ -1,0 +1,227 @@
+import { readExaminations } from '../../clubs/read-examinations.js';
+import { readRolesHeld } from '../../clubs/read-roles-held.js';
+import { holdsNow, type Examination } from '../../events/money/examinations.js';
+import type { ExaminationEvent, YearExamined } from '../../events/money/years.js';
+import type { LogHead } from '../../ledger/log/chain.js';
+import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import { BOOK_KEEPERS } from '../../money/years/examined.js';
+import { identitiesOf, NOBODY } from '../../people/actor.js';
+import type { Role } from '../../people/roles.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
+import { etagOf } from '../../platform/http/write/version.js';
+import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { Day } from '../../values/day.js';
+import { decideMoney, writeMoney } from '../write-money.js';
+import { requireVersion, type YearWrite } from './change-year.js';
+import type { ExaminationDto } from './year.dto.js';
+import type { ChangedExamination, ExaminedYear } from './year.view.js';
+
+/**
+ * Records what an auditor found in a closed year. They have kept no books in it, whatever they are now.
+ *
+ * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-refused` for one that is open;
+ *   `examination-refused` for who kept books in it, for a head that the log never had or from before
+ *   the year was closed, with nothing looked at, and for a conclusion short of approval without a remark
+ */
+export async function examineYear(
+  writer: ClubWriter,
+  database: Database,
+  write: YearWrite,
+  asked: ExaminationDto,
+): Promise<StoredAnswer> {
+  const { firstDay, version, ...request } = write;
+  const { seq, hash } = asked.head;
+  // The log only grows, and the year is past, so the rows read here stay as they are.
+  const known = await readForExamination(database, write, seq);
+  return writeMoney(writer, request, {
+    event: (snapshot) => {
+      requireVersion(snapshot, firstDay, version);
+      if (known !== null) requireExaminable(known, hash, seq);
+      return examined(firstDay, asked);
+    },
+    answer: () => ({
+      status: 201,
+      etag: etagOf(version),
+      body: (head: LogHead): ExaminedYear => ({ event: head.seq, year: firstDay, version }),
+    }),
+  });
+}
+
+/** The event of an examination that says enough to be signed. */
+function examined(year: Day, { conclusion, ticked, head, ...said }: ExaminationDto): YearExamined {
+  if (ticked.length === 0) throw new Problem('nothing-looked-at', {}, { field: 'ticked' });
+  const remarks = said.remarks?.trim() ?? '';
+  const noted = said.noted?.map((one) => one.trim()) ?? [];
+  if (conclusion !== 'approved' && remarks === '' && noted.length === 0) {
+    throw new Problem('remark-is-missing', {}, { field: 'noted' });
+  }
+  const { seq, hash } = head;
+  return {
+    kind: 'year-examined',
+    year,
+    ticked,
+    remarks,
+    noted,
+    conclusion,
+    head: { seq, hash },
+  };
+}
+
+interface KnownOfExamination {
+  readonly held: ReadonlySet<Role>;
+  /** Of the event that is named as the head; null where there is none. */
+  readonly hash: string | null;
+  /** The event that closed the year last; null where none did. */
+  readonly closed: number | null;
+}
+
+function requireExaminable({ held, hash, closed }: KnownOfExamination, seen: string, seq: number) {
+  const role = BOOK_KEEPERS.find((one) => held.has(one));
+  if (role !== undefined) throw new Problem('examiner-kept-books', { role });
+  if (hash !== seen) throw new Problem('head-unknown', {}, { field: 'head' });
+  if (closed !== null && seq < closed) {
+    throw new Problem('head-before-closing', {}, { field: 'head' });
+  }
+}
+
+/**
+ * Reads the part of the log that an examination needs beside the books; null for a year without
+ * vouchers.
+ */
+async function readForExamination(
+  { pool }: Database,
+  { clubId, firstDay, actor }: YearWrite,
+  seq: number,
+): Promise<KnownOfExamination | null> {
+  const { rows } = await pool.query<{
+    readonly from: Date;
+    readonly to: Date;
+    readonly hash: string | null;
+    readonly closed: number | null;
+  }>({
+    name: 'year-to-examine',
+    text: `SELECT y.first_day::timestamp AT TIME ZONE c.time_zone AS "from",
+        (y.last_day::date + 1)::timestamp AT TIME ZONE c.time_zone AS "to",
+        (SELECT e.hash FROM club_event e WHERE e.club_id = c.id AND e.seq = $3) AS hash,
+        (SELECT max(e.seq) FROM club_event e WHERE e.club_id = c.id AND e.kind = 'year-closed'
+          AND e.kind <> 'hand-recorded' AND e.payload::jsonb ->> 'year' = y.first_day) AS closed
+      FROM club c JOIN fiscal_year y ON y.club_id = c.id AND y.first_day = $2 WHERE c.id = $1`,
+    values: [clubId, firstDay, seq],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const span = { from: row.from.toISOString(), to: row.to.toISOString() };
+  const held = await readRolesHeld(pool, clubId, actor?.user ?? '', span);
+  return { held, hash: row.hash, closed: row.closed };
+}
+
+/** A write to an examination. */
+export interface ExaminationWrite extends ClubWrite {
+  readonly firstDay: Day;
+  /** The event of the examination. */
+  readonly examination: number;
+}
+
+/** A write to one of its remarks. */
+export interface RemarkWrite extends ExaminationWrite {
+  /** From 1. */
+  readonly remark: number;
+}
+
+/**
+ * Answers a remark; a later answer replaces it.
+ *
+ * @throws Problem `examination-not-found`; `examination-refused` for a remark that is settled, and in an
+ *   examination that is withdrawn; `club-archived`
+ */
+export function answerRemark(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: RemarkWrite,
+  answer: string,
+): Promise<StoredAnswer> {
+  const { firstDay: year, examination, remark } = write;
+  return changeExamination(writer, database, write, (one) => {
+    requireRemark(one, remark);
+    return { kind: 'remark-answered', year, examination, remark, answer: answer.trim() };
+  });
+}
+
+/** An auditor ends a remark. Throws as `answerRemark` does. */
+export function settleRemark(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: RemarkWrite,
+): Promise<StoredAnswer> {
+  const { firstDay: year, examination, remark } = write;
+  return changeExamination(writer, database, write, (one) => {
+    requireRemark(one, remark);
+    return { kind: 'remark-settled', year, examination, remark };
+  });
+}
+
+/**
+ * Its author withdraws an examination, until the year is opened again.
+ *
+ * @throws Problem `examination-not-found`; `examination-refused` for somebody else’s, and for one that is
+ *   withdrawn or of before the year was opened again; `club-archived`
+ */
+export function withdrawExamination(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: ExaminationWrite,
+  why: string,
+): Promise<StoredAnswer> {
+  const { firstDay: year, examination, actor = NOBODY } = write;
+  return changeExamination(writer, database, write, (one) => {
+    const authors = identitiesOf(one.actor);
+    const isTheirs = [actor.user, actor.member].some((id) => id !== null && authors.includes(id));
+    if (!isTheirs) throw new Problem('examination-of-another', {});
+    if (!holdsNow(one)) throw new Problem('examination-is-of-before', {});
+    return { kind: 'examination-withdrawn', year, examination, why: why.trim() };
+  });
+}
+
+/** Writes an event about an examination, from its state at that moment. */
+function changeExamination(
+  writer: ClubWriter,
+  { pool }: Pick<Database, 'pool'>,
+  write: ExaminationWrite,
+  change: (examination: Examination) => ExaminationEvent,
+): Promise<StoredAnswer> {
+  const { firstDay: year, examination, clubId } = write;
+  return writeWithFreshRead(
+    writer,
+    write,
+    () => readExaminations(pool, clubId),
+    ({ headSeq, examinations }) => ({
+      books: true,
+      decide(snapshot, now) {
+        if (headSeq !== snapshot.club.headSeq) throw new StaleRead();
+        return decideMoney(snapshot, now, {
+          event() {
+            const one = examinations.find(({ event, year: of }) => {
+              return event === examination && of === year;
+            });
+            if (one === undefined) throw new Problem('no-such-examination', {});
+            if (one.withdrawn !== null) throw new Problem('examination-is-withdrawn', {});
+            return change(one);
+          },
+          answer: () => ({
+            status: 200,
+            body: ({ seq: event }: LogHead): ChangedExamination => ({ event, year, examination }),
+          }),
+        });
+      },
+    }),
+  );
+}
+
+function requireRemark({ remarks }: Examination, number: number): void {
+  const remark = remarks.find((one) => one.number === number);
+  if (remark === undefined) throw new Problem('no-such-remark', {});
+  if (remark.settled !== null) throw new Problem('remark-is-settled', {});
+}

@@ -1,0 +1,173 @@
+import type { Day } from '../../values/day.js';
+
+/** An event on the account of one person, as open items take it. */
+export interface ItemEvent {
+  readonly seq: number;
+  readonly day: Day;
+  /** The items that it makes or changes. */
+  readonly changes: readonly ItemChange[];
+  /** The items that it is set against first, in this order. */
+  readonly names?: readonly string[];
+}
+
+interface ItemChange {
+  readonly item: string;
+  /** Minor units: above 0 for what the club owes the person, below for what they owe. */
+  readonly amount: number;
+  /** Only for dues; else the day of the event decides the order. */
+  readonly dueDay?: Day | null;
+}
+
+/** The amount of one origin on the account of one person. */
+export interface OpenItem {
+  readonly item: string;
+  /** The event that made it. */
+  readonly seq: number;
+  readonly day: Day;
+  /** Null for all but dues. */
+  readonly dueDay: Day | null;
+  /** Minor units: above 0 for what the club owes the person, below for what they owe. */
+  readonly amount: number;
+  /** The part that is set against nothing; the sign is that of the amount. */
+  readonly open: number;
+}
+
+/** A part of a debt that is set against a part of a credit. */
+export interface ItemMatch {
+  readonly debt: string;
+  readonly credit: string;
+  /** Minor units; more than 0. */
+  readonly amount: number;
+}
+
+interface Item extends OpenItem {
+  amount: number;
+  open: number;
+  /** The oldest first. */
+  readonly matches: Match[];
+}
+
+interface Match {
+  readonly debt: Item;
+  readonly credit: Item;
+  amount: number;
+}
+
+/**
+ * The open items of one person, event by event in the order of the log (decision 0030). After every
+ * event the open items have one sign, and their sum is the balance of the person.
+ */
+export class OpenItems {
+  readonly #items = new Map<string, Item>();
+  /** Those with something open, in the order in which they are settled. */
+  #open: Item[] = [];
+
+  /** Takes the next event: its items are set against open items of the other sign. */
+  take({ seq, day, changes, names = [] }: ItemEvent): void {
+    for (const { item: id, amount, dueDay = null } of changes) {
+      const known = this.#items.get(id);
+      const item = known ?? { item: id, seq, day, dueDay, amount: 0, open: 0, matches: [] };
+      if (known === undefined) this.#items.set(id, item);
+      for (const one of change(item, amount)) this.#list(one);
+    }
+    const made = changes.flatMap(({ item }) => this.#items.get(item) ?? []);
+    const named = names.flatMap((item) => this.#items.get(item) ?? []);
+    setAgainst(made, named);
+    const debts = this.#open.filter(({ open }) => open < 0);
+    const credits = this.#open.filter(({ open }) => open > 0);
+    setAgainst(debts, credits);
+    this.#open = this.#open.filter(({ open }) => open !== 0);
+  }
+
+  /** Puts an item among those with something open, at its place. */
+  #list(item: Item): void {
+    if (this.#open.includes(item)) return;
+    const behind = this.#open.findLastIndex((other) => byDueDay(other, item) <= 0);
+    this.#open.splice(behind + 1, 0, item);
+  }
+
+  /** Each item, in the order in which they were made. */
+  list(): readonly OpenItem[] {
+    return [...this.#items.values()].map(withoutMatches);
+  }
+
+  /** The items that are not wholly set against others, in the order in which they are settled. */
+  open(): readonly OpenItem[] {
+    return this.#open.map(withoutMatches);
+  }
+
+  /** The amount of an item; 0 for one that is not known. */
+  amountOf(item: string): number {
+    return this.#items.get(item)?.amount ?? 0;
+  }
+
+  /** The matches as they are, each once. */
+  matches(): readonly ItemMatch[] {
+    return [...this.#items.values()].flatMap((item) =>
+      item.matches
+        .filter(({ debt }) => debt === item)
+        .map(({ debt, credit, amount }) => ({ debt: debt.item, credit: credit.item, amount })),
+    );
+  }
+}
+
+/**
+ * Changes the amount of an item: where it gets less, matches are freed, the newest first.
+ * @returns the items of which something is open by it
+ */
+function change(item: Item, by: number): readonly Item[] {
+  const matched = item.amount - item.open;
+  const amount = item.amount + by;
+  const least = Math.sign(amount) === Math.sign(matched) ? Math.abs(amount) : 0;
+  let tooMuch = Math.max(0, Math.abs(matched) - least);
+  item.amount = amount;
+  item.open = amount - matched;
+  const opened = [item];
+  while (tooMuch > 0) {
+    const newest = item.matches.at(-1);
+    if (newest === undefined) throw new RangeError(`item ${item.item} has matches that are lost`);
+    const freed = Math.min(tooMuch, newest.amount);
+    newest.amount -= freed;
+    newest.debt.open -= freed;
+    newest.credit.open += freed;
+    tooMuch -= freed;
+    opened.push(newest.debt, newest.credit);
+    if (newest.amount === 0) {
+      for (const { matches } of [newest.debt, newest.credit]) {
+        matches.splice(matches.indexOf(newest), 1);
+      }
+    }
+  }
+  return opened;
+}
+
+/** Sets open debts of one list against open credits of the other, and the reverse, in their order. */
+function setAgainst(some: readonly Item[], others: readonly Item[]): void {
+  let first = 0;
+  for (const one of some) {
+    // Settled items are not looked at again.
+    while (others[first]?.open === 0) first++;
+    for (const other of others.slice(first)) {
+      if (one.open === 0) break;
+      if (Math.sign(one.open) * Math.sign(other.open) >= 0) continue;
+      const [debt, credit] = one.open < 0 ? [one, other] : [other, one];
+      const amount = Math.min(-debt.open, credit.open);
+      debt.open += amount;
+      credit.open -= amount;
+      const match = { debt, credit, amount };
+      debt.matches.push(match);
+      credit.matches.push(match);
+    }
+  }
+}
+
+function withoutMatches({ matches: _matches, ...item }: Item): OpenItem {
+  return item;
+}
+
+/** The order in which items are settled: by due day, else their own; then as they were made. */
+function byDueDay(one: OpenItem, other: OpenItem): number {
+  const [day, otherDay] = [one.dueDay ?? one.day, other.dueDay ?? other.day];
+  if (day !== otherDay) return day < otherDay ? -1 : 1;
+  return one.seq - other.seq;
+}

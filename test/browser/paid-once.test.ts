@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
+import type { MembersMoney } from '../../src/cash-book/money/money.view.js';
+import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
+import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import cash from '../../web/words/da/cash.js';
+import start from '../../web/words/da/member-start.js';
+import mine from '../../web/words/da/my-money.js';
+import { make } from '../support/api/access-club.js';
+import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
+import { inBrowser } from './support/browser.js';
+import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
+
+inBrowser('a debt that is paid once', () => {
+  let house: House;
+  let owner: Page;
+  let today: string;
+  let accounts: Map<string | null, string>;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    owner = await (await openOwners(house)).newPage();
+    today = (await read<BooksView>(house.base, at('books'))).today;
+    const list = await read<AccountList>(house.base, at('accounts'));
+    accounts = new Map(list.accounts.map(({ code, id }) => [code, id]));
+  }, 60_000);
+  afterAll(() => house.close());
+
+  const at = (what: string) => `/v1/clubs/${house.club}/${what}`;
+  const write = (what: string, body: object) => make(house.base, at(what), { day: today, ...body });
+  const account = (code: string) => accounts.get(code) ?? '';
+
+  const balance = async (name: string) => {
+    const { members } = await read<MembersMoney>(house.base, at('money/members'));
+    return members.find(({ member }) => member === house.idOf(name))?.amount;
+  };
+
+  const phoneOf = async (name: string): Promise<Page> => {
+    const phone = await (await openMembers(house, house.idOf(name))).newPage();
+    await phone.setViewportSize(SIZES.phone);
+    return phone;
+  };
+
+  test('dues that were paid stay paid after a later coffee, on the screens of both', async () => {
+    const [anna, carl] = [house.idOf('Anna'), house.idOf('Carl')];
+    const lines = [{ member: anna, class: 'active', amount: 30_000 }];
+    await write('dues', { name: 'Kontingent', dueDay: '2026-01-31', day: '2026-01-01', lines });
+    await write('money-received', { member: anna, purse: account('drawer'), amount: 30_000 });
+    await write('expenses', {
+      account: account('coffee'),
+      amount: 6_000,
+      text: 'Lagkage',
+      paidBy: { member: carl },
+      sharedBy: [anna, carl],
+    });
+    await owner.goto(`/clubs/${house.club}/money/dues`);
+    await owner.getByText(cash.dues.arrears.none).waitFor();
+    await owner.getByText(`· ${cash.dues.paid}`).waitFor();
+
+    const phone = await phoneOf('Anna');
+    await phone.goto(`/clubs/${house.club}/my-money`);
+    await phone.getByText('Udgift: Lagkage').waitFor();
+    const dues = phone.getByRole('region', { name: mine.dues.title });
+    await dues.getByText(mine.dues.settled).waitFor();
+    expect(await balance('Anna')).toBe(-3_000);
+  }, 60_000);
+
+  test('the debt of a plan has one code, is reported once, and its confirmation closes the transfer', async () => {
+    const bent = house.idOf('Bent');
+    await write('opening-balances', { lines: [{ member: bent, amount: -55_050 }] });
+    const asked = { way: 'purse', purse: account('drawer'), members: [bent], on: today };
+    const sent = await call<PlanPreview>(house.base, 'POST', at('plans/preview'), { body: asked });
+    const { digest } = expectStatus(sent, 200).body;
+    const plan = await make<PlanView>(house.base, at('plans'), { ...asked, digest });
+    const [transfer] = plan.transfers;
+
+    const phone = await phoneOf('Bent');
+    await phone.goto(`/clubs/${house.club}/my-money`);
+    await phone.getByText(transfer?.reference ?? '', { exact: true }).waitFor();
+    await phone.goto(`/clubs/${house.club}/my-money/paid`);
+    const send = phone.getByRole('button', { name: mine.paid.submit });
+    await send.tap();
+    await phone.waitForURL(/\/my-money$/);
+    await phone.goto(`/clubs/${house.club}`);
+    await phone.getByText(start.reported.replace('{{money}}', '').trim()).waitFor();
+    expect(await phone.getByRole('link', { name: start.pay, exact: true }).count()).toBe(0);
+
+    // The same once more is asked about, and not sent.
+    await phone.goto(`/clubs/${house.club}/my-money/paid`);
+    await phone.getByLabel(cash.amount).fill('550,50');
+    await send.tap();
+    await phone.getByRole('alert').waitFor();
+    await phone.getByRole('button', { name: mine.paid.submitAgain }).waitFor();
+
+    await owner.goto(`/clubs/${house.club}/money`);
+    await owner.getByRole('button', { name: /^Bekræft betalingen fra Bent/ }).tap();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByText(transfer?.reference ?? '').waitFor();
+    await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await balance('Bent')).toBe(0);
+
+    await owner.goto(`/clubs/${house.club}/settling-up/plans/${plan.id}`);
+    await owner
+      .getByText(/^Betalt/)
+      .first()
+      .waitFor();
+    expect(await owner.getByRole('button', { name: mine.settlingUp.done }).count()).toBe(0);
+    await expectVerified(house.base, house.club);
+  }, 90_000);
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import type { AccountView } from '../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import type { PurseReconciliations } from '../../src/cash-book/reconciliations/reconciliation.view.js';
+import cash from '../../web/words/da/cash.js';
+import words from '../../web/words/da/reconciliation.js';
+import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
+import { inBrowser } from './support/browser.js';
+import { openHouse, openMembers, SIZES, type House } from './support/house.js';
+import { faultsOn } from './support/narrow.js';
+import { fill } from './support/said.js';
+
+/** A purse is reconciled with the file of its bank, from the purse's page and back to it. */
+inBrowser('the bank', () => {
+  let house: House;
+  let page: Page;
+  let purse = '';
+
+  const path = (what: string) => `/v1/clubs/${house.club}/${what}`;
+  const write = async (what: string, body: object) => {
+    const { today: day } = await read<BooksView>(house.base, path('books'));
+    const sent = { body: { day, ...body } };
+    return expectStatus(await call<AccountView>(house.base, 'POST', path(what), sent), 201).body;
+  };
+  const standing = () =>
+    read<PurseReconciliations>(house.base, path(`accounts/${purse}/reconciliations`));
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const bank = { body: { type: 'purse', name: 'Bank' } };
+    ({ id: purse } = expectStatus(
+      await call<AccountView>(house.base, 'POST', path('accounts'), bank),
+      201,
+    ).body);
+    const device = await openMembers(house, house.idOf('Anna'), 'treasurer');
+    page = await device.newPage();
+    await page.setViewportSize(SIZES.phone);
+  });
+  afterAll(() => house.close());
+
+  /** The code that a member writes to the bank. */
+  const codeOf = async (name: string) => {
+    const { codes } = await standing();
+    return codes.find(({ member }) => member === house.idOf(name))?.reference ?? '';
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const difference = async (money: string) => {
+    const status = page.getByRole('status').filter({ hasText: words.agree.difference });
+    await status.getByText(money, { exact: true }).waitFor();
+  };
+
+  test('agrees with a file: proposals, a line that becomes a voucher, and the day up to which', async () => {
+    await write('opening-balances', { lines: [{ account: purse, amount: 100_000 }] });
+    await write('money-received', { member: house.idOf('Bent'), purse, amount: 25_000 });
+    const { accounts } = await read<{ accounts: AccountView[] }>(house.base, path('accounts'));
+    const fees = accounts.find(({ code }) => code === 'fees')?.id;
+    await write('expenses', { account: fees, amount: 4_000, paidBy: { purse }, text: 'gebyr' });
+
+    const { today } = await read<BooksView>(house.base, path('books'));
+    const bankDay = today.split('-').reverse().join('.');
+    const file = [
+      '"Dato";"Tekst";"Beløb";"Saldo";"Status";"Afstemt"',
+      `"${bankDay}";"Kontingent ${await codeOf('Bent')}";"250,00";"1.250,00";"Udført";"Nej"`,
+      `"${bankDay}";"Gebyr";"-40,00";"1.210,00";"Udført";"Nej"`,
+      `"${bankDay}";"MobilePay ${await codeOf('Carl')}";"75,00";"1.285,00";"Udført";"Nej"`,
+      '"Venter";"Kaffe";"-9,00";"";"Venter";"Nej"',
+    ].join('\r\n');
+    await page.goto(`/clubs/${house.club}/money/vouchers?account=${purse}`);
+    await page.getByText(words.never).waitFor();
+    await page.getByRole('link', { name: words.do }).tap();
+    await page.getByText(words.agree.sayBank).waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'konto.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file, 'latin1'),
+    });
+    await page.getByText(fill(words.file.bad_one, { count: 1 })).waitFor();
+    await difference('1.285,00 kr.');
+    await page.getByRole('checkbox', { name: /1\.000,00/ }).tap();
+    await difference('285,00 kr.');
+    await page.getByText(fill(words.proposals.title_other, { count: 2 })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await button(fill(words.proposals.all_other, { count: 2 })).tap();
+    await difference('75,00 kr.');
+
+    // The line of Carl becomes a voucher in two taps; what was found is still there.
+    await page.getByText(fill(words.onlyAtBank.payer, { name: 'Carl' })).waitFor();
+    await page.getByRole('link', { name: /^Bogfør 75,00/ }).tap();
+    await page.getByRole('heading', { name: cash.record.received.title }).waitFor();
+    await button(cash.submit).tap();
+    await button(fill(words.proposals.all_one, {})).tap();
+    await difference('0,00 kr.');
+    await page.getByRole('button', { name: /^Afstem til og med/ }).tap();
+    await page.getByRole('heading', { name: words.past.title }).waitFor();
+    expect(await standing()).toMatchObject({ until: today, balance: 128_500, open: [] });
+    await expectVerified(house.base, house.club);
+  }, 60_000);
+
+  test('shows how far it agrees on the page of the purse, to the auditor too', async () => {
+    await page.goto(`/clubs/${house.club}/money/vouchers?account=${purse}`);
+    await page.getByText(/^Afstemt til og med .* Anna, /).waitFor();
+    const device = await openMembers(house, house.idOf('Dorte'), 'auditor');
+    const auditor = await device.newPage();
+    await auditor.goto(`/clubs/${house.club}/money/vouchers?account=${purse}`);
+    await auditor.getByText(/^Afstemt til og med .* Anna, /).waitFor();
+    await auditor.getByRole('link', { name: words.see }).click();
+    await auditor.getByRole('heading', { name: words.past.title }).waitFor();
+    expect(await auditor.locator('input[type=file]').count()).toBe(0);
+    expect(await auditor.getByRole('button', { name: words.withdraw.do }).count()).toBe(0);
+    await device.close();
+  }, 60_000);
+
+  test('is withdrawn with a reason, and its vouchers are open again', async () => {
+    await page.getByRole('link', { name: words.do }).tap();
+    await button(words.withdraw.do).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.withdraw.why).fill('Det var en anden konto.');
+    await dialog.getByRole('button', { name: words.withdraw.do }).tap();
+    await page.getByText('»Det var en anden konto.«').waitFor();
+    const { until, open } = await standing();
+    expect([until, open.length]).toEqual([null, 4]);
+    await page.getByText(words.never).waitFor();
+  }, 60_000);
+});

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { OpenItems, type ItemEvent } from '../../src/money/open-items/open-items.js';
+import { itemsOfPerson, type PersonVoucher } from '../../src/money/open-items/items-of-person.js';
+
+/**
+ * The open items of one person against a slow bookkeeping of coins: each minor unit of an item is a coin
+ * with a partner or without one.
+ */
+
+interface Coin {
+  readonly item: string;
+  readonly sign: number;
+  readonly rank: string;
+  partner: Coin | null;
+  /** When it got its partner. */
+  paired: number;
+}
+
+class Coins {
+  #coins: Coin[] = [];
+  #clock = 0;
+  readonly #ranks = new Map<string, string>();
+
+  take({ seq, day, changes, names = [] }: ItemEvent): void {
+    for (const { item, amount, dueDay } of changes) {
+      const rank = `${dueDay ?? day} ${String(seq).padStart(6, '0')}`;
+      if (!this.#ranks.has(item)) this.#ranks.set(item, rank);
+      for (let unit = 0; unit < Math.abs(amount); unit++) this.#unit(item, Math.sign(amount));
+    }
+    for (const { item } of changes) for (const name of names) this.#pair([item], [name]);
+    this.#pair(null, null);
+  }
+
+  /** One unit more of a sign: it takes away a coin of the other sign, or lays a new one. */
+  #unit(item: string, sign: number): void {
+    const others = this.#coins.filter((coin) => coin.item === item && coin.sign === -sign);
+    const free = others.find(({ partner }) => partner === null);
+    const newest = others.toSorted((one, other) => other.paired - one.paired)[0];
+    const gone = free ?? newest;
+    if (gone === undefined) {
+      const rank = this.#ranks.get(item) ?? '';
+      this.#coins.push({ item, sign, rank, partner: null, paired: 0 });
+      return;
+    }
+    if (gone.partner !== null) gone.partner.partner = null;
+    this.#coins = this.#coins.filter((coin) => coin !== gone);
+  }
+
+  /** Pairs free coins of both signs as long as there are some; null for all items. */
+  #pair(some: readonly string[] | null, others: readonly string[] | null): void {
+    const free = (items: readonly string[] | null, sign: number) =>
+      this.#coins
+        .filter((coin) => coin.partner === null && coin.sign === sign)
+        .filter(({ item }) => items === null || items.includes(item))
+        .toSorted((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))[0];
+    for (;;) {
+      const ways = [
+        [free(some, 1), free(others, -1)],
+        [free(some, -1), free(others, 1)],
+      ];
+      const found = ways.find(([one, other]) => one !== undefined && other !== undefined);
+      const [one, other] = found ?? [];
+      if (one === undefined || other === undefined) return;
+      [one.partner, other.partner] = [other, one];
+      one.paired = other.paired = ++this.#clock;
+    }
+  }
+
+  open(): Record<string, number> {
+    return this.#sums(({ partner }) => partner === null);
+  }
+
+  balance(): number {
+    return this.#coins.reduce((sum, { sign }) => sum + sign, 0);
+  }
+
+  #sums(counts: (coin: Coin) => boolean): Record<string, number> {
+    const sums: Record<string, number> = {};
+    for (const coin of this.#coins) {
+      if (counts(coin)) sums[coin.item] = (sums[coin.item] ?? 0) + coin.sign;
+    }
+    return sums;
+  }
+}
+
+const openOf = (items: OpenItems) =>
+  Object.fromEntries(items.open().map(({ item, open }) => [item, open]));
+
+/** 'debt credit' with the amount of all matches between the two. */
+function matchesOf(items: OpenItems): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { debt, credit, amount } of items.matches()) {
+    const key = `${debt} ${credit}`;
+    found.set(key, (found.get(key) ?? 0) + amount);
+  }
+  return found;
+}
+
+/** Months of one person: dues, evenings, expenses, payments, and changes of what was before. */
+const months = fc.array(
+  fc.record({
+    // A small number of items, so that later events change what earlier ones made.
+    item: fc.integer({ min: 0, max: 9 }).map((n) => `i${n}`),
+    amount: fc.integer({ min: -9, max: 9 }),
+    day: fc.integer({ min: 1, max: 9 }).map((n) => `2026-01-0${n}`),
+    due: fc.option(fc.integer({ min: 1, max: 9 }).map((n) => `2026-01-0${n}`)),
+    names: fc.array(
+      fc.integer({ min: 0, max: 9 }).map((n) => `i${n}`),
+      { maxLength: 2 },
+    ),
+  }),
+  { maxLength: 40 },
+);
+
+test('open items have one sign, sum to the balance, and are those of the coins after every event', () => {
+  fc.assert(
+    fc.property(months, (events) => {
+      const [items, coins] = [new OpenItems(), new Coins()];
+      for (const [at, { item, amount, day, due, names }] of events.entries()) {
+        const event = { seq: at + 1, day, changes: [{ item, amount, dueDay: due }], names };
+        const before = matchesOf(items);
+        items.take(event);
+        coins.take(event);
+        const open = openOf(items);
+        expect(open).toEqual(coins.open());
+        const amounts = Object.values(open);
+        expect(new Set(amounts.map(Math.sign)).size).toBeLessThanOrEqual(1);
+        expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(coins.balance());
+        // A match stays: only those of the item that the event changes can get less.
+        const after = matchesOf(items);
+        for (const [pair, matched] of before) {
+          if (pair.split(' ').includes(item)) continue;
+          expect(after.get(pair)).toBeGreaterThanOrEqual(matched);
+        }
+      }
+    }),
+  );
+});
+
+const voucher = (
+  seq: number,
+  amount: number,
+  more: Partial<PersonVoucher> = {},
+): PersonVoucher => ({
+  seq,
+  day: `2026-01-${String(seq).padStart(2, '0')}`,
+  kind: 'money-received',
+  amount,
+  session: null,
+  reverses: null,
+  waives: null,
+  transfer: null,
+  ...more,
+});
+
+const charged = (seq: number, dues: string, amount: number, dueDay: string) => ({
+  dues,
+  member: 'm',
+  seq,
+  dueDay,
+  amount,
+});
+
+test('dues that are paid stay paid after a later loss that is due before them', () => {
+  const dues = [charged(1, 'spring', 300, '2026-03-01')];
+  const items = itemsOfPerson(
+    [
+      voucher(1, -300, { kind: 'dues-charged' }),
+      voucher(2, 300),
+      voucher(3, -33, { kind: 'expense-recorded' }),
+    ],
+    dues,
+    [],
+  );
+  expect(openOf(items)).toEqual({ 'voucher 3': -33 });
+});
+
+test('a waiver frees the payment of dues for the next debt; its reversal is owed again', () => {
+  const dues = [charged(1, 'spring', 300, '2026-03-01')];
+  const vouchers = [
+    voucher(1, -300, { kind: 'dues-charged' }),
+    voucher(2, 300),
+    voucher(3, -100, { session: 'evening' }),
+    voucher(4, 300, { kind: 'dues-waived', waives: { dues: 'spring', member: 'm' } }),
+  ];
+  expect(openOf(itemsOfPerson(vouchers, dues, []))).toEqual({ 'voucher 2': 200 });
+  const back = voucher(5, -300, { kind: 'voucher-reversed', reverses: 4 });
+  expect(openOf(itemsOfPerson([...vouchers, back], dues, []))).toEqual({
+    'dues spring m': -100,
+  });
+});
+
+test('reversed dues of somebody who was charged twice, as guest and as member, leave nothing open', () => {
+  const dues = [
+    charged(1, 'spring', 300, '2026-03-01'),
+    { ...charged(1, 'spring', 100, '2026-03-01'), member: 'guest' },
+  ];
+  const vouchers = [
+    voucher(1, -400, { kind: 'dues-charged' }),
+    voucher(2, 100, { kind: 'dues-waived', waives: { dues: 'spring', member: 'guest' } }),
+    voucher(3, 300, { kind: 'voucher-reversed', reverses: 1 }),
+  ];
+  expect(
+    itemsOfPerson(vouchers, dues, [])
+      .list()
+      .map(({ amount }) => amount),
+  ).toEqual([0, 0]);
+});
+
+test('a correction of an evening changes its one item: less frees matches, more is more open', () => {
+  const evening = { session: 'evening' };
+  const vouchers = [voucher(1, -50, evening), voucher(2, 50), voucher(3, 20, evening)];
+  expect(openOf(itemsOfPerson(vouchers, [], []))).toEqual({ 'voucher 2': 20 });
+  const more = voucher(4, -30, evening);
+  expect(openOf(itemsOfPerson([...vouchers, more], [], []))).toEqual({ 'evening evening': -10 });
+});
+
+test('a transfer of a plan pays what was open as the plan was agreed, before older dues of later', () => {
+  const dues = [charged(3, 'winter', 80, '2025-12-01')];
+  const vouchers = [
+    voucher(1, -60, { session: 'evening' }),
+    voucher(3, -80, { kind: 'dues-charged' }),
+    voucher(4, 60, { kind: 'transfer-done', transfer: 't' }),
+  ];
+  const transfers = [{ transfer: 't', seq: 2 }];
+  expect(openOf(itemsOfPerson(vouchers, dues, transfers))).toEqual({ 'dues winter m': -80 });
+  expect(openOf(itemsOfPerson(vouchers, dues, []))).toEqual({
+    'evening evening': -60,
+    'dues winter m': -20,
+  });
+});

@@ -1,0 +1,193 @@
+import { Anchor, Text, TextInput } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { voucherTitle } from '../../../src/money/voucher-title.js';
+import { cardQuery, type AccountCard, type CardLine } from '../../api/money/cards.js';
+import type { CardPeriod } from '../../api/money/cards.js';
+import type { MyClub } from '../../api/people/me.js';
+import { LoadingScreen } from '../../app/states/loading-screen.js';
+import { Link } from '../../routing/link.js';
+import { usePartyNames } from '../vouchers/use-party-names.js';
+import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { MorePages } from '../../parts/list/more-pages.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import classes from './card.module.css';
+
+interface Props {
+  readonly club: MyClub;
+  /** An account of the club, or a member. */
+  readonly owner: string;
+  readonly period: CardPeriod;
+  readonly onPeriod: (period: CardPeriod) => void;
+}
+
+/** The card of an account: its vouchers by day, with in, out and the balance after each. */
+export function Card({ club, owner, period, onPeriod }: Props) {
+  const pages = useInfiniteQuery(cardQuery(club.id, owner, period));
+  const first = pages.data?.pages[0];
+  return (
+    <>
+      <Days period={period} onPeriod={onPeriod} />
+      <ProblemNote error={pages.error} />
+      {pages.isPending && <LoadingScreen />}
+      {first !== undefined && (
+        <Lines
+          club={club}
+          card={first}
+          lines={pages.data?.pages.flatMap(({ lines }) => lines) ?? []}
+          isWhole={!pages.hasNextPage}
+        />
+      )}
+      <MorePages pages={pages} />
+    </>
+  );
+}
+
+function Days({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) {
+  const { t } = useTranslation('registers');
+  return (
+    <div className={classes['days']}>
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          label={t(end)}
+          value={period[end] ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onPeriod({ ...period, [end]: value === '' ? undefined : value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly club: MyClub;
+  readonly card: AccountCard;
+  readonly lines: readonly CardLine[];
+  /** Whether the last line is there. */
+  readonly isWhole: boolean;
+}
+
+function Lines({ club, card, lines, isWhole }: LinesProps) {
+  const { t } = useTranslation('cash');
+  const money = useMoney(club.currency);
+  const number = classes['number'] ?? '';
+  const wide = `${number} ${classes['wide'] ?? ''}`;
+  const narrow = `${number} ${classes['narrow'] ?? ''}`;
+  return (
+    <table className={classes['card']} aria-label={t('card.title')}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes['wide']}>
+            {t('day')}
+          </th>
+          <th scope="col" className={classes['wide']}>
+            {t('card.voucher')}
+          </th>
+          <th scope="col">{t('card.text')}</th>
+          <th scope="col" className={wide}>
+            {t('card.in')}
+          </th>
+          <th scope="col" className={wide}>
+            {t('card.out')}
+          </th>
+          <th scope="col" className={narrow}>
+            {t('amount')}
+          </th>
+          <th scope="col" className={number}>
+            {t('card.balance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Balance title={t('card.opening')} balance={money(card.opening)} />
+        {lines.map((line) => (
+          <Line key={line.event} club={club} line={line} />
+        ))}
+        {isWhole && (
+          <Balance
+            title={t('card.closing')}
+            balance={money(card.closing)}
+            sums={[money(card.in), money(card.out)]}
+          />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface BalanceProps {
+  readonly title: string;
+  readonly balance: string;
+  /** All that came in, and all that went out. */
+  readonly sums?: readonly [string, string];
+}
+
+function Balance({ title, balance, sums = ['', ''] }: BalanceProps) {
+  const number = classes['number'] ?? '';
+  return (
+    <tr data-sum>
+      <td className={classes['wide']} />
+      <td className={classes['wide']} />
+      <th scope="row">{title}</th>
+      {sums.map((sum, at) => (
+        <td key={at} className={`${number} ${classes['wide'] ?? ''}`}>
+          {sum}
+        </td>
+      ))}
+      <td className={classes['narrow']} />
+      <td className={number}>{balance}</td>
+    </tr>
+  );
+}
+
+function Line({ club, line }: { readonly club: MyClub; readonly line: CardLine }) {
+  const { t } = useTranslation('cash');
+  const dates = useDates();
+  const money = useMoney(club.currency);
+  const kinds = useVoucherKinds();
+  const partyOf = usePartyNames(club.id);
+  const number = classes['number'] ?? '';
+  const fixed = `${classes['fixed'] ?? ''} ${classes['wide'] ?? ''}`;
+  const { event, day, label, kind, reversedBy, parties } = line;
+  const title = voucherTitle(kinds[kind] ?? kind, line);
+  const whose = parties.length > 3 ? t('card.parties', { count: parties.length }) : null;
+  const who = whose ?? parties.map(partyOf).join(', ');
+  return (
+    <tr>
+      <td className={fixed}>{dates.short(day)}</td>
+      <td className={fixed}>{label}</td>
+      <td className={classes['what']}>
+        <Anchor
+          inherit
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/money/vouchers/$voucher"
+              params={{ club: club.id, voucher: String(event) }}
+              {...props}
+            />
+          )}
+        >
+          {reversedBy === null ? title : `${title} (${t('reversed')})`}
+        </Anchor>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {who}
+        </Text>
+        <Text component="span" className={classes['narrow'] ?? ''} size="sm" c="dimmed">
+          {dates.short(day)} · {t('voucher', { label })}
+        </Text>
+      </td>
+      <td className={`${number} ${classes['wide'] ?? ''}`}>{line.in > 0 && money(line.in)}</td>
+      <td className={`${number} ${classes['wide'] ?? ''}`}>{line.out > 0 && money(line.out)}</td>
+      <td className={`${number} ${classes['narrow'] ?? ''}`}>
+        <SignedMoney minor={line.in - line.out} currency={club.currency} />
+      </td>
+      <td className={number}>{money(line.balance)}</td>
+    </tr>
+  );
+}

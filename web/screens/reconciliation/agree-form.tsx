@@ -1,0 +1,127 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { booksQuery } from '../../api/money/cash.js';
+import { reconcilePurse, reconciliationReads } from '../../api/money/reconciliations.js';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ProblemError } from '../../api/problem.js';
+import { useDays } from '../../parts/figures/days.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { useWrite } from '../../parts/form/use-write.js';
+import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
+import { Section } from '../../parts/page/section.js';
+import { toast } from '../../parts/page/toast.js';
+import { useTranslation } from '../../words/use-translation.js';
+import cash from '../cash/cash.module.css';
+import classes from './reconciliation.module.css';
+import type { ReconcilingProps } from './reconciling-props.js';
+
+/** The day and the balance of the bank, the difference in one large number, and the button at zero. */
+export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
+  const { t } = useTranslation('reconciliation');
+  const days = useDays();
+  const { clear, bank, found, difference } = reconciling;
+  const { until } = reconciling.draft;
+  const agreeing = useWrite(
+    (body: Parameters<typeof reconcilePurse>[2], key) => reconcilePurse(club.id, purse, body, key),
+    reconciliationReads(club.id),
+  );
+  const { error } = agreeing;
+  const isReady = difference === 0 && until !== '' && bank !== null;
+  return (
+    <Section title={t('agree.title')}>
+      <form
+        noValidate
+        className={cash['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReady) return;
+          const body = { until, balance: bank, vouchers: found.map(({ event: seq }) => seq) };
+          agreeing.mutate(body, {
+            onSuccess: () => {
+              clear();
+              toast(t('until', { day: days.date(until) }));
+            },
+          });
+        }}
+      >
+        <Fields club={club} reconciling={reconciling} error={error} />
+        <Difference reconciling={reconciling} />
+        {!isAt(error, 'until') && !isAt(error, 'balance') && <ProblemNote error={error} />}
+        <div>
+          <Button type="submit" size="md" disabled={!isReady} loading={agreeing.isPending}>
+            {until === '' ? t('agree.do') : t('agree.doUntil', { day: days.date(until) })}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+/** Whether the service's refusal is about a field. */
+function isAt(error: unknown, field: string): boolean {
+  return error instanceof ProblemError && error.field === field;
+}
+
+type FieldsProps = Pick<ReconcilingProps, 'club' | 'reconciling'> & { readonly error: unknown };
+
+function Fields({ club, reconciling, error }: FieldsProps) {
+  const { t } = useTranslation('reconciliation');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const { draft, write, setUntil, bank } = reconciling;
+  const errorAt = (field: string) => (isAt(error, field) ? <ProblemWords error={error} /> : null);
+  const isWrong = draft.balance.trim() !== '' && bank === null;
+  return (
+    <div className={cash['two']}>
+      <TextInput
+        type="date"
+        required
+        label={t('agree.day')}
+        max={books.today}
+        value={draft.until}
+        error={errorAt('until')}
+        onChange={({ currentTarget }) => {
+          setUntil(currentTarget.value);
+        }}
+      />
+      <TextInput
+        required
+        label={t('agree.bank')}
+        inputMode="text"
+        autoComplete="off"
+        value={draft.balance}
+        error={isWrong ? t('agree.wrong') : errorAt('balance')}
+        onChange={({ currentTarget }) => {
+          write({ ...draft, balance: currentTarget.value });
+        }}
+        rightSection={
+          <Text size="sm" c="dimmed">
+            {club.currency}
+          </Text>
+        }
+        rightSectionWidth="3.5rem"
+      />
+    </div>
+  );
+}
+
+function Difference({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
+  const { t } = useTranslation('reconciliation.agree');
+  const { data, bank, foundSum, difference } = reconciling;
+  const money = useMoney(data.currency);
+  return (
+    <div role="status" className={classes['difference']} data-agrees={difference === 0}>
+      <Text size="sm">{t('difference')}</Text>
+      <Text className={classes['number'] ?? ''}>
+        {difference === null ? '—' : money(difference)}
+      </Text>
+      <Text size="sm">
+        {bank === null
+          ? t('sayBank')
+          : t('sum', {
+              bank: money(bank),
+              before: money(data.balance),
+              found: money(foundSum),
+            })}
+      </Text>
+    </div>
+  );
+}

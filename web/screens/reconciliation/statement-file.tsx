@@ -1,0 +1,159 @@
+import { Button, FileButton, Group, List, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { areComplete, type Columns } from '../../../src/money/bank/columns.js';
+import { decodedText } from '../../../src/money/bank/decoded-text.js';
+import {
+  closingOf,
+  readLines,
+  readStatement,
+  recognisedColumns,
+  type BadRow,
+  type Statement,
+} from '../../../src/money/bank/statement.js';
+import { useDays } from '../../parts/figures/days.js';
+import { Section } from '../../parts/page/section.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { EMPTY_DRAFT } from './bank-draft.js';
+import { keepColumns, keptColumns } from './kept-columns.js';
+import type { ReconcilingProps } from './reconciling-props.js';
+import { StatementColumns } from './statement-columns.js';
+import classes from './reconciliation.module.css';
+
+/** A file is in memory as long as the page: its columns can be corrected. */
+interface Chosen {
+  readonly statement: Statement;
+  readonly columns: Columns;
+}
+
+/** The file of the bank: dropped or chosen, its columns, and the rows that are no lines. */
+export function StatementFile({ purse, reconciling }: ReconcilingProps) {
+  const { t } = useTranslation('reconciliation.file');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { data, draft, write, writeAmount, clear } = reconciling;
+  const take = ({ statement, columns }: Chosen) => {
+    setChosen({ statement, columns });
+    const { lines, bad } = readLines(statement, columns, data.currency);
+    const closing = closingOf(lines);
+    write({
+      ...EMPTY_DRAFT,
+      ...{ lines, bad, ticked: draft.ticked },
+      until: closing?.day ?? draft.until,
+      balance: closing?.balance == null ? draft.balance : writeAmount(closing.balance),
+    });
+  };
+  const read = async (file: File) => {
+    const statement = readStatement(decodedText(new Uint8Array(await file.arrayBuffer())));
+    const kept = keptColumns(purse, statement.headings);
+    take({ statement, columns: kept ?? recognisedColumns(statement) });
+  };
+  const open = (file: File | null) => {
+    if (file !== null) void read(file);
+  };
+  const correct = (columns: Columns) => {
+    if (chosen === null) return;
+    keepColumns(purse, chosen.statement.headings, columns);
+    take({ statement: chosen.statement, columns });
+  };
+  const hasLines = draft.lines.length > 0;
+  return (
+    <Section title={t('title')}>
+      <DropZone onFile={open}>
+        {hasLines ? <LinesOfFile reconciling={reconciling} /> : <Text>{t('drop')}</Text>}
+        <Group gap="xs">
+          <FileButton onChange={open} accept=".csv,.txt,text/csv,text/plain">
+            {(props) => (
+              <Button variant="default" {...props}>
+                {t(hasLines ? 'other' : 'choose')}
+              </Button>
+            )}
+          </FileButton>
+          {hasLines && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setChosen(null);
+                clear();
+              }}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {t('stays')}
+        </Text>
+      </DropZone>
+      <BadRows bad={draft.bad} />
+      {chosen !== null && (
+        <StatementColumns
+          statement={chosen.statement}
+          columns={chosen.columns}
+          isOpen={!areComplete(chosen.columns) || !hasLines}
+          onChange={correct}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface DropProps {
+  readonly onFile: (file: File | null) => void;
+  readonly children: ReactNode;
+}
+
+/** The place where a file can be dropped. */
+function DropZone({ onFile, children }: DropProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={classes['drop']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFile(event.dataTransfer.files[0] ?? null);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function LinesOfFile({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
+  const { t } = useTranslation('reconciliation.file');
+  const days = useDays();
+  const { draft, lines } = reconciling;
+  const [first, last] = [draft.lines[0], draft.lines.at(-1)];
+  const before = draft.lines.length - lines.length;
+  return (
+    <Text>
+      {t('lines', { count: draft.lines.length })}
+      {first !== undefined &&
+        last !== undefined &&
+        ` ${t('period', { from: days.date(first.day), to: days.date(last.day) })}`}
+      {before > 0 && ` ${t('outside', { count: before })}`}
+    </Text>
+  );
+}
+
+function BadRows({ bad }: { readonly bad: readonly BadRow[] }) {
+  const { t } = useTranslation('reconciliation.file');
+  if (bad.length === 0) return null;
+  return (
+    <details className={classes['more']}>
+      <summary>{t('bad', { count: bad.length })}</summary>
+      <List size="sm">
+        {bad.map(({ line, what, text }) => (
+          <List.Item key={line}>{t(`badRow.${what}`, { line, text })}</List.Item>
+        ))}
+      </List>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { moneyReads } from '../../api/money/cash.js';
+import {
+  withdrawExamination,
+  type Examination as View,
+  type YearStanding,
+} from '../../api/money/years.js';
+import { useMe, type MyClub } from '../../api/people/me.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useCalled } from '../../parts/people/use-called.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { Remark } from './remark.js';
+import { useSaid } from './use-said.js';
+import classes from './year-accounts.module.css';
+
+interface Props {
+  readonly club: MyClub;
+  readonly year: YearStanding;
+  readonly examination: View;
+}
+
+/** A signature: its author, its accounts, the points looked at and not looked at, and the remarks. */
+export function Examination({ club, year, examination }: Props) {
+  const { t } = useTranslation('cash.years');
+  const dates = useDates();
+  const called = useCalled();
+  const say = useSaid();
+  const { time, actorName, conclusion, ticked, unticked, noted } = examination;
+  const { reopened, withdrawn } = examination;
+  const signed = {
+    name: called(actorName),
+    day: dates.moment(time),
+    conclusion: t(`examined.conclusions.${conclusion ?? 'none'}`),
+  };
+  return (
+    <article className={classes['examination']}>
+      <Text fw={650}>{t('examined.signed', signed)}</Text>
+      {withdrawn !== null && <Text>{say('withdrawn', withdrawn)}</Text>}
+      {reopened !== null && (
+        <Text>{t('examined.ofBefore', { day: dates.moment(reopened.time) })}</Text>
+      )}
+      {withdrawn === null && reopened === null && <Text>{t('examined.ofNow')}</Text>}
+      <dl className={classes['points']}>
+        <Points name={t('examined.looked')}>
+          {ticked.map((one) => t(`checks.${one}`)).join(' · ') || '–'}
+        </Points>
+        <Points name={t('examined.notLooked')}>
+          {unticked.map((one) => t(`checks.${one}`)).join(' · ') || '–'}
+        </Points>
+      </dl>
+      {noted.map((remark) => (
+        <Remark key={remark.number} {...{ club, year, examination, remark }} />
+      ))}
+      <Withdraw {...{ club, year, examination }} />
+    </article>
+  );
+}
+
+function Points({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Its author withdraws a signature, as long as it is of the year as it is. */
+function Withdraw({ club, year, examination: { event, actor, holds, withdrawn } }: Props) {
+  const { t } = useTranslation('examining');
+  const { user } = useMe();
+  const [isAsked, { open, close }] = useDisclosure(false);
+  const isTheirs = actor === club.member || (user !== null && actor === `user:${user.id}`);
+  if (!isTheirs || !holds || withdrawn !== null) return null;
+  return (
+    <div className={classes['screenOnly']}>
+      <Button variant="default" onClick={open}>
+        {t('withdraw.do')}
+      </Button>
+      <ConfirmWrite
+        opened={isAsked}
+        onClose={close}
+        title={t('withdraw.title')}
+        confirm={t('withdraw.do')}
+        reason={{ label: t('withdraw.why'), description: t('withdraw.whyHint') }}
+        body={{ firstDay: year.firstDay, examination: event }}
+        write={(of, key, why) => withdrawExamination(club.id, of, why, key)}
+        reads={moneyReads(club.id)}
+        done={t('withdraw.done')}
+      >
+        <Text>{t('withdraw.text')}</Text>
+      </ConfirmWrite>
+    </div>
+  );
+}

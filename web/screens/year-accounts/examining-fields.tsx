@@ -1,0 +1,109 @@
+import { Button, Checkbox, Radio, Stack, Textarea } from '@mantine/core';
+import {
+  CHECKED,
+  CONCLUSIONS,
+  type Checked,
+  type Conclusion,
+} from '../../../src/money/years/examined.js';
+import { useTranslation } from '../../words/use-translation.js';
+import cash from '../cash/cash.module.css';
+
+interface PointsProps {
+  readonly ticked: readonly Checked[];
+  readonly error: string | null;
+  readonly onChange: (ticked: readonly Checked[]) => void;
+}
+
+/** The points that an auditor can look at. */
+export function Points({ ticked, error, onChange }: PointsProps) {
+  const { t } = useTranslation(['examining', 'cash.years']);
+  return (
+    <Checkbox.Group
+      label={t('what')}
+      error={error}
+      value={[...ticked]}
+      onChange={(codes) => {
+        onChange(CHECKED.filter((one) => codes.includes(one)));
+      }}
+    >
+      <div className={cash['checks']}>
+        {CHECKED.map((one) => (
+          <Checkbox key={one} value={one} label={t(`cash.years:checks.${one}`)} size="md" />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+interface ConclusionProps {
+  readonly conclusion: Conclusion | null;
+  readonly error: string | null;
+  readonly onChange: (conclusion: Conclusion) => void;
+}
+
+/** The conclusion that is signed. */
+export function ConclusionChoice({ conclusion, error, onChange }: ConclusionProps) {
+  const { t } = useTranslation(['examining', 'cash.years']);
+  return (
+    <Radio.Group
+      label={t('conclusion')}
+      error={error}
+      value={conclusion ?? ''}
+      onChange={(value) => {
+        onChange(value as Conclusion);
+      }}
+    >
+      <div className={cash['checks']}>
+        {CONCLUSIONS.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={t(`cash.years:examined.conclusions.${one}`)}
+            size="md"
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+interface RemarksProps {
+  readonly remarks: readonly string[];
+  readonly error: string | null;
+  readonly onChange: (remarks: readonly string[]) => void;
+}
+
+/** A field for each remark, and the way to another one. */
+export function Remarks({ remarks, error, onChange }: RemarksProps) {
+  const { t } = useTranslation('examining');
+  return (
+    <Stack gap="xs">
+      {remarks.map((text, at) => (
+        <Textarea
+          // A remark has no name but its place.
+          key={`remark ${at + 1}`}
+          label={t('remark', { number: at + 1 })}
+          description={at === 0 ? t('remarkHint') : undefined}
+          error={at === 0 ? error : null}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            onChange(remarks.with(at, value));
+          }}
+        />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          onClick={() => {
+            onChange([...remarks, '']);
+          }}
+        >
+          {t('addRemark')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

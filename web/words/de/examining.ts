@@ -1,0 +1,47 @@
+import type { Translation } from '../../../src/words/translation.js';
+import type da from '../da/examining.js';
+
+export default {
+  what: 'Bitte ankreuzen, was geprüft wurde',
+  remark: 'Bemerkung {{number}}',
+  addRemark: 'Bemerkung hinzufügen',
+  remarkHint: 'Wer die Kasse führt, beantwortet jede Bemerkung.',
+  conclusion: 'Ergebnis der Prüfung',
+  do: 'Prüfung unterschreiben',
+  nothingTicked: 'Bitte mindestens einen Punkt ankreuzen.',
+  noConclusion: 'Bitte ein Ergebnis wählen.',
+  noRemark:
+    'Bitte mindestens eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+  confirm: {
+    title: 'Prüfung von {{label}} unterschreiben?',
+    text: 'Das wird unterschrieben:',
+    do: 'Unterschreiben',
+    done: 'Die Prüfung ist unterschrieben.',
+  },
+  answer: {
+    do: 'Bemerkung {{number}} beantworten',
+    title: 'Bemerkung {{number}} beantworten',
+    label: 'Antwort',
+    hint: 'Die Kassenprüfung sieht sie, und sie bleibt im Protokoll stehen.',
+    confirm: 'Antworten',
+    done: 'Die Antwort ist festgehalten.',
+  },
+  settle: {
+    do: 'Bemerkung {{number}} erledigen',
+    title: 'Ist Bemerkung {{number}} erledigt?',
+    confirm: 'Erledigt',
+    done: 'Die Bemerkung ist erledigt.',
+  },
+  withdraw: {
+    do: 'Unterschrift zurückziehen',
+    title: 'Unterschrift zurückziehen?',
+    text: 'Die Unterschrift und ihr Widerruf bleiben beide stehen.',
+    why: 'Warum',
+    whyHint: 'Es steht auf dem Abschluss und im Protokoll.',
+    done: 'Die Unterschrift ist zurückgezogen.',
+  },
+  onlyOwner: 'Der Abschluss ist geprüft. Nur wer den Club besitzt, kann das Jahr wieder öffnen.',
+  reopenSigned:
+    'Die Unterschrift der Kassenprüfung gilt dann nur für den Abschluss, wie er war. Die Kassenprüfung erfährt davon.',
+  onlyOwn: 'Von den Mitgliedern siehst du nur dich selbst.',
+} satisfies Translation<typeof da>;
