@@ -10,6 +10,7 @@ import myMoney from '../../web/words/da/my-money.js';
 import { make, someone } from '../support/api/access-club.js';
 import { read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
+import { fill } from './support/said.js';
 import { openHouse, openMembers, openOwners, type House } from './support/house.js';
 
 /**
@@ -42,6 +43,7 @@ const chosen = (label: string, also: (page: Page) => Promise<void>) => async (pa
 };
 const amount = typed({ [cash.amount]: '20' });
 const send = cash.submit;
+const activeRate = fill(cash.dues.eachOf, { class: cash.dues.classes.active });
 
 const RECORDS: Readonly<Record<string, Form>> = {
   receiveMoney: {
@@ -63,7 +65,7 @@ const RECORDS: Readonly<Record<string, Form>> = {
   },
   chargeDues: {
     screen: 'money/record/dues',
-    fill: typed({ [cash.dues.name]: 'K', [cash.dues.each]: '20' }),
+    fill: typed({ [cash.dues.name]: 'K', [activeRate]: '20' }),
     send: cash.dues.charge,
   },
   recordOpeningBalances: {

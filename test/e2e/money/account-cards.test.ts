@@ -124,7 +124,7 @@ test('is the same as a file', async () => {
       ...[line.in, line.out, line.balance].map((minor) => (minor / 100).toFixed(2)),
     ]),
   );
-  expect(rows[1]?.['parties']).toBe('The drawer');
+  expect(rows[1]?.['parties']).toBe('Cash box');
 });
 
 test('is for members their own only, and nobody has that of what is not there', async () => {

@@ -57,8 +57,11 @@ test('a purse below zero, a second opening, an unusual amount, a name that is ta
   const counted = { day, purse: drawer, counted: 900_000_000, why: 'x' };
   await asked('purse-counts', counted, 'amount-unusual', 'counted');
 
-  await asked('accounts', { type: 'purse', name: 'kassen' }, 'same-name', 'name');
-  expectStatus(await book.send<AccountView>('accounts', { type: 'income', name: 'Kassen' }), 201);
+  await asked('accounts', { type: 'purse', name: 'kontantkasse' }, 'same-name', 'name');
+  expectStatus(
+    await book.send<AccountView>('accounts', { type: 'income', name: 'Kontantkasse' }),
+    201,
+  );
   await book.expectVerified();
 });
 

@@ -117,7 +117,8 @@ export class MoneyWalk {
   async spent(): Promise<void> {
     const as = await this.begin();
     await this.openBank();
-    await this.walk.send('recordOpeningBalances', { example: 'lines' });
+    const held = { account: this.walk.given.get(EXAMPLE.purse), amount: 150_000 };
+    await this.walk.send('recordOpeningBalances', { body: { day: DAY, lines: [held] } });
     expect(await this.code('payOutMoney', { example: 'paid' })).toBe('own-money');
     await this.shown('payOutMoney', 'voucher', { example: 'paid', as });
     await this.shown('giveMoney', 'voucher', { example: 'given', as });

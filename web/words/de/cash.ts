@@ -1,10 +1,6 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import {
-  clearing,
-  voucherKinds as kinds,
-  yearAccounts,
-} from '../../../src/words/de/money/books.js';
+import * as books from '../../../src/words/de/money/books.js';
 
 export default {
   title: 'Finanzen',
@@ -29,7 +25,7 @@ export default {
   account: 'Konto',
   kind: 'Was',
   voucher: 'Beleg {{label}}',
-  clearing,
+  clearing: books.clearing,
   reversed: 'Storniert',
   reverses: 'Der Beleg, den er storniert',
   reversedBy: 'Der Beleg, der ihn storniert hat',
@@ -179,7 +175,7 @@ export default {
     firstDayHint: 'Belege von vor diesem Tag werden nicht angenommen.',
     shown: 'Mitglieder sehen, was in den Kassen ist',
   },
-  kinds,
+  kinds: books.voucherKinds,
   dues: {
     title: 'Beiträge und Rückstände',
     none: 'Es wurden noch keine Beiträge erhoben.',
@@ -274,7 +270,7 @@ export default {
     why: 'Warum',
     whyHint: 'Es bleibt im Protokoll stehen.',
     head: 'Das Ende des Protokolls, als der Abschluss gelesen wurde: Nr. {{seq}}, {{hash}}',
-    ...yearAccounts,
+    ...books.yearAccounts,
     close: {
       do: 'Jahr abschließen',
       title: '{{label}} abschließen?',
