@@ -70,10 +70,14 @@ export class CashBook {
     return [...this.#accounts].find(([, id]) => id === account)?.[0] ?? String(account);
   }
 
-  /** Writes a voucher under today, whatever its purse holds; gives it. */
+  /** Writes a voucher under today, whatever its purse holds or was opened with; gives it. */
   async write(what: string, body: object): Promise<VoucherView> {
     const isPaid = ['money-paid-out', 'expenses', 'purse-moves'].includes(what);
-    const sure = isPaid ? { despite: ['purse-below-zero'] } : {};
+    const despite = [
+      ...(isPaid ? ['purse-below-zero'] : []),
+      ...(what === 'opening-balances' ? ['opened-before'] : []),
+    ];
+    const sure = despite.length === 0 ? {} : { despite };
     return expectStatus(await this.send(what, { day: this.today, ...sure, ...body }), 201).body;
   }
 
