@@ -1,4 +1,4 @@
-/** What a voucher says of its purpose. */
+/** The parts of a voucher that name its purpose. */
 interface Purpose {
   /** The dues that it charged or waived; null for none. */
   readonly dues: string | null;

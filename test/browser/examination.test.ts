@@ -40,7 +40,7 @@ inBrowser('the examination of a closed year', () => {
     auditors = await (await openMembers(house, house.idOf('Carl'), 'auditor')).newPage();
     owners = await (await openOwners(house)).newPage();
     for (const page of [auditors, owners]) await page.setViewportSize(SIZES.phone);
-  }, 60_000);
+  });
   afterAll(() => house.close());
   afterEach(async () => {
     await expectVerified(house.base, house.club);

@@ -8,7 +8,7 @@ import { playClub, type PlayedClub } from '../support/api/played-club.js';
 
 /** A kB is 1000 bytes. */
 const LIMITS_KB = { gzip: 160, br: 140 } as const;
-const TABLE_KB = 420;
+const TABLE_KB = 460;
 
 /** No bytes for so long: it is all there. */
 const QUIET_MS = 1000;
@@ -71,7 +71,8 @@ inBrowser('the first load', () => {
     await words;
   });
 
-  // Promised is nothing of the table; it is kept from growing unseen.
+  // Promised is nothing of the table; it is kept from growing unseen. All of its dialogs are in it: over
+  // plain HTTP nothing is fetched any more when the network is gone.
   test(`of the secretary's table is under ${TABLE_KB} kB`, async () => {
     const device = await openTablet(house);
     const table = `/clubs/${played.club}/sessions/${played.open}/table`;

@@ -23,7 +23,7 @@ inBrowser('a debt that is paid once', () => {
     today = (await read<BooksView>(house.base, at('books'))).today;
     const list = await read<AccountList>(house.base, at('accounts'));
     accounts = new Map(list.accounts.map(({ code, id }) => [code, id]));
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   const at = (what: string) => `/v1/clubs/${house.club}/${what}`;
@@ -63,7 +63,7 @@ inBrowser('a debt that is paid once', () => {
     const dues = phone.getByRole('region', { name: mine.dues.title });
     await dues.getByText(mine.dues.settled).waitFor();
     expect(await balance('Anna')).toBe(-3_000);
-  }, 60_000);
+  });
 
   test('the debt of a plan has one code, is reported once, and its confirmation closes the transfer', async () => {
     const bent = house.idOf('Bent');
@@ -107,5 +107,5 @@ inBrowser('a debt that is paid once', () => {
       .waitFor();
     expect(await owner.getByRole('button', { name: mine.settlingUp.done }).count()).toBe(0);
     await expectVerified(house.base, house.club);
-  }, 90_000);
+  });
 });

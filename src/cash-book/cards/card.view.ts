@@ -59,7 +59,7 @@ export class CardLine {
 
 /** The card of an account: its vouchers by day, with the balance after each. */
 export class AccountCard {
-  @Field(one(() => NamedParty), 'Whose card it is.')
+  @Field(one(() => NamedParty), 'The owner of the card.')
   readonly of!: NamedParty;
   @Field(oneOf(['member', ...CASH_ACCOUNT_TYPES]), 'The type of account.')
   readonly type!: CashAccountType | 'member';

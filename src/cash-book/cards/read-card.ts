@@ -21,7 +21,7 @@ export interface CardWanted {
   readonly limit: number | null;
 }
 
-/** Whose card is read. */
+/** The owner of a card, or a member of a club who reads their own. */
 type Whose = { readonly owner: string } | { readonly member: string };
 
 interface OwnerRow {
@@ -120,16 +120,16 @@ async function readOwner(pool: Pool, clubId: string, whose: Whose): Promise<Owne
  * an account is not among the subjects of everything that moves it.
  */
 function cardSql(isMember: boolean): string {
-  const vouchers = isMember
-    ? `event_subject o JOIN voucher v ON v.club_id = o.club_id AND v.event_seq = o.seq
+  const ofMember = isMember
+    ? `JOIN event_subject o ON o.club_id = v.club_id AND o.seq = v.event_seq
          AND o.subjects && $2::uuid[]`
-    : 'voucher v';
+    : '';
   return `WITH own AS MATERIALIZED (SELECT a.id FROM account a
       LEFT JOIN cash_account k ON k.club_id = a.club_id AND k.account_id = a.id
       WHERE a.club_id = $1 AND a.session_id IS NULL AND coalesce(a.member_id, k.id) = ANY ($2::uuid[])
     ), moved AS MATERIALIZED (
       SELECT v.*, p.amount, (sum(p.amount) OVER (ORDER BY v.day, v.event_seq))::int8 AS balance
-      FROM ${vouchers}
+      FROM voucher v ${ofMember}
       CROSS JOIN LATERAL (
         SELECT sum(CASE WHEN x.to_account IN (SELECT id FROM own) THEN x.amount ELSE 0 END
           - CASE WHEN x.from_account IN (SELECT id FROM own) THEN x.amount ELSE 0 END)::int8 AS amount

@@ -31,7 +31,7 @@ export class ChargedMember {
   readonly amount!: number;
   @Field(
     COUNT,
-    'The debt left of it, in minor units: what was paid of it stays paid. 0 when it is paid, waived ' +
+    'The debt left of it, in minor units: a part that was paid stays paid. 0 when it is paid, waived ' +
       'or taken back.',
   )
   readonly left!: number;

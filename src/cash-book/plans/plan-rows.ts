@@ -174,7 +174,7 @@ export function transferPaid(
 }
 
 /**
- * The transfers that a voucher paid, when it is taken back: what was paid of each is less, and its plan
+ * The transfers that a voucher paid, when it is taken back: the paid part of each is less, and its plan
  * still says that it is to be made.
  *
  * @param seq the event of the voucher

@@ -1,4 +1,4 @@
-import { count, text, type ReasonList } from '../../rules/refusals/params.js';
+import { count, currency, text, type ReasonList } from '../../rules/refusals/params.js';
 
 /** Why a purse cannot be reconciled with its bank, nor a reconciliation withdrawn. */
 export type ReconciliationCode = 'reconciliation-refused' | 'reconciliation-not-found';
@@ -15,7 +15,7 @@ export const RECONCILIATION_REASONS = {
     code: 'reconciliation-refused',
     params: {
       amount: count('The balance of the statement less what was found, in minor units.'),
-      currency: text('The currency of the club (ISO 4217).'),
+      currency: currency('The currency of the club (ISO 4217).'),
     },
   },
   'reconciliation-not-latest': { code: 'reconciliation-refused' },

@@ -23,6 +23,8 @@ export interface ParamValues {
   readonly figure: Figure;
   /** The id of a rule book. */
   readonly book: string;
+  /** An ISO 4217 code. */
+  readonly currency: string;
   readonly text: string;
   readonly refusal: InnerRefusal;
 }
@@ -87,6 +89,7 @@ export const card = plain('card');
 export const contract = plain('contract');
 export const figure = plain('figure');
 export const book = plain('book');
+export const currency = plain('currency');
 export const text = plain('text');
 export const refusalOf = plain('refusal');
 

@@ -101,7 +101,7 @@ test('faults, and files that cannot be read, are reported', async () => {
   expect(wrong.output).toMatch(/WRONG at event \d+ \(chain\)\n {2}its hash is not that/);
   const head = '3:0000-0000-0000-0000';
   const other = await runProgram('dist/commands/verify-export.js', [changed, '--until', head], {});
-  expect(other.output).toContain('WRONG at event 3 (chain)');
+  expect(other.output).toContain('WRONG at event 3 (kept-head)');
   const cut = at('cut.ndjson');
   await writeFile(cut, text.slice(0, -100));
   const short = await runProgram('dist/commands/verify-export.js', [cut], {});

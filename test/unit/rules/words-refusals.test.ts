@@ -34,6 +34,7 @@ const VALUES: { readonly [Kind in keyof ParamValues]: readonly ParamValues[Kind]
   contract: Object.keys(CONTRACTS) as ParamValues['contract'][],
   figure: FIGURES,
   book: BOOK_IDS,
+  currency: ['DKK', 'EUR'],
   text: ['R7', 'Anna'],
   refusal: [
     { reason: 'nothing-to-undo', params: {} },

@@ -1,6 +1,5 @@
 import { Badge, Button, Group, Title } from '@mantine/core';
 import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { latestHand } from '../../../src/evening/lookup.js';
 import type { Course } from '../../../src/evening/course.js';
 import type { HandRecord } from '../../../src/rules/game.js';
@@ -14,13 +13,9 @@ import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { toast } from '../../parts/page/toast.js';
 import { Link } from '../../routing/link.js';
+import { LooseFine } from '../fine-entry/loose-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './last-step.module.css';
-
-/** Fetched for a fine: most steps are hands. */
-const LooseFine = lazy(async () => ({
-  default: (await import('../fine-entry/loose-fine.js')).LooseFine,
-}));
 
 /** The last step, with its payments. */
 export function LastStepSaid({ evening }: { readonly evening: Evening }) {
@@ -46,11 +41,7 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
       </Group>
       {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
-      {last.fine !== null && (
-        <Suspense fallback={null}>
-          <LooseFine evening={evening} fine={last.fine} />
-        </Suspense>
-      )}
+      {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
       {last.isSent && <Correct evening={evening} last={last} />}
     </section>
   );

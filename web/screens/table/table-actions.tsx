@@ -10,32 +10,26 @@ import {
   IconRotateClockwise,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { CloseDialog } from './dialogs/close-dialog.js';
+import { DealerDialog } from './dialogs/dealer-dialog.js';
+import { JoinDialog } from './dialogs/join-dialog.js';
+import { LeaveDialog } from './dialogs/leave-dialog.js';
+import { UndoDialog } from './dialogs/undo-dialog.js';
 import classes from './table-actions.module.css';
 
-/** They are fetched when they are opened first: most hands need none of them. */
 const DIALOGS = {
-  undo: lazy(async () => ({
-    default: (await import('./dialogs/undo-dialog.js')).UndoDialog,
-  })),
-  join: lazy(async () => ({
-    default: (await import('./dialogs/join-dialog.js')).JoinDialog,
-  })),
-  leave: lazy(async () => ({
-    default: (await import('./dialogs/leave-dialog.js')).LeaveDialog,
-  })),
-  dealer: lazy(async () => ({
-    default: (await import('./dialogs/dealer-dialog.js')).DealerDialog,
-  })),
-  close: lazy(async () => ({
-    default: (await import('./dialogs/close-dialog.js')).CloseDialog,
-  })),
+  undo: UndoDialog,
+  join: JoinDialog,
+  leave: LeaveDialog,
+  dealer: DealerDialog,
+  close: CloseDialog,
 };
 
 /** The actions at the table: the next hand and a fine in large buttons, the rest below. */
@@ -43,8 +37,8 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
   // Kept while the dialog goes away.
-  const [kind, setKind] = useState<keyof typeof DIALOGS | null>(null);
-  const Dialog = kind === null ? null : DIALOGS[kind];
+  const [kind, setKind] = useState<keyof typeof DIALOGS>('undo');
+  const Dialog = DIALOGS[kind];
   const { hands, undoes } = evening;
   const undoWords = useUndoWords(useNames(evening));
   const open = (what: keyof typeof DIALOGS) => {
@@ -72,11 +66,7 @@ export function TableActions({ evening }: { readonly evening: Evening }) {
       {small('leave', t('leave'), IconDoorExit)}
       {small('dealer', t('dealer.open'), IconRotateClockwise)}
       {small('close', t('close'), IconFlag)}
-      {Dialog !== null && (
-        <Suspense fallback={null}>
-          <Dialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
-        </Suspense>
-      )}
+      <Dialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
 import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
@@ -10,6 +9,7 @@ import { TableRing } from '../../parts/evening/table-ring.js';
 import { useEveningHere, useNames } from '../../parts/evening/use-evening-here.js';
 import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';
 import { HandsPlayed } from './hands-played.js';
 import { LastStepSaid } from './last-step.js';
@@ -17,8 +17,6 @@ import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
 import { isTablet } from '../../api/people/rights.js';
-
-const Ended = lazy(async () => ({ default: (await import('./ended.js')).Ended }));
 
 /** The table: seats, dealer, cups, and the next step. */
 export function TableScreen() {
@@ -52,9 +50,7 @@ export function TableScreen() {
               {isTablet(evening.club) && <Seated evening={evening} />}
             </>
           ) : (
-            <Suspense fallback={null}>
-              <Ended evening={evening} />
-            </Suspense>
+            <Ended evening={evening} />
           )}
           <RulesLink evening={evening}>{t('rules')}</RulesLink>
         </div>
