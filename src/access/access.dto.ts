@@ -1,10 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches, ValidateBy } from 'class-validator';
-import { Id, OneOf, SomeOf, Text, WholeNumber, YesNo } from '../platform/validation/fields.js';
+import { IsOptional, Matches } from 'class-validator';
+import {
+  Id,
+  Name,
+  OneOf,
+  Seen,
+  SomeOf,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../platform/validation/fields.js';
 import { ROLES, type Role } from '../people/roles.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../people/languages.js';
-import { isSeen } from './signing-in/user-name.js';
 
 /** Long beats odd: no kinds of characters are asked for. */
 const LEAST_PASSWORD = 10;
@@ -17,17 +25,7 @@ const UserName = () =>
   });
 
 /** A name that somebody is to sign in with from now on: others must see all of it. */
-const NewUserName = () =>
-  applyDecorators(
-    UserName(),
-    ValidateBy({
-      name: 'seen',
-      validator: {
-        validate: (value) => typeof value === 'string' && isSeen(value),
-        defaultMessage: () => '$property must not hold characters that cannot be seen',
-      },
-    }),
-  );
+const NewUserName = () => applyDecorators(UserName(), Seen());
 
 const NewPassword = () =>
   Text(LEAST_PASSWORD, MOST_PASSWORD, {
@@ -57,7 +55,7 @@ export class SignInDto {
 export class SetupDto {
   @LinkToken()
   readonly token!: string;
-  @Text(1, 100, { example: 'Tarokklubben af 1959', description: 'The name of the first club.' })
+  @Name(1, 100, { example: 'Tarokklubben af 1959', description: 'The name of the first club.' })
   readonly club!: string;
   @ApiProperty({
     type: 'string',
@@ -165,12 +163,12 @@ export class ChangeMembershipDto {
 }
 
 export class AddDeviceDto {
-  @Text(1, 100, { example: 'Bordets tablet', description: 'The name given by the club.' })
+  @Name(1, 100, { example: 'Bordets tablet', description: 'The name given by the club.' })
   readonly name!: string;
 }
 
 export class ProgramTokenDto {
-  @Text(1, 100, { example: 'Eksport til regnearket', description: 'The purpose.' })
+  @Name(1, 100, { example: 'Eksport til regnearket', description: 'The purpose.' })
   readonly name!: string;
   @WholeNumber(1, MOST_TOKEN_DAYS, {
     optional: true,

@@ -1,11 +1,22 @@
-import { MOST_AMOUNT } from '../ledger/log/posting.js';
-import { DayOf, Text, WholeNumber } from '../platform/validation/fields.js';
+import { MOST_ONE_AMOUNT } from '../money/amount.js';
+import { DOUBTS, type Doubt } from '../money/reasons/doubts.js';
+import { DayOf, SomeOf, Text, WholeNumber } from '../platform/validation/fields.js';
 
 /** Fields that the requests of the cash book have in common. */
 
 /** An amount: minor units of the club's money, more than nothing. */
 export const Amount = (description = "Minor units of the club's money.") =>
-  WholeNumber(1, MOST_AMOUNT, { description, example: 34000 });
+  WholeNumber(1, MOST_ONE_AMOUNT, { description, example: 34000 });
+
+/** The reasons for which the request was refused before, and which are confirmed now. */
+export const Despite = () =>
+  SomeOf(DOUBTS, {
+    least: 0,
+    optional: true,
+    usually: [],
+    description:
+      'The reasons of `confirmation-needed` that somebody confirmed: it is recorded in spite of them.',
+  });
 
 /** The fields of every request that writes a voucher. */
 export class OnVoucherDto {
@@ -15,6 +26,8 @@ export class OnVoucherDto {
   readonly text?: string | null;
   @Text(1, 100, { optional: true, description: 'The number of the receipt on paper.' })
   readonly receipt?: string | null;
+  @Despite()
+  readonly despite?: readonly Doubt[] | null;
 }
 
 /** The voucher's fields of an event, from the request. */

@@ -4,7 +4,6 @@ import type { Books } from '../ledger/books/books.js';
 import { MONEY, underVoucher, type VoucherFields } from '../ledger/books/under-voucher.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
-import { requireDay } from '../money/books.js';
 import type { Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
@@ -49,7 +48,6 @@ export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string):
   if (!isMoney(event)) throw new TypeError('An event of something else than money.');
   const { kind, ...payload } = event;
   const today = dayOf(new Date(time), books.settings.timeZone);
-  if ('day' in event) requireDay(event.day, today, books.settings, books.fiscalYear);
   // The rows of a kind are for its events: `ROWS` is typed so.
   const rowsOf = ROWS[kind] as RowsOf<MoneyEvent>;
   const { moved = [], rows = [], subjects = [], said } = rowsOf(event, books, today);

@@ -8,6 +8,9 @@ import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { Doubt } from '../money/reasons/doubts.js';
+import { requireSure } from './doubts.js';
+import { requireBookable } from './require-bookable.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
 /** The reads that a write of money needs, and its decision. */
@@ -20,6 +23,10 @@ export interface MoneyWrite {
   readonly access?: boolean;
   /** The movements of the event that is taken back; only for reversals. */
   readonly movedBy?: Books['movedBy'];
+  /**
+   * The reasons that somebody confirmed; where they are given, what looks like a slip is asked about.
+   */
+  readonly despite?: readonly Doubt[];
   /** The event; null if there is nothing to write. May throw a Problem or a Refusal. */
   readonly event: (snapshot: Snapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
@@ -60,7 +67,13 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
   const written = refusalAsProblem(() => {
     const event = asked.event(snapshot);
     const books = booksOf(snapshot, asked.movedBy);
-    return event === null ? null : rowsOfMoneyEvent(event, books, now.toISOString());
+    if (event === null) return null;
+    if ('day' in event) requireBookable(event, books, now);
+    const rows = rowsOfMoneyEvent(event, books, now.toISOString());
+    const { despite } = asked;
+    const { club } = snapshot;
+    if (despite !== undefined) requireSure({ event, written: rows, books, club, despite });
+    return rows;
   });
   const response = asked.answer(written, snapshot, now);
   return { events: written === null ? [] : [written], response };

@@ -135,6 +135,7 @@ function openingRows({
     yearStarts:
       books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
     pursesShown: USUAL_BOOKS.pursesShown,
+    booksFrom: USUAL_BOOKS.booksFrom,
     statisticsShown: false,
     waysToPay: [],
   } as const;

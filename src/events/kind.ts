@@ -183,6 +183,7 @@ export interface EventBefore {
   readonly timeZone?: string;
   readonly yearStart?: string;
   readonly pursesShown?: boolean;
+  readonly firstDay?: string;
   readonly books?: { readonly timeZone: string; readonly yearStart: string };
   readonly role?: Role;
   readonly roles?: readonly Role[];
@@ -237,6 +238,7 @@ export const CHANGED = [
   'time-zone',
   'year-start',
   'purses-shown',
+  'first-day-of-books',
   'statistics-shown',
 ] as const;
 

@@ -14,6 +14,12 @@ const DECIMALS: ReadonlyMap<string, number> = new Map(
 );
 const USUAL_DECIMALS = 2;
 
+/**
+ * The most that one amount of the books may be, in minor units. Balances are exact up to 2^53 - 1: it
+ * takes thousands of such amounts to get there, so none of them blocks an account.
+ */
+export const MOST_ONE_AMOUNT = 1_000_000_000_000;
+
 /** How many decimals an amount of a currency has: 2 for kroner, 0 for Icelandic ones. */
 export function decimalsOf(currency: string): number {
   return DECIMALS.get(currency) ?? USUAL_DECIMALS;

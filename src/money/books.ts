@@ -18,6 +18,8 @@ export interface BooksSettings {
   readonly yearStarts: readonly YearsBegin[];
   /** Whether members see what the purses hold. */
   readonly pursesShown: boolean;
+  /** The first day of the books; null as long as the club has not said one. */
+  readonly booksFrom: Day | null;
 }
 
 /** As a club keeps them that never said anything else. */
@@ -25,6 +27,7 @@ export const USUAL_BOOKS: BooksSettings = {
   timeZone: 'Europe/Copenhagen',
   yearStarts: [{ from: null, start: '01-01' }],
   pursesShown: false,
+  booksFrom: null,
 };
 
 /** A fiscal year in which something was written. It is named by its first day. */

@@ -22,5 +22,6 @@ export const MONEY_KINDS = {
   'reconciliation-not-found': { status: 404, title: 'The purse has no such reconciliation' },
   'reconciliation-refused': { status: 409, title: 'The purse cannot be reconciled like that' },
   'reference-not-found': { status: 404, title: 'Nobody in the club has this reference' },
+  'confirmation-needed': { status: 409, title: 'This is recorded only when it is confirmed' },
   'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },
 } as const satisfies ProblemKinds;

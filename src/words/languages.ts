@@ -4,6 +4,7 @@ import de from './de/index.js';
 import en from './en/index.js';
 import sv from './sv/index.js';
 import type { StandingRule } from '../standings/rule/standing-rule.js';
+import type { AccountParam } from '../events/money/parts.js';
 import type { EventParams } from '../events/registry.js';
 import {
   reminderIn,
@@ -39,6 +40,11 @@ export function warningSentence(
 export function eventSentence(language: LanguageId, said: EventParams, nameOf?: NameOf): string {
   const words = WORDS[language];
   return logSentence(words.log, said, sayIn(words, nameOf));
+}
+
+/** The name of an account of the club, in one of the languages. */
+export function accountName(language: LanguageId, account: AccountParam): string {
+  return sayIn(WORDS[language]).account(account);
 }
 
 /** A reminder of dues that were not paid in time, in one of the languages. */

@@ -33,6 +33,8 @@ inBrowser('the examination of a closed year', () => {
     const coffee = accounts.find(({ code }) => code === 'coffee')?.id;
     const day = `${label}-06-01`;
     const pays = { day, member: house.idOf('Anna'), purse, amount: 123_450 };
+    const first = { body: { firstDay: `${label}-01-01` } };
+    expectStatus(await call(base, 'PATCH', `/v1/clubs/${club}/books`, first), 200);
     await make(base, `/v1/clubs/${club}/money-received`, pays);
     const spent = { day, account: coffee, paidBy: { purse }, amount: 6_789, text: 'Kaffe' };
     await make(base, `/v1/clubs/${club}/expenses`, spent);

@@ -41,6 +41,7 @@ function booksOf(members: number) {
     plan,
     planTransfer,
     balances: new Map(),
+    firstDays: null,
     settings: USUAL_BOOKS,
     clearing: 0,
     accountsMade: accountId,

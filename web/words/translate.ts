@@ -93,7 +93,11 @@ export function sentenceAt(words: Words, key: string, said: Blanks, locale: stri
     count === undefined ? undefined : wordsAt(words, `${key}_${numberIn(locale, count)}`);
   const found = byNumber ?? wordsAt(words, key);
   if (typeof found !== 'string') return defaultValue ?? key;
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(said[name] ?? ''));
+  return found.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
+    const text = String(said[name] ?? '');
+    // The stop of an abbreviation ends the sentence, too: `0,00 kr.`
+    return text.endsWith('.') ? text : `${text}${stop}`;
+  });
 }
 
 const rules = new Map<string, Intl.PluralRules>();

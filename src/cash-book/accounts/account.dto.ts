@@ -1,9 +1,10 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { MOST_AMOUNT } from '../../ledger/log/posting.js';
-import { Id, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import { MOST_ONE_AMOUNT } from '../../money/amount.js';
+import { Id, OneOf, Name, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
-import { OnVoucherDto } from '../money-fields.js';
+import type { Doubt } from '../../money/reasons/doubts.js';
+import { Despite, OnVoucherDto } from '../money-fields.js';
 
 /** The types of accounts that a club can add to the built-in ones. */
 export const ADDED_TYPES = ['purse', 'income', 'expense'] as const;
@@ -15,13 +16,15 @@ export class AccountDto {
     example: 'purse',
   })
   readonly type!: (typeof ADDED_TYPES)[number];
-  @Text(1, 100, { description: 'Its name; blanks around it are taken away.', example: 'MobilePay' })
+  @Name(1, 100, { description: 'Its name; blanks around it are taken away.', example: 'MobilePay' })
   readonly name!: string;
+  @Despite()
+  readonly despite?: readonly Doubt[] | null;
 }
 
 /** Changes to an account; omitted fields keep their value. */
 export class AccountChangeDto {
-  @Text(1, 100, { optional: true, description: 'Its new name.', example: 'The tin' })
+  @Name(1, 100, { optional: true, description: 'Its new name.', example: 'The tin' })
   readonly name?: string | null;
   @YesNo({ optional: true, description: 'Whether it is put away: nothing is written to it then.' })
   readonly archived?: boolean | null;
@@ -33,7 +36,7 @@ export class OpeningLineDto {
   readonly member?: string | null;
   @Id({ optional: true, description: 'The purse; or else `member`.' })
   readonly account?: string | null;
-  @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
+  @WholeNumber(-MOST_ONE_AMOUNT, MOST_ONE_AMOUNT, {
     description:
       'Minor units: the content of the purse; or the balance of the member, above 0 where the club owes them.',
     example: 50000,

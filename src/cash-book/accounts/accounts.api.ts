@@ -31,7 +31,7 @@ export const accountsApi = {
       description: 'The account.',
       type: AccountView,
     },
-    refusals: ['club-archived'],
+    refusals: ['club-archived', 'confirmation-needed'],
   }),
   change: writes({
     id: 'changeAccount',
@@ -74,6 +74,7 @@ export const accountsApi = {
       'day-refused',
       'year-closed',
       'books-refused',
+      'confirmation-needed',
       'club-archived',
     ],
   }),

@@ -20,15 +20,19 @@ import type {
 } from './account.dto.js';
 import type { AccountView } from './account.view.js';
 
-/** Opens an account of the club, with nothing on it. Throws Problem `club-archived`. */
+/**
+ * Opens an account of the club, with nothing on it.
+ * @throws Problem `club-archived`; `confirmation-needed` for a name that another of its type has
+ */
 export function addAccount(
   writer: ClubWriter,
   write: ClubWrite,
-  { type, name: given }: AccountDto,
+  { type, name: given, despite }: AccountDto,
 ): Promise<StoredAnswer> {
   const id = randomUUID();
   const name = given.trim();
   return writeMoney(writer, write, {
+    despite: despite ?? [],
     event: ({ club }) => ({ kind: 'account-added', id, account: nextAccountId(club), type, name }),
     answer: () => ({
       status: 201,
@@ -92,6 +96,7 @@ export function recordOpeningBalances(
   asked: OpeningBalancesDto,
 ): Promise<StoredAnswer> {
   return writeMoney(writer, write, {
+    despite: asked.despite ?? [],
     memberIds: asked.lines.flatMap(({ member }) => member ?? []),
     event: (snapshot) => {
       const lines = asked.lines.map((line, at) => openingLine(snapshot, line, at));

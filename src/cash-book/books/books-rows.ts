@@ -33,11 +33,20 @@ export const BOOKS_ROWS = {
   },
   'books-changed': (event: BooksChanged, books: Books, today: Day): MoneyRows => {
     requireKept(event);
-    const { timeZone, yearStart, pursesShown } = event;
+    const { timeZone, yearStart, pursesShown, firstDay } = event;
     const yearStarts = withYearStart(books.settings.yearStarts, yearStart, today);
     return {
       rows: [
-        { table: 'club', of: {}, change: { timeZone, yearStarts, pursesShown } },
+        {
+          table: 'club',
+          of: {},
+          change: {
+            timeZone,
+            yearStarts,
+            pursesShown,
+            ...(firstDay === undefined ? {} : { booksFrom: firstDay }),
+          },
+        },
         ...yearsEndingOtherwise(books, yearStarts),
       ],
     };

@@ -8,7 +8,8 @@ export const booksApi = {
   read: reads({
     id: 'readBooks',
     summary: 'How the books are kept',
-    description: 'The time zone of its days, the fiscal years, and who sees the purses.',
+    description:
+      'The time zone of its days, their first day, the fiscal years, and who sees the purses.',
     of: [CLUB_ID],
     answer: {
       description: 'The books.',
@@ -30,6 +31,6 @@ export const booksApi = {
       description: 'The books as they are kept now.',
       type: BooksView,
     },
-    refusals: ['club-archived'],
+    refusals: ['club-archived', 'day-refused'],
   }),
 };

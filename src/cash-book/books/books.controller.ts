@@ -27,6 +27,6 @@ export class BooksController {
   @Needs('keep-money')
   @booksApi.change
   change(@ToClub() write: ClubWrite, @Body() body: BooksDto) {
-    return changeBooks(this.writer, write, body);
+    return changeBooks(this.writer, this.database, write, body);
   }
 }

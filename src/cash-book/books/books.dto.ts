@@ -1,7 +1,7 @@
 import { Matches } from 'class-validator';
 import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { Text, YesNo } from '../../platform/validation/fields.js';
+import { DayOf, Text, YesNo } from '../../platform/validation/fields.js';
 
 /** Changes to the settings of the books; omitted fields keep their value. */
 export class BooksDto {
@@ -25,6 +25,12 @@ export class BooksDto {
   @IsOptional()
   @Matches(/^\d{2}-\d{2}$/, { message: '$property must be a day as MM-DD' })
   readonly yearStart?: string | null;
+
+  @DayOf('The first day of the books: nothing is recorded under a day before it.', {
+    optional: true,
+    example: '2026-01-01',
+  })
+  readonly firstDay?: string | null;
 
   @YesNo({ optional: true, description: 'Whether members see what the purses hold.' })
   readonly pursesShown?: boolean | null;

@@ -23,11 +23,17 @@ export class BooksView {
   readonly yearStartFrom!: string | null;
   @Field(YES_NO, 'Whether members see what the purses hold.')
   readonly pursesShown!: boolean;
+  @Field(
+    DAY,
+    'The first day of the books, before which nothing is recorded: the one that the club said, else that ' +
+      'of its opening balances, else the first day of the fiscal year in which the club began.',
+  )
+  readonly firstDay!: string;
   @Field(DAY, 'Today, where the club is.')
   readonly today!: string;
   @Field(
     many(() => YearView),
-    'The years in which something is written, and that of today; the newest first.',
+    'The years in which something is written that holds, and that of today; the newest first.',
   )
   readonly years!: readonly YearView[];
 }

@@ -1,16 +1,19 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import { booksOf, settingsOf } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
+import { FIRST_DAYS_SQL } from '../../ledger/books/first-days.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import {
   labelOfYear,
+  requireDayByToday,
   withYearStart,
   yearInBooks,
   yearOfDay,
   type BooksSettings,
   type YearInBooks,
 } from '../../money/books.js';
+import { firstDayOf, type FirstDays } from '../../money/first-day.js';
 import { dayOf } from '../../values/time-zone.js';
 import { jsonList } from '../../ledger/projection/tables/table.js';
 import { TABLES } from '../../ledger/projection/tables/tables.js';
@@ -18,6 +21,8 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import { CANCELLED_SQL } from '../years/cancelled.js';
+import { findYears } from '../years/read-years.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';
 import type { BooksDto } from './books.dto.js';
 import type { BooksView } from './books.view.js';
@@ -25,58 +30,70 @@ import type { BooksView } from './books.view.js';
 /**
  * Changes the settings of the books. Values that hold already change nothing.
  *
- * @throws Problem `club-archived`, `validation-failed`
+ * @throws Problem `club-archived`, `validation-failed`, `day-refused`
  */
-export function changeBooks(
+export async function changeBooks(
   writer: ClubWriter,
+  database: Database,
   write: ClubWrite,
   change: BooksDto,
 ): Promise<StoredAnswer> {
+  const { cancelled } = await findYears(database, write.clubId);
   return writer.write({
     ...write,
     books: true,
     decide(snapshot, now) {
       checkInUse(snapshot.club);
       const was = kept(snapshot);
+      const booksFrom = change.firstDay ?? was.firstDay ?? null;
       const event = {
         kind: 'books-changed',
         timeZone: change.timeZone ?? was.timeZone,
         yearStart: change.yearStart ?? was.yearStart,
         pursesShown: change.pursesShown ?? was.pursesShown,
+        ...(booksFrom === null ? {} : { firstDay: booksFrom }),
       } as const;
-      const isSame =
-        event.timeZone === was.timeZone &&
-        event.yearStart === was.yearStart &&
-        event.pursesShown === was.pursesShown;
+      const isSame = JSON.stringify(event) === JSON.stringify({ kind: event.kind, ...was });
       const books = booksOf(snapshot);
-      const written = refusalAsProblem(() => rowsOfMoneyEvent(event, books, now.toISOString()));
       const { settings, fiscalYear } = books;
       const today = dayOf(now, settings.timeZone);
-      const yearStarts = withYearStart(settings.yearStarts, event.yearStart, today);
-      const years = [...fiscalYear.values()].map((year) => {
-        return { ...year, lastDay: yearOfDay(year.firstDay, yearStarts).lastDay };
+      const written = refusalAsProblem(() => {
+        if (change.firstDay != null) requireDayByToday(change.firstDay, today, 'firstDay');
+        return rowsOfMoneyEvent(event, books, now.toISOString());
       });
-      const after = { timeZone: event.timeZone, pursesShown: event.pursesShown, yearStarts };
+      const yearStarts = withYearStart(settings.yearStarts, event.yearStart, today);
+      const years = [...fiscalYear.values()]
+        .filter(({ firstDay }) => !cancelled.has(firstDay))
+        .map((year) => ({ ...year, lastDay: yearOfDay(year.firstDay, yearStarts).lastDay }));
+      const { timeZone, pursesShown } = event;
+      const after = { timeZone, pursesShown, yearStarts, booksFrom };
       return {
         events: isSame ? [] : [written],
-        response: { status: 200, body: viewBooks(after, years, now) },
+        response: { status: 200, body: viewBooks({ ...books, settings: after }, years, now) },
       };
     },
   });
 }
 
 function kept({ club }: Snapshot) {
-  const { timeZone, yearStarts, pursesShown } = settingsOf(club);
-  return { timeZone, pursesShown, yearStart: yearStarts.at(-1)?.start ?? '' };
+  const { timeZone, yearStarts, pursesShown, booksFrom } = settingsOf(club);
+  return {
+    timeZone,
+    yearStart: yearStarts.at(-1)?.start ?? '',
+    pursesShown,
+    ...(booksFrom === null ? {} : { firstDay: booksFrom }),
+  };
 }
 
 /** @throws Problem `club-not-found` */
 export async function readBooks({ pool }: Database, clubId: string): Promise<BooksView> {
-  const { rows } = await pool.query<BooksSettings & { readonly years: YearInBooks[] | null }>({
+  const { rows } = await pool.query<BooksOfClub & { readonly years: YearInBooks[] | null }>({
     name: 'books',
-    text: `SELECT time_zone AS "timeZone", year_starts AS "yearStarts", purses_shown AS "pursesShown",
+    text: `SELECT json_build_object('timeZone', c.time_zone, 'yearStarts', c.year_starts,
+          'pursesShown', c.purses_shown, 'booksFrom', c.books_from) AS settings,
+        ${FIRST_DAYS_SQL} AS "firstDays",
         (SELECT json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')}))
-          FROM fiscal_year y WHERE y.club_id = c.id) AS years
+          FROM fiscal_year y WHERE y.club_id = c.id AND NOT ${CANCELLED_SQL}) AS years
       FROM club c WHERE id = $1`,
     values: [clubId],
   });
@@ -85,7 +102,16 @@ export async function readBooks({ pool }: Database, clubId: string): Promise<Boo
   return viewBooks(row, row.years ?? [], new Date());
 }
 
-function viewBooks(settings: BooksSettings, written: readonly YearInBooks[], now: Date): BooksView {
+interface BooksOfClub {
+  readonly settings: BooksSettings;
+  readonly firstDays: FirstDays | null;
+}
+
+function viewBooks(
+  { settings, firstDays }: BooksOfClub,
+  written: readonly YearInBooks[],
+  now: Date,
+): BooksView {
   const { timeZone, pursesShown, yearStarts } = settings;
   const today = dayOf(now, timeZone);
   const years = new Map(written.map((year) => [year.firstDay, year]));
@@ -97,6 +123,7 @@ function viewBooks(settings: BooksSettings, written: readonly YearInBooks[], now
     yearStart: start,
     yearStartFrom: from !== null && from > today ? from : null,
     pursesShown,
+    firstDay: firstDayOf(settings, firstDays) ?? running.firstDay,
     today,
     years: [...years.values()]
       .sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1))

@@ -44,6 +44,7 @@ export const duesApi = {
       'books-refused',
       'day-refused',
       'year-closed',
+      'confirmation-needed',
       'club-archived',
     ],
   }),

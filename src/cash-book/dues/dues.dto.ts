@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { DayOf, Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { DayOf, Id, Name, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
@@ -23,7 +23,7 @@ const MOST_LINES = 1000;
 
 /** Dues to charge. */
 export class DuesDto extends OnVoucherDto {
-  @Text(1, 100, { description: 'Their name.', example: 'Kontingent 2026' })
+  @Name(1, 100, { description: 'Their name.', example: 'Kontingent 2026' })
   readonly name!: string;
   @Id({ optional: true, description: 'The income account; that of dues when it is left out.' })
   readonly income?: string | null;

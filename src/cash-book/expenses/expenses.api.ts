@@ -34,7 +34,7 @@ export const expensesApi = {
       description: 'The voucher, with who bears what does not divide.',
       type: ExpenseVoucher,
     },
-    refusals: REFUSALS,
+    refusals: [...REFUSALS, 'confirmation-needed'],
   }),
   income: writes({
     id: 'recordIncome',

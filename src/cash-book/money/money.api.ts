@@ -57,7 +57,7 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, ...OF_A_PURSE],
+    refusals: [...OF_MOVING, ...OF_A_PURSE, 'confirmation-needed'],
   }),
   payOut: writes({
     id: 'payOutMoney',
@@ -73,7 +73,7 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, ...OF_A_PURSE],
+    refusals: [...OF_MOVING, ...OF_A_PURSE, 'confirmation-needed'],
   }),
   give: writes({
     id: 'giveMoney',
@@ -92,6 +92,6 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, 'plan-refused'],
+    refusals: [...OF_MOVING, 'plan-refused', 'confirmation-needed'],
   }),
 };

@@ -71,7 +71,8 @@ export function settledRows({ settles = [], ...paid }: MoneyGiven, books: Books)
   return settles.map(({ plan, transfer }) => {
     const of = books.planTransfer.get(`${plan} ${transfer}`);
     if (of === undefined) throw refusal('no-such-transfer', {});
-    const { fromId: from, toId: to, amount } = of;
+    const { fromId: from, toId: to } = of;
+    const amount = restOf(of).rest;
     const { row, since } = requireOpenTransfer({ plan, transfer, from, to, amount }, books);
     const isTheirs = account(from) === account(paid.from) && account(to) === account(paid.to);
     if (!isTheirs) throw refusal('no-such-transfer', {});

@@ -1,4 +1,4 @@
-import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { MOST_ONE_AMOUNT } from '../../money/amount.js';
 import { Id, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
@@ -16,7 +16,7 @@ export class PurseMoveDto extends OnVoucherDto {
 export class PurseCountDto extends OnVoucherDto {
   @Id({ description: 'The purse.' })
   readonly purse!: string;
-  @WholeNumber(-MOST_AMOUNT, MOST_AMOUNT, {
+  @WholeNumber(-MOST_ONE_AMOUNT, MOST_ONE_AMOUNT, {
     description: 'The counted amount, in minor units; below 0 for an account that is overdrawn.',
     example: 83500,
   })

@@ -11,6 +11,7 @@ const OF_A_PURSE: readonly ProblemCode[] = [
   'day-refused',
   'year-closed',
   'club-archived',
+  'confirmation-needed',
 ];
 
 /** The API reference of moving between purses, and of counting them. */

@@ -1,9 +1,12 @@
-import { type MovedBy } from '../../ledger/books/books.js';
+import { booksOf, type Books, type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import { labelOfYear, yearInBooks, yearOfDay } from '../../money/books.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { Day } from '../../values/day.js';
 import { decideMoney, type MoneyWrite } from '../write-money.js';
 import { answerVoucher } from './view-written.js';
 
@@ -16,10 +19,12 @@ export interface Reversing {
 }
 
 /**
- * Takes back what was written under a voucher: the same, the other way round, once.
+ * Takes back what was written under a voucher: the same, the other way round, once. A reversal in
+ * another year than its voucher can be taken back itself, while both years are open: its voucher then
+ * holds, and can be reversed in its own year.
  *
- * @throws Problem `voucher-not-found`; `voucher-refused` for an evening's, a reversal, and one that was
- *   taken back before; `day-refused`, `year-closed`
+ * @throws Problem `voucher-not-found`; `voucher-refused` for an evening's, a reversal in the year of its
+ *   voucher, and one that was taken back before; `day-refused`, `year-closed`
  */
 export function reverseVoucher(
   writer: ClubWriter,
@@ -35,14 +40,21 @@ export function reverseVoucher(
     (known) => {
       const asked: MoneyWrite = {
         movedBy: () => known,
-        event: () => ({
-          kind: 'voucher-reversed',
-          voucher: seq,
-          why: why.trim(),
-          day,
-          text: text?.trim() ?? '',
-          receipt: receipt?.trim() ?? null,
-        }),
+        event: (snapshot) => {
+          requireReversible(
+            booksOf(snapshot, () => known),
+            seq,
+            day,
+          );
+          return {
+            kind: 'voucher-reversed',
+            voucher: seq,
+            why: why.trim(),
+            day,
+            text: text?.trim() ?? '',
+            receipt: receipt?.trim() ?? null,
+          };
+        },
         answer: answerVoucher,
       };
       return {
@@ -50,7 +62,7 @@ export function reverseVoucher(
         // Among what it concerned are the dues that it charged or waived, the plan that it was a transfer
         // of, or the payment that it confirmed: they are set back with it.
         rows: {
-          voucher: [seq],
+          voucher: [seq, ...(known.reverses === null ? [] : [known.reverses])],
           dues: known.subjects,
           duesLine: known.subjects,
           planTransfer: known.subjects,
@@ -70,6 +82,27 @@ export function reverseVoucher(
 }
 
 /**
+ * Whether a voucher can be reversed, as far as years decide it: a reversal only in another year than its
+ * voucher, within its own year, and while both are open.
+ *
+ * @throws Refusal `voucher-stays`, `year-is-closed`, `reversal-in-its-year`
+ */
+function requireReversible(books: Books, seq: number, day: Day): void {
+  const { settings, fiscalYear } = books;
+  const reversal = books.voucher.get(String(seq));
+  if (reversal === undefined || reversal.reverses === null) return;
+  const voucher = books.voucher.get(String(reversal.reverses));
+  if (voucher === undefined || voucher.year === reversal.year) throw refusal('voucher-stays', {});
+  const [year, other] = [reversal, voucher].map((one) => {
+    return yearInBooks(one.day, settings, fiscalYear);
+  });
+  const closed = [year, other].find((one) => one?.status === 'closed');
+  if (closed !== undefined) throw refusal('year-is-closed', { year: labelOfYear(closed) });
+  if (year === undefined || yearOfDay(day, settings.yearStarts).firstDay === year.firstDay) return;
+  throw refusal('reversal-in-its-year', { year: labelOfYear(year) }, { field: 'day' });
+}
+
+/**
  * The movements of money of an event, and the members whose money that is now. The movements never
  * change.
  */
@@ -77,17 +110,18 @@ async function readMoved(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
-): Promise<MovedBy & { readonly owners: readonly string[] }> {
+): Promise<MovedBy & { readonly owners: readonly string[]; readonly reverses: number | null }> {
   const { rows } = await pool.query<{
     readonly from: number;
     readonly to: number;
     readonly amount: number;
     readonly owners: readonly (string | null)[];
     readonly subjects: readonly string[];
+    readonly reverses: number | null;
   }>({
     name: 'moved-by-event',
     text: `SELECT coalesce(fn.account_id, f.id) AS "from", coalesce(tn.account_id, t.id) AS "to",
-        p.amount, s.subjects,
+        p.amount, s.subjects, v.reverses,
         ARRAY[coalesce(fn.id, f.member_id), coalesce(tn.id, t.member_id)] AS owners
       FROM posting p
       JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
@@ -97,12 +131,14 @@ async function readMoved(
       LEFT JOIN member tm ON tm.club_id = t.club_id AND tm.id = t.member_id
       LEFT JOIN member tn ON tn.club_id = tm.club_id AND tn.id = tm.merged_into
       JOIN event_subject s ON s.club_id = p.club_id AND s.seq = p.event_seq
+      JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.event_seq
       WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
     values: [clubId, seq],
   });
   return {
     moved: rows.map(({ from, to, amount }) => ({ from, to, amount })),
     subjects: rows[0]?.subjects ?? [],
+    reverses: rows[0]?.reverses ?? null,
     owners: [...new Set(rows.flatMap(({ owners }) => owners.filter((id) => id !== null)))],
   };
 }

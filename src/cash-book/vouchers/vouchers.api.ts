@@ -33,7 +33,10 @@ export const vouchersApi = {
     id: 'reverseVoucher',
     summary: 'Take a voucher back',
     description:
-      'Writes the same the other way round, with a voucher of its own. A voucher is taken back once; the result of an evening is put right by correcting the evening.',
+      'Writes the same the other way round, with a voucher of its own. A voucher is taken back once; the result of ' +
+      'an evening is put right by correcting the evening. A reversal in another year than its voucher can be taken ' +
+      'back itself, once, on a day of its own year and while both years are open: its voucher then holds, and can be ' +
+      'reversed on its own day.',
     of: [CLUB_ID, VOUCHER_SEQ],
     body: {
       type: ReversalDto,

@@ -1,22 +1,23 @@
 import { readExaminations } from '../../clubs/read-examinations.js';
 import { holdsNow } from '../../events/money/examinations.js';
 import type { YearEvent } from '../../events/money/years.js';
-import { booksOf } from '../../ledger/books/books.js';
+import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { labelOfYear, type YearInBooks } from '../../money/books.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { checkVersion, etagOf } from '../../platform/http/write/version.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { decideMoney, writeMoney, type MoneyWrite } from '../write-money.js';
-import { findYears, readWaits, yearBegun } from './read-years.js';
+import { findYears, readWaits, yearBegun, type FoundYears } from './read-years.js';
 import type { BudgetDto } from './year.dto.js';
 import type { BudgetView, ChangedYear, YearWait } from './year.view.js';
-import { yearNamed } from './year-rows.js';
+import { inBooks, yearNamed } from './year-rows.js';
 
 /** A write to a fiscal year: the version that it was made for is named. */
 export interface YearWrite extends ClubWrite {
@@ -40,7 +41,25 @@ export async function closeYear(
   const waits = (await readWaits(database, write.clubId, [year])).get(year.firstDay) ?? [];
   const { firstDay, version, ...asked } = write;
   const event = { kind: 'year-closed', year: firstDay } as const;
-  return writeMoney(writer, asked, changed(firstDay, version, event, waits));
+  const check = (books: Books) => {
+    if (year.lastDay < found.today) requireEarlierClosed(books, found, year);
+  };
+  return writeMoney(writer, asked, changed(firstDay, version, event, { waits, check }));
+}
+
+/**
+ * Whether all earlier years are closed, beside those whose vouchers cancel out: these are as they were
+ * read as long as no voucher was added to them.
+ *
+ * @throws Refusal `earlier-year-is-open`
+ */
+function requireEarlierClosed(books: Books, { years, cancelled }: FoundYears, year: YearInBooks) {
+  const earlier = inBooks(books).find(({ firstDay, status, vouchers }) => {
+    const isCancelled = cancelled.has(firstDay) && years.get(firstDay)?.vouchers === vouchers;
+    return firstDay < year.firstDay && status === 'open' && !isCancelled;
+  });
+  if (earlier === undefined) return;
+  throw refusal('earlier-year-is-open', { year: labelOfYear(earlier) });
 }
 
 /** Why a year is opened again, and who asks for it. */
@@ -64,7 +83,7 @@ export function reopenYear(
 ): Promise<StoredAnswer> {
   const { firstDay, version, ...asked } = write;
   const event = { kind: 'year-reopened', year: firstDay, why: why.trim() } as const;
-  const reopened = changed(firstDay, version, event, []);
+  const reopened = changed(firstDay, version, event, { waits: [], check: () => {} });
   return writeWithFreshRead(
     writer,
     asked,
@@ -87,16 +106,24 @@ export function reopenYear(
   );
 }
 
+interface Changing {
+  /** The open matters of the year, for the answer. */
+  readonly waits: readonly YearWait[];
+  /** May throw a Refusal. */
+  readonly check: (books: Books) => void;
+}
+
 function changed(
   firstDay: Day,
   made: number,
   event: YearEvent,
-  waits: readonly YearWait[],
+  { waits, check }: Changing,
 ): MoneyWrite {
   const version = made + 1;
   return {
     event: (snapshot) => {
       requireVersion(snapshot, firstDay, made);
+      check(booksOf(snapshot));
       return event;
     },
     answer: (_written, snapshot) => {

@@ -4,6 +4,7 @@ import type { Examination, Said } from '../../events/money/examinations.js';
 import { CHECKED } from '../../money/years/examined.js';
 import {
   labelOfYear,
+  USUAL_BOOKS,
   yearInBooks,
   yearOfDay,
   type BooksSettings,
@@ -15,6 +16,7 @@ import { jsonList } from '../../ledger/projection/tables/table.js';
 import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { CANCELLED_SQL } from './cancelled.js';
 import { WAITS_SQL } from './waits.js';
 import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.view.js';
 
@@ -22,14 +24,20 @@ import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.v
 export interface FoundYears {
   readonly settings: BooksSettings;
   readonly years: ReadonlyMap<string, YearInBooks>;
+  /** The first days of the years whose vouchers all cancel out. */
+  readonly cancelled: ReadonlySet<Day>;
   readonly today: Day;
 }
 
 /** @throws Problem `club-not-found` */
 export async function findYears({ pool }: Database, clubId: string): Promise<FoundYears> {
-  const { rows } = await pool.query<Omit<BooksSettings, 'pursesShown'> & { years: YearInBooks[] }>({
+  const { rows } = await pool.query<
+    Pick<BooksSettings, 'timeZone' | 'yearStarts'> & { years: YearInBooks[]; cancelled: Day[] }
+  >({
     name: 'years',
     text: `SELECT c.time_zone AS "timeZone", c.year_starts AS "yearStarts",
+        (SELECT coalesce(json_agg(y.first_day), '[]') FROM fiscal_year y
+          WHERE y.club_id = c.id AND ${CANCELLED_SQL}) AS cancelled,
         (SELECT coalesce(json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')})), '[]')
           FROM fiscal_year y WHERE y.club_id = c.id) AS years
       FROM club c WHERE c.id = $1`,
@@ -37,10 +45,11 @@ export async function findYears({ pool }: Database, clubId: string): Promise<Fou
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
-  const { timeZone, yearStarts, years } = row;
+  const { timeZone, yearStarts, years, cancelled } = row;
   return {
-    settings: { timeZone, yearStarts, pursesShown: false },
+    settings: { ...USUAL_BOOKS, timeZone, yearStarts },
     years: new Map(years.map((year) => [year.firstDay, year])),
+    cancelled: new Set(cancelled),
     today: dayOf(new Date(), timeZone),
   };
 }
@@ -56,7 +65,7 @@ export function yearBegun({ settings, years, today }: FoundYears, firstDay: Day)
 }
 
 /**
- * The years in which something is written, and that of today; the newest first.
+ * The years in which something is written that holds, and that of today; the newest first.
  * @param seesOpen whether the caller sees those that are not closed
  */
 export async function listYears(
@@ -65,9 +74,10 @@ export async function listYears(
   seesOpen: boolean,
 ): Promise<YearStanding[]> {
   const found = await findYears(database, clubId);
-  const { settings, years, today } = found;
+  const { settings, years, cancelled, today } = found;
   const running = yearInBooks(today, settings, years);
-  const all = new Map([...years, [running.firstDay, running]]);
+  const held = [...years].filter(([firstDay]) => !cancelled.has(firstDay));
+  const all = new Map([...held, [running.firstDay, running]]);
   const newestFirst = [...all.values()]
     .filter(({ status }) => seesOpen || status === 'closed')
     .sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1));

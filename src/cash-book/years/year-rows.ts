@@ -18,12 +18,12 @@ export const YEAR_ROWS = {
     const { lastDay } = year;
     if (year.status === 'closed') throw refusal('year-is-closed', { year: labelOfYear(year) });
     if (lastDay >= today) throw refusal('year-runs-still', { lastDay });
-    // A voucher in an earlier year changes the balance of every later one.
-    const earlier = inBooks(books).find((one) => one.firstDay < firstDay && one.status === 'open');
-    if (earlier !== undefined) {
-      throw refusal('earlier-year-is-open', { year: labelOfYear(earlier) });
-    }
-    return { rows: [changedYear(books, year, 'closed')] };
+    // The service closes a year only after all earlier ones, beside those that cancel out: they are
+    // closed with it, since a voucher in them changes the balance of every later year.
+    const earlier = inBooks(books).filter((one) => {
+      return one.firstDay < firstDay && one.status === 'open';
+    });
+    return { rows: [...earlier, year].map((one) => changedYear(books, one, 'closed')) };
   },
   'year-reopened': ({ year: firstDay }: YearReopened, books: Books): MoneyRows => {
     const year = requireClosed(books, firstDay);
@@ -80,7 +80,7 @@ function requireResultAccount({ cashAccount }: Books, id: string, field: string)
 }
 
 /** The years that are in the books, in their order. */
-function inBooks({ fiscalYear }: Books): readonly YearInBooks[] {
+export function inBooks({ fiscalYear }: Books): readonly YearInBooks[] {
   return [...fiscalYear.values()].sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
 }
 

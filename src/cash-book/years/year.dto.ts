@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
-import { MOST_AMOUNT } from '../../ledger/log/posting.js';
+import { MOST_ONE_AMOUNT } from '../../money/amount.js';
 import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
 import { Id, OneOf, Text, Texts, WholeNumber, IsDay } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
@@ -92,7 +92,7 @@ export class WithdrawExaminationDto {
 export class BudgetLineDto {
   @Id({ description: 'An account of income or expenses.' })
   readonly account!: string;
-  @WholeNumber(0, MOST_AMOUNT, {
+  @WholeNumber(0, MOST_ONE_AMOUNT, {
     description: 'Minor units: the expected income or spending.',
     example: 120000,
   })

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { Id, OneOf, Text, YesNo } from '../../platform/validation/fields.js';
+import { Id, Name, OneOf, YesNo } from '../../platform/validation/fields.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
 
 /** A club to be opened. */
 export class OpenClubDto {
-  @Text(1, 100, {
+  @Name(1, 100, {
     example: 'Tarokklubben af 1959',
     description: 'Its name; blanks around it are taken away.',
   })
@@ -55,7 +55,7 @@ export class StatisticsShownDto {
 
 /** The new name of a club or a member. */
 export class RenameDto {
-  @Text(1, 100, {
+  @Name(1, 100, {
     example: 'Karen Holm',
     description: 'The new name; blanks around it are taken away.',
   })
@@ -64,7 +64,7 @@ export class RenameDto {
 
 /** A member, or a guest, to be added. */
 export class AddMemberDto {
-  @Text(1, 100, {
+  @Name(1, 100, {
     example: 'Karen',
     description: 'The name; blanks around it are taken away.',
   })

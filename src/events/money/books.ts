@@ -1,7 +1,7 @@
 import { USUAL_BOOKS } from '../../money/books.js';
 import type { CashAccountType } from '../../money/cash-accounts.js';
 import { change, type AuditContext, type EventKind, type Logged } from '../kind.js';
-import { isObject, isText, isYesNo, listOf, meaning } from '../payload.js';
+import { isDay, isObject, isText, isYesNo, listOf, meaning, optional } from '../payload.js';
 
 /** An account that is opened with the books. */
 export interface BuiltInAccount {
@@ -34,12 +34,15 @@ export interface BooksChanged {
   readonly yearStart: string;
   /** Whether members see what the purses hold. */
   readonly pursesShown: boolean;
+  /** The first day of the books; absent as long as none is said. */
+  readonly firstDay?: string;
 }
 
 export type BooksEvent = BooksOpened | BooksChanged;
 
 const timeZone = meaning(isText, 'The time zone (IANA) that decides the day.');
 const yearStart = meaning(isText, 'The day on which fiscal years begin, `MM-DD`.');
+const firstDay = meaning(optional(isDay), 'The first day of the books; absent where none is said.');
 const accounts = meaning(listOf(isObject), 'The accounts that every club has.');
 
 const booksOpened = {
@@ -54,7 +57,7 @@ const booksOpened = {
 const booksChanged = {
   group: 'money',
   live: 'read-account',
-  payload: { timeZone, yearStart, pursesShown: isYesNo },
+  payload: { timeZone, yearStart, pursesShown: isYesNo, firstDay },
   subjects: () => [],
   params: ({ seq, event }, context) => {
     const was = booksBefore(seq, context);
@@ -62,6 +65,7 @@ const booksChanged = {
       timeZone: event.timeZone === was.timeZone ? null : event.timeZone,
       yearStart: event.yearStart === was.yearStart ? null : event.yearStart,
       pursesShown: event.pursesShown === was.pursesShown ? null : event.pursesShown,
+      firstDay: event.firstDay === was.firstDay ? null : (event.firstDay ?? null),
     };
   },
   changes: ({ seq, event }: Logged<BooksChanged>, context) => {
@@ -75,6 +79,9 @@ const booksChanged = {
       ...(now.pursesShown === was.pursesShown
         ? []
         : [change('purses-shown', was.pursesShown, now.pursesShown)]),
+      ...(now.firstDay === was.firstDay
+        ? []
+        : [change('first-day-of-books', was.firstDay ?? null, now.firstDay ?? null)]),
     ];
   },
 } satisfies EventKind<BooksChanged, unknown>;
@@ -87,6 +94,7 @@ function booksBefore(seq: number, { before }: AuditContext) {
     timeZone: was?.timeZone ?? was?.books?.timeZone ?? USUAL_BOOKS.timeZone,
     yearStart: was?.yearStart ?? was?.books?.yearStart ?? begins?.start ?? '',
     pursesShown: was?.pursesShown ?? USUAL_BOOKS.pursesShown,
+    firstDay: was?.firstDay,
   };
 }
 

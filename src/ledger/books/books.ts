@@ -57,11 +57,12 @@ function notRead(): never {
 
 /** How a club keeps its books, out of its row. */
 export function settingsOf(
-  club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown'>,
+  club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>,
 ): BooksSettings {
   // The value of the column was written by this service, through the same type.
   const yearStarts = club.yearStarts as readonly YearsBegin[];
-  return { timeZone: club.timeZone, yearStarts, pursesShown: club.pursesShown };
+  const { timeZone, pursesShown, booksFrom } = club;
+  return { timeZone, yearStarts, pursesShown, booksFrom };
 }
 
 /** A built-in account; undefined before the books are opened. */

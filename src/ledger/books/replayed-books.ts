@@ -10,6 +10,9 @@ import { CLEARING_ACCOUNT } from '../log/posting.js';
 
 const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
 
+/** A replay decides nothing, so it needs no first day. */
+const NOT_READ = { firstDays: null } as const;
+
 /** The books of a club during a replay of its log, event by event. */
 export class ReplayedBooks {
   #settings = USUAL_BOOKS;
@@ -79,11 +82,11 @@ export class ReplayedBooks {
   #bookRows(): BooksRows {
     const tables = Object.fromEntries(this.#rows);
     // The rows of a table have its columns: the types of rows in events hold that.
-    return { ...tables, balances: this.#balances } as unknown as BooksRows;
+    return { ...tables, ...NOT_READ, balances: this.#balances } as unknown as BooksRows;
   }
 }
 
-type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown'>;
+type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>;
 
 function asRow(settings: typeof USUAL_BOOKS): SettingsRow {
   return settings;

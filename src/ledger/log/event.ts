@@ -1,5 +1,6 @@
 import type { RowChange } from '../projection/row-change.js';
 import type { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
+import type { FirstDays } from '../../money/first-day.js';
 import type { Row } from '../projection/tables/tables.js';
 import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
@@ -62,6 +63,8 @@ export type BooksRows = {
    * units.
    */
   readonly balances: ReadonlyMap<number, number>;
+  /** The days that the books can begin with; null in a replay. */
+  readonly firstDays: FirstDays | null;
 };
 
 /**

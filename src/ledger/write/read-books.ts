@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import type { FirstDays } from '../../money/first-day.js';
+import { FIRST_DAYS_SQL } from '../books/first-days.js';
 import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
 import { sqlName } from '../projection/tables/column.js';
 import { keyOf, type Values } from '../projection/row-change.js';
@@ -22,6 +24,7 @@ type ReadBooks = {
 } & {
   readonly balances: readonly (OfClub & { readonly id: number; readonly balance: number })[] | null;
   readonly merged: readonly (MemberRow & OfClub)[] | null;
+  readonly firstDays: readonly (OfClub & { readonly days: FirstDays })[] | null;
 };
 
 /** Parameters before those of the tables that are asked for by keys: two for each. */
@@ -43,6 +46,8 @@ const READ_BOOKS = {
         UNION ALL SELECT id, clearing_account_id FROM club WHERE id = ANY ($1)) w
       CROSS JOIN LATERAL (SELECT * FROM account x
         WHERE x.club_id = w.club_id AND x.id = w.account_id LIMIT 1) a) AS balances,
+    (SELECT json_agg(json_build_object('clubId', c.id, 'days', ${FIRST_DAYS_SQL}))
+      FROM club c WHERE c.id = ANY ($1)) AS "firstDays",
     (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonList(TABLES.member, 'm')}))
       FROM unnest($2::uuid[], $3::uuid[]) AS w(club_id, id)
       CROSS JOIN LATERAL (SELECT * FROM member x
@@ -103,5 +108,7 @@ function booksOfClub(clubId: string, row: ReadBooks | undefined): FoundBooks {
     return withIsoTimes('member', member);
   });
   // The rows of a table have its columns: the statement is made of them.
-  return { rows: { ...Object.fromEntries(tables), balances } as unknown as BooksRows, merged };
+  const firstDays = ofClub(row?.firstDays)[0]?.days ?? null;
+  const rows = { ...Object.fromEntries(tables), balances, firstDays } as unknown as BooksRows;
+  return { rows, merged };
 }

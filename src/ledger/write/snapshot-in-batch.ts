@@ -37,7 +37,7 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     members: new Map(),
     memberships: new Map(),
     devices: new Map(),
-    books: { ...noBooks(), balances: new Map() },
+    books: { ...noBooks(), balances: new Map(), firstDays: null },
   };
 }
 
@@ -58,6 +58,7 @@ export class SnapshotInBatch implements Snapshot {
   readonly #known: Readonly<Record<KnownTable, Map<string, Values>>>;
   /** Null where nobody asked for the books. */
   readonly #balances: Map<number, number> | null;
+  readonly #firstDays: BooksRows['firstDays'];
 
   constructor({ club, sessions, members, memberships, devices, books }: Snapshot) {
     this.club = club;
@@ -69,6 +70,7 @@ export class SnapshotInBatch implements Snapshot {
       ...copyOf(books ?? noBooks()),
     };
     this.#balances = books === null ? null : new Map(books.balances);
+    this.#firstDays = books?.firstDays ?? null;
   }
 
   // The rows of a table have its columns: the types of rows in events hold that.
@@ -92,7 +94,8 @@ export class SnapshotInBatch implements Snapshot {
   get books(): BooksRows | null {
     const { session: _s, member: _m, membership: _r, device: _d, ...books } = this.#known;
     if (this.#balances === null) return null;
-    return { ...books, balances: this.#balances } as unknown as BooksRows;
+    const more = { balances: this.#balances, firstDays: this.#firstDays };
+    return { ...books, ...more } as unknown as BooksRows;
   }
 
   #of(table: KnownTable): ReadonlyMap<string, Values> {

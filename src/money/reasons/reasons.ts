@@ -2,6 +2,7 @@ import { oneOf, text, type ReasonList } from '../../rules/refusals/params.js';
 import { refusing } from '../../rules/refusals/refusal.js';
 import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
+import { DOUBT_REASONS, type DoubtCode } from './doubts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
 import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
@@ -22,7 +23,8 @@ export type MoneyCode =
   | PlanCode
   | PaymentCode
   | ReconciliationCode
-  | YearCode;
+  | YearCode
+  | DoubtCode;
 
 export const MONEY_REASONS = {
   'day-in-future': {
@@ -30,6 +32,13 @@ export const MONEY_REASONS = {
     params: { day: text('The day that was given.'), today: text('Today, where the club is.') },
   },
   'no-such-day': { code: 'day-refused' },
+  'day-before-books': {
+    code: 'day-refused',
+    params: {
+      day: text('The day that was given.'),
+      first: text("The first day of the club's books."),
+    },
+  },
   'year-is-closed': { code: 'year-closed', params: { year: text('The fiscal year.') } },
   'books-are-open': { code: 'books-refused' },
   'books-not-open': { code: 'books-refused' },
@@ -52,11 +61,16 @@ export const MONEY_REASONS = {
   'voucher-of-evening': { code: 'voucher-refused' },
   'voucher-stays': { code: 'voucher-refused' },
   'voucher-is-reversed': { code: 'voucher-refused' },
+  'reversal-in-its-year': {
+    code: 'day-refused',
+    params: { year: text('The fiscal year of the reversal.') },
+  },
   ...DUES_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
   ...RECONCILIATION_REASONS,
   ...YEAR_REASONS,
+  ...DOUBT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;
 
 /** Makes a refusal of the books. */

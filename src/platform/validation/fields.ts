@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, Matches, ValidateBy, isString } from 'class-validator';
 import { DAY_PATTERN } from '../../values/day.js';
+import { isSeen, isSeenWithEmoji } from '../../values/seen.js';
 import { isRequestId } from '../../values/uuid.js';
 
 /** Fields as every room's DTOs have them: their checks, and how the API reference shows them. */
@@ -139,6 +140,25 @@ export function Text(least: number, most: number, about: About = {}): PropertyDe
       },
     }),
   );
+}
+
+/**
+ * All of a name can be seen: no character in it is invisible or turns the direction of writing. An
+ * omitted field is left to the decorator beside it.
+ */
+export function Seen(test = isSeen): PropertyDecorator {
+  return ValidateBy({
+    name: 'seen',
+    validator: {
+      validate: (value) => value == null || (typeof value === 'string' && test(value)),
+      defaultMessage: () => '$property must not hold characters that cannot be seen',
+    },
+  });
+}
+
+/** A name that is shown to others: such a text, all of which can be seen. */
+export function Name(least: number, most: number, about: About = {}): PropertyDecorator {
+  return applyDecorators(Text(least, most, about), Seen(isSeenWithEmoji));
 }
 
 /** Several such texts, each once. */

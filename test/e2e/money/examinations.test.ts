@@ -41,6 +41,7 @@ class ClosedYear {
     const members = [await member('Anna'), await member('Bent')];
     const book = await CashBook.of(served, id, members);
     const firstDay = `${Number(book.today.slice(0, 4)) - 1}-01-01`;
+    await book.begins(firstDay);
     const lines = [
       { member: book.id('a'), amount: -4000 },
       { member: book.id('b'), amount: 2500 },

@@ -307,6 +307,7 @@ test('impossible plans are refused, and days go forward', async () => {
   expect(await tried('plans/preview', asked(book, 'members', before))).toBe(
     'plan-refused plan-of-later-day',
   );
+  await book.begins('2020-01-01');
   const early = { body: { day: '2020-02-29' } };
   expect(refused(await mark(book, plan, transferOf(plan, 0), 'done', early))).toBe(
     'day-refused day-before-plan',

@@ -303,6 +303,7 @@ test('years are closed in their order, and opened again the other way round', as
   const book = await CashBook.of(served, id, [anna]);
   const now = Number(book.today.slice(0, 4));
   const pays = { member: anna, purse: book.account('drawer'), amount: 100 };
+  await book.begins(`${now - 3}-01-01`);
   for (const ago of [3, 1])
     await book.write('money-received', { ...pays, day: `${now - ago}-05-01` });
   const of = (ago: number) => new Years(book, now - ago);

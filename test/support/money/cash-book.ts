@@ -70,9 +70,15 @@ export class CashBook {
     return [...this.#accounts].find(([, id]) => id === account)?.[0] ?? String(account);
   }
 
-  /** Writes a voucher under today; gives it. */
+  /** Writes a voucher under today, whatever its purse holds or was opened with; gives it. */
   async write(what: string, body: object): Promise<VoucherView> {
-    return expectStatus(await this.send(what, { day: this.today, ...body }), 201).body;
+    const isPaid = ['money-paid-out', 'expenses', 'purse-moves'].includes(what);
+    const despite = [
+      ...(isPaid ? ['purse-below-zero'] : []),
+      ...(what === 'opening-balances' ? ['opened-before'] : []),
+    ];
+    const sure = despite.length === 0 ? {} : { despite };
+    return expectStatus(await this.send(what, { day: this.today, ...sure, ...body }), 201).body;
   }
 
   async get<T>(what: string, as?: string): Promise<T> {
@@ -81,6 +87,11 @@ export class CashBook {
     const answer = await call<T>(this.served.base, 'GET', path, who);
     expectDescribed(this.served, 'GET', path, answer);
     return expectStatus(answer, 200).body;
+  }
+
+  /** Says the first day of the books. */
+  async begins(firstDay: string): Promise<void> {
+    expectStatus(await this.send<BooksView>('books', { firstDay }, 'PATCH'), 200);
   }
 
   /** The balances of all accounts that have one, by code or name, signed as people say it. */

@@ -131,5 +131,6 @@ async function evenOut(base: string, path: string, member: string): Promise<void
   const purse = accounts.find(({ code }) => code === 'drawer')?.id;
   const { today } = await read<BooksView>(base, `${path}/books`);
   const how = money < 0 ? 'money-received' : 'money-paid-out';
-  await make(base, `${path}/${how}`, { day: today, member, purse, amount: Math.abs(money) });
+  const body = { day: today, member, purse, amount: Math.abs(money) };
+  await make(base, `${path}/${how}`, { ...body, despite: ['purse-below-zero'] });
 }

@@ -1,7 +1,7 @@
 import { lookAlikesOf } from '../../../src/access/roles/look-alikes.js';
 import { hashNewPassword } from '../../../src/access/passwords/new-password.js';
 import { Passwords } from '../../../src/access/passwords/password.js';
-import { isSeen } from '../../../src/access/signing-in/user-name.js';
+import { isSeen } from '../../../src/values/seen.js';
 
 describe('a new password', () => {
   const passwords = new Passwords({ memoryKiB: 1024, passes: 1 });

@@ -25,7 +25,17 @@ test.each([
   ['5,555', 'DKK'],
   ['1.234.50', 'DKK'],
   ['12,50', 'ISK'],
-  ['1234567890123456', 'ISK'],
+  ['0.005', 'DKK'],
+  ['0.005.000', 'DKK'],
+  ['012.500', 'DKK'],
+  ['0.005', 'KWD'],
+  ['1000000000001', 'ISK'],
+  ['90.071.992.547.409,91', 'DKK'],
 ])('%s is no amount in %s', (text, currency) => {
   expect(readAmount(text, currency, ',')).toBeNull();
+});
+
+test('a zero before three digits is no group of thousands, whichever sign the language has', () => {
+  expect([readAmount('0.005', 'DKK', ','), readAmount('0,005', 'DKK', '.')]).toEqual([null, null]);
+  expect(readAmount('0,005', 'KWD', ',')).toBe(5);
 });

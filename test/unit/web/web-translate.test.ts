@@ -4,6 +4,7 @@ import { sentenceAt, wordsAt, type Blanks } from '../../../web/words/translate.j
 
 const words = {
   title: 'Aftener',
+  held: 'I bøgerne: {{money}}. Nu',
   back: { club: 'Til {{name}}', both: '{{name}} og {{name}}, {{count}}' },
   days_one: '{{count}} dag',
   days_other: '{{count}} dage',
@@ -17,6 +18,9 @@ test.each<[string, Blanks, string]>([
   ['back.both', { name: 'Bo', count: 2 }, 'Bo og Bo, 2'],
   ['back.club', {}, 'Til '],
   ['back.club', { name: null }, 'Til '],
+  // The stop of an abbreviation is the stop of the sentence.
+  ['held', { money: '0,00 kr.' }, 'I bøgerne: 0,00 kr. Nu'],
+  ['held', { money: '0,00' }, 'I bøgerne: 0,00. Nu'],
   ['days', { count: 1 }, '1 dag'],
   ['days', { count: 0 }, '0 dage'],
   ['days', { count: 21 }, '21 dage'],

@@ -1,9 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ProblemError } from '../../api/problem.js';
 import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
-import { ProblemWords } from '../page/problem-note.js';
+import { refusalAt } from './refusal-at.js';
 import { ReasonField } from './reason-field.js';
 import { useWrite } from './use-write.js';
 
@@ -13,7 +12,10 @@ interface Props<Body, Answer> {
   readonly title: string;
   /** The label of the confirming button. */
   readonly confirm: string;
-  readonly children?: ReactNode;
+  /** The content of the dialog; a function gets the refusal of each of its `fields`, to show it there. */
+  readonly children?: ReactNode | ((errorOf: (field: string) => ReactNode) => ReactNode);
+  /** The names of the fields among them, as the service has them. */
+  readonly fields?: readonly string[];
   /** The body of the request; null as long as something is missing. */
   readonly body: Body | null;
   /** Sends it; `why` is empty where no reason is asked for. */
@@ -37,6 +39,7 @@ export function ConfirmWrite<Body, Answer>({
   onDone,
   onClose,
   children,
+  fields = [],
   ...dialog
 }: Props<Body, Answer>) {
   const [why, setWhy] = useState('');
@@ -46,7 +49,7 @@ export function ConfirmWrite<Body, Answer>({
     reads,
   );
   const { error, isPending } = writing;
-  const isAtReason = reason !== undefined && error instanceof ProblemError && error.field === 'why';
+  const { errorOf, above } = refusalAt(error, reason === undefined ? fields : [...fields, 'why']);
   const leave = () => {
     // A request on its way still says that it is done.
     if (!isPending) writing.reset();
@@ -65,19 +68,14 @@ export function ConfirmWrite<Body, Answer>({
       onClose={leave}
       isPending={isPending}
       isReady={body !== null && (reason === undefined || why.trim() !== '')}
-      error={isAtReason ? null : error}
+      error={above}
       onConfirm={() => {
         if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess });
       }}
     >
-      {children}
+      {typeof children === 'function' ? children(errorOf) : children}
       {reason !== undefined && (
-        <ReasonField
-          {...reason}
-          value={why}
-          onChange={setWhy}
-          error={isAtReason ? <ProblemWords error={error} /> : null}
-        />
+        <ReasonField {...reason} name="why" value={why} onChange={setWhy} error={errorOf('why')} />
       )}
     </Confirm>
   );

@@ -6,6 +6,7 @@ export const MOST_WORDS = 500;
 
 interface Props {
   readonly label: string;
+  readonly name?: string;
   readonly description: string;
   readonly value: string;
   readonly onChange: (text: string) => void;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { ProblemError } from '../../api/problem.js';
-import { ProblemWords } from '../page/problem-note.js';
+import { refusalAt } from './refusal-at.js';
 import { useFields } from './use-fields.js';
 
 type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;
@@ -11,20 +10,27 @@ interface Options<Fields extends Record<string, string>> {
   /** The checks of fields beside being filled in. */
   readonly checks?: Checks<Fields>;
   readonly optional?: readonly (keyof Fields & string)[];
+  /** Fields that the form does not show now: a refusal of theirs is shown above it. */
+  readonly hidden?: readonly (keyof Fields & string)[];
+  /** Other fields that the form shows, as the service names them: it shows `errorOf` there. */
+  readonly others?: readonly string[];
 }
 
 /** The fields of a form, with refusals at their fields. They keep their text. */
 export function useForm<Fields extends Record<string, string>>(
   initial: Fields,
-  { error, checks = {}, optional = [] }: Options<Fields>,
+  { error, checks = {}, optional = [], hidden = [], others = [] }: Options<Fields>,
 ) {
   const form = useFields(initial, error, checks, optional);
-  const refused = error instanceof ProblemError ? error.field : undefined;
-  const isAtField = refused !== undefined && Object.hasOwn(initial, refused);
+  const names = [...Object.keys(initial), ...others];
+  const { errorOf, above } = refusalAt(
+    error,
+    names.filter((name) => !hidden.includes(name)),
+  );
   const field = (name: keyof Fields & string) => {
     const its = form.field(name);
-    const said: ReactNode = its.error === true ? <ProblemWords error={error} /> : its.error;
-    return { ...its, error: said };
+    return { ...its, error: typeof its.error === 'string' ? its.error : errorOf(name) };
   };
-  return { ...form, field, aboveForm: isAtField ? null : error };
+  const refusedField = error instanceof ProblemError ? error.field : undefined;
+  return { ...form, field, errorOf, refusedField, aboveForm: above };
 }

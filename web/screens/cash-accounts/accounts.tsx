@@ -1,7 +1,6 @@
 import { Badge, Button, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   accountsQuery,
   addAccount,
@@ -17,7 +16,8 @@ import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { toast } from '../../parts/page/toast.js';
-import { useFields } from '../../parts/form/use-fields.js';
+import { useDoubts } from '../../parts/form/use-doubts.js';
+import { useForm } from '../../parts/form/use-form.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
@@ -50,36 +50,40 @@ export function Accounts() {
 
 function NewAccount({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const [type, setType] = useState<(typeof TYPES)[number]>('purse');
   const adding = useWrite(
-    (body: { type: typeof type; name: string }, key) => addAccount(club.id, body, key),
+    (body: Parameters<typeof addAccount>[1], key) => addAccount(club.id, body, key),
     moneyReads(club.id),
   );
-  const { field, submit, clear } = useFields({ name: '' }, adding.error);
+  const doubts = useDoubts();
+  const { field, submit, set, clear, aboveForm } = useForm(
+    { name: '', type: 'purse' },
+    { error: adding.error },
+  );
   return (
     <Section title={t('accounts.new')}>
       <form
         noValidate
         className={classes['form']}
-        onSubmit={submit(({ name }) => {
-          adding.mutate(
-            { type, name },
-            {
-              onSuccess: () => {
-                clear();
-                toast(t('accounts.added', { name }));
-              },
+        onSubmit={submit(({ name, type }) => {
+          const body = { type: TYPES.find((one) => one === type) ?? 'purse', name };
+          const sent = doubts.confirmed(body);
+          adding.mutate(sent, {
+            onError: (error) => {
+              doubts.refused(body, sent.despite, error);
             },
-          );
+            onSuccess: () => {
+              doubts.forget();
+              clear();
+              set('type', type);
+              toast(t('accounts.added', { name }));
+            },
+          });
         })}
       >
         <div className={classes['two']}>
           <NativeSelect
             label={t('accounts.type')}
-            value={type}
-            onChange={({ currentTarget }) => {
-              setType(TYPES.find((one) => one === currentTarget.value) ?? 'purse');
-            }}
+            {...field('type')}
             data={TYPES.map((value) => ({ value, label: t(`accounts.of.${value}`) }))}
           />
           <TextInput
@@ -91,11 +95,11 @@ function NewAccount({ club }: CashProps) {
           />
         </div>
         <div role="status">
-          <ProblemNote error={adding.error} />
+          <ProblemNote error={aboveForm} />
         </div>
         <div>
           <Button type="submit" loading={adding.isPending}>
-            {t('accounts.add')}
+            {t(doubts.isAsked ? 'accounts.addDespite' : 'accounts.add')}
           </Button>
         </div>
       </form>
@@ -165,7 +169,7 @@ function Change({ club, account, name, onDone }: ChangeProps) {
       changeAccount(club.id, account.id, body, key),
     moneyReads(club.id),
   );
-  const { field, submit } = useFields({ name }, changing.error);
+  const { field, submit, aboveForm } = useForm({ name }, { error: changing.error });
   const change = (body: Parameters<typeof changing.mutate>[0]) => {
     changing.mutate(body, {
       onSuccess: () => {
@@ -183,7 +187,7 @@ function Change({ club, account, name, onDone }: ChangeProps) {
       })}
     >
       <div role="status">
-        <ProblemNote error={changing.error} />
+        <ProblemNote error={aboveForm} />
       </div>
       <TextInput
         label={t('accounts.name')}

@@ -1,4 +1,5 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Input, NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { MemberMoney } from '../../api/money/cash.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
@@ -12,11 +13,13 @@ interface Props {
   /** The class of each member, `NOT_CHARGED` for none. */
   readonly classOf: (member: string) => string;
   readonly isWrong: boolean;
+  /** The refusal of the service that is about them. */
+  readonly refused: ReactNode;
   readonly onChange: (member: string, chosen: string) => void;
 }
 
 /** The class of each member in one charge; a member without one is not charged. */
-export function DuesClasses({ members, choices, classOf, isWrong, onChange }: Props) {
+export function DuesClasses({ members, choices, classOf, isWrong, refused, onChange }: Props) {
   const { t } = useTranslation('cash.dues');
   const charged = members.filter(({ member }) => classOf(member) !== NOT_CHARGED);
   return (
@@ -36,6 +39,7 @@ export function DuesClasses({ members, choices, classOf, isWrong, onChange }: Pr
       <Text size="sm" role="status" {...(isWrong ? { c: 'red' } : {})}>
         {isWrong ? t('nobody') : t('count', { count: charged.length })}
       </Text>
+      {refused !== null && <Input.Error role="alert">{refused}</Input.Error>}
     </fieldset>
   );
 }

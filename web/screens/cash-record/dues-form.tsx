@@ -28,6 +28,7 @@ export function DuesForm({ club }: CashProps) {
         choices={choices}
         classOf={classOf}
         isWrong={isNobody}
+        refused={form.errorOf('lines')}
         onChange={choose}
       />
       {used.some(({ value }) => value === OWN) && (

@@ -23,6 +23,7 @@ export function ExpenseForm({ club: place }: CashProps) {
     {
       initial: { amount: '', account: kind?.id ?? '', paidBy: purse?.id ?? '' },
       amounts: ['amount'],
+      others: ['sharedBy'],
       subject: ({ account, paidBy, amount }, minor) => {
         setSent(true);
         if (sharedBy?.length === 0) return null;
@@ -54,6 +55,7 @@ export function ExpenseForm({ club: place }: CashProps) {
         amount={amount.read(texts.amount)}
         sharedBy={sharedBy}
         isWrong={isSent && sharedBy?.length === 0}
+        refused={form.errorOf('sharedBy')}
         onChange={share}
       />
     </VoucherForm>

@@ -1,5 +1,6 @@
-import { Checkbox, SegmentedControl, Text } from '@mantine/core';
+import { Checkbox, Input, SegmentedControl, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
 import { shareEvenly } from '../../../src/money/share.js';
 import { membersMoneyQuery } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -17,11 +18,13 @@ interface Props {
   /** Null: the club bears it. */
   readonly sharedBy: readonly string[] | null;
   readonly isWrong: boolean;
+  /** The refusal of the service that is about them. */
+  readonly refused: ReactNode;
   readonly onChange: (sharedBy: readonly string[] | null) => void;
 }
 
 /** The members who share an expense, with the part of each and the bearer of the odd unit. */
-export function ExpenseSharing({ club, currency, amount, sharedBy, isWrong, onChange }: Props) {
+export function ExpenseSharing({ club, currency, amount, sharedBy, onChange, ...errors }: Props) {
   const { t } = useTranslation('cash');
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
   const members = inUse(data.members);
@@ -45,11 +48,25 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, isWrong, onCh
           ]}
         />
       </div>
+      {sharedBy === null && errors.refused !== null && (
+        <Input.Error role="alert">{errors.refused}</Input.Error>
+      )}
+      {sharedBy !== null && (
+        <Checkbox
+          label={t('record.expense.all')}
+          size="md"
+          checked={chosen.length === members.length}
+          indeterminate={chosen.length > 0 && chosen.length < members.length}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.checked ? members.map(({ member }) => member) : []);
+          }}
+        />
+      )}
       {sharedBy !== null && (
         <Checkbox.Group
           label={t('record.expense.among')}
           value={[...chosen]}
-          error={isWrong ? t('record.expense.nobody') : null}
+          error={errors.isWrong ? t('record.expense.nobody') : errors.refused}
           onChange={(ids) => {
             // In the order of the list, whichever was tapped first: the odd unit goes by it.
             onChange(members.map(({ member }) => member).filter((id) => ids.includes(id)));
@@ -63,7 +80,10 @@ export function ExpenseSharing({ club, currency, amount, sharedBy, isWrong, onCh
         </Checkbox.Group>
       )}
       {amount !== null && chosen.length > 0 && (
-        <EachPays club={club} currency={currency} amount={amount} sharedBy={chosen} />
+        // Its words may have to be fetched first; the tick is shown meanwhile.
+        <Suspense fallback={null}>
+          <EachPays club={club} currency={currency} amount={amount} sharedBy={chosen} />
+        </Suspense>
       )}
     </>
   );

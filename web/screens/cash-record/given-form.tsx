@@ -36,6 +36,7 @@ export function GivenForm({ club }: CashProps) {
       <Radio.Group
         label={t('what')}
         value={texts.as}
+        error={field('as').error}
         onChange={(chosen) => {
           set('as', chosen);
         }}

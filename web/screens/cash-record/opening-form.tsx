@@ -1,5 +1,6 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { membersMoneyQuery, openBalances } from '../../api/money/cash.js';
 import { Section } from '../../parts/page/section.js';
 import { useAmount } from '../../parts/form/use-amount.js';
@@ -26,6 +27,7 @@ export function OpeningForm({ club: place }: CashProps) {
     { club: place },
     {
       initial: {},
+      others: ['lines'],
       subject: () => {
         const sent = lines.send();
         return sent === null ? null : { lines: sent };
@@ -36,7 +38,13 @@ export function OpeningForm({ club: place }: CashProps) {
   return (
     <VoucherForm form={form}>
       <Text>{t('record.opening.text')}</Text>
-      <Lines club={club} currency={currency} lines={lines} />
+      <Lines
+        club={club}
+        currency={currency}
+        lines={lines}
+        refused={form.errorOf('lines')}
+        refusedLine={lines.refusedLine(form.refusedField)}
+      />
       {lines.isEmpty && (
         <Text role="alert" c="var(--mantine-color-error)">
           {t('record.opening.nothing')}
@@ -50,20 +58,27 @@ interface LinesProps {
   readonly club: string;
   readonly currency: string;
   readonly lines: ReturnType<typeof useOpeningLines>;
+  /** The refusal of the service that is about the lines, and the line that it names. */
+  readonly refused: ReactNode;
+  readonly refusedLine: string | null;
 }
 
-function Lines({ club, currency, lines }: LinesProps) {
+function Lines({ club, currency, lines, refused, refusedLine }: LinesProps) {
   const { t } = useTranslation('cash');
   const nameOf = useAccountName();
   const amount = useAmount(currency);
   const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  const errorAt = (id: string) => {
+    if (lines.isWrong(id)) return t('amountWrong', { example: amount.write(12_500) });
+    return refusedLine === id ? refused : null;
+  };
   const input = (id: string, label: string) => (
     <TextInput
       label={label}
       inputMode="decimal"
       autoComplete="off"
       value={lines.lineOf(id).text}
-      error={lines.isWrong(id) ? t('amountWrong', { example: amount.write(12_500) }) : null}
+      error={errorAt(id)}
       onChange={({ currentTarget }) => {
         lines.change(id, { text: currentTarget.value });
       }}
@@ -71,6 +86,9 @@ function Lines({ club, currency, lines }: LinesProps) {
   );
   return (
     <>
+      {refusedLine === null && refused !== null && (
+        <Input.Error role="alert">{refused}</Input.Error>
+      )}
       <Section title={t('purses')}>
         {useAccounts(club, 'purse').map((purse) => (
           <div key={purse.id}>{input(purse.id, nameOf(purse))}</div>

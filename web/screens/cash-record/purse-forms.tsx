@@ -87,12 +87,13 @@ export function CountForm({ club: place }: CashProps) {
         {t('record.counted.books', { money: held(inBooks) })}{' '}
         {counted !== null && <Difference by={counted - inBooks} currency={currency} />}
       </Text>
-      {counted !== null && counted !== inBooks && (
+      {((counted !== null && counted !== inBooks) || why.error !== null) && (
         <ReasonField
           label={t('record.counted.why')}
           description={t('whyHint')}
           value={why.value}
-          error={typeof why.error === 'string' ? why.error : null}
+          name="why"
+          error={why.error}
           onChange={(text) => {
             set('why', text);
           }}

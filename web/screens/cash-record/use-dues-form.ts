@@ -36,6 +36,7 @@ export function useDuesForm(place: CashProps['club']) {
         ...rates.filter((of) => !used.has(of)).map(rateOf),
         ...(used.has(OWN) ? [] : ['own']),
       ],
+      others: ['lines'],
       subject: ({ name = '', dueDay = '', own = '', ...said }, minor) => {
         setSent(true);
         if (charged.length === 0) return null;

@@ -13,12 +13,15 @@ interface Options<Fields extends Record<string, string>> {
   readonly optional?: readonly (keyof Fields & string)[];
   /** Whether an amount may be nothing at all. */
   readonly mayBeNothing?: boolean;
+  /** As for `useForm`. */
+  readonly hidden?: readonly (keyof Fields & string)[];
+  readonly others?: readonly string[];
 }
 
 /** The fields of a record about money. They keep their text when it is refused. */
 export function useMoneyForm<Fields extends Record<string, string>>(
   initial: Fields,
-  { currency, error, amounts = [], optional = [], mayBeNothing = false }: Options<Fields>,
+  { currency, error, amounts = [], optional = [], mayBeNothing = false, ...more }: Options<Fields>,
 ) {
   const { t } = useTranslation('cash');
   const amount = useAmount(currency);
@@ -27,5 +30,5 @@ export function useMoneyForm<Fields extends Record<string, string>>(
       ? null
       : t('amountWrong', { example: amount.write(12_500) });
   const checks = Object.fromEntries(amounts.map((name) => [name, check])) as Checks<Fields>;
-  return { ...useForm(initial, { error, checks, optional }), amount };
+  return { ...useForm(initial, { error, checks, optional, ...more }), amount };
 }

@@ -18,6 +18,7 @@ const EMPTY: OpeningLine = { text: '', owes: true };
 export function useOpeningLines(read: (text: string) => number | null, purses: readonly string[]) {
   const [lines, setLines] = useState<Readonly<Partial<Record<string, OpeningLine>>>>({});
   const [isSent, setSent] = useState(false);
+  const [order, setOrder] = useState<readonly string[]>([]);
   const typed = Object.entries(lines).flatMap(([id, line = EMPTY]) =>
     line.text.trim() === '' ? [] : [{ id, owes: line.owes, minor: read(line.text) }],
   );
@@ -28,11 +29,17 @@ export function useOpeningLines(read: (text: string) => number | null, purses: r
       setLines((before) => ({ ...before, [id]: { ...(before[id] ?? EMPTY), ...line } }));
     },
     isWrong: (id: string) => isSent && wrong.includes(id),
+    /** The line that a refusal of the service names; null for none. */
+    refusedLine: (field: string | undefined) => {
+      const at = field === undefined ? null : /^lines\[(\d+)\]/.exec(field);
+      return at === null ? null : (order[Number(at[1])] ?? null);
+    },
     isEmpty: isSent && typed.length === 0,
     /** As the service takes them; null where something is missing or wrong, which is said then. */
     send: (): Opening['lines'] | null => {
       setSent(true);
       if (wrong.length > 0 || typed.length === 0) return null;
+      setOrder(typed.map(({ id }) => id));
       return typed.map(({ id, owes, minor }) => {
         const amount = minor ?? 0;
         if (purses.includes(id)) return { account: id, amount };

@@ -1,4 +1,7 @@
 import { moneyReads } from '../../api/money/cash.js';
+import type { Doubt } from '../../../src/money/reasons/doubts.js';
+import { useDoubts } from '../../parts/form/use-doubts.js';
+import { useKeeping, useKeptFields } from '../../parts/form/use-kept-fields.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { toast } from '../../parts/page/toast.js';
 import { useNavigate, usePlace } from '../../routing/use-routing.js';
@@ -16,6 +19,7 @@ interface OnVoucher {
   readonly day: string;
   readonly text: string;
   readonly receipt: string | null;
+  readonly despite: Doubt[];
 }
 
 interface Options<Fields extends Record<string, string>, Subject> {
@@ -25,6 +29,8 @@ interface Options<Fields extends Record<string, string>, Subject> {
   readonly optional?: readonly (keyof Fields & string)[];
   /** Whether an amount may be nothing at all. */
   readonly mayBeNothing?: boolean;
+  /** Other fields that the form shows, as the service names them. */
+  readonly others?: readonly string[];
   /** The subject as the service takes it; null where something is missing, which the form shows. */
   readonly subject: (said: Fields, minor: (text: string) => number) => Subject | null;
   readonly write: (
@@ -44,26 +50,41 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     amounts = [],
     optional = [],
     mayBeNothing = false,
+    others = [],
     subject,
     write,
   }: Options<Fields, Subject>,
 ) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
-  const { search } = usePlace();
+  const { href, search } = usePlace();
   const writing = useWrite(write, moneyReads(club));
-  const form = useMoneyForm(
-    saidBefore({ ...initial, ...ON_VOUCHER, day: useToday(club) }, search),
-    { currency, error: writing.error, amounts, optional: [...OPTIONAL, ...optional], mayBeNothing },
-  );
+  const today = useToday(club);
+  const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search);
+  const kept = useKeptFields(href, said);
+  const form = useMoneyForm(kept.first, {
+    currency,
+    error: writing.error,
+    amounts,
+    optional: [...OPTIONAL, ...optional],
+    mayBeNothing,
+    others,
+  });
   const minor = (text: string) => form.amount.read(text, mayBeNothing) ?? 0;
+  useKeeping(kept.kept, form.texts);
+  const doubts = useDoubts();
   const onSubmit = form.submit((said) => {
     const its = subject(said, minor);
     if (its === null) return;
     const { day, text, receipt } = said;
     const body = { ...its, day, text, receipt: receipt.trim() === '' ? null : receipt };
-    writing.mutate(body, {
+    const sent = doubts.confirmed(body);
+    writing.mutate(sent, {
+      onError: (error) => {
+        doubts.refused(body, sent.despite, error);
+      },
       onSuccess: (voucher) => {
+        kept.clear();
         toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
         const purse = search.get('reconcile');
         void navigate(
@@ -77,7 +98,8 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
       },
     });
   });
-  return { ...form, club, currency, onSubmit, isPending: writing.isPending };
+  const { isPending } = writing;
+  return { ...form, club, currency, onSubmit, isPending, isAsked: doubts.isAsked };
 }
 
 /** The fields as the address has them: a line of the bank fills in what it says. */

@@ -10,6 +10,8 @@ interface Props {
     readonly field: (name: 'day' | 'text' | 'receipt') => Given;
     readonly aboveForm: unknown;
     readonly isPending: boolean;
+    /** Whether it is confirmed by sending it again. */
+    readonly isAsked: boolean;
     readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   };
   /** The label of the button that records. */
@@ -25,7 +27,11 @@ export function VoucherForm({ form, submit, children }: Props) {
     <form noValidate className={classes['form']} onSubmit={form.onSubmit}>
       {children}
       <VoucherFields club={form.club} field={form.field} />
-      <FormFoot error={form.aboveForm} isPending={form.isPending} submit={submit ?? t('submit')} />
+      <FormFoot
+        error={form.aboveForm}
+        isPending={form.isPending}
+        submit={form.isAsked ? t('despite') : (submit ?? t('submit'))}
+      />
     </form>
   );
 }

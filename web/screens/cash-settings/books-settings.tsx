@@ -1,12 +1,13 @@
-import { Autocomplete, Button, NativeSelect, Switch, Text } from '@mantine/core';
+import { Autocomplete, Button, NativeSelect, Switch, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { booksQuery, changeBooks, moneyReads, type Books } from '../../api/money/cash.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { toast } from '../../parts/page/toast.js';
+import { refusalAt } from '../../parts/form/refusal-at.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { localeOf } from '../../words/locale.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -15,26 +16,28 @@ import classes from '../cash/cash.module.css';
 
 type BooksChange = Parameters<typeof changeBooks>[1];
 
-/** Time zone, fiscal year, and whether members see the purses. */
+/** Time zone, fiscal year, first day, and whether members see the purses. */
 export function BooksSettings({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
-  const [zone, setZone] = useState(books.timeZone);
-  const [yearStart, setYearStart] = useState(books.yearStart);
-  const [shown, setShown] = useState(books.pursesShown);
+  const { timeZone, yearStart, firstDay, pursesShown } = books;
+  const [said, setSaid] = useState({ timeZone, yearStart, firstDay, pursesShown });
   const changing = useWrite(
     (body: BooksChange, key) => changeBooks(club.id, body, key),
     moneyReads(club.id),
   );
   const isReader = !may(club, 'keep-money');
+  const { errorOf, above } = refusalAt(changing.error, ['timeZone', 'yearStart', 'firstDay']);
   const changed: BooksChange = {
-    ...(zone === books.timeZone ? {} : { timeZone: zone }),
-    ...(yearStart === books.yearStart ? {} : { yearStart }),
-    ...(shown === books.pursesShown ? {} : { pursesShown: shown }),
+    ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
+    ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
+    ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
+    ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
   };
   return (
     <Section title={t('settings.books')}>
       <form
+        noValidate
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,28 +48,18 @@ export function BooksSettings({ club }: CashProps) {
           });
         }}
       >
-        <div role="status">
-          <ProblemNote error={changing.error} />
-        </div>
-        <Autocomplete
-          label={t('settings.zone')}
-          description={t('settings.zoneHint')}
-          value={zone}
-          disabled={isReader}
-          limit={20}
-          data={Intl.supportedValuesOf('timeZone')}
-          onChange={setZone}
-        />
-        <YearStart books={books} value={yearStart} isReader={isReader} onChange={setYearStart} />
-        <Switch
-          size="md"
-          label={t('settings.shown')}
-          checked={shown}
-          disabled={isReader}
-          onChange={({ currentTarget }) => {
-            setShown(currentTarget.checked);
+        <Fields
+          books={books}
+          said={said}
+          isReader={isReader}
+          errorOf={errorOf}
+          onChange={(one) => {
+            setSaid({ ...said, ...one });
           }}
         />
+        <div role="status">
+          <ProblemNote error={above} />
+        </div>
         {!isReader && (
           <Button
             type="submit"
@@ -81,15 +74,76 @@ export function BooksSettings({ club }: CashProps) {
   );
 }
 
+type Said = Pick<Books, 'timeZone' | 'yearStart' | 'firstDay' | 'pursesShown'>;
+
+interface FieldsProps {
+  readonly books: Books;
+  readonly said: Said;
+  readonly isReader: boolean;
+  readonly errorOf: (field: string) => ReactNode;
+  readonly onChange: (said: Partial<Said>) => void;
+}
+
+function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
+  const { t } = useTranslation('cash');
+  return (
+    <>
+      <Autocomplete
+        label={t('settings.zone')}
+        description={t('settings.zoneHint')}
+        value={said.timeZone}
+        error={errorOf('timeZone')}
+        disabled={isReader}
+        limit={20}
+        data={Intl.supportedValuesOf('timeZone')}
+        onChange={(timeZone) => {
+          onChange({ timeZone });
+        }}
+      />
+      <TextInput
+        type="date"
+        label={t('settings.firstDay')}
+        description={t('settings.firstDayHint')}
+        value={said.firstDay}
+        error={errorOf('firstDay')}
+        max={books.today}
+        disabled={isReader}
+        onChange={({ currentTarget }) => {
+          onChange({ firstDay: currentTarget.value });
+        }}
+      />
+      <YearStart
+        books={books}
+        value={said.yearStart}
+        error={errorOf('yearStart')}
+        isReader={isReader}
+        onChange={(yearStart) => {
+          onChange({ yearStart });
+        }}
+      />
+      <Switch
+        size="md"
+        label={t('settings.shown')}
+        checked={said.pursesShown}
+        disabled={isReader}
+        onChange={({ currentTarget }) => {
+          onChange({ pursesShown: currentTarget.checked });
+        }}
+      />
+    </>
+  );
+}
+
 interface StartProps {
   readonly books: Books;
   /** `MM-DD`. */
   readonly value: string;
+  readonly error: ReactNode;
   readonly isReader: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function YearStart({ books, value, isReader, onChange }: StartProps) {
+function YearStart({ books, value, error, isReader, onChange }: StartProps) {
   const { t } = useTranslation('cash');
   const dates = useDates();
   return (
@@ -98,6 +152,7 @@ function YearStart({ books, value, isReader, onChange }: StartProps) {
         label={t('settings.start')}
         description={t('settings.startHint')}
         value={value}
+        error={error}
         disabled={isReader}
         onChange={({ currentTarget }) => {
           onChange(currentTarget.value);

@@ -22,6 +22,17 @@ export function textsOf(ways: ChosenWays['ways']): Texts {
   );
 }
 
+/** The field that a refusal of the sent ways names, as 'kind field'; null for none that is shown. */
+export function refusedText(
+  refused: string | undefined,
+  ways: readonly { readonly kind: WayKind }[],
+): string | null {
+  const found = /^ways\[(\d+)\]\.said\.(\w+)$/.exec(refused ?? '');
+  const kind = ways[Number(found?.[1])]?.kind;
+  const name = kind && FIELDS[kind].find((one) => one === found?.[2]);
+  return name === undefined ? null : `${kind} ${name}`;
+}
+
 /** The fields of a way, as the service takes them; empty ones are left out. */
 export function fieldsOfWay(kind: WayKind, texts: Texts): FieldsOfWay {
   const typed = FIELDS[kind].map((name) => [name, texts[`${kind} ${name}`]?.trim() ?? ''] as const);

@@ -1,16 +1,17 @@
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chooseWays, waysToPayQuery, type WayKind } from '../../api/money/payments.js';
+import { ProblemError } from '../../api/problem.js';
 import { may } from '../../api/people/rights.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
-import { FIELDS, fieldsOfWay, textsOf, type Texts } from './way-fields.js';
+import { FIELDS, fieldsOfWay, refusedText, textsOf, type Texts } from './way-fields.js';
 
 /** How members can pay the club: each way that its currency allows, with what it needs. */
 export function WaysSettings({ club }: CashProps) {
@@ -18,11 +19,14 @@ export function WaysSettings({ club }: CashProps) {
   const { data } = useSuspenseQuery(waysToPayQuery(club.id));
   const [chosen, choose] = useState<readonly WayKind[]>(data.ways.map(({ kind }) => kind));
   const [texts, setTexts] = useState<Texts>(textsOf(data.ways));
+  const [sent, setSent] = useState<Parameters<typeof chooseWays>[1]>([]);
   const isReader = !may(club, 'keep-money');
   const choosing = useWrite(
     (ways: Parameters<typeof chooseWays>[1], key) => chooseWays(club.id, ways, key),
     [['ways-to-pay', club.id]],
   );
+  const { error } = choosing;
+  const refused = refusedText(error instanceof ProblemError ? error.field : undefined, sent);
   if (data.possible.length === 0) return null;
   return (
     <Section title={t('title')}>
@@ -33,14 +37,13 @@ export function WaysSettings({ club }: CashProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const kinds = data.possible.filter((kind) => chosen.includes(kind));
-          choosing.mutate(
-            kinds.map((kind) => ({ kind, said: fieldsOfWay(kind, texts) })),
-            {
-              onSuccess: () => {
-                toast(t('done'));
-              },
+          const ways = kinds.map((kind) => ({ kind, said: fieldsOfWay(kind, texts) }));
+          setSent(ways);
+          choosing.mutate(ways, {
+            onSuccess: () => {
+              toast(t('done'));
             },
-          );
+          });
         }}
       >
         {data.possible.map((kind) => (
@@ -50,6 +53,7 @@ export function WaysSettings({ club }: CashProps) {
             isChosen={chosen.includes(kind)}
             isReader={isReader}
             texts={texts}
+            errorOf={(name) => (name === refused ? <ProblemWords error={error} /> : null)}
             onChoose={(isChosen) => {
               const without = chosen.filter((one) => one !== kind);
               choose(isChosen ? [...without, kind] : without);
@@ -58,7 +62,7 @@ export function WaysSettings({ club }: CashProps) {
           />
         ))}
         <div role="status">
-          <ProblemNote error={choosing.error} />
+          <ProblemNote error={refused === null ? error : null} />
         </div>
         {!isReader && (
           <Button type="submit" loading={choosing.isPending}>
@@ -75,11 +79,13 @@ interface WayProps {
   readonly isChosen: boolean;
   readonly isReader: boolean;
   readonly texts: Texts;
+  /** The refusal of a field, by 'kind field'. */
+  readonly errorOf: (name: string) => ReactNode;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onChange: (texts: Texts) => void;
 }
 
-function Way({ kind, isChosen, isReader, texts, onChoose, onChange }: WayProps) {
+function Way({ kind, isChosen, isReader, texts, errorOf, onChoose, onChange }: WayProps) {
   const { t } = useTranslation('cash.ways');
   return (
     <Stack gap="xs">
@@ -105,7 +111,9 @@ function Way({ kind, isChosen, isReader, texts, onChoose, onChange }: WayProps) 
               disabled={isReader}
               autoComplete="off"
               maxLength={100}
+              name={name}
               value={texts[`${kind} ${name}`] ?? ''}
+              error={errorOf(`${kind} ${name}`)}
               onChange={({ currentTarget }) => {
                 onChange({ ...texts, [`${kind} ${name}`]: currentTarget.value });
               }}

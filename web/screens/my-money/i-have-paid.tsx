@@ -66,12 +66,15 @@ function Form({ club: { id: club, currency }, member }: Props) {
   );
   const typed = useAmount(currency);
   const due = how.amount === null ? '' : typed.write(how.amount);
+  const { data: money } = useSuspenseQuery(moneyQuery(club));
+  const hasPurses = (money.purses ?? []).length > 0;
   const initial = { amount: due, day: books.today, purse: '', text: '' };
   const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
     currency,
     error: writing.error,
     amounts: ['amount'],
     optional: ['purse', 'text'],
+    hidden: hasPurses ? [] : ['purse'],
   });
   return (
     <form

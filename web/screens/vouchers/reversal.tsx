@@ -1,42 +1,73 @@
-import { Text } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { booksQuery, moneyReads, reverseVoucher, type Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { useSuspenseQuery } from '@tanstack/react-query';
 
 interface Props {
   readonly club: MyClub;
   readonly voucher: Voucher;
+  /** The voucher that this one took back, where it is a reversal. */
+  readonly reversed: Voucher | null;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** Takes a voucher back by another one, under today, with why. */
-export function Reversal({ club, voucher, opened, onClose }: Props) {
+/**
+ * Takes a voucher back by another one, with why: under its own day while its year is open, else under
+ * today.
+ */
+export function Reversal({ club, voucher, reversed, opened, onClose }: Props) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const year = books.years.find(({ firstDay }) => firstDay === voucher.year);
+  const isClosed = year?.status === 'closed';
+  const [day, setDay] = useState(isClosed ? books.today : voucher.day);
+  const { label } = voucher;
   return (
     <ConfirmWrite
       opened={opened}
       onClose={onClose}
-      title={t('reverse.title', { label: voucher.label })}
+      title={t('reverse.title', { label })}
       confirm={t('reverse.do')}
       reason={{ label: t('why'), description: t('whyHint') }}
-      body={{ day: books.today }}
+      fields={['day']}
+      body={day === '' ? null : { day }}
       write={(body, key, why) => reverseVoucher(club.id, voucher.event, { ...body, why }, key)}
       reads={moneyReads(club.id)}
-      done={({ label }) => t('recorded', { label })}
+      done={(written) => t('recorded', { label: written.label })}
       onDone={({ event }) => {
+        // The voucher that holds again is taken back next, on its own day.
+        const next = reversed?.event ?? event;
         void navigate({
           to: '/clubs/$club/money/vouchers/$voucher',
-          params: { club: club.id, voucher: String(event) },
+          params: { club: club.id, voucher: String(next) },
         });
       }}
     >
-      <Text>{t('reverse.text')}</Text>
+      {(errorOf) => (
+        <>
+          <Text>{t('reverse.text')}</Text>
+          {reversed !== null && <Text>{t('reverse.again', { label, other: reversed.label })}</Text>}
+          {isClosed && <Text>{t('reverse.closed', { year: year.label })}</Text>}
+          <TextInput
+            type="date"
+            name="day"
+            required
+            label={t('day')}
+            max={books.today}
+            value={day}
+            error={errorOf('day')}
+            onChange={({ currentTarget }) => {
+              setDay(currentTarget.value);
+            }}
+          />
+        </>
+      )}
     </ConfirmWrite>
   );
 }

@@ -1,7 +1,12 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { logEntryQuery, voucherQuery, type ShownVoucher as Told } from '../../api/money/cash.js';
+import {
+  booksQuery,
+  logEntryQuery,
+  voucherQuery,
+  type ShownVoucher as Told,
+} from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
@@ -33,6 +38,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
   const { label, kind, day, text, receipt } = voucher;
   const [isReversing, { open, close }] = useDisclosure(false);
+  const reversed = useReversed(club.id, voucher);
   return (
     <Stack maw="56rem" mx="auto">
       <Title order={1} size="h2">
@@ -46,21 +52,46 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         </Text>
         <VoucherLines club={club} voucher={voucher} />
         <Ways club={club.id} voucher={voucher} />
-        {may(club, 'keep-money') && isReversible(voucher) && (
+        {may(club, 'keep-money') && isReversible(voucher, reversed) && (
           <Button mt="sm" variant="default" onClick={open}>
             {t('reverse.do')}
           </Button>
         )}
       </Section>
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}
-      <Reversal club={club} voucher={voucher} opened={isReversing} onClose={close} />
+      <Reversal
+        key={seq}
+        club={club}
+        voucher={voucher}
+        reversed={reversed}
+        opened={isReversing}
+        onClose={close}
+      />
     </Stack>
   );
 }
 
-/** An evening is put right instead, and nothing is taken back twice. */
-function isReversible({ session, reverses, reversedBy, kind }: Told): boolean {
-  return session === null && reverses === null && reversedBy === null && kind !== 'guest-merged';
+/** The voucher that a reversal in another year took back, while both years are open. */
+function useReversed(club: string, { reverses, year }: Told): Told | null {
+  const { data: books } = useSuspenseQuery(booksQuery(club));
+  const { data } = useQuery({ ...voucherQuery(club, reverses ?? 0), enabled: reverses !== null });
+  if (data === undefined || data.year === year) return null;
+  const isOpen = [data.year, year].every((one) => {
+    return books.years.some(({ firstDay, status }) => firstDay === one && status === 'open');
+  });
+  return isOpen ? data : null;
+}
+
+/**
+ * An evening is put right instead, and nothing is taken back twice; a reversal only where it is in
+ * another year than its voucher.
+ */
+function isReversible(
+  { session, reverses, reversedBy, kind }: Told,
+  reversed: Told | null,
+): boolean {
+  if (session !== null || reversedBy !== null || kind === 'guest-merged') return false;
+  return reverses === null || reversed !== null;
 }
 
 function Ways({ club, voucher }: { readonly club: string; readonly voucher: Told }) {

@@ -34,6 +34,7 @@ export default {
     'time-zone': 'Tidszone',
     'year-start': 'Regnskabsåret begynder',
     'purses-shown': 'Medlemmer ser kasserne',
+    'first-day-of-books': 'Bøgerne begynder',
     'statistics-shown': 'Medlemmer ser andres penge og bøder',
   },
   statuses: { open: 'i gang', closed: 'afsluttet' },

@@ -18,6 +18,7 @@ export default {
   receiptOf: 'kvittering {{receipt}}',
   choose: 'Vælg …',
   submit: 'Bogfør',
+  despite: 'Bogfør alligevel',
   save: 'Gem',
   done: 'Gemt.',
   recorded: 'Bogført som bilag {{label}}.',
@@ -97,6 +98,7 @@ export default {
       club: 'Klubben',
       shared: 'Deles ligeligt',
       among: 'Delt mellem',
+      all: 'Alle',
       each_one: '{{count}} betaler {{money}}',
       each_other: '{{count}} betaler {{money}} hver',
       odd: '{{names}} betaler den sidste øre mere.',
@@ -136,6 +138,10 @@ export default {
     do: 'Tilbagefør',
     title: 'Tilbagefør bilag {{label}}?',
     text: 'Et nyt bilag flytter pengene tilbage. Begge bliver stående.',
+    closed:
+      'Regnskabet for {{year}} er afsluttet: tilbageførslen bogføres på dagen nedenfor og ændrer ikke {{year}}.',
+    again:
+      '{{label}} førte {{other}} tilbage i et andet år. Når {{label}} er ført tilbage, gælder {{other}} igen; før det så tilbage på dets egen dag.',
   },
   vouchers: { title: 'Bilag', none: 'Ingen bilag.' },
   accounts: {
@@ -146,6 +152,7 @@ export default {
     type: 'Slags',
     name: 'Navn',
     add: 'Opret',
+    addDespite: 'Opret alligevel',
     added: '{{name}} er oprettet.',
     change: 'Ændr',
     changeOf: 'Ændr {{name}}',
@@ -162,6 +169,8 @@ export default {
     start: 'Regnskabsåret begynder',
     startHint: 'Gælder fra næste gang, det bliver den dag.',
     startFrom: 'Gælder fra {{day}}.',
+    firstDay: 'Bøgerne begynder',
+    firstDayHint: 'Bilag fra før den dag tages ikke imod.',
     shown: 'Medlemmer ser, hvad der er i kasserne',
   },
   kinds,

@@ -36,6 +36,7 @@ export default {
     'time-zone': 'Zeitzone',
     'year-start': 'Das Geschäftsjahr beginnt',
     'purses-shown': 'Mitglieder sehen die Kassen',
+    'first-day-of-books': 'Die Bücher beginnen',
     'statistics-shown': 'Mitglieder sehen Geld und Bußen anderer',
   },
   statuses: { open: 'läuft', closed: 'beendet' },

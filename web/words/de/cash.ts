@@ -1,10 +1,6 @@
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
-import {
-  clearing,
-  voucherKinds as kinds,
-  yearAccounts,
-} from '../../../src/words/de/money/books.js';
+import * as books from '../../../src/words/de/money/books.js';
 
 export default {
   title: 'Finanzen',
@@ -19,6 +15,7 @@ export default {
   receiptOf: 'Quittung {{receipt}}',
   choose: 'Wählen …',
   submit: 'Buchen',
+  despite: 'Trotzdem buchen',
   save: 'Speichern',
   done: 'Gespeichert.',
   recorded: 'Gebucht als Beleg {{label}}.',
@@ -28,7 +25,7 @@ export default {
   account: 'Konto',
   kind: 'Was',
   voucher: 'Beleg {{label}}',
-  clearing,
+  clearing: books.clearing,
   reversed: 'Storniert',
   reverses: 'Der Beleg, den er storniert',
   reversedBy: 'Der Beleg, der ihn storniert hat',
@@ -98,6 +95,7 @@ export default {
       club: 'Der Club',
       shared: 'Gleichmäßig geteilt',
       among: 'Geteilt unter',
+      all: 'Alle',
       each_one: '{{count}} zahlt {{money}}',
       each_other: '{{count}} zahlen je {{money}}',
       odd: '{{names}} zahlt den letzten Cent mehr.',
@@ -142,6 +140,10 @@ export default {
     do: 'Stornieren',
     title: 'Beleg {{label}} stornieren?',
     text: 'Ein neuer Beleg bewegt das Geld zurück. Beide bleiben stehen.',
+    closed:
+      'Das Geschäftsjahr {{year}} ist abgeschlossen: der Storno wird am Tag unten gebucht und ändert {{year}} nicht.',
+    again:
+      '{{label}} hat {{other}} in einem anderen Jahr storniert. Ist {{label}} storniert, gilt {{other}} wieder; stornieren Sie es dann an seinem eigenen Tag.',
   },
   vouchers: { title: 'Belege', none: 'Keine Belege.' },
   accounts: {
@@ -152,6 +154,7 @@ export default {
     type: 'Art',
     name: 'Name',
     add: 'Anlegen',
+    addDespite: 'Trotzdem anlegen',
     added: '{{name}} ist angelegt.',
     change: 'Ändern',
     changeOf: '{{name}} ändern',
@@ -168,9 +171,11 @@ export default {
     start: 'Das Geschäftsjahr beginnt',
     startHint: 'Gilt ab dem nächsten Mal, an dem dieser Tag kommt.',
     startFrom: 'Gilt ab {{day}}.',
+    firstDay: 'Die Bücher beginnen',
+    firstDayHint: 'Belege von vor diesem Tag werden nicht angenommen.',
     shown: 'Mitglieder sehen, was in den Kassen ist',
   },
-  kinds,
+  kinds: books.voucherKinds,
   dues: {
     title: 'Beiträge und Rückstände',
     none: 'Es wurden noch keine Beiträge erhoben.',
@@ -265,7 +270,7 @@ export default {
     why: 'Warum',
     whyHint: 'Es bleibt im Protokoll stehen.',
     head: 'Das Ende des Protokolls, als der Abschluss gelesen wurde: Nr. {{seq}}, {{hash}}',
-    ...yearAccounts,
+    ...books.yearAccounts,
     close: {
       do: 'Jahr abschließen',
       title: '{{label}} abschließen?',

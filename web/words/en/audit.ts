@@ -36,6 +36,7 @@ export default {
     'time-zone': 'Time zone',
     'year-start': 'The fiscal year begins',
     'purses-shown': 'Members see the purses',
+    'first-day-of-books': 'The books begin',
     'statistics-shown': 'Members see the money and fines of others',
   },
   statuses: { open: 'going on', closed: 'closed' },

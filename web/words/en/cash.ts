@@ -19,6 +19,7 @@ export default {
   receiptOf: 'receipt {{receipt}}',
   choose: 'Choose …',
   submit: 'Record',
+  despite: 'Record anyway',
   save: 'Save',
   done: 'Saved.',
   recorded: 'Recorded as voucher {{label}}.',
@@ -98,6 +99,7 @@ export default {
       club: 'The club',
       shared: 'Shared evenly',
       among: 'Shared among',
+      all: 'All',
       each_one: '{{count}} pays {{money}}',
       each_other: '{{count}} pay {{money}} each',
       odd: '{{names}} pays the odd penny more.',
@@ -137,6 +139,10 @@ export default {
     do: 'Reverse',
     title: 'Reverse voucher {{label}}?',
     text: 'A new voucher moves the money back. Both stay.',
+    closed:
+      'The year {{year}} is closed: the reversal is recorded on the day below and leaves {{year}} as it is.',
+    again:
+      '{{label}} reversed {{other}} in another year. Once {{label}} is reversed, {{other}} holds again; reverse it then on its own day.',
   },
   vouchers: { title: 'Vouchers', none: 'No vouchers.' },
   accounts: {
@@ -147,6 +153,7 @@ export default {
     type: 'Kind',
     name: 'Name',
     add: 'Add',
+    addDespite: 'Add anyway',
     added: '{{name}} is added.',
     change: 'Change',
     changeOf: 'Change {{name}}',
@@ -163,6 +170,8 @@ export default {
     start: 'The fiscal year begins',
     startHint: 'Applies from the next time that date comes.',
     startFrom: 'Applies from {{day}}.',
+    firstDay: 'The books begin',
+    firstDayHint: 'Vouchers from before that day are refused.',
     shown: 'Members see what is in the purses',
   },
   kinds,

@@ -36,6 +36,7 @@ export default {
     'time-zone': 'Tidszon',
     'year-start': 'Räkenskapsåret börjar',
     'purses-shown': 'Medlemmar ser kassorna',
+    'first-day-of-books': 'Böckerna börjar',
     'statistics-shown': 'Medlemmar ser andras pengar och böter',
   },
   statuses: { open: 'pågår', closed: 'avslutad' },

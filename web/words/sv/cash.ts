@@ -19,6 +19,7 @@ export default {
   receiptOf: 'kvitto {{receipt}}',
   choose: 'Välj …',
   submit: 'Bokför',
+  despite: 'Bokför ändå',
   save: 'Spara',
   done: 'Sparat.',
   recorded: 'Bokfört som verifikat {{label}}.',
@@ -98,6 +99,7 @@ export default {
       club: 'Klubben',
       shared: 'Delas jämnt',
       among: 'Delas mellan',
+      all: 'Alla',
       each_one: '{{count}} betalar {{money}}',
       each_other: '{{count}} betalar {{money}} var',
       odd: '{{names}} betalar det sista öret mer.',
@@ -137,6 +139,10 @@ export default {
     do: 'Återför',
     title: 'Återföra verifikat {{label}}?',
     text: 'Ett nytt verifikat flyttar tillbaka pengarna. Båda står kvar.',
+    closed:
+      'Räkenskapsåret {{year}} är avslutat: återföringen bokförs på dagen nedan och ändrar inte {{year}}.',
+    again:
+      '{{label}} återförde {{other}} i ett annat år. När {{label}} är återfört gäller {{other}} igen; återför det då på dess egen dag.',
   },
   vouchers: { title: 'Verifikat', none: 'Inga verifikat.' },
   accounts: {
@@ -147,6 +153,7 @@ export default {
     type: 'Sort',
     name: 'Namn',
     add: 'Lägg upp',
+    addDespite: 'Lägg upp ändå',
     added: '{{name}} är upplagt.',
     change: 'Ändra',
     changeOf: 'Ändra {{name}}',
@@ -163,6 +170,8 @@ export default {
     start: 'Räkenskapsåret börjar',
     startHint: 'Gäller från nästa gång den dagen kommer.',
     startFrom: 'Gäller från {{day}}.',
+    firstDay: 'Böckerna börjar',
+    firstDayHint: 'Verifikat från före den dagen tas inte emot.',
     shown: 'Medlemmar ser vad som finns i kassorna',
   },
   kinds,

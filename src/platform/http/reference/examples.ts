@@ -4,6 +4,7 @@ import { Problem, problemBody, type Because } from '../problem/problem.js';
 import { packageRoot } from '../../package-root.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 import { REASONS } from '../../../problems/reasons.js';
+import type { Param } from '../../../rules/refusals/params.js';
 
 /** The examples of the API reference by their names. */
 type Values = Readonly<Record<string, unknown>>;
@@ -86,8 +87,13 @@ export function problemExamples(
   );
 }
 
+/** An example of a problem that the recorded evening does not meet; a figure in it is the largest one. */
 function plainProblem(code: ProblemCode): unknown {
-  const plain = Object.entries(REASONS).find(([, one]) => one.code === code && !('params' in one));
-  if (plain === undefined) return { code };
-  return problemBody(new Problem(...([plain[0], {}] as unknown as Because)));
+  for (const [reason, entry] of Object.entries(REASONS)) {
+    const params = Object.entries<Param>('params' in entry ? entry.params : {});
+    if (entry.code !== code || params.some(([, { kind }]) => kind !== 'points')) continue;
+    const values = Object.fromEntries(params.map(([name]) => [name, Number.MAX_SAFE_INTEGER]));
+    return problemBody(new Problem(...([reason, values] as unknown as Because)));
+  }
+  return { code };
 }

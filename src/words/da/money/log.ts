@@ -135,7 +135,7 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassebog blev åbnet.',
-  'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
+  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen er ${timeZone}`]),
       ...(yearStart === null ? [] : [`regnskabsåret begynder ${say.dayOfYear(yearStart)}`]),
@@ -146,6 +146,7 @@ export const moneyLog = {
               ? 'medlemmerne ser, hvad der er i kasserne'
               : 'kun de betroede ser, hvad der er i kasserne',
           ]),
+      ...(firstDay === null ? [] : [`bøgerne begynder ${say.day(firstDay)}`]),
     ];
     return `Kassebogen blev ført på en anden måde: ${say.and(said)}.`;
   },

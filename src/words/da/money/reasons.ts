@@ -1,5 +1,6 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
@@ -7,6 +8,14 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () => 'Så meget er der ikke i kassen: den kommer under nul. Er det rigtigt?',
+  'opened-before': ({ day }, say) =>
+    `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
+  'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
+  'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Det kontingent findes ikke.',
@@ -148,6 +157,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Datoen ${say.day(day)} er ikke kommet endnu; i dag er det ${say.day(today)}.`,
   'no-such-day': () => 'Den dag er ikke i kalenderen.',
+  'day-before-books': ({ day, first }, say) =>
+    `${say.day(day)} ligger før klubbens bøger: de begynder ${say.day(first)}. Begynder de tidligere, så ret det i indstillingerne.`,
   'year-is-closed': ({ year }) => `Regnskabsåret ${year} er afsluttet.`,
   'books-are-open': () => 'Kassebogen er allerede åbnet.',
   'books-not-open': () => 'Kassebogen er ikke åbnet endnu.',
@@ -167,6 +178,9 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Det bilag er en aftens; ret aftenen i stedet.',
   'voucher-stays': () => 'Det bilag kan ikke tilbageføres.',
   'voucher-is-reversed': () => 'Bilaget er allerede tilbageført.',
+  'reversal-in-its-year': ({ year }) =>
+    `En tilbageførsel tages tilbage i sit eget år: vælg en dag i ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

@@ -135,7 +135,7 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Das Kassenbuch des Clubs wurde eröffnet.',
-  'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
+  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`die Zeitzone ist ${timeZone}`]),
       ...(yearStart === null ? [] : [`das Geschäftsjahr beginnt am ${say.dayOfYear(yearStart)}`]),
@@ -146,6 +146,7 @@ export const moneyLog = {
               ? 'die Mitglieder sehen, was in den Kassen ist'
               : 'nur die Betrauten sehen, was in den Kassen ist',
           ]),
+      ...(firstDay === null ? [] : [`die Bücher beginnen am ${say.day(firstDay)}`]),
     ];
     return `Das Kassenbuch wird anders geführt: ${say.and(said)}.`;
   },

@@ -1,5 +1,6 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
@@ -7,6 +8,16 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () =>
+    'So viel ist nicht in der Kasse: sie kommt unter null. Ist das richtig?',
+  'opened-before': ({ day }, say) =>
+    `Es gibt schon einen Anfangsbestand zum ${say.day(day)}; dieser kommt hinzu. Ist das richtig?`,
+  'amount-unusual': () =>
+    'Der Betrag liegt weit über dem, was der Club sonst bucht. Ist das richtig?',
+  'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Diesen Beitrag gibt es nicht.',
@@ -155,6 +166,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Der ${say.day(day)} kommt erst noch; heute ist der ${say.day(today)}.`,
   'no-such-day': () => 'Diesen Tag gibt es im Kalender nicht.',
+  'day-before-books': ({ day, first }, say) =>
+    `Der ${say.day(day)} liegt vor den Büchern des Clubs: sie beginnen am ${say.day(first)}. Beginnen sie früher, so ändern Sie das in den Einstellungen.`,
   'year-is-closed': ({ year }) => `Das Geschäftsjahr ${year} ist abgeschlossen.`,
   'books-are-open': () => 'Das Kassenbuch ist schon eröffnet.',
   'books-not-open': () => 'Das Kassenbuch ist noch nicht eröffnet.',
@@ -174,6 +187,9 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Dieser Beleg gehört zu einem Abend; berichtigen Sie den Abend.',
   'voucher-stays': () => 'Dieser Beleg kann nicht zurückgebucht werden.',
   'voucher-is-reversed': () => 'Der Beleg ist schon zurückgebucht.',
+  'reversal-in-its-year': ({ year }) =>
+    `Ein Storno wird in seinem eigenen Jahr zurückgenommen: wählen Sie einen Tag in ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

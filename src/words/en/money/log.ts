@@ -135,7 +135,7 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'The club’s books were opened.',
-  'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
+  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`the time zone is ${timeZone}`]),
       ...(yearStart === null ? [] : [`the fiscal year begins on ${say.dayOfYear(yearStart)}`]),
@@ -146,6 +146,7 @@ export const moneyLog = {
               ? 'members see what the purses hold'
               : 'only those who keep the money see what the purses hold',
           ]),
+      ...(firstDay === null ? [] : [`the books begin on ${say.day(firstDay)}`]),
     ];
     return `The settings of the books were changed: ${say.and(said)}.`;
   },

@@ -1,5 +1,6 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
@@ -7,6 +8,15 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () =>
+    'The purse does not hold that much: it would go below zero. Is that right?',
+  'opened-before': ({ day }, say) =>
+    `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
+  'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
+  'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'There are no such dues.',
@@ -150,6 +160,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `${say.day(day)} is yet to come; today is ${say.day(today)}.`,
   'no-such-day': () => 'There is no such day in the calendar.',
+  'day-before-books': ({ day, first }, say) =>
+    `${say.day(day)} is before the club’s books: they begin on ${say.day(first)}. If they begin earlier, change that in the settings.`,
   'year-is-closed': ({ year }) => `The fiscal year ${year} is closed.`,
   'books-are-open': () => 'The books are already open.',
   'books-not-open': () => 'The books are not open yet.',
@@ -169,6 +181,9 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'That voucher is an evening’s; correct the evening instead.',
   'voucher-stays': () => 'That voucher cannot be reversed.',
   'voucher-is-reversed': () => 'The voucher is already reversed.',
+  'reversal-in-its-year': ({ year }) =>
+    `A reversal is taken back in its own year: choose a day in ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

@@ -139,7 +139,7 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassabok öppnades.',
-  'books-changed': ({ timeZone, yearStart, pursesShown }, say) => {
+  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen är ${timeZone}`]),
       ...(yearStart === null ? [] : [`räkenskapsåret börjar ${say.dayOfYear(yearStart)}`]),
@@ -150,6 +150,7 @@ export const moneyLog = {
               ? 'medlemmarna ser vad som finns i kassorna'
               : 'bara de betrodda ser vad som finns i kassorna',
           ]),
+      ...(firstDay === null ? [] : [`böckerna börjar ${say.day(firstDay)}`]),
     ];
     return `Kassaboken förs på ett annat sätt: ${say.and(said)}.`;
   },

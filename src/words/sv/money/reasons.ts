@@ -1,5 +1,6 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
+import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
@@ -7,6 +8,14 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+
+const doubtReasons = {
+  'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
+  'opened-before': ({ day }, say) =>
+    `Det finns redan en ingående balans per ${say.day(day)}; den här läggs till. Stämmer det?`,
+  'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
+  'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
+} satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
   'no-such-dues': () => 'Den avgiften finns inte.',
@@ -149,6 +158,8 @@ export const moneyReasons = {
   'day-in-future': ({ day, today }, say) =>
     `Den ${say.day(day)} har inte kommit än; i dag är det ${say.day(today)}.`,
   'no-such-day': () => 'Den dagen finns inte i kalendern.',
+  'day-before-books': ({ day, first }, say) =>
+    `Den ${say.day(day)} ligger före klubbens böcker: de börjar den ${say.day(first)}. Börjar de tidigare, så ändra det i inställningarna.`,
   'year-is-closed': ({ year }) => `Räkenskapsåret ${year} är avslutat.`,
   'books-are-open': () => 'Kassaboken är redan öppnad.',
   'books-not-open': () => 'Kassaboken är inte öppnad än.',
@@ -168,6 +179,9 @@ export const moneyReasons = {
   'voucher-of-evening': () => 'Det verifikatet hör till en kväll; rätta kvällen i stället.',
   'voucher-stays': () => 'Det verifikatet kan inte återföras.',
   'voucher-is-reversed': () => 'Verifikatet är redan återfört.',
+  'reversal-in-its-year': ({ year }) =>
+    `En återföring tas tillbaka i sitt eget år: välj en dag i ${year}.`,
+  ...doubtReasons,
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,

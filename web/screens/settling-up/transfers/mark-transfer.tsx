@@ -120,28 +120,37 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
       write={(body, key) => transferDone(body.of, body.done, key)}
       reads={planReads(club.id)}
       done={t('doneSaid')}
+      fields={['day', 'text']}
     >
-      <Text>{said(transfer)}</Text>
-      {opened && <OwesNothing club={club} payer={transfer.from} />}
-      <TextInput
-        type="date"
-        required
-        label={t('doneDay')}
-        max={books.today}
-        value={day}
-        onChange={({ currentTarget }) => {
-          setDay(currentTarget.value);
-        }}
-      />
-      <TextInput
-        label={t('doneText')}
-        maxLength={500}
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-        }}
-      />
+      {(errorOf) => (
+        <>
+          <Text>{said(transfer)}</Text>
+          {opened && <OwesNothing club={club} payer={transfer.from} />}
+          <TextInput
+            type="date"
+            name="day"
+            required
+            label={t('doneDay')}
+            max={books.today}
+            value={day}
+            error={errorOf('day')}
+            onChange={({ currentTarget }) => {
+              setDay(currentTarget.value);
+            }}
+          />
+          <TextInput
+            name="text"
+            label={t('doneText')}
+            maxLength={500}
+            autoComplete="off"
+            value={text}
+            error={errorOf('text')}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+            }}
+          />
+        </>
+      )}
     </ConfirmWrite>
   );
 }

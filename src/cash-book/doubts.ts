@@ -1,0 +1,104 @@
+import type { MoneyEvent } from '../events/money/kinds.js';
+import type { Books } from '../ledger/books/books.js';
+import { MONEY } from '../ledger/books/under-voucher.js';
+import type { NewEvent } from '../ledger/log/event.js';
+import { minorUnits } from '../money/amount.js';
+import { balanceAsShown } from '../money/cash-accounts.js';
+import type { Doubt } from '../money/reasons/doubts.js';
+import { refusal } from '../money/reasons/reasons.js';
+import { accountName } from '../words/languages.js';
+import type { LanguageId } from '../people/languages.js';
+
+/** An amount is unusual beyond so many units of the currency, and so many times what an account holds. */
+const UNUSUAL = { units: 10_000, times: 10 } as const;
+
+/** The field of the purse that pays, by the kind of event; of other events it is not asked. */
+const PAYING: Readonly<Partial<Record<MoneyEvent['kind'], string>>> = {
+  'money-paid-out': 'purse',
+  'purse-moved': 'from',
+  'expense-recorded': 'paidBy',
+};
+
+interface Asked {
+  readonly event: MoneyEvent;
+  readonly written: NewEvent;
+  readonly books: Books;
+  readonly club: { readonly currency: string; readonly language: LanguageId };
+  /** The reasons that are confirmed. */
+  readonly despite: readonly Doubt[];
+}
+
+/**
+ * Asks about what can be right, but looks like a slip: a purse below zero, a second opening balance of a
+ * day, an account of a name that another has, and an amount far beyond the club's own. That is more
+ * than ten times what any account of the club holds, and more than 10,000 of the currency; a club
+ * without money in its books is not asked.
+ *
+ * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `amount-unusual`
+ */
+export function requireSure({ event, written, books, club, despite }: Asked): void {
+  const isOpen = (doubt: Doubt) => !despite.includes(doubt);
+  const { kind } = event;
+  const field = PAYING[kind];
+  if (field !== undefined && isOpen('purse-below-zero') && leavesTooLittle(written, books)) {
+    throw refusal('purse-below-zero', {}, { field });
+  }
+  if (kind === 'opening-balances-recorded' && isOpen('opened-before')) {
+    const { day } = event;
+    if (books.firstDays?.openings.includes(day)) {
+      throw refusal('opened-before', { day }, { field: 'day' });
+    }
+  }
+  if (kind === 'account-added' && isOpen('same-name')) {
+    const { type, name } = event;
+    if (isTaken(name, type, books, club.language)) {
+      throw refusal('same-name', { name }, { field: 'name' });
+    }
+  }
+  if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
+    const at = kind === 'purse-counted' ? 'counted' : 'amount';
+    throw refusal('amount-unusual', {}, { field: kind.startsWith('opening') ? 'lines' : at });
+  }
+}
+
+/** Whether a purse is below zero afterwards, and further than before. */
+function leavesTooLittle({ postings }: NewEvent, { balances, cashAccount }: Books): boolean {
+  const purses = [...cashAccount.values()].filter(({ type }) => type === 'purse');
+  return purses.some(({ accountId }) => {
+    const before = balances.get(accountId) ?? 0;
+    let after = before;
+    for (const { from, to, amount, stage } of postings) {
+      if (stage !== MONEY) continue;
+      if (from === accountId) after -= amount;
+      if (to === accountId) after += amount;
+    }
+    const [was, is] = [before, after].map((one) => balanceAsShown('purse', one));
+    return is !== undefined && was !== undefined && is < 0 && is < was;
+  });
+}
+
+function isTaken(
+  name: string,
+  type: string,
+  { cashAccount }: Books,
+  language: LanguageId,
+): boolean {
+  const known = [...cashAccount.values()].filter((one) => {
+    return one.type === type && one.archivedAt === null;
+  });
+  const wanted = name.toLowerCase();
+  return known.some((one) => accountName(language, one).toLowerCase() === wanted);
+}
+
+function isUnusual(
+  event: MoneyEvent,
+  { postings }: NewEvent,
+  { balances }: Books,
+  currency: string,
+): boolean {
+  const moved = postings.map(({ amount, stage }) => (stage === MONEY ? amount : 0));
+  const amount = Math.max(0, event.kind === 'payment-reported' ? event.amount : 0, ...moved);
+  const most = Math.max(0, ...[...balances.values()].map(Math.abs));
+  if (most === 0) return false;
+  return amount > UNUSUAL.units * minorUnits(currency) && amount > UNUSUAL.times * most;
+}

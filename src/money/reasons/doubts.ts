@@ -1,0 +1,23 @@
+import { text, type ReasonList } from '../../rules/refusals/params.js';
+
+export type DoubtCode = 'confirmation-needed';
+
+/**
+ * Why something is asked about before it is recorded: it can be right, but a slip of the finger looks
+ * the same. The request is sent again with the reasons that somebody confirmed.
+ */
+export const DOUBT_REASONS = {
+  'purse-below-zero': { code: 'confirmation-needed' },
+  'opened-before': {
+    code: 'confirmation-needed',
+    params: { day: text('The day of both opening balances.') },
+  },
+  'amount-unusual': { code: 'confirmation-needed' },
+  'same-name': {
+    code: 'confirmation-needed',
+    params: { name: text('The name that another one has.') },
+  },
+} as const satisfies ReasonList<DoubtCode>;
+
+export type Doubt = keyof typeof DOUBT_REASONS;
+export const DOUBTS = Object.keys(DOUBT_REASONS) as Doubt[];

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import cash from '../../web/words/da/cash.js';
+import { expectVerified } from '../support/api/api.js';
+import { inBrowser } from './support/browser.js';
+import { openHouse, openOwners, type House } from './support/house.js';
+
+inBrowser('a form of money', () => {
+  let house: House;
+  let page: Page;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    page = await (await openOwners(house)).newPage();
+  }, 60_000);
+  afterAll(() => house.close());
+
+  test('asks about a purse below zero, and keeps what was typed when it is left', async () => {
+    await page.goto(`/clubs/${house.club}/money/record/expense`);
+    await page.getByLabel(cash.amount).fill('77');
+    await page.goto(`/clubs/${house.club}/money`);
+    await page.goto(`/clubs/${house.club}/money/record/expense`);
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('77');
+
+    // Among whom it is shared: the first tick stays, and all of them are one tap.
+    await page.getByText(cash.record.expense.shared, { exact: true }).tap();
+    await page.getByLabel('Bent', { exact: true }).check();
+    await page.getByLabel(cash.record.expense.all, { exact: true }).check();
+    expect(await page.getByLabel('Fie', { exact: true }).isChecked()).toBe(true);
+    await page.getByText(cash.record.expense.club, { exact: true }).tap();
+
+    await page.getByRole('button', { name: cash.submit, exact: true }).tap();
+    const again = page.getByRole('button', { name: cash.despite, exact: true });
+    await again.waitFor();
+    const payer = page.getByLabel(cash.record.expense.paidBy);
+    expect(await payer.getAttribute('aria-invalid')).toBe('true');
+    await again.tap();
+    await page.waitForURL(/\/money$/);
+    await page.goto(`/clubs/${house.club}/money/record/expense`);
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('');
+    await expectVerified(house.base, house.club);
+  }, 60_000);
+});
