@@ -90,7 +90,7 @@ function doneAgain(
   });
 }
 
-/** The transfer that a payment is for: what was paid of it counts again. */
+/** A transfer whose payment was reversed: the amount of that payment is paid again. */
 function transferPaidAgain(
   { eventSeq, day }: Row<'voucher'>,
   { planId, transferId, amount }: Row<'payment'>,
