@@ -24,6 +24,6 @@ export const ToSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): SessionWrite => {
     const request = requestOf(context);
     const sessionId = SESSION_ID.transform(request.params['sessionId'] ?? '');
-    return { ...readVersioned(request), sessionId };
+    return { ...readVersioned(context), sessionId };
   },
 );

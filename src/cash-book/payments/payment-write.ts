@@ -28,6 +28,6 @@ export const ToPayment = createParamDecorator(
   (_: unknown, context: ExecutionContext): PaymentWrite => {
     const request = requestOf(context);
     const payment = PAYMENT_ID.transform(request.params['paymentId'] ?? '');
-    return { ...readVersioned(request), payment };
+    return { ...readVersioned(context), payment };
   },
 );

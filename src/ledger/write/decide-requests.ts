@@ -1,3 +1,4 @@
+import { readActor } from '../../people/actor.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, Snapshot } from '../log/event.js';
@@ -166,8 +167,21 @@ function addTo(batch: WriteBatch, request: WriteRequest, decision: Decision): Ke
  * @throws Problem 'idempotency-key-reused'
  */
 export function answerAgain(request: RequestKey, first: KeptAnswer): StoredAnswer {
-  if (first.requestHash === request.requestHash) return answerOf(first, true);
+  if (first.requestHash === request.requestHash || isKeptEarlier(request, first)) {
+    return answerOf(first, true);
+  }
   throw new Problem('idempotency-key-reused', {});
+}
+
+/** Whether the same author was answered before users were part of a request's hash. */
+function isKeptEarlier(
+  { earlierHash, actor }: RequestKey,
+  { requestHash, author }: KeptAnswer,
+): boolean {
+  if (earlierHash !== requestHash || author === undefined) return false;
+  const { user, device, member } = readActor(author);
+  if (device !== null) return false;
+  return member === null ? user === (actor?.user ?? null) : member === actor?.member;
 }
 
 export function answerOf({ status, etag, body }: KeptAnswer, replayed: boolean): StoredAnswer {

@@ -57,7 +57,8 @@ const READ = {
       CROSS JOIN LATERAL (SELECT * FROM member x
         WHERE x.club_id = w.club_id AND x.id = w.id LIMIT 1) m) AS members,
     (SELECT json_agg(json_build_object('clubId', k.club_id, 'key', k.key,
-        'requestHash', k.request_hash, 'status', k.status, 'etag', k.etag, 'body', k.body))
+        'requestHash', k.request_hash, 'status', k.status, 'etag', k.etag, 'body', k.body,
+        'author', (SELECT e.actor FROM club_event e WHERE e.club_id = k.club_id AND e.seq = k.event_seq)))
       FROM unnest($7::uuid[], $8::text[]) AS w(club_id, key)
       CROSS JOIN LATERAL (SELECT * FROM idempotency_key x
         WHERE x.club_id = w.club_id AND x.key = w.key LIMIT 1) k) AS answers,

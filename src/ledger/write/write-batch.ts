@@ -14,6 +14,8 @@ import { openingStatement, type ClubWriting, type Statement } from './write-stat
 export interface RequestKey {
   readonly key: string;
   readonly requestHash: string;
+  /** Another hash under which the answer to this request may be kept, for the same author alone. */
+  readonly earlierHash?: string;
   /** The author; the secretary, when nobody is named. */
   readonly actor?: Actor;
 }
@@ -25,6 +27,8 @@ export interface KeptAnswer {
   readonly etag: string | null;
   /** JSON text. */
   readonly body: string;
+  /** The author of the last event then, as the log names them; undefined where it was answered just now. */
+  readonly author?: string;
 }
 
 /**

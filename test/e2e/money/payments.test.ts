@@ -328,6 +328,18 @@ test('ways to pay, a sheet for what is owed, and a reference that is found again
   await book.expectVerified();
 });
 
+test('a key belongs to the member who reports with it: another one is refused, and reports nothing', async () => {
+  const sent = { key: randomUUID(), body: { amount: 34000, day: book.today } };
+  const first = await send<ReportedPayment>('POST', 'payments', { ...sent, as: anna.token });
+  expect([first.status, first.replayed]).toEqual([201, null]);
+  const other = await send('POST', 'payments', { ...sent, as: bent.token });
+  expect(refusalOf(other)).toMatch(/^422 idempotency-key-reused/);
+  const again = await send<ReportedPayment>('POST', 'payments', { ...sent, as: anna.token });
+  expect([again.text, again.replayed]).toEqual([first.text, 'true']);
+  const { payments } = await get<PaymentPage>('payments');
+  expect(payments.map(({ member }) => member)).toEqual([book.id('a')]);
+});
+
 test('a guest who owes, and then is a member; who is archived pays too', async () => {
   const make = async (what: string, body?: object) =>
     expectStatus(await send<MemberView>('POST', what, body === undefined ? {} : { body }), 201)

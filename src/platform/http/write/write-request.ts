@@ -2,6 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../people/actor.js';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
+import type { Permission } from '../../../people/roles.js';
+import { PERMISSION } from '../needs.js';
 import { requestHash } from './idempotency.js';
 import { pathId } from '../path-part.js';
 import { readActingMember, readIdempotencyKey, readIfMatch } from '../request-headers.js';
@@ -10,6 +12,8 @@ import { readActingMember, readIdempotencyKey, readIfMatch } from '../request-he
 export interface WriteKey {
   readonly key: string;
   readonly requestHash: string;
+  /** Of a user's request: the hash that it had before the user was part of it. */
+  readonly earlierHash?: string;
 }
 
 /** A write to a club, as its address and headers name it. */
@@ -19,6 +23,9 @@ export interface ClubWrite extends WriteKey {
   readonly actor?: Actor;
 }
 
+/** The permission of the routes that devices write to. */
+const AT_TABLE: Permission = 'record';
+
 /** The club in an address: the one whose log is written, and whose roles the guard asks for. */
 export const CLUB_ID = pathId('clubId', 'The club.', 'club-not-found');
 
@@ -27,7 +34,7 @@ export const CLUB_ID = pathId('clubId', 'The club.', 'club-not-found');
  * @throws Problem `idempotency-key-missing` or `-malformed`
  */
 export const Key = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  readKey(requestOf(context)),
+  readKey(context),
 );
 
 /**
@@ -35,7 +42,7 @@ export const Key = createParamDecorator((_: unknown, context: ExecutionContext) 
  * @throws Problem `club-not-found`, and what `Key` throws
  */
 export const ToClub = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  readClubWrite(requestOf(context)),
+  readClubWrite(context),
 );
 
 /** The caller. Only on routes that need a signed-in caller. */
@@ -51,23 +58,32 @@ export function requestOf(context: ExecutionContext): ApiRequest {
   return context.switchToHttp().getRequest<ApiRequest>();
 }
 
-function readClubWrite(request: ApiRequest): ClubWrite {
+function readClubWrite(context: ExecutionContext): ClubWrite {
+  const request = requestOf(context);
   const clubId = CLUB_ID.transform(request.params['clubId'] ?? '');
   const { user, device, member } = callerOf(request);
-  return { clubId, ...readKey(request), actor: { user, device, member } };
+  return { clubId, ...readKey(context), actor: { user, device, member } };
 }
 
 /** Club, key, author and version of a write to something that has versions. */
-export function readVersioned(request: ApiRequest): ClubWrite & { readonly version: number } {
-  return { ...readClubWrite(request), version: readIfMatch(request.headers) };
+export function readVersioned(context: ExecutionContext): ClubWrite & { readonly version: number } {
+  return { ...readClubWrite(context), version: readIfMatch(requestOf(context).headers) };
 }
 
 /**
- * The caller is no part of the request, but the named member is: after a tablet was lost, its club gets
- * the first answers at another one too.
+ * The user is part of the request where a route may take the member from its caller. At a table anybody
+ * sends what was recorded there, and only the member who is named counts: after a tablet was lost, its
+ * club gets the first answers at another one too.
  */
-function readKey({ method, url, body, headers }: ApiRequest): WriteKey {
+function readKey(context: ExecutionContext): WriteKey {
+  const request = requestOf(context);
+  const { method, url, body, headers } = request;
+  const { user } = callerOf(request);
+  const key = readIdempotencyKey(headers);
   // Addresses hold ids only, and those are read in any case.
-  const hash = requestHash(method, url.toLowerCase(), body, readActingMember(headers));
-  return { key: readIdempotencyKey(headers), requestHash: hash };
+  const hash = (by: string | null) =>
+    requestHash(method, url.toLowerCase(), body, readActingMember(headers), by);
+  const atTable = Reflect.getMetadata(PERMISSION, context.getHandler()) === AT_TABLE;
+  if (user === null || atTable) return { key, requestHash: hash(null) };
+  return { key, requestHash: hash(user), earlierHash: hash(null) };
 }
