@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import { DONE, readArguments, runCommand, UsageError } from './command-line.js';
@@ -28,6 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
   const names = [...new Set([...given, ...ownNames(isInContainer, host)])];
   const files = ownFiles(dataDir);
   await mkdir(files.dir, { recursive: true, mode: 0o700 });
+  await closeToOthers(files);
   const authority = await authorityFor(names, files);
   const made = await makeCertificate(authority, names).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
@@ -67,6 +68,20 @@ function ownNames(isInContainer: boolean, host: string): readonly string[] {
 }
 
 type Files = ReturnType<typeof ownFiles>;
+
+/**
+ * Takes keys and their folder from everybody else, and says so: somebody may have copied the key of the
+ * authority, or put one of their own in its place.
+ */
+async function closeToOthers({ dir, key, authorityKey }: Files): Promise<void> {
+  for (const path of [dir, key, authorityKey].filter(existsSync)) {
+    const { mode } = await stat(path);
+    if ((mode & 0o077) === 0) continue;
+    await chmod(path, path === dir ? 0o700 : 0o600);
+    console.warn(`Others on this computer could use ${path}; they no longer can. If one of them may
+have done so, move ${dir} away and repeat; devices must trust the new authority then.`);
+  }
+}
 
 /** The authority that devices trust already, or a new one. */
 async function authorityFor(names: readonly string[], files: Files): Promise<Pair> {

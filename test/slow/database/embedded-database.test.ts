@@ -259,6 +259,15 @@ describe('a data directory that cannot be used', () => {
     expect(await readdir(dataDir)).toEqual(['letters.txt']);
   });
 
+  test('that holds the certificate for HTTPS, made before the first start, gets a database', async () => {
+    await mkdir(join(dataDir, 'https'), { mode: 0o700 });
+    await writeFile(join(dataDir, 'https', 'key.pem'), 'a key');
+    const database = await EmbeddedDatabase.start({ dataDir, logger });
+    await database.stop();
+    expect(await readdir(join(dataDir, 'https'))).toEqual(['key.pem']);
+    expect(await readdir(dataDir)).toContain('postgres');
+  });
+
   test('a postgres directory that is no PostgreSQL is left untouched', async () => {
     await mkdir(join(dataDir, 'postgres'));
     expect(await refusal()).toMatch(/is not a PostgreSQL data directory/);
