@@ -11,7 +11,7 @@ inBrowser('a form of money', () => {
   beforeAll(async () => {
     house = await openHouse();
     page = await (await openOwners(house)).newPage();
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   test('asks about a purse below zero, and keeps what was typed when it is left', async () => {
@@ -38,5 +38,5 @@ inBrowser('a form of money', () => {
     await page.goto(`/clubs/${house.club}/money/record/expense`);
     expect(await page.getByLabel(cash.amount).inputValue()).toBe('');
     await expectVerified(house.base, house.club);
-  }, 60_000);
+  });
 });

@@ -98,7 +98,7 @@ inBrowser('refusals at their fields', () => {
     owners = await (await openOwners(house)).newPage();
     members = await (await openMembers(house, house.idOf('Erik'))).newPage();
     forms = { ...RECORDS, ...(await dialogs(house)) };
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   /** Sends the form that is open again and again, each time refused in another way. */
@@ -141,20 +141,16 @@ inBrowser('refusals at their fields', () => {
     'transferDone',
     'dropTransfer',
     'reportPayment',
-  ])(
-    '%s: each documented refusal, at each field and at none',
-    async (operation) => {
-      const form = forms[operation];
-      if (form === undefined) throw new Error(`no form sends ${operation}`);
-      const page = operation === 'reportPayment' ? members : owners;
-      await page.goto(`/clubs/${house.club}/${form.screen}`);
-      await form.fill(page);
-      const refusable = reference.get(operation);
-      if (refusable === undefined) throw new Error(`the reference has no ${operation}`);
-      await walk(page, refusable, form);
-    },
-    60_000,
-  );
+  ])('%s: each documented refusal, at each field and at none', async (operation) => {
+    const form = forms[operation];
+    if (form === undefined) throw new Error(`no form sends ${operation}`);
+    const page = operation === 'reportPayment' ? members : owners;
+    await page.goto(`/clubs/${house.club}/${form.screen}`);
+    await form.fill(page);
+    const refusable = reference.get(operation);
+    if (refusable === undefined) throw new Error(`the reference has no ${operation}`);
+    await walk(page, refusable, form);
+  });
 });
 
 /** The refusals of an operation by their codes, and the fields of its body. */

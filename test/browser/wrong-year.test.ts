@@ -14,7 +14,7 @@ inBrowser('a wrong year', () => {
   beforeAll(async () => {
     house = await openHouse();
     page = await (await openOwners(house)).newPage();
-  }, 60_000);
+  });
   afterAll(() => house.close());
 
   const path = (what: string) => `/v1/clubs/${house.club}/${what}`;
@@ -80,5 +80,5 @@ inBrowser('a wrong year', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: cash.years.reopen.do }).waitFor();
     await expectVerified(house.base, house.club);
-  }, 60_000);
+  });
 });
