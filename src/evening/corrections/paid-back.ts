@@ -46,6 +46,17 @@ export function paidBackOf(course: Course, fine: string): EveningPosting[] {
   return postingDifference([], followed.returned());
 }
 
+/**
+ * The points of a fine that its payer has taken out of the cups since: the part that is not paid back.
+ *
+ * @param course every step up to the correction
+ */
+export function takenByPayer(course: Course, fine: string): number {
+  const followed = new Followed(fine);
+  for (const folded of course) followed.follow(folded);
+  return followed.withPayer();
+}
+
 /** A payment of the fine, and where its points are now. */
 interface Line {
   /** Its amount is not used: a later correction can raise or lower it. */
@@ -114,6 +125,13 @@ class Followed {
       });
       line.inCup -= part;
     }
+  }
+
+  withPayer(): number {
+    return this.#lines.reduce(
+      (sum, { posting, with: has }) => sum + (has.get(posting.from) ?? 0),
+      0,
+    );
   }
 
   returned(): EveningPosting[] {

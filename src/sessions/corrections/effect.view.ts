@@ -129,6 +129,13 @@ export class OtherDifference {
   readonly player!: PlayerId | null;
   @Field(many(() => PartyDifference), 'The points that every member and pot gets or gives by it.')
   readonly parties!: readonly PartyDifference[];
+  @Field(
+    ORDINAL,
+    'Of a fine that is paid back: the points that the fined player took out of the pots themselves, and ' +
+      'so has already. Left out where there are none.',
+    { optional: true },
+  )
+  readonly taken?: number;
 }
 
 /** The effect of a correction. */

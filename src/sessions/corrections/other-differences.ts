@@ -2,6 +2,7 @@ import type { Course, FoldedStep } from '../../evening/course.js';
 import type { CorrectedStep, Step } from '../../evening/fold.js';
 import { fineContent, recordedFine } from '../../evening/lookup.js';
 import { isBetween, stepName } from '../../evening/steps.js';
+import { takenByPayer } from '../../evening/corrections/paid-back.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { CorrectionStep } from '../../evening/history.js';
 import type { OtherDifference } from './effect.view.js';
@@ -114,7 +115,7 @@ function gain(
 
 function describe({ before, after }: CorrectedCourse, place: number): Omit<Part, 'corrected'> {
   const step = after[place]?.step;
-  if (step !== undefined && isPaidBack(step)) return paidBackPart(after, step);
+  if (step !== undefined && isPaidBack(step)) return paidBackPart(after, step, place);
   if (step?.kind === 'fine-recorded') {
     const was = before[place]?.step;
     const earlier = was?.kind === 'fine-recorded' ? fineContent(before, was).record : null;
@@ -134,12 +135,16 @@ function isPaidBack(step: Step): step is PaidBackStep {
 function paidBackPart(
   course: Course,
   { changes, replaced = [] }: PaidBackStep,
+  place: number,
 ): Omit<Part, 'corrected'> {
   const nobody = { kind: 'paid-back', hand: null, player: null } as const;
   for (const change of [...changes, ...replaced]) {
     if (!('paidBack' in change)) continue;
     const fine = recordedFine(course, change.paidBack);
-    if (fine !== null) return { ...nobody, hand: fine.hand, player: fine.record.player };
+    if (fine === null) continue;
+    const taken = takenByPayer(course.slice(0, place), change.paidBack);
+    const { player } = fine.record;
+    return { ...nobody, hand: fine.hand, player, ...(taken > 0 && { taken }) };
   }
   return nobody;
 }

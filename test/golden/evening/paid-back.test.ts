@@ -295,6 +295,22 @@ describe('later corrections', () => {
     expect(foldHistory(evening.events).course).toEqual(evening.course);
   });
 
+  test('the effect names the points that the fined player took out of the pots themselves', () => {
+    const evening = new BrixEvening();
+    const fine = evening.fined(B);
+    evening.ask({ kind: 'close' });
+    const taken = evening.postings.filter(({ to, unit }) => to === 'b' && unit === 'points');
+    expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(0);
+    const history = foldHistory(evening.events);
+    const { changes } = evening.correction('replay', [{ fine, void: true }]);
+    const { paidBack: option } = previewOf(history, changes, { paidBack: fine });
+    const [other] = option?.effect?.others ?? [];
+    const back = other?.parties.find(({ party }) => party === B)?.points ?? 0;
+    // All cups are split at the close: each of the 40 points is with somebody else, or with b.
+    expect([other?.kind, back + (other?.taken ?? 0)]).toEqual(['paid-back', 40]);
+    expect(other?.taken).toBeGreaterThan(0);
+  });
+
   test('a compensation of its hand is refused: its points would be returned twice', () => {
     const { evening, ofB } = finedEvening();
     paidBack(evening, ofB);

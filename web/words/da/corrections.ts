@@ -73,6 +73,7 @@ export default {
     title: 'Andet, der ændres',
     fine: 'Bøden til {{name}}',
     'paid-back': '{{name}} får sin bøde tilbage',
+    taken: '{{name}} har selv {{count}} point af bøden: de kom tilbage fra kopperne.',
     split: 'Delingen af kopperne',
     more: '… og {{count}} til.',
   },

@@ -75,6 +75,7 @@ export default {
     title: 'Was sich sonst ändert',
     fine: 'Strafe für {{name}}',
     'paid-back': '{{name}} bekommt die Strafe zurück',
+    taken: '{{name}} hat selbst {{count}} Punkte der Strafe: sie kamen aus den Töpfen zurück.',
     split: 'Teilung der Töpfe',
     more: '… und {{count}} weitere.',
   },

@@ -76,6 +76,7 @@ export default {
     title: 'What else changes',
     fine: 'The fine for {{name}}',
     'paid-back': '{{name}} gets the fine back',
+    taken: '{{name}} has {{count}} points of the fine already: they came back from the pots.',
     split: 'The split of the pots',
     more: '… and {{count}} more.',
   },

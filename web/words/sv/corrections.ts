@@ -75,6 +75,7 @@ export default {
     title: 'Annat som ändras',
     fine: 'Boten till {{name}}',
     'paid-back': '{{name}} får tillbaka sin bot',
+    taken: '{{name}} har själv {{count}} poäng av boten: de kom tillbaka från kopparna.',
     split: 'Delningen av kopparna',
     more: '… och {{count}} till.',
   },

@@ -28,12 +28,15 @@ export function OtherDifferences({ effect: { others, notListed }, nameOf }: Prop
         {t('others.title')}
       </Title>
       <ul className={classes['rows']}>
-        {others.map(({ kind, player, parties }, place) => (
+        {others.map(({ kind, player, parties, taken }, place) => (
           <li key={place} className={classes['hand']}>
             <Text fw={650}>{what(kind, player === null ? '' : nameOf(player))}</Text>
             <Text size="sm">
               {parties.length === 0 ? t('nobodyPays') : <Gains {...{ parties, nameOf }} />}
             </Text>
+            {taken !== undefined && player !== null && (
+              <Text size="sm">{t('others.taken', { name: nameOf(player), count: taken })}</Text>
+            )}
           </li>
         ))}
       </ul>
