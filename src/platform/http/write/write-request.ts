@@ -23,8 +23,13 @@ export interface ClubWrite extends WriteKey {
   readonly actor?: Actor;
 }
 
-/** The permission of the routes that devices write to. */
-const AT_TABLE: Permission = 'record';
+/** The permissions of the routes that write in their caller's own name. */
+const IN_OWN_NAME: readonly unknown[] = [
+  'report-payment',
+  'dispute',
+  'decide-disputes',
+  'examine',
+] satisfies Permission[];
 
 /** The club in an address: the one whose log is written, and whose roles the guard asks for. */
 export const CLUB_ID = pathId('clubId', 'The club.', 'club-not-found');
@@ -71,9 +76,9 @@ export function readVersioned(context: ExecutionContext): ClubWrite & { readonly
 }
 
 /**
- * The user is part of the request where a route may take the member from its caller. At a table anybody
- * sends what was recorded there, and only the member who is named counts: after a tablet was lost, its
- * club gets the first answers at another one too.
+ * The user is part of the request where a route takes the member from its caller. Elsewhere the sender
+ * makes no difference, and the member who is named does: after a tablet was lost, or in a new
+ * installation with other users, a club gets the first answers again.
  */
 function readKey(context: ExecutionContext): WriteKey {
   const request = requestOf(context);
@@ -83,7 +88,7 @@ function readKey(context: ExecutionContext): WriteKey {
   // Addresses hold ids only, and those are read in any case.
   const hash = (by: string | null) =>
     requestHash(method, url.toLowerCase(), body, readActingMember(headers), by);
-  const atTable = Reflect.getMetadata(PERMISSION, context.getHandler()) === AT_TABLE;
-  if (user === null || atTable) return { key, requestHash: hash(null) };
+  const permission: unknown = Reflect.getMetadata(PERMISSION, context.getHandler());
+  if (user === null || !IN_OWN_NAME.includes(permission)) return { key, requestHash: hash(null) };
   return { key, requestHash: hash(user), earlierHash: hash(null) };
 }
