@@ -1,3 +1,4 @@
+import { DOUBTS } from '../../../src/money/reasons/doubts.js';
 import { EVENING_REASONS } from '../../../src/evening/reasons.js';
 import { MONEY_REASONS } from '../../../src/money/reasons/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../../src/rules/koenigrufen/reasons.js';
@@ -74,12 +75,16 @@ const told = [
   ...warnings.map(([reason, entry]) => [reason, entry, warningIn] as const),
 ];
 
+const isDoubt = (reason: string) => DOUBTS.some((one) => one === reason);
+
 test.each(told)('%s is a sentence in every language, whatever it names', (reason, entry, say) => {
   for (const params of samplesOf(entry)) {
     const told = { reason, params: params as never };
     const [danish, english] = [say(da, told, nameOf), say(en, told, nameOf)];
     for (const sentence of [danish, english]) {
-      expect(sentence).toMatch(/^[^\sa-zæøå].*\S.*\.$/s);
+      expect(sentence).toMatch(/^[^\sa-zæøå].*\S.*[.?]$/s);
+      // A reason that can be confirmed asks, and no other one does.
+      expect([reason, sentence.endsWith('?')]).toEqual([reason, isDoubt(reason)]);
       expect(sentence).not.toMatch(
         /undefined|\bnull\b|NaN|\[object|\$\{| {2}|\.\.|somebody-unknown/,
       );
