@@ -84,11 +84,11 @@ function readKey(context: ExecutionContext): WriteKey {
   const request = requestOf(context);
   const { method, url, body, headers } = request;
   const { user } = callerOf(request);
-  const key = readIdempotencyKey(headers);
   // Addresses hold ids only, and those are read in any case.
-  const hash = (by: string | null) =>
-    requestHash(method, url.toLowerCase(), body, readActingMember(headers), by);
+  const [address, actor] = [url.toLowerCase(), readActingMember(headers)];
+  const earlierHash = requestHash(method, address, body, actor);
+  const key = readIdempotencyKey(headers);
   const permission: unknown = Reflect.getMetadata(PERMISSION, context.getHandler());
-  if (user === null || !IN_OWN_NAME.includes(permission)) return { key, requestHash: hash(null) };
-  return { key, requestHash: hash(user), earlierHash: hash(null) };
+  if (user === null || !IN_OWN_NAME.includes(permission)) return { key, requestHash: earlierHash };
+  return { key, requestHash: requestHash(method, address, body, actor, user), earlierHash };
 }
