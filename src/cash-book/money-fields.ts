@@ -13,9 +13,9 @@ export const Despite = () =>
   SomeOf(DOUBTS, {
     least: 0,
     optional: true,
-    usually: [],
     description:
-      'The reasons of `confirmation-needed` that somebody confirmed: it is recorded in spite of them.',
+      'The reasons of `confirmation-needed` that somebody confirmed: it is recorded in spite of them. ' +
+      'A program that asks a person sends an empty list first; without the list nothing is asked.',
   });
 
 /** The fields of every request that writes a voucher. */

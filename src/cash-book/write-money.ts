@@ -24,9 +24,10 @@ export interface MoneyWrite {
   /** The movements of the event that is taken back; only for reversals. */
   readonly movedBy?: Books['movedBy'];
   /**
-   * The reasons that somebody confirmed; where they are given, what looks like a slip is asked about.
+   * The reasons that somebody confirmed. Where they are given, none among them too, what looks like a slip
+   * is asked about; a program that does not ask anybody leaves them out.
    */
-  readonly despite?: readonly Doubt[];
+  readonly despite?: readonly Doubt[] | null | undefined;
   /** The event; null if there is nothing to write. May throw a Problem or a Refusal. */
   readonly event: (snapshot: Snapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
@@ -72,7 +73,7 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
     const rows = rowsOfMoneyEvent(event, books, now.toISOString());
     const { despite } = asked;
     const { club } = snapshot;
-    if (despite !== undefined) requireSure({ event, written: rows, books, club, despite });
+    if (despite != null) requireSure({ event, written: rows, books, club, despite });
     return rows;
   });
   const response = asked.answer(written, snapshot, now);

@@ -129,7 +129,7 @@ inBrowser('a new club', () => {
     await steps().getByRole('textbox', { name: firstSteps.others.name }).fill('carl');
     await owner.press(firstSteps.others.submit, steps());
     await steps()
-      .getByText(fill(firstSteps.others.known, { names: 'carl' }))
+      .getByText(fill(access.known, { names: 'carl' }))
       .waitFor();
     await owner.press(firstSteps.others.done, steps());
     await steps().getByRole('link', { name: firstSteps.tablet.go }).waitFor();

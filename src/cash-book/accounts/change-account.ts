@@ -32,7 +32,7 @@ export function addAccount(
   const id = randomUUID();
   const name = given.trim();
   return writeMoney(writer, write, {
-    despite: despite ?? [],
+    despite,
     event: ({ club }) => ({ kind: 'account-added', id, account: nextAccountId(club), type, name }),
     answer: () => ({
       status: 201,
@@ -96,7 +96,7 @@ export function recordOpeningBalances(
   asked: OpeningBalancesDto,
 ): Promise<StoredAnswer> {
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: asked.lines.flatMap(({ member }) => member ?? []),
     event: (snapshot) => {
       const lines = asked.lines.map((line, at) => openingLine(snapshot, line, at));

@@ -24,7 +24,7 @@ export function chargeDues(
 ): Promise<StoredAnswer> {
   const dues = randomUUID();
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: asked.lines.map(({ member }) => member),
     event: (snapshot) => {
       const income = asked.income ?? builtIn(booksOf(snapshot), 'dues')?.id;

@@ -25,7 +25,7 @@ export function recordExpense(
 ): Promise<StoredAnswer> {
   const { account, amount, paidBy, sharedBy = null } = asked;
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: [...(paidBy.member == null ? [] : [paidBy.member]), ...(sharedBy ?? [])],
     event: (snapshot) => {
       for (const [at, id] of (sharedBy ?? []).entries()) {

@@ -27,7 +27,7 @@ export function moveMoney(
 ): Promise<StoredAnswer> {
   const { member, purse, amount } = asked;
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: [member],
     access: true,
     event: (snapshot) => {
@@ -56,7 +56,7 @@ export async function giveMoney(
   const agreed = as === 'paid' ? await readOpenBetween(database, write.clubId, { from, to }) : [];
   const plans = [...new Set(agreed.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: [from, to],
     access: true,
     rows: { plan: plans, planTransfer: plans },

@@ -24,7 +24,7 @@ export function movePurse(
 ): Promise<StoredAnswer> {
   const { from, to, amount } = asked;
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     event: () => ({ kind: 'purse-moved', ...onVoucher(asked), from, to, amount }),
     answer: answerVoucher,
   });
@@ -46,7 +46,7 @@ export function countPurse(
   const why = asked.why?.trim() ?? '';
   const heldIn = (books: Books) => heldBy(books, purseAccount(books, purse));
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     event: (snapshot) => {
       const held = heldIn(booksOf(snapshot));
       return { kind: 'purse-counted', ...onVoucher(asked), purse, held, counted, why };

@@ -189,7 +189,10 @@ export async function fillClub(base: string): Promise<FullClub> {
 
 /** The year before this one, with a voucher, closed: every member reads its accounts. */
 async function closedYear(base: string, here: string, pays: { readonly day: string }) {
-  const day = `${Number(pays.day.slice(0, 4)) - 1}-06-01`;
+  const before = Number(pays.day.slice(0, 4)) - 1;
+  const day = `${before}-06-01`;
+  const books = { body: { firstDay: `${before}-01-01` } };
+  expectStatus(await call(base, 'PATCH', `${here}/books`, books), 200);
   const { year } = await make<VoucherView>(base, `${here}/money-received`, { ...pays, day });
   await make(base, `${here}/years/${year}/close`, undefined, { version: 1 });
   return year;

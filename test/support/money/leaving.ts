@@ -131,6 +131,5 @@ async function evenOut(base: string, path: string, member: string): Promise<void
   const purse = accounts.find(({ code }) => code === 'drawer')?.id;
   const { today } = await read<BooksView>(base, `${path}/books`);
   const how = money < 0 ? 'money-received' : 'money-paid-out';
-  const body = { day: today, member, purse, amount: Math.abs(money) };
-  await make(base, `${path}/${how}`, { ...body, despite: ['purse-below-zero'] });
+  await make(base, `${path}/${how}`, { day: today, member, purse, amount: Math.abs(money) });
 }

@@ -1,4 +1,5 @@
-import { isSameName, namesIn } from '../../../web/screens/first-steps/names-in.js';
+import { isSameName } from '../../../web/parts/people/use-known-names.js';
+import { namesIn } from '../../../web/screens/first-steps/names-in.js';
 
 test('several names are read from one text, each once', () => {
   expect(namesIn(' Bo, Clara;Dan\nbo,, ')).toEqual(['Bo', 'Clara', 'Dan']);

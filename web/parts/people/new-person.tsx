@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ProblemNote } from '../page/problem-note.js';
+import { useKnownNames } from './use-known-names.js';
 import { useFields } from '../form/use-fields.js';
 import { useWrite } from '../form/use-write.js';
 
@@ -8,6 +9,8 @@ interface FormProps {
   readonly club: string;
   /** Of the field, and of the button that adds. */
   readonly words: { readonly name: string; readonly add: string };
+  /** Everybody in the club, as far as known: a second person of one name is asked about. */
+  readonly known?: readonly { readonly name: string }[];
   readonly add: (club: string, name: string, key: string) => Promise<{ readonly id: string }>;
   /** They are in the club's list by now. */
   readonly onAdded: (id: string) => void;
@@ -40,7 +43,7 @@ export function NewPerson({ onAdded, ...form }: Props) {
 }
 
 /** The same, opened already. */
-export function NewPersonForm({ club, words, add, onAdded }: FormProps) {
+export function NewPersonForm({ club, words, known = [], add, onAdded }: FormProps) {
   const adding = useWrite(
     (name: string, key) => add(club, name, key),
     [
@@ -49,10 +52,12 @@ export function NewPersonForm({ club, words, add, onAdded }: FormProps) {
     ],
   );
   const { field, submit } = useFields({ name: '' }, adding.error);
+  const { question, mayAdd } = useKnownNames(known);
   return (
     <form
       noValidate
       onSubmit={submit(({ name }) => {
+        if (!mayAdd([name])) return;
         adding.mutate(name.trim(), {
           onSuccess: ({ id }) => {
             onAdded(id);
@@ -62,7 +67,16 @@ export function NewPersonForm({ club, words, add, onAdded }: FormProps) {
     >
       <ProblemNote error={adding.error} />
       <Group align="flex-end" my="xs">
-        <TextInput label={words.name} autoComplete="off" autoFocus flex={1} {...field('name')} />
+        <TextInput
+          label={words.name}
+          autoComplete="off"
+          autoFocus
+          flex={1}
+          description={question}
+          descriptionProps={{ role: 'alert' }}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...field('name')}
+        />
         <Button type="submit" loading={adding.isPending}>
           {words.add}
         </Button>

@@ -69,6 +69,7 @@ export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
       <Group gap="xs">
         <NewPerson
           club={club}
+          known={members}
           words={{
             open: t('people.guests:new'),
             name: t('people.guests:name'),
@@ -80,6 +81,7 @@ export function WhoIsHere({ club, members, lastTime, form, onChange }: Props) {
         {may(mine, 'keep-members') && (
           <NewPerson
             club={club}
+            known={members}
             words={{ open: t('newMember'), name: t('newMemberName'), add: t('addMember') }}
             add={addMember}
             onAdded={seat}

@@ -1,3 +1,5 @@
+import { isSameName } from '../../parts/people/use-known-names.js';
+
 /** The names in a text, separated by commas, semicolons or lines; each once. */
 export function namesIn(typed: string): readonly string[] {
   const names = typed
@@ -5,10 +7,4 @@ export function namesIn(typed: string): readonly string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   return names.filter((name, n) => names.findIndex((one) => isSameName(one, name)) === n);
-}
-
-/** Whether two names are the same but for capitals and spaces. */
-export function isSameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
-  return plain(one) === plain(other);
 }

@@ -1,13 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useMe, type MyClub } from '../../api/people/me.js';
 import { addMember, changeMembership, type Member } from '../../api/people/people.js';
 import { useNameList } from '../../parts/people/player-name.js';
+import { useKnownNames } from '../../parts/people/use-known-names.js';
 import { toast } from '../../parts/page/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { isSameName, namesIn } from './names-in.js';
+import { namesIn } from './names-in.js';
 import { NameForm } from '../people/name-form.js';
 
 interface Props {
@@ -59,16 +59,10 @@ export function Others({ club, members, onDone }: OthersProps) {
     },
     [['members', club.id]],
   );
-  /** The names that are members already, and were asked about. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { question, mayAdd } = useKnownNames(members);
   const add = (typed: string, done: () => void) => {
     const names = namesIn(typed);
-    const known = names.filter((name) => members.some((one) => isSameName(one.name, name)));
-    if (known.some((name) => !asked.includes(name))) {
-      setAsked(known);
-      return;
-    }
-    setAsked([]);
+    if (!mayAdd(names)) return;
     adding.mutate(names, {
       onSuccess: () => {
         done();
@@ -87,13 +81,9 @@ export function Others({ club, members, onDone }: OthersProps) {
         submitLabel={t('others.submit')}
         error={adding.error}
         isPending={adding.isPending}
+        question={question}
         onSubmit={add}
       />
-      {asked.length > 0 && (
-        <Text role="alert" fw={650}>
-          {t('others.known', { names: list(asked) })}
-        </Text>
-      )}
       {onDone !== null && (
         <Button variant="default" onClick={onDone}>
           {t('others.done')}

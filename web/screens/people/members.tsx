@@ -10,6 +10,7 @@ import {
   type Member,
 } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
+import { useKnownNames } from '../../parts/people/use-known-names.js';
 import { toast } from '../../parts/page/toast.js';
 import { Section } from '../../parts/page/section.js';
 import { Confirm, Sheet } from '../../parts/page/sheet.js';
@@ -29,6 +30,7 @@ export function Members({ club }: PeopleProps) {
     (name: string, key) => addMember(club.id, name, key),
     [['members', club.id]],
   );
+  const { question, mayAdd } = useKnownNames(data.members);
   return (
     <Section title={t('members.title')}>
       {members.length === 0 && <Text>{t('members.none')}</Text>}
@@ -43,7 +45,9 @@ export function Members({ club }: PeopleProps) {
           submitLabel={t('members.add')}
           error={adding.error}
           isPending={adding.isPending}
+          question={question}
           onSubmit={(name, done) => {
+            if (!mayAdd([name])) return;
             adding.mutate(name, {
               onSuccess: (member) => {
                 done();

@@ -9,12 +9,15 @@ interface Props {
   readonly initial?: string;
   readonly error: unknown;
   readonly isPending: boolean;
+  /** A question about the name, before it is sent again. */
+  readonly question?: string | null;
   /** @param done empties the field */
   readonly onSubmit: (name: string, done: () => void) => void;
 }
 
 /** One name with the button that does something with it. */
-export function NameForm({ label, submitLabel, initial = '', error, isPending, onSubmit }: Props) {
+export function NameForm(props: Props) {
+  const { label, submitLabel, initial = '', error, isPending, question = null, onSubmit } = props;
   const { field, submit, clear } = useFields({ name: initial }, error);
   return (
     <form
@@ -32,6 +35,9 @@ export function NameForm({ label, submitLabel, initial = '', error, isPending, o
         autoComplete="off"
         required
         className={classes['field'] ?? ''}
+        description={question}
+        descriptionProps={{ role: 'alert' }}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...field('name')}
       />
       <Button type="submit" loading={isPending}>

@@ -6,6 +6,8 @@ export default {
   newPassword: 'Ny adgangskode',
   passwordHint: 'Mindst {{count}} tegn. Gerne flere ord efter hinanden.',
   tooShort: 'Adgangskoden skal have mindst {{count}} tegn.',
+  known:
+    'Der er allerede en, der hedder {{names}}. Tryk igen for at tilføje endnu en med det navn.',
   required: 'Skal udfyldes.',
   noToken: 'Linket mangler sin nøgle. Åbn det helt, som du fik det.',
   signIn: {

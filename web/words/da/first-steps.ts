@@ -19,7 +19,6 @@ export default {
     submit: 'Tilføj',
     added_one: '{{name}} er nu medlem.',
     added_other: '{{name}} er nu medlemmer.',
-    known: '{{names}} er allerede medlem. Tryk igen for at tilføje endnu en med det navn.',
     done: 'Det var alle',
     invite: 'Medlemmer og invitationer',
   },

@@ -8,6 +8,8 @@ export default {
   newPassword: 'Neues Passwort',
   passwordHint: 'Mindestens {{count}} Zeichen. Gern mehrere Wörter hintereinander.',
   tooShort: 'Das Passwort braucht mindestens {{count}} Zeichen.',
+  known:
+    'Es gibt schon jemanden namens {{names}}. Tippe noch einmal, um noch jemanden mit dem Namen hinzuzufügen.',
   required: 'Bitte ausfüllen.',
   noToken: 'Dem Link fehlt sein Schlüssel. Öffne ihn ganz, so wie du ihn bekommen hast.',
   signIn: {

@@ -21,8 +21,6 @@ export default {
     submit: 'Hinzufügen',
     added_one: '{{name}} ist jetzt Mitglied.',
     added_other: '{{name}} sind jetzt Mitglieder.',
-    known:
-      '{{names}} ist schon Mitglied. Noch einmal drücken, um eine weitere Person mit dem Namen hinzuzufügen.',
     done: 'Das sind alle',
     invite: 'Mitglieder und Einladungen',
   },

@@ -8,6 +8,8 @@ export default {
   newPassword: 'New password',
   passwordHint: 'At least {{count}} characters. Several words in a row are good.',
   tooShort: 'The password needs at least {{count}} characters.',
+  known:
+    'There is somebody named {{names}} already. Press again to add another person of that name.',
   required: 'Please fill this in.',
   noToken: 'The link is incomplete. Open the whole link, as you were given it.',
   signIn: {

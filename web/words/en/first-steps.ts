@@ -21,7 +21,6 @@ export default {
     submit: 'Add',
     added_one: '{{name}} is now a member.',
     added_other: '{{name}} are now members.',
-    known: '{{names}} is already a member. Press again to add another one of that name.',
     done: 'That is everybody',
     invite: 'Members and invitations',
   },

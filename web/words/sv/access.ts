@@ -8,6 +8,8 @@ export default {
   newPassword: 'Nytt lösenord',
   passwordHint: 'Minst {{count}} tecken. Gärna flera ord efter varandra.',
   tooShort: 'Lösenordet måste ha minst {{count}} tecken.',
+  known:
+    'Det finns redan någon som heter {{names}}. Tryck igen för att lägga till en till med det namnet.',
   required: 'Måste fyllas i.',
   noToken: 'Länken saknar sin nyckel. Öppna den hel, som du fick den.',
   signIn: {

@@ -21,7 +21,6 @@ export default {
     submit: 'Lägg till',
     added_one: '{{name}} är nu medlem.',
     added_other: '{{name}} är nu medlemmar.',
-    known: '{{names}} är redan medlem. Tryck igen för att lägga till ännu en med det namnet.',
     done: 'Det var alla',
     invite: 'Medlemmar och inbjudningar',
   },

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNameList } from './player-name.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Asks once about a name that somebody in the club has already: the next tap adds another person of it.
+ *
+ * @param people everybody in the club
+ */
+export function useKnownNames(people: readonly Named[]) {
+  const { t } = useTranslation('access');
+  const list = useNameList();
+  const [asked, ask] = useState<readonly string[]>([]);
+  return {
+    /** The question; null for none. */
+    question: asked.length === 0 ? null : t('known', { names: list(asked) }),
+    /** Whether these names may be added: all are new, or were asked about. */
+    mayAdd: (names: readonly string[]): boolean => {
+      const known = names.filter((name) => people.some((one) => isSameName(one.name, name)));
+      const isOpen = known.some((name) => !asked.includes(name));
+      ask(isOpen ? known : []);
+      return !isOpen;
+    },
+  };
+}
+
+/** Whether two names are the same but for capitals and spaces. */
+export function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+  return plain(one) === plain(other);
+}
