@@ -34,9 +34,9 @@ import {
 import { walkSeasons } from '../../support/seasons/season-walk.js';
 
 /**
- * The evening of the API reference, which uses every operation and meets every problem. What is sent and
- * answered is recorded: `npm run examples` writes it to docs/examples.json, and every other run compares
- * it with that file.
+ * The evening of the API reference, which uses every operation and meets every problem. Bodies and
+ * answers are recorded: `npm run examples` writes them to docs/examples.json, and every other run
+ * compares them with that file.
  */
 
 let end: () => Promise<void>;

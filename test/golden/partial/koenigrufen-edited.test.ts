@@ -4,7 +4,7 @@ import type { TrickCount } from '../../../src/rules/koenigrufen/record/hand.js';
 import { FOUR } from '../../support/koenigrufen/typist.js';
 import { hand, id, trischaken } from '../../support/koenigrufen/koenigrufen.js';
 
-/** A record that is opened again: what only checked the rest goes, and what decided something stays. */
+/** A record that is opened again: checks of the rest go, and every part that decided something stays. */
 
 const [A, B, C, D] = [id('a'), id('b'), id('c'), id('d')];
 const opened = (draft: KoenigrufenDraft) => edited(FOUR, draft);

@@ -32,7 +32,7 @@ describe('a positive game', () => {
     const theirs = ['trull', 'four-kings'] as const;
     const draft = hand('rufer', { theirs, made: ['uhu'] });
     expect(why(draft)).toBeNull();
-    // What they leave is no grossgrammeln: 'minst 56 poäng'.
+    // The rest of the cards is no grossgrammeln: 'minst 56 poäng'.
     expect(why(hand('rufer', { theirs, made: ['uhu', 'grossgrammeln'] }))).toBe(
       'card-points-without-valat',
     );

@@ -117,7 +117,7 @@ describe('kontra', () => {
       uhu,
     ]);
   });
-  /** 'Kontra is personal: … the three can stand at different levels.' */
+  /** 'medan de i negativa spel bara gäller för den motspelare som angav kontra' */
   test('on a negative game is each opponent’s own, at the same level or another', () => {
     const piccolo: KoenigrufenDraft = { contract: 'piccolo', declarer: A };
     const say = (draft: KoenigrufenDraft, player: typeof A, kontra: 'kontra' | 'rekontra') =>
