@@ -21,6 +21,9 @@ const NOT_DONE = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
+/** The network within the browser's own process; of these lists too the last one counts. */
+const DONE = ['NetworkServiceInProcess2', 'CDPScreenshotNewSurface'];
+
 /** The app's own traffic and nothing else: no proxying protocols, no updates. */
 const FLAGS = [
   `--disable-features=${NOT_DONE.join(',')}`,
@@ -29,6 +32,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Drawing and the network have no processes of their own: docs/tests.md, 'A browser test'.
+  '--in-process-gpu',
+  `--enable-features=${DONE.join(',')}`,
 ];
 
 /** Where Chromium is: as CHROMIUM says, else in the PATH; null when it is not. */

@@ -40,8 +40,9 @@ const ANY: readonly number[] = Array.from({ length: ALL_BLAD - 1 }, (_, index) =
 /** Card points of a side that took every trick, or none. */
 const EVERY_TRICK = [ALL_BLAD, 0] as const;
 
-function isOfCount(record: KoenigrufenHandRecord, { field }: Refusal): boolean {
-  return obstacleOf(record, field).at === 'count';
+/** Whether another count may be without this fault. */
+function isOfCount(record: KoenigrufenHandRecord, { field, reason }: Refusal): boolean {
+  return reason === 'grammeln-too-low' || obstacleOf(record, field).at === 'count';
 }
 
 /**
@@ -50,7 +51,7 @@ function isOfCount(record: KoenigrufenHandRecord, { field }: Refusal): boolean {
  */
 export function whyNot(setting: Setting, draft: KoenigrufenDraft): Refusal | null {
   const contract = contractOf(setting, draft);
-  if (contract === null || contract === 'trischaken') return null;
+  if (contract === null) return null;
   if (kindOf(contract) !== 'positive') return whyNotNegative(setting, draft);
   const uncounted = without(edited(setting, draft), 'count');
   let first: Refusal | null = null;
@@ -155,8 +156,7 @@ const NARROW = {
 
 /** Both results of a hand of which only the winner is open; null where more is open. */
 export function eitherWay(setting: Setting, draft: KoenigrufenDraft): Either | null {
-  const contract = contractOf(setting, draft);
-  if (contract === null || contract === 'trischaken' || contract === 'bei') return null;
+  if (contractOf(setting, draft) === 'bei') return null;
   const won = endWith(setting, draft, true);
   const lost = endWith(setting, draft, false);
   return won === null || lost === null ? null : { won, lost };

@@ -100,7 +100,7 @@ export function withFigureKontra(
   const announcements = before.announcements ?? [];
   const index = announcements.findIndex((one) => isSame(one, declared));
   const { figure, player } = declared;
-  const isSaid = index >= 0 && announcements[index]?.kontra === kontra;
+  const isSaid = announcements[index]?.kontra === kontra;
   const one = isSaid ? { figure, player } : { figure, player, kontra };
   return {
     ...before,
