@@ -1,7 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
-import { GivenDto, MovedDto } from './money.dto.js';
+import { GivenDto, MovedDto, ReceivedDto } from './money.dto.js';
 import { ClubMoney, MembersMoney } from './money.view.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
@@ -46,10 +46,12 @@ export const moneyApi = {
   receive: writes({
     id: 'receiveMoney',
     summary: 'Receive money from a member',
-    description: 'The member paid into a purse: it holds more, they owe less.',
+    description:
+      'The member paid into a purse: it holds more, they owe less. A transfer by which an agreed plan asks ' +
+      'them for it is paid by that, whole or in part.',
     of: [CLUB_ID],
     body: {
-      type: MovedDto,
+      type: ReceivedDto,
       description: 'The payer, the purse, the amount.',
     },
     answer: {
@@ -57,7 +59,13 @@ export const moneyApi = {
       description: 'The voucher.',
       type: VoucherView,
     },
-    refusals: [...OF_MOVING, ...OF_A_PURSE, 'confirmation-needed'],
+    refusals: [
+      ...OF_MOVING,
+      ...OF_A_PURSE,
+      'plan-not-found',
+      'plan-refused',
+      'confirmation-needed',
+    ],
   }),
   payOut: writes({
     id: 'payOutMoney',

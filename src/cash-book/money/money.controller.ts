@@ -6,9 +6,9 @@ import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { permits } from '../../people/roles.js';
 import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
-import { GivenDto, MovedDto, OnDayQuery } from './money.dto.js';
+import { GivenDto, MovedDto, OnDayQuery, ReceivedDto } from './money.dto.js';
 import { moneyApi } from './money.api.js';
-import { giveMoney, moveMoney } from './move-money.js';
+import { giveMoney, payOutMoney, receiveMoney } from './move-money.js';
 import { readMembersMoney, readMoney } from './read-money.js';
 
 @ApiTags('cash book')
@@ -37,15 +37,15 @@ export class MoneyController {
   @Post('money-received')
   @Needs('receive-money')
   @moneyApi.receive
-  receive(@ToClub() write: ClubWrite, @Body() body: MovedDto) {
-    return moveMoney(this.writer, write, 'money-received', body);
+  receive(@ToClub() write: ClubWrite, @Body() body: ReceivedDto) {
+    return receiveMoney(this.writer, this.database, write, body);
   }
 
   @Post('money-paid-out')
   @Needs('keep-money')
   @moneyApi.payOut
   payOut(@ToClub() write: ClubWrite, @Body() body: MovedDto) {
-    return moveMoney(this.writer, write, 'money-paid-out', body);
+    return payOutMoney(this.writer, write, body);
   }
 
   @Post('money-given')

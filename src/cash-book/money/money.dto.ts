@@ -14,6 +14,17 @@ export class MovedDto extends OnVoucherDto {
   readonly amount!: number;
 }
 
+/** Money from a member, into a purse. */
+export class ReceivedDto extends MovedDto {
+  @Id({
+    optional: true,
+    description:
+      'The open transfer of an agreed plan that it pays; null for none. When it is left out, the oldest ' +
+      'open one by which the member pays into a purse, agreed by the day of the voucher.',
+  })
+  readonly transfer?: string | null;
+}
+
 /** Something between two members. */
 export class GivenDto extends OnVoucherDto {
   @OneOf(GIVEN_AS, {

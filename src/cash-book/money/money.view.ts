@@ -86,8 +86,12 @@ export class OpenTransfer {
   readonly from!: string;
   @Field(ID, 'The recipient: a member, or the purse of the plan.')
   readonly to!: string;
+  @Field(YES_NO, 'Whether the recipient is the purse of the plan.')
+  readonly toPurse!: boolean;
   @Field(ORDINAL, 'Minor units.')
   readonly amount!: number;
+  @Field(ORDINAL, 'The unpaid rest, in minor units.')
+  readonly rest!: number;
   @Field(TEXT, 'The reference of the payment: six characters.')
   readonly reference!: string;
 }

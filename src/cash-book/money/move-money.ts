@@ -10,19 +10,49 @@ import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
 import { readOpenBetween, settledBy } from '../plans/settled-by.js';
+import { readTransfersToPay, transferPaidBy } from '../plans/transfers-to-pay.js';
 import { requirePayer, writeMoney } from '../write-money.js';
-import type { GivenDto, MovedDto } from './money.dto.js';
+import type { GivenDto, MovedDto, ReceivedDto } from './money.dto.js';
 
 /**
- * Money goes from a member into a purse, or out of one to a member.
+ * A member paid into a purse, and by it the transfer that a plan asks for: whole or in part.
+ *
+ * @throws Problem as `payOutMoney` does; `plan-not-found`, `plan-refused` for a transfer that is done or
+ *   not theirs
+ */
+export async function receiveMoney(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  write: ClubWrite,
+  asked: ReceivedDto,
+): Promise<StoredAnswer> {
+  const { member, purse, amount } = asked;
+  const transfers = await readTransfersToPay(database, write.clubId, member);
+  const plans = [...new Set(transfers.map(({ plan }) => plan))];
+  return writeMoney(writer, write, {
+    despite: asked.despite ?? [],
+    memberIds: [...new Set([member, ...transfers.map(({ from }) => from)])],
+    access: true,
+    rows: { plan: plans, planTransfer: plans },
+    event: (snapshot) => {
+      requirePayer(snapshot, member, 'member');
+      requireOthers(snapshot, write, member);
+      const of = transferPaidBy(transfers, asked, booksOf(snapshot));
+      return { kind: 'money-received', ...onVoucher(asked), member, purse, amount, ...of };
+    },
+    answer: answerVoucher,
+  });
+}
+
+/**
+ * Money goes out of a purse to a member.
  *
  * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
  *   `day-refused`, `year-closed`, `club-archived`; `own-money` for one's own while somebody else may
  */
-export function moveMoney(
+export function payOutMoney(
   writer: ClubWriter,
   write: ClubWrite,
-  kind: 'money-received' | 'money-paid-out',
   asked: MovedDto,
 ): Promise<StoredAnswer> {
   const { member, purse, amount } = asked;
@@ -33,7 +63,7 @@ export function moveMoney(
     event: (snapshot) => {
       requirePayer(snapshot, member, 'member');
       requireOthers(snapshot, write, member);
-      return { kind, ...onVoucher(asked), member, purse, amount };
+      return { kind: 'money-paid-out', ...onVoucher(asked), member, purse, amount };
     },
     answer: answerVoucher,
   });
@@ -43,7 +73,7 @@ export function moveMoney(
  * Something between two members: one paid the other, took over a debt, or gave of what is theirs at the
  * club. A payment settles the transfers that plans ask for between the two.
  *
- * @throws Problem as `moveMoney` does; `plan-refused` for less than a plan asks for
+ * @throws Problem as `payOutMoney` does; `plan-refused` for less than a plan asks for
  */
 export async function giveMoney(
   writer: ClubWriter,

@@ -1,17 +1,23 @@
-import { movedByGiving, type MoneyGiven, type MoneyMoved } from '../../events/money/moved.js';
+import {
+  movedByGiving,
+  type MoneyGiven,
+  type MoneyPaidOut,
+  type MoneyReceived,
+} from '../../events/money/moved.js';
 import type { Books } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { memberAccount, purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
-import { settledRows } from '../plans/plan-rows.js';
+import { settledRows, transferPaid } from '../plans/plan-rows.js';
 
 /** The rows of money received, paid out and given. */
 export const MOVED_ROWS = {
-  'money-received': (event: MoneyMoved, books: Books): MoneyRows => {
-    const { member, purse, amount } = event;
+  'money-received': (event: MoneyReceived, books: Books): MoneyRows => {
+    const { member, purse, amount, day, transfer } = event;
     const to = memberAccount(books, member, 'member');
-    return { moved: [{ from: purseAccount(books, purse), to, amount }] };
+    const paid = transfer === undefined ? [] : [transferPaid(books, event, to, { day, amount })];
+    return { moved: [{ from: purseAccount(books, purse), to, amount }], rows: paid };
   },
-  'money-paid-out': (event: MoneyMoved, books: Books): MoneyRows => {
+  'money-paid-out': (event: MoneyPaidOut, books: Books): MoneyRows => {
     const { member, purse, amount } = event;
     const from = memberAccount(books, member, 'member');
     return { moved: [{ from, to: purseAccount(books, purse), amount }] };

@@ -90,7 +90,8 @@ function readStanding({ pool }: ReadPool, clubId: string, on: string | null) {
         WHERE m.club_id = c.id AND m.merged_into IS NULL) AS members, (
         SELECT coalesce(json_agg(json_build_object('plan', t.plan_id, 'id', t.id,
             'from', coalesce(f.merged_into, t.from_id), 'to', coalesce(g.merged_into, t.to_id),
-            'amount', t.amount, 'reference', t.reference) ORDER BY p.event_seq, t.position), '[]')
+            'toPurse', t.to_id IS NOT DISTINCT FROM p.purse_id,
+            'amount', t.amount, 'rest', t.amount - t.paid, 'reference', t.reference) ORDER BY p.event_seq, t.position), '[]')
         FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
           LEFT JOIN member f ON f.club_id = t.club_id AND f.id = t.from_id
           LEFT JOIN member g ON g.club_id = t.club_id AND g.id = t.to_id

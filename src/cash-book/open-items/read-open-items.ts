@@ -153,7 +153,7 @@ function itemsQuery(ids: string | null): string {
           'session', v.session_id, 'reverses', v.reverses,
           'waives', CASE WHEN v.kind = 'dues-waived' THEN json_build_object(
             'dues', e.payload::jsonb ->> 'dues', 'member', e.payload::jsonb ->> 'member') END,
-          'transfer', CASE WHEN v.kind IN ('transfer-done', 'payment-confirmed')
+          'transfer', CASE WHEN v.kind IN ('transfer-done', 'payment-confirmed', 'money-received')
             THEN e.payload::jsonb ->> 'transfer' END) ORDER BY m.event_seq), '[]')
         FROM moved m JOIN voucher v ON v.club_id = $1 AND v.event_seq = m.event_seq
           JOIN club_event e ON e.club_id = $1 AND e.seq = m.event_seq) AS vouchers,

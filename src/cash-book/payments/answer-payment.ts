@@ -88,7 +88,7 @@ async function answer(
   const transfers = payer === undefined ? [] : await readTransfersToPay(database, clubId, payer);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
-    memberIds: payer === undefined ? [] : [payer],
+    memberIds: payer === undefined ? [] : [payer, ...transfers.map(({ from }) => from)],
     access: true,
     rows: { payment: [id], plan: plans, planTransfer: plans },
     event: (snapshot) => {

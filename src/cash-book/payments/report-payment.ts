@@ -39,7 +39,7 @@ export async function reportPayment(
   const reference = asked.reference == null ? known : requireReference(asked.reference);
   const plans = of.plan === undefined ? [] : [of.plan];
   return writeMoney(writer, write, {
-    memberIds: [member],
+    memberIds: [member, ...transfers.map(({ from }) => from)],
     rows: { payment: [payment], plan: plans, planTransfer: plans },
     event: (snapshot) => ({
       kind: 'payment-reported',

@@ -51,14 +51,14 @@ export const PLAN_ROWS = {
   },
   'transfer-dropped': (event: TransferDropped, books: Books): MoneyRows => {
     const { row } = requireOpenTransfer(event, books);
-    return { rows: [changed(row, { status: 'dropped', why: event.why })] };
+    return { rows: [changedTransfer(row, { status: 'dropped', why: event.why })] };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
 /** The transfer was made. */
 function doneRow(row: TransferRow, day: Day): RowChange {
   const { paid, rest } = restOf(row);
-  return changed(row, { status: 'done', doneSeq: SEQ_OF_EVENT, day, paid: paid + rest });
+  return changedTransfer(row, { status: 'done', doneSeq: SEQ_OF_EVENT, day, paid: paid + rest });
 }
 
 /**
@@ -170,40 +170,18 @@ export function transferPaid(
   if (day < since) throw refusal('day-before-plan', { day, first: since }, { field: 'day' });
   const paid = row.paid + amount;
   const done = paid < row.amount ? {} : ({ status: 'done', doneSeq: SEQ_OF_EVENT } as const);
-  return changed(row, { ...done, day, paid });
+  return changedTransfer(row, { ...done, day, paid });
 }
 
-/**
- * The transfers that a voucher paid, when it is taken back: the paid part of each is less, and its plan
- * still says that it is to be made.
- *
- * @param seq the event of the voucher
- * @param back the amount of the voucher, and the day under which it is taken back
- */
-export function transfersOpenAgain(
-  seq: number,
-  { day, amount }: { readonly day: Day; readonly amount: number },
-  books: Books,
-): readonly RowChange[] {
-  const payment = [...books.payment.values()].find(({ endedSeq }) => endedSeq === seq);
-  const isPaidBy = ({ id, doneSeq }: TransferRow) =>
-    doneSeq === seq || (payment !== undefined && payment.transferId === id);
-  return [...books.planTransfer.values()].filter(isPaidBy).map((row) => {
-    // A voucher may have paid more than the transfer.
-    const paid = Math.max(0, row.paid - amount);
-    const isOpenAgain = row.status === 'done' && paid < row.amount;
-    const open = isOpenAgain ? ({ status: 'open', doneSeq: null } as const) : {};
-    return changed(row, { ...open, day: later(day, row.day), paid });
-  });
-}
-
-type TransferRow = Row<'planTransfer'>;
+export type TransferRow = Row<'planTransfer'>;
 type Change = Extract<RowChange, { table: 'planTransfer'; change: object }>['change'];
 
-function changed({ planId, id, version }: TransferRow, change: Change): RowChange {
+/** The next version of a transfer. */
+export function changedTransfer({ planId, id, version }: TransferRow, change: Change): RowChange {
   return { table: 'planTransfer', of: { planId, id }, change: { ...change, version: version + 1 } };
 }
 
-function later(day: Day, other: Day | null): Day {
+/** The later of two days. */
+export function later(day: Day, other: Day | null): Day {
   return other !== null && other > day ? other : day;
 }

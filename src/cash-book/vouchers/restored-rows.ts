@@ -2,12 +2,14 @@ import type { Books, Moved } from '../../ledger/books/books.js';
 import type { RowChange } from '../../ledger/projection/row-change.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import { refusal } from '../../money/reasons/reasons.js';
+import type { OfTransfer } from '../../events/money/parts.js';
 import { restOf } from '../plans/plan-rows.js';
+import { transferPaidAgain } from '../plans/transfer-set-back.js';
 
 /** The reversal that is taken back. */
-interface TakenBack {
+interface TakenBack extends OfTransfer {
   readonly seq: number;
-  /** Its movements. */
+  /** Its movements; a transfer is named that its voucher paid, except in older logs. */
   readonly moved: readonly Moved[];
   /** Its subjects: those of its voucher. */
   readonly subjects: readonly string[];
@@ -32,18 +34,26 @@ export function restored(
         .map(({ id }) => ({ table: 'dues', of: { id }, change: { reversedSeq: null } }));
     case 'dues-waived':
       return [waivedAgain(voucher, reversal, books)];
+    case 'money-received':
+      return paidAgain(voucher, reversal, books);
     case 'transfer-done':
+      if (reversal.transfer !== undefined) return paidAgain(voucher, reversal, books);
+      return doneAgain(voucher, reversal, books);
     case 'money-given':
       return doneAgain(voucher, reversal, books);
     case 'payment-confirmed':
       return [...books.payment.values()]
         .filter(({ reversedSeq }) => reversedSeq === reversal.seq)
         .flatMap((payment): RowChange[] => {
-          const { id, version } = payment;
+          const { id, version, amount, planId, transferId } = payment;
+          const of = {
+            plan: planId ?? '',
+            ...(transferId === null ? {} : { transfer: transferId }),
+          };
           const change = { state: 'confirmed', version: version + 1, reversedSeq: null } as const;
           return [
             { table: 'payment', of: { id }, change },
-            ...transferPaidAgain(voucher, payment, books),
+            ...transferPaidAgain(voucher, { ...of, amount }, books),
           ];
         });
     default:
@@ -59,6 +69,17 @@ function waivedAgain({ eventSeq }: Row<'voucher'>, { moved }: TakenBack, books: 
   if (line === undefined) throw refusal('voucher-stays', {});
   const { duesId, memberId } = line;
   return { table: 'duesLine', of: { duesId, memberId }, change: { waivedSeq: eventSeq } };
+}
+
+/** The transfer that is named: it is paid again by what the reversal moved. */
+function paidAgain(
+  voucher: Row<'voucher'>,
+  { moved, plan, transfer }: TakenBack,
+  books: Books,
+): RowChange[] {
+  if (plan === undefined || transfer === undefined) return [];
+  const amount = moved.reduce((sum, one) => sum + one.amount, 0);
+  return transferPaidAgain(voucher, { plan, transfer, amount }, books);
 }
 
 /** The transfers that a voucher between two parties made: of the plans that it concerned, between the same. */
@@ -88,20 +109,4 @@ function doneAgain(
     const done = { status: 'done', version: version + 1, doneSeq: eventSeq, day } as const;
     return { table: 'planTransfer', of: { planId, id }, change: { ...done, paid: all } };
   });
-}
-
-/** A transfer whose payment was reversed: the amount of that payment is paid again. */
-function transferPaidAgain(
-  { eventSeq, day }: Row<'voucher'>,
-  { planId, transferId, amount }: Row<'payment'>,
-  books: Books,
-): RowChange[] {
-  if (transferId === null) return [];
-  const transfer = books.planTransfer.get(`${planId ?? ''} ${transferId}`);
-  if (transfer === undefined || transfer.status === 'dropped') throw refusal('voucher-stays', {});
-  const paid = transfer.paid + amount;
-  const isDone = transfer.status === 'open' && paid >= transfer.amount;
-  const done = isDone ? ({ status: 'done', doneSeq: eventSeq } as const) : {};
-  const change = { ...done, version: transfer.version + 1, day, paid };
-  return [{ table: 'planTransfer', of: { planId: transfer.planId, id: transfer.id }, change }];
 }

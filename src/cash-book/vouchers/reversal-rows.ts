@@ -1,10 +1,11 @@
+import type { OfTransfer } from '../../events/money/parts.js';
 import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved, MovedBy } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
-import { transfersOpenAgain } from '../plans/plan-rows.js';
+import { transfersOpenAgain } from '../plans/transfer-set-back.js';
 import { restored } from './restored-rows.js';
 
 /** Kinds that are taken back in another way, or never. */
@@ -14,6 +15,7 @@ const NOT_REVERSED: ReadonlySet<string> = new Set(['books-opened', 'guest-merged
 export const REVERSAL_ROWS = {
   'voucher-reversed': (event: VoucherReversed, books: Books): MoneyRows => {
     const { voucher: seq, day, text, receipt } = event;
+    const of = transferOf(event);
     const voucher = books.voucher.get(String(seq));
     if (voucher === undefined) throw refusal('no-such-voucher', {});
     if (voucher.sessionId !== null) throw refusal('voucher-of-evening', {});
@@ -28,11 +30,16 @@ export const REVERSAL_ROWS = {
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
-    const again = transfersOpenAgain(seq, { day, amount }, books);
+    const again = transfersOpenAgain(seq, { day, amount, ...of }, books);
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
+
+/** The transfer that the voucher paid, as the event names it. */
+function transferOf({ plan, transfer }: VoucherReversed): OfTransfer {
+  return plan === undefined || transfer === undefined ? {} : { plan, transfer };
+}
 
 /** The rows of a reversal that is taken back itself: the voucher that it reversed holds again. */
 function holdsAgain(event: VoucherReversed, { moved, subjects }: MovedBy, books: Books): MoneyRows {
@@ -44,7 +51,7 @@ function holdsAgain(event: VoucherReversed, { moved, subjects }: MovedBy, books:
     moved: moved.map(({ from, to, amount }): Moved => ({ from: to, to: from, amount })),
     rows: [
       { table: 'voucher', of: { eventSeq: again.eventSeq }, change: { reversedBy: null } },
-      ...restored(again, { seq, moved, subjects }, books),
+      ...restored(again, { seq, moved, subjects, ...transferOf(event) }, books),
     ],
     subjects,
     said: { day, text, receipt, reverses: seq },

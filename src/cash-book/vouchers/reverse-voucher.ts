@@ -1,3 +1,4 @@
+import type { OfTransfer } from '../../events/money/parts.js';
 import { booksOf, type Books, type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -53,6 +54,7 @@ export function reverseVoucher(
             day,
             text: text?.trim() ?? '',
             receipt: receipt?.trim() ?? null,
+            ...known.of,
           };
         },
         answer: answerVoucher,
@@ -102,6 +104,14 @@ function requireReversible(books: Books, seq: number, day: Day): void {
   throw refusal('reversal-in-its-year', { year: labelOfYear(year) }, { field: 'day' });
 }
 
+/** A voucher, as far as it never changes. */
+interface KnownVoucher extends MovedBy {
+  readonly owners: readonly string[];
+  readonly reverses: number | null;
+  /** The transfer of a plan that it paid, as its event names it. */
+  readonly of: OfTransfer;
+}
+
 /**
  * The movements of money of an event, and the members whose money that is now. The movements never
  * change.
@@ -110,7 +120,7 @@ async function readMoved(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,
-): Promise<MovedBy & { readonly owners: readonly string[]; readonly reverses: number | null }> {
+): Promise<KnownVoucher> {
   const { rows } = await pool.query<{
     readonly from: number;
     readonly to: number;
@@ -118,10 +128,13 @@ async function readMoved(
     readonly owners: readonly (string | null)[];
     readonly subjects: readonly string[];
     readonly reverses: number | null;
+    readonly plan: string | null;
+    readonly transfer: string | null;
   }>({
     name: 'moved-by-event',
     text: `SELECT coalesce(fn.account_id, f.id) AS "from", coalesce(tn.account_id, t.id) AS "to",
         p.amount, s.subjects, v.reverses,
+        e.payload::jsonb ->> 'plan' AS plan, e.payload::jsonb ->> 'transfer' AS transfer,
         ARRAY[coalesce(fn.id, f.member_id), coalesce(tn.id, t.member_id)] AS owners
       FROM posting p
       JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
@@ -132,10 +145,13 @@ async function readMoved(
       LEFT JOIN member tn ON tn.club_id = tm.club_id AND tn.id = tm.merged_into
       JOIN event_subject s ON s.club_id = p.club_id AND s.seq = p.event_seq
       JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.event_seq
+      JOIN club_event e ON e.club_id = p.club_id AND e.seq = p.event_seq
       WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
     values: [clubId, seq],
   });
+  const { plan = null, transfer = null } = rows[0] ?? {};
   return {
+    of: plan === null || transfer === null ? {} : { plan, transfer },
     moved: rows.map(({ from, to, amount }) => ({ from, to, amount })),
     subjects: rows[0]?.subjects ?? [],
     reverses: rows[0]?.reverses ?? null,

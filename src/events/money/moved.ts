@@ -6,18 +6,30 @@ import {
   isMember,
   isPurse,
   moneyParam,
+  OF_TRANSFER,
   ON_VOUCHER,
+  planOf,
   voucherParams,
+  type OfTransfer,
   type OnVoucher,
 } from './parts.js';
 
-/** Money goes from a member into a purse, or out of one to a member. */
-export interface MoneyMoved extends OnVoucher {
-  readonly kind: 'money-received' | 'money-paid-out';
+/** Money between a member and a purse. */
+interface WithPurse extends OnVoucher {
   readonly member: string;
   readonly purse: string;
   /** Minor units. */
   readonly amount: number;
+}
+
+/** Money goes from a member into a purse; it may be for a transfer of a plan. */
+export interface MoneyReceived extends WithPurse, OfTransfer {
+  readonly kind: 'money-received';
+}
+
+/** Money goes out of a purse to a member. */
+export interface MoneyPaidOut extends WithPurse {
+  readonly kind: 'money-paid-out';
 }
 
 /**
@@ -51,22 +63,34 @@ export function movedByGiving({ from, to, as = 'given' }: Pick<MoneyGiven, 'from
   return as === 'given' ? { less: from, more: to } : { less: to, more: from };
 }
 
-export type MovedEvent = MoneyMoved | MoneyGiven;
+export type MovedEvent = MoneyReceived | MoneyPaidOut | MoneyGiven;
 
-const moved = {
-  group: 'money',
-  live: 'read-account',
+const WITH_PURSE = {
   payload: { ...ON_VOUCHER, member: isMember, purse: isPurse, amount: isAmount },
-  subjects: ({ member, purse }: MoneyMoved) => [member, purse],
-  about: ({ event: { member } }: Logged<MoneyMoved>) => ({ member }),
-  params: (logged: Logged<MoneyMoved>, context: AuditContext) => ({
+  about: ({ event: { member } }: Logged<WithPurse>) => ({ member }),
+  params: (logged: Logged<WithPurse>, context: AuditContext) => ({
     ...voucherParams(logged),
     member: logged.event.member,
     purse: accountParam(logged.event.purse, context),
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
-} satisfies EventKind<MoneyMoved, unknown>;
+};
+
+const received = {
+  ...WITH_PURSE,
+  group: 'money',
+  live: 'read-account',
+  payload: { ...WITH_PURSE.payload, ...OF_TRANSFER },
+  subjects: ({ member, purse, ...of }) => [member, purse, ...planOf(of)],
+} satisfies EventKind<MoneyReceived, unknown>;
+
+const paidOut = {
+  ...WITH_PURSE,
+  group: 'money',
+  live: 'read-account',
+  subjects: ({ member, purse }) => [member, purse],
+} satisfies EventKind<MoneyPaidOut, unknown>;
 
 const given = {
   group: 'money',
@@ -91,7 +115,7 @@ const given = {
 } satisfies EventKind<MoneyGiven, unknown>;
 
 export const MOVED_KINDS = {
-  'money-received': moved,
-  'money-paid-out': moved,
+  'money-received': received,
+  'money-paid-out': paidOut,
   'money-given': given,
 } as const;

@@ -1,5 +1,5 @@
 import type { AuditContext, Logged } from '../kind.js';
-import { isDay, isId, isText, meaning, orNull, wholeNumber } from '../payload.js';
+import { isDay, isId, isText, meaning, optional, orNull, wholeNumber } from '../payload.js';
 
 /** The fields of every event under a voucher. */
 export interface OnVoucher {
@@ -21,6 +21,21 @@ export const ON_VOUCHER = {
   text: meaning(isText, 'The purpose; may be empty.'),
   receipt: meaning(orNull(isText), 'The number of the receipt on paper; null for none.'),
 } as const;
+
+/** The transfer of an agreed plan that a payment is for; absent for none. */
+export interface OfTransfer {
+  readonly plan?: string;
+  readonly transfer?: string;
+}
+
+/** The same in a payload. */
+export const OF_TRANSFER = {
+  plan: optional(meaning(isId, 'The plan.')),
+  transfer: optional(meaning(isId, 'The transfer of the plan that it is for.')),
+} as const;
+
+/** The plan among the subjects of an event. */
+export const planOf = ({ plan }: OfTransfer) => (plan === undefined ? [] : [plan]);
 
 export const isPurse = meaning(isId, 'The purse.');
 export const isMember = meaning(isId, 'The member.');

@@ -1,6 +1,6 @@
 import type { AuditContext, EventKind, Logged, News, PaymentFacts } from '../kind.js';
 import { news } from '../kind.js';
-import { isId, isText, meaning, optional, orNull } from '../payload.js';
+import { isId, isText, meaning, orNull } from '../payload.js';
 import {
   accountParam,
   isAmount,
@@ -8,16 +8,13 @@ import {
   isPurse,
   isVoucherDay,
   moneyParam,
+  OF_TRANSFER,
   ON_VOUCHER,
+  planOf,
   voucherParams,
+  type OfTransfer,
   type OnVoucher,
 } from './parts.js';
-
-/** The transfer of an agreed plan that a payment is for; absent for none. */
-interface OfTransfer {
-  readonly plan?: string;
-  readonly transfer?: string;
-}
 
 /** A member says that they have paid. It moves nothing until somebody confirms it. */
 export interface PaymentReported extends OfTransfer {
@@ -60,13 +57,6 @@ export interface PaymentWithdrawn {
 export type PaymentEvent = PaymentReported | PaymentConfirmed | PaymentDeclined | PaymentWithdrawn;
 
 const isPayment = meaning(isId, 'The payment.');
-
-const OF_TRANSFER = {
-  plan: optional(meaning(isId, 'The plan.')),
-  transfer: optional(meaning(isId, 'The transfer of the plan that it is for.')),
-} as const;
-
-const planOf = ({ plan }: OfTransfer) => (plan === undefined ? [] : [plan]);
 
 /** Debts and payments of others are for those who see all of the money; the member gets news. */
 const OF_A_PAYMENT = { group: 'money', live: 'read-money', changes: () => [] } as const;

@@ -1,10 +1,13 @@
 import type { EventKind } from '../kind.js';
-import { isOrdinal, isText, meaning } from '../payload.js';
+import { isId, isOrdinal, isText, meaning, optional } from '../payload.js';
 import { reversalNews } from './payments.js';
-import { ON_VOUCHER, voucherParams, type OnVoucher } from './parts.js';
+import { ON_VOUCHER, voucherParams, type OfTransfer, type OnVoucher } from './parts.js';
 
-/** A voucher is taken back: the same postings, the other way round. */
-export interface VoucherReversed extends OnVoucher {
+/**
+ * A voucher is taken back: the same postings, the other way round. The event names the transfer that the
+ * voucher paid; in older logs it does not.
+ */
+export interface VoucherReversed extends OnVoucher, OfTransfer {
   readonly kind: 'voucher-reversed';
   /** The event that is taken back. */
   readonly voucher: number;
@@ -18,6 +21,8 @@ const voucherReversed = {
     ...ON_VOUCHER,
     voucher: meaning(isOrdinal, 'The event that is taken back.'),
     why: meaning(isText, 'Why.'),
+    plan: optional(meaning(isId, 'The plan of that transfer.')),
+    transfer: optional(meaning(isId, 'The transfer that the voucher paid.')),
   },
   subjects: () => [],
   why: ({ why }) => why,

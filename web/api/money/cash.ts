@@ -14,6 +14,7 @@ export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
 export type Given = Bodies['GivenDto'];
 export type GivenAs = NonNullable<Given['as']>;
+export type MembersMoney = Bodies['MembersMoney'];
 export type MemberBalance = Bodies['MemberBalance'];
 export type MoneyFound = Bodies['MoneyFound'];
 export type Opening = Bodies['OpeningBalancesDto'];

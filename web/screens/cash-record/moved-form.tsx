@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { moveMoney } from '../../api/money/cash.js';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { membersMoneyQuery, moveMoney, type MembersMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useAmount } from '../../parts/form/use-amount.js';
@@ -13,6 +14,7 @@ import {
   useAccounts,
   useStanding,
 } from './money-fields.js';
+import { PaidTransfer } from './paid-transfer.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
 
@@ -22,6 +24,16 @@ export function ReceivedForm({ club }: CashProps) {
 
 export function PaidOutForm({ club }: CashProps) {
   return <MovedForm club={club} what="money-paid-out" />;
+}
+
+/** The money is for the transfer that a plan asks for; empty for something else. */
+const PLANNED = 'planned';
+
+type Transfer = MembersMoney['transfers'][number];
+
+/** The oldest open transfer by which a plan asks a member to pay into its purse. */
+function transferOf(transfers: readonly Transfer[], member: string): Transfer | undefined {
+  return transfers.find(({ from, toPurse }) => from === member && toPurse);
 }
 
 interface Props extends CashProps {
@@ -36,6 +48,8 @@ function MovedForm({ club: place, what }: Props) {
   const [first] = useAccounts(club, 'purse');
   const due = Number(search.get('amount') ?? 0);
   const { write } = useAmount(currency);
+  const isIn = what === 'money-received';
+  const { transfers } = useSuspenseQuery(membersMoneyQuery(club)).data;
   const form = useVoucherForm(
     { club: place },
     {
@@ -43,14 +57,19 @@ function MovedForm({ club: place, what }: Props) {
         member: search.get('member') ?? '',
         amount: Number.isSafeInteger(due) && due > 0 ? write(due) : '',
         purse: first?.id ?? '',
+        transfer: PLANNED,
       },
+      optional: ['transfer'],
       amounts: ['amount'],
-      subject: ({ member, purse, amount }, minor) => ({ member, purse, amount: minor(amount) }),
+      subject: ({ member, purse, amount, transfer }, minor) => {
+        const moved = { member, purse, amount: minor(amount) };
+        const asked = transfer === PLANNED ? transferOf(transfers, member) : undefined;
+        return isIn ? { ...moved, transfer: asked?.id ?? null } : moved;
+      },
       write: (body, key) => moveMoney(club, what, body, key),
     },
   );
   const { field, set, texts, amount } = form;
-  const isIn = what === 'money-received';
   const open = useStanding(club, texts.member) * (isIn ? -1 : 1);
   return (
     <VoucherForm form={form}>
@@ -71,6 +90,16 @@ function MovedForm({ club: place, what }: Props) {
           }}
         />
       </AmountField>
+      <PaidTransfer
+        transfer={isIn ? transferOf(transfers, texts.member) : undefined}
+        amount={amount.read(texts.amount)}
+        currency={currency}
+        isPaid={texts.transfer === PLANNED}
+        error={field('transfer').error}
+        onChange={(isPaid) => {
+          set('transfer', isPaid ? PLANNED : '');
+        }}
+      />
       <AccountField
         club={club}
         type="purse"
