@@ -75,18 +75,32 @@ export function labelOfYear({ firstDay, lastDay }: Pick<YearInBooks, 'firstDay' 
 /**
  * The beginnings of years once a club has chosen another: it holds from its next day after today, so
  * nothing that is written is in another year than it was; the year that runs then ends the day before.
+ *
+ * @param begun the first day of the first such year where that year has begun already; the caller
+ *   makes sure that no voucher has that day or a later one
  */
 export function withYearStart(
   starts: readonly YearsBegin[],
   start: string,
   today: Day,
+  begun: Day | null = null,
 ): readonly YearsBegin[] {
+  if (begun !== null) {
+    const before = starts.filter(({ from }) => from === null || from < begun);
+    return before.at(-1)?.start === start ? before : [...before, { from: begun, start }];
+  }
   // One that was chosen and does not hold yet is given up.
   const holding = starts.filter(({ from }) => from === null || from <= today);
   if (holding.at(-1)?.start === start) return holding;
   const chosen = yearStartOf(start);
   const { last } = daysOfYear(fiscalYearOf(today, chosen), chosen);
   return [...holding, { from: dayAfter(last), start }];
+}
+
+/** The first day of the year that would run today if years had always begun on `start`, `MM-DD`. */
+export function beginningBy(today: Day, start: string): Day {
+  const chosen = yearStartOf(start);
+  return daysOfYear(fiscalYearOf(today, chosen), chosen).first;
 }
 
 /**

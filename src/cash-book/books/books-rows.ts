@@ -33,8 +33,9 @@ export const BOOKS_ROWS = {
   },
   'books-changed': (event: BooksChanged, books: Books, today: Day): MoneyRows => {
     requireKept(event);
-    const { timeZone, yearStart, pursesShown, firstDay } = event;
-    const yearStarts = withYearStart(books.settings.yearStarts, yearStart, today);
+    const { timeZone, yearStart, pursesShown, firstDay, yearFrom = null } = event;
+    const was = books.settings.yearStarts;
+    const yearStarts = withYearStart(was, yearStart, today, yearFrom);
     return {
       rows: [
         {

@@ -21,7 +21,7 @@ export const booksApi = {
     summary: 'Say how the books are kept',
     description:
       'Omitted fields keep their value. Another beginning of the year holds from its next day after today: nothing ' +
-      'that is written is in another year than it was.',
+      'that is written is in another year than it was. It can hold from its last such day on as long as no voucher has that day or a later one.',
     of: [CLUB_ID],
     body: {
       type: BooksDto,
@@ -31,6 +31,6 @@ export const booksApi = {
       description: 'The books as they are kept now.',
       type: BooksView,
     },
-    refusals: ['club-archived', 'day-refused'],
+    refusals: ['club-archived', 'day-refused', 'year-closed'],
   }),
 };

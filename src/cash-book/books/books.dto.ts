@@ -20,11 +20,19 @@ export class BooksDto {
     example: '07-01',
     description:
       'The day on which fiscal years begin, `MM-DD`, from the 1st to the 28th. It holds from its next day ' +
-      'after today; the year that runs then ends the day before.',
+      'after today, unless `yearStartsNow` says otherwise; the year that runs then ends the day before.',
   })
   @IsOptional()
   @Matches(/^\d{2}-\d{2}$/, { message: '$property must be a day as MM-DD' })
   readonly yearStart?: string | null;
+
+  @YesNo({
+    optional: true,
+    description:
+      'Whether years begin so already now: the year that runs today is then one that began on the last such ' +
+      'day. It is refused where a voucher has that day or a later one.',
+  })
+  readonly yearStartsNow?: boolean | null;
 
   @DayOf('The first day of the books: nothing is recorded under a day before it.', {
     optional: true,

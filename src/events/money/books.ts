@@ -36,6 +36,8 @@ export interface BooksChanged {
   readonly pursesShown: boolean;
   /** The first day of the books; absent as long as none is said. */
   readonly firstDay?: string;
+  /** The first day of the first year that begins so, where that year has begun; else its next such day. */
+  readonly yearFrom?: string;
 }
 
 export type BooksEvent = BooksOpened | BooksChanged;
@@ -43,6 +45,11 @@ export type BooksEvent = BooksOpened | BooksChanged;
 const timeZone = meaning(isText, 'The time zone (IANA) that decides the day.');
 const yearStart = meaning(isText, 'The day on which fiscal years begin, `MM-DD`.');
 const firstDay = meaning(optional(isDay), 'The first day of the books; absent where none is said.');
+const yearFrom = meaning(
+  optional(isDay),
+  'The first day of the first year that begins so, where that year has begun already; absent where the ' +
+    'change holds from its next such day.',
+);
 const accounts = meaning(listOf(isObject), 'The accounts that every club has.');
 
 const booksOpened = {
@@ -57,7 +64,7 @@ const booksOpened = {
 const booksChanged = {
   group: 'money',
   live: 'read-account',
-  payload: { timeZone, yearStart, pursesShown: isYesNo, firstDay },
+  payload: { timeZone, yearStart, pursesShown: isYesNo, firstDay, yearFrom },
   subjects: () => [],
   params: ({ seq, event }, context) => {
     const was = booksBefore(seq, context);
@@ -66,6 +73,7 @@ const booksChanged = {
       yearStart: event.yearStart === was.yearStart ? null : event.yearStart,
       pursesShown: event.pursesShown === was.pursesShown ? null : event.pursesShown,
       firstDay: event.firstDay === was.firstDay ? null : (event.firstDay ?? null),
+      yearFrom: event.yearFrom ?? null,
     };
   },
   changes: ({ seq, event }: Logged<BooksChanged>, context) => {

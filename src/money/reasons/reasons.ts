@@ -39,6 +39,13 @@ export const MONEY_REASONS = {
       first: text("The first day of the club's books."),
     },
   },
+  'voucher-in-new-year': {
+    code: 'year-closed',
+    params: {
+      day: text('The day on which the year would have begun.'),
+      latest: text('The day of the latest voucher.'),
+    },
+  },
   'year-is-closed': { code: 'year-closed', params: { year: text('The fiscal year.') } },
   'books-are-open': { code: 'books-refused' },
   'books-not-open': { code: 'books-refused' },

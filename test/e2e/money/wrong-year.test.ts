@@ -12,6 +12,7 @@ import type { YearList } from '../../../src/cash-book/years/year.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import type { PaymentPage, ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
+import { beginningBy } from '../../../src/money/books.js';
 import { make, someone } from '../../support/api/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { CashBook } from '../../support/money/cash-book.js';
@@ -87,6 +88,47 @@ test('days before the first day of the books are refused, opening balances too',
   ]);
   await book.expectVerified();
 });
+
+test('a fiscal year begins on a past day as long as no voucher has that day or a later one', async () => {
+  const book = await newBook();
+  const { today } = book;
+  // Each month has a 28th, and the usual year begins on another day.
+  const start = today.endsWith('-01-01')
+    ? '12-01'
+    : `${today.slice(5, 8)}${earlier(today.slice(8))}`;
+  const begun = beginningBy(today, start);
+  const before = new Date(Date.parse(begun) - 86_400_000).toISOString().slice(0, 10);
+  const now = { yearStart: start, yearStartsNow: true };
+  await book.begins(before);
+  const recorded = await book.write('expenses', expense(book, today));
+  expect(await refused(book, 'books', now, 'PATCH')).toBe('409 voucher-in-new-year yearStart');
+
+  const other = await newBook();
+  await other.begins(before);
+  await other.write('expenses', expense(other, before));
+  const changed = expectStatus(await other.send<BooksView>('books', now, 'PATCH'), 200).body;
+  const [running, cut] = changed.years;
+  expect(changed).toMatchObject({ yearStart: start, yearStartFrom: null });
+  expect([running?.firstDay, cut?.lastDay]).toEqual([begun, before]);
+  expect(await other.get('books')).toEqual(changed);
+  expect(expectStatus(await other.send<BooksView>('books', now, 'PATCH'), 200).body).toEqual(
+    changed,
+  );
+  await other.write('expenses', expense(other, today));
+  const { vouchers } = await other.get<VoucherPage>('vouchers');
+  expect(vouchers.map(({ year, number }) => [year, number])).toEqual([
+    [begun, 1],
+    [cut?.firstDay, 1],
+  ]);
+  await other.expectVerified();
+
+  // A voucher that was taken back is in its year all the same.
+  await back(book, recorded, today);
+  expect(await refused(book, 'books', now, 'PATCH')).toBe('409 voucher-in-new-year yearStart');
+  await book.expectVerified();
+});
+
+const earlier = (day: string) => (Number(day) > 28 ? '28' : day);
 
 test('as long as none is said, the opening balances decide the first day', async () => {
   const book = await newBook();

@@ -130,7 +130,7 @@ export class MoneyWalk {
     await this.shown('movePurse', 'moved', { example: 'moved' });
     const { given } = this.walk;
     const pair = { from: given.get(EXAMPLE.karen), to: given.get(EXAMPLE.else) };
-    const most = { day: DAY, ...pair, amount: 90_000_000 };
+    const most = { day: DAY, ...pair, amount: 90_000_000, despite: [] };
     expect(await this.code('giveMoney', { as, body: most })).toBe('confirmation-needed');
   }
 

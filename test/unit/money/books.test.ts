@@ -1,4 +1,5 @@
 import {
+  beginningBy,
   labelOfYear,
   requireDay,
   USUAL_BOOKS,
@@ -45,6 +46,24 @@ describe('fiscal years', () => {
       { from: '2026-12-01', start: '12-01' },
     ]);
     expect(withYearStart(july, '07-01', '2028-01-01')).toEqual(july);
+  });
+
+  test('begin on a past day already, where the caller says so', () => {
+    expect(beginningBy(TODAY, '07-01')).toBe('2026-07-01');
+    expect(beginningBy('2026-06-30', '07-01')).toBe('2025-07-01');
+    const now = withYearStart(july, '07-01', TODAY, '2026-07-01');
+    expect(now).toEqual([
+      { from: null, start: '01-01' },
+      { from: '2026-07-01', start: '07-01' },
+    ]);
+    expect(yearOfDay('2026-06-30', now)).toEqual({
+      firstDay: '2026-01-01',
+      lastDay: '2026-06-30',
+    });
+    expect(yearOfDay(TODAY, now)).toEqual({ firstDay: '2026-07-01', lastDay: '2027-06-30' });
+    expect(withYearStart(now, '07-01', TODAY, '2026-07-01')).toEqual(now);
+    // A beginning after that day has no voucher, and is given up.
+    expect(withYearStart(now, '01-01', TODAY, '2026-01-01')).toEqual(USUAL_BOOKS.yearStarts);
   });
 
   test('never leave a day out, and never have it twice', () => {

@@ -1,4 +1,12 @@
-import { Autocomplete, Button, NativeSelect, Switch, Text, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Button,
+  Checkbox,
+  NativeSelect,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { booksQuery, changeBooks, moneyReads, type Books } from '../../api/money/cash.js';
@@ -10,6 +18,7 @@ import { toast } from '../../parts/page/toast.js';
 import { refusalAt } from '../../parts/form/refusal-at.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { localeOf } from '../../words/locale.js';
+import { beginningBy } from '../../../src/money/books.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
@@ -21,7 +30,7 @@ export function BooksSettings({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const { timeZone, yearStart, firstDay, pursesShown } = books;
-  const [said, setSaid] = useState({ timeZone, yearStart, firstDay, pursesShown });
+  const [said, setSaid] = useState({ timeZone, yearStart, firstDay, pursesShown, now: false });
   const changing = useWrite(
     (body: BooksChange, key) => changeBooks(club.id, body, key),
     moneyReads(club.id),
@@ -31,6 +40,7 @@ export function BooksSettings({ club }: CashProps) {
   const changed: BooksChange = {
     ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
     ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
+    ...(said.now ? { yearStartsNow: true } : {}),
     ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
     ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
   };
@@ -43,6 +53,7 @@ export function BooksSettings({ club }: CashProps) {
           event.preventDefault();
           changing.mutate(changed, {
             onSuccess: () => {
+              setSaid({ ...said, now: false });
               toast(t('done'));
             },
           });
@@ -74,7 +85,10 @@ export function BooksSettings({ club }: CashProps) {
   );
 }
 
-type Said = Pick<Books, 'timeZone' | 'yearStart' | 'firstDay' | 'pursesShown'>;
+interface Said extends Pick<Books, 'timeZone' | 'yearStart' | 'firstDay' | 'pursesShown'> {
+  /** Whether the year begins already on the last such day. */
+  readonly now: boolean;
+}
 
 interface FieldsProps {
   readonly books: Books;
@@ -84,8 +98,15 @@ interface FieldsProps {
   readonly onChange: (said: Partial<Said>) => void;
 }
 
+/** Whether the year that runs today began on that day, `MM-DD`. */
+function beginsAlready({ years, today }: Books, start: string): boolean {
+  const begun = beginningBy(today, start);
+  return years.some(({ firstDay }) => firstDay === begun);
+}
+
 function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
   const { t } = useTranslation('cash');
+  const dates = useDates();
   return (
     <>
       <Autocomplete
@@ -118,9 +139,21 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
         error={errorOf('yearStart')}
         isReader={isReader}
         onChange={(yearStart) => {
-          onChange({ yearStart });
+          onChange({ yearStart, now: false });
         }}
       />
+      {!isReader && !beginsAlready(books, said.yearStart) && (
+        <Checkbox
+          label={t('settings.startNow', {
+            day: dates.long(beginningBy(books.today, said.yearStart)),
+          })}
+          description={t('settings.startNowHint')}
+          checked={said.now}
+          onChange={({ currentTarget }) => {
+            onChange({ now: currentTarget.checked });
+          }}
+        />
+      )}
       <Switch
         size="md"
         label={t('settings.shown')}

@@ -168,6 +168,8 @@ export default {
     zoneHint: 'Hvilken dag det er, når der bogføres.',
     start: 'Regnskabsåret begynder',
     startHint: 'Gælder fra næste gang, det bliver den dag.',
+    startNow: 'Begynd allerede {{day}}',
+    startNowHint: 'Kan kun lade sig gøre, når ingen bilag er fra den dag eller senere.',
     startFrom: 'Gælder fra {{day}}.',
     firstDay: 'Bøgerne begynder',
     firstDayHint: 'Bilag fra før den dag tages ikke imod.',

@@ -170,6 +170,8 @@ export default {
     zoneHint: 'Welcher Tag es ist, wenn gebucht wird.',
     start: 'Das Geschäftsjahr beginnt',
     startHint: 'Gilt ab dem nächsten Mal, an dem dieser Tag kommt.',
+    startNow: 'Schon am {{day}} beginnen',
+    startNowHint: 'Geht nur, wenn kein Beleg von diesem Tag oder danach ist.',
     startFrom: 'Gilt ab {{day}}.',
     firstDay: 'Die Bücher beginnen',
     firstDayHint: 'Belege von vor diesem Tag werden nicht angenommen.',

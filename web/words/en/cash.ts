@@ -169,6 +169,8 @@ export default {
     zoneHint: 'It decides the date of a record.',
     start: 'The fiscal year begins',
     startHint: 'Applies from the next time that date comes.',
+    startNow: 'Begin on {{day}} already',
+    startNowHint: 'Possible only while no voucher has that day or a later one.',
     startFrom: 'Applies from {{day}}.',
     firstDay: 'The books begin',
     firstDayHint: 'Vouchers from before that day are refused.',

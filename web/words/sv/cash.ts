@@ -169,6 +169,8 @@ export default {
     zoneHint: 'Vilken dag det är när något bokförs.',
     start: 'Räkenskapsåret börjar',
     startHint: 'Gäller från nästa gång den dagen kommer.',
+    startNow: 'Börja redan den {{day}}',
+    startNowHint: 'Går bara när inget verifikat är från den dagen eller senare.',
     startFrom: 'Gäller från {{day}}.',
     firstDay: 'Böckerna börjar',
     firstDayHint: 'Verifikat från före den dagen tas inte emot.',

@@ -135,10 +135,11 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassebog blev åbnet.',
-  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
+  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen er ${timeZone}`]),
       ...(yearStart === null ? [] : [`regnskabsåret begynder ${say.dayOfYear(yearStart)}`]),
+      ...(yearFrom === null ? [] : [`et regnskabsår begynder ${say.day(yearFrom)}`]),
       ...(pursesShown === null
         ? []
         : [

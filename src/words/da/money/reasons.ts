@@ -159,6 +159,8 @@ export const moneyReasons = {
   'no-such-day': () => 'Den dag er ikke i kalenderen.',
   'day-before-books': ({ day, first }, say) =>
     `${say.day(day)} ligger før klubbens bøger: de begynder ${say.day(first)}. Begynder de tidligere, så ret det i indstillingerne.`,
+  'voucher-in-new-year': ({ day, latest }, say) =>
+    `Regnskabsåret kan ikke begynde allerede ${say.day(day)}: der er bilag fra den dag eller senere, det seneste fra ${say.day(latest)}. Lad det begynde næste gang.`,
   'year-is-closed': ({ year }) => `Regnskabsåret ${year} er afsluttet.`,
   'books-are-open': () => 'Kassebogen er allerede åbnet.',
   'books-not-open': () => 'Kassebogen er ikke åbnet endnu.',

@@ -135,10 +135,11 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Das Kassenbuch des Clubs wurde eröffnet.',
-  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
+  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`die Zeitzone ist ${timeZone}`]),
       ...(yearStart === null ? [] : [`das Geschäftsjahr beginnt am ${say.dayOfYear(yearStart)}`]),
+      ...(yearFrom === null ? [] : [`ein Geschäftsjahr beginnt am ${say.day(yearFrom)}`]),
       ...(pursesShown === null
         ? []
         : [

@@ -168,6 +168,8 @@ export const moneyReasons = {
   'no-such-day': () => 'Diesen Tag gibt es im Kalender nicht.',
   'day-before-books': ({ day, first }, say) =>
     `Der ${say.day(day)} liegt vor den Büchern des Clubs: sie beginnen am ${say.day(first)}. Beginnen sie früher, so ändern Sie das in den Einstellungen.`,
+  'voucher-in-new-year': ({ day, latest }, say) =>
+    `Das Geschäftsjahr kann nicht schon am ${say.day(day)} beginnen: Es gibt Belege von diesem Tag oder danach, den letzten vom ${say.day(latest)}. Lassen Sie es beim nächsten Mal beginnen.`,
   'year-is-closed': ({ year }) => `Das Geschäftsjahr ${year} ist abgeschlossen.`,
   'books-are-open': () => 'Das Kassenbuch ist schon eröffnet.',
   'books-not-open': () => 'Das Kassenbuch ist noch nicht eröffnet.',

@@ -135,10 +135,11 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'The club’s books were opened.',
-  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
+  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`the time zone is ${timeZone}`]),
       ...(yearStart === null ? [] : [`the fiscal year begins on ${say.dayOfYear(yearStart)}`]),
+      ...(yearFrom === null ? [] : [`a fiscal year begins on ${say.day(yearFrom)}`]),
       ...(pursesShown === null
         ? []
         : [

@@ -162,6 +162,8 @@ export const moneyReasons = {
   'no-such-day': () => 'There is no such day in the calendar.',
   'day-before-books': ({ day, first }, say) =>
     `${say.day(day)} is before the club’s books: they begin on ${say.day(first)}. If they begin earlier, change that in the settings.`,
+  'voucher-in-new-year': ({ day, latest }, say) =>
+    `The fiscal year cannot begin on ${say.day(day)} already: there are vouchers of that day or later, the latest of ${say.day(latest)}. Let it begin the next time.`,
   'year-is-closed': ({ year }) => `The fiscal year ${year} is closed.`,
   'books-are-open': () => 'The books are already open.',
   'books-not-open': () => 'The books are not open yet.',

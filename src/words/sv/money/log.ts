@@ -139,10 +139,11 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassabok öppnades.',
-  'books-changed': ({ timeZone, yearStart, pursesShown, firstDay }, say) => {
+  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen är ${timeZone}`]),
       ...(yearStart === null ? [] : [`räkenskapsåret börjar ${say.dayOfYear(yearStart)}`]),
+      ...(yearFrom === null ? [] : [`ett räkenskapsår börjar den ${say.day(yearFrom)}`]),
       ...(pursesShown === null
         ? []
         : [

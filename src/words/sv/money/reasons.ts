@@ -160,6 +160,8 @@ export const moneyReasons = {
   'no-such-day': () => 'Den dagen finns inte i kalendern.',
   'day-before-books': ({ day, first }, say) =>
     `Den ${say.day(day)} ligger före klubbens böcker: de börjar den ${say.day(first)}. Börjar de tidigare, så ändra det i inställningarna.`,
+  'voucher-in-new-year': ({ day, latest }, say) =>
+    `Räkenskapsåret kan inte börja redan den ${say.day(day)}: det finns verifikat från den dagen eller senare, det senaste från den ${say.day(latest)}. Låt det börja nästa gång.`,
   'year-is-closed': ({ year }) => `Räkenskapsåret ${year} är avslutat.`,
   'books-are-open': () => 'Kassaboken är redan öppnad.',
   'books-not-open': () => 'Kassaboken är inte öppnad än.',
