@@ -30,7 +30,7 @@ export async function receiveMoney(
   const transfers = await readTransfersToPay(database, write.clubId, member);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
-    despite: asked.despite ?? [],
+    despite: asked.despite,
     memberIds: [...new Set([member, ...transfers.map(({ from }) => from)])],
     access: true,
     rows: { plan: plans, planTransfer: plans },
