@@ -108,4 +108,32 @@ inBrowser('a debt that is paid once', () => {
     expect(await owner.getByRole('button', { name: mine.settlingUp.done }).count()).toBe(0);
     await expectVerified(house.base, house.club);
   });
+
+  test('the form of money received says which transfer it pays, and pays it whole or in part', async () => {
+    const dorte = house.idOf('Dorte');
+    const paidBy = { member: house.idOf('Carl') };
+    const bought = { account: account('coffee'), amount: 20_000, text: 'Kaffe', paidBy };
+    await write('expenses', { ...bought, sharedBy: [dorte] });
+    const asked = { way: 'purse', purse: account('drawer'), members: [dorte], on: today };
+    const sent = await call<PlanPreview>(house.base, 'POST', at('plans/preview'), { body: asked });
+    const { digest } = expectStatus(sent, 200).body;
+    const { transfers } = await make<PlanView>(house.base, at('plans'), { ...asked, digest });
+    const reference = transfers[0]?.reference ?? '';
+
+    const receive = async (amount: string, rest: RegExp | null) => {
+      await owner.goto(`/clubs/${house.club}/money/record/received?member=${dorte}`);
+      await owner.getByLabel(cash.amount).fill(amount);
+      const pays = owner.getByRole('checkbox', { name: new RegExp(reference) });
+      expect(await pays.isChecked()).toBe(true);
+      if (rest !== null) await owner.getByText(rest).waitFor();
+      await owner.getByRole('button', { name: cash.submit, exact: true }).tap();
+      await owner.waitForURL(/\/money$/);
+    };
+    await receive('50', /mangler der stadig 150,00/);
+    await receive('150', null);
+    const { transfers: open } = await read<MembersMoney>(house.base, at('money/members'));
+    expect(open.filter(({ from }) => from === dorte)).toEqual([]);
+    expect(await balance('Dorte')).toBe(0);
+    await expectVerified(house.base, house.club);
+  });
 });
