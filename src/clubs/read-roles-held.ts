@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { ClubEvent } from '../events/club/event.js';
 import { rolesHeld, usersOfPerson, type Span } from '../events/club/roles-held.js';
+import { BOOK_KEEPERS, type BookKeeper } from '../money/years/examined.js';
+import type { YearInBooks } from '../money/books.js';
 import { readEvent } from '../events/registry.js';
 import type { Role } from '../people/roles.js';
 
@@ -30,6 +32,30 @@ export async function readRolesHeld(
   }));
   const users = usersOfPerson(log, user, { from: span.from, to: EVER });
   return new Set([...users].flatMap((one) => [...rolesHeld(log, one, span)]));
+}
+
+/**
+ * The office in which a person kept books in a fiscal year, by the log; null for nobody, and for one who
+ * kept none.
+ */
+export async function readBooksKept(
+  pool: Pool,
+  clubId: string,
+  user: string | null,
+  { firstDay, lastDay }: Pick<YearInBooks, 'firstDay' | 'lastDay'>,
+): Promise<BookKeeper | null> {
+  if (user === null) return null;
+  const { rows } = await pool.query<{ readonly from: Date; readonly to: Date }>({
+    name: 'span-of-year',
+    text: `SELECT $2::timestamp AT TIME ZONE time_zone AS "from",
+        ($3::date + 1)::timestamp AT TIME ZONE time_zone AS "to" FROM club WHERE id = $1`,
+    values: [clubId, firstDay, lastDay],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  const span = { from: row.from.toISOString(), to: row.to.toISOString() };
+  const held = await readRolesHeld(pool, clubId, user, span);
+  return BOOK_KEEPERS.find((role) => held.has(role)) ?? null;
 }
 
 /** After all there is. */

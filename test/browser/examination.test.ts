@@ -16,6 +16,7 @@ import { fill } from './support/said.js';
 
 const { examined, checks } = yearAccounts;
 const REMARK = 'Kvittering 12 mangler.';
+const VOUCHERS_LOOKED_AT = `${examined.vouchers}: ${fill(examined.vouchersLooked, { count: 1, total: 2 })}`;
 
 inBrowser('the examination of a closed year', () => {
   let house: House;
@@ -86,9 +87,21 @@ inBrowser('the examination of a closed year', () => {
   });
 
   test('is signed after a confirmation that repeats it', async () => {
+    await button(auditors, examining.vouchers.show).click();
+    const voucher = { label: `${label}-1` };
+    await auditors.getByRole('checkbox', { name: fill(examined.voucher, voucher) }).check();
+    await auditors.getByLabel(fill(examining.vouchers.remark, voucher)).fill('Anden dato.');
+    // The ticks are still there after a look at the voucher.
+    await auditors.getByRole('link', { name: fill(examining.vouchers.open, voucher) }).click();
+    await auditors.waitForURL(/\/vouchers\//);
+    await auditors.goBack();
+    await text(auditors, VOUCHERS_LOOKED_AT).waitFor();
+    await auditors.getByLabel(checks['purses-counted'], { exact: true }).check();
+    await auditors.getByLabel(examined.conclusions['approved-with-reservations']).check();
     await auditors.getByLabel(fill(examining.remark, { number: 1 })).fill(REMARK);
     await button(auditors, examining.do).click();
     const dialog = auditors.getByRole('dialog');
+    await dialog.getByText(fill(examined.vouchersLooked, { count: 1, total: 2 })).waitFor();
     await dialog.getByText(REMARK).waitFor();
     await dialog.getByText(checks['purses-counted']).waitFor();
     await dialog.getByText(checks['vouchers-have-receipts']).waitFor();
@@ -97,6 +110,8 @@ inBrowser('the examination of a closed year', () => {
     await auditors.getByText(ofSignature('godkendt med forbehold')).waitFor();
     await text(auditors, examined.ofNow).waitFor();
     expect(await text(auditors, examined.none).count()).toBe(0);
+    await text(auditors, fill(examined.vouchersLooked, { count: 1, total: 2 })).waitFor();
+    await text(auditors, 'Anden dato.').waitFor();
     for (const view of ['a phone of 320 px', 'the tablet at 200 %'] as const) {
       await lookIn(auditors, view);
       expect(await faultsOn(auditors)).toEqual([]);
@@ -138,6 +153,7 @@ inBrowser('the examination of a closed year', () => {
     expect(said).toMatch(/Underskrevet af Carl, .*: godkendt med forbehold/);
     expect(said).toMatch(/Gælder regnskabet, som det var, før året blev åbnet igen .*; ikke disse/);
     expect(said).toContain('Den er fundet.');
+    expect(said).toContain('1 af 2 bilag set');
   });
 
   test('is read by a plain member, who sees nobody else by name', async () => {

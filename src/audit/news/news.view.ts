@@ -66,7 +66,7 @@ export class WaitingYear {
   readonly label!: string;
   @Field(
     oneOf(YEAR_TASKS),
-    '`to-examine`: closed and not examined; `opened-again`: after the examination of the caller; `remarks` of auditors that nobody has answered; `answers` to remarks that are not settled.',
+    '`to-examine`: closed and not examined, and the caller kept no books in it; `opened-again`: after the examination of the caller; `remarks` of auditors that nobody has answered; `answers` to remarks that are not settled.',
   )
   readonly what!: (typeof YEAR_TASKS)[number];
   @Field(ORDINAL, 'How many remarks or answers; 1 for a year.')

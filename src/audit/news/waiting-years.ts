@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { readBooksKept } from '../../clubs/read-roles-held.js';
 import { readExaminations } from '../../clubs/read-examinations.js';
 import {
   holdsNow,
@@ -20,7 +21,7 @@ interface YearRow {
 
 /**
  * The fiscal years in which something waits for the caller, the newest first: an auditor sees closed
- * years that nobody has examined, years that were opened again after their examination, and answers to
+ * years that nobody has examined and in which they kept no books, years that were opened again after their examination, and answers to
  * remarks; those who keep the money see remarks without an answer.
  */
 export async function waitingYears(
@@ -40,11 +41,18 @@ export async function waitingYears(
     }),
     readExaminations(pool, clubId),
   ]);
+  const toExamine = new Set<string>();
+  for (const year of isAuditor ? years : []) {
+    const isSigned = examinations.some((one) => one.year === year.firstDay && holdsNow(one));
+    if (year.status === 'open' || isSigned) continue;
+    const kept = await readBooksKept(pool, clubId, caller.user, year);
+    if (kept === null) toExamine.add(year.firstDay);
+  }
   return years.flatMap((year) => {
     const of = examinations.filter((one) => one.year === year.firstDay);
     const label = labelOfYear(year);
     return [
-      ...(isAuditor ? tasksOfAuditor(year, of, caller) : []),
+      ...(isAuditor ? tasksOfAuditor(year, of, caller, toExamine.has(year.firstDay)) : []),
       ...(keepsMoney ? counted('remarks', of.flatMap(unanswered)) : []),
     ].map((task) => ({ firstDay: year.firstDay, label, ...task }));
   });
@@ -56,12 +64,12 @@ function tasksOfAuditor(
   { status }: YearRow,
   of: readonly Examination[],
   caller: Pick<Caller, 'user' | 'member'>,
+  isToExamine: boolean,
 ): readonly Task[] {
   const isTheirs = ({ actor }: Examination) => {
     const authors = identitiesOf(actor);
     return [caller.user, caller.member].some((id) => id !== null && authors.includes(id));
   };
-  const isToExamine = status === 'closed' && !of.some(holdsNow);
   const isOpenedAgain =
     status === 'open' &&
     of.some((one) => isTheirs(one) && one.reopened !== null && one.withdrawn === null);

@@ -1,13 +1,13 @@
 import { readExaminations } from '../../clubs/read-examinations.js';
-import { readRolesHeld } from '../../clubs/read-roles-held.js';
+import { readBooksKept } from '../../clubs/read-roles-held.js';
 import { holdsNow, type Examination } from '../../events/money/examinations.js';
-import type { ExaminationEvent, YearExamined } from '../../events/money/years.js';
+import type { ExaminationEvent, LookedAt, YearExamined } from '../../events/money/years.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import { BOOK_KEEPERS } from '../../money/years/examined.js';
+import { refusal } from '../../money/reasons/reasons.js';
+import type { BookKeeper } from '../../money/years/examined.js';
 import { identitiesOf, NOBODY } from '../../people/actor.js';
-import type { Role } from '../../people/roles.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -24,7 +24,8 @@ import type { ChangedExamination, ExaminedYear } from './year.view.js';
  *
  * @throws Problem `year-not-found`, `version-stale`, `club-archived`; `year-refused` for one that is open;
  *   `examination-refused` for who kept books in it, for a head that the log never had or from before
- *   the year was closed, with nothing looked at, and for a conclusion short of approval without a remark
+ *   the year was closed, with nothing looked at, and for a conclusion short of approval without a remark;
+ *   `voucher-not-found` for a voucher of another year
  */
 export async function examineYear(
   writer: ClubWriter,
@@ -35,12 +36,17 @@ export async function examineYear(
   const { firstDay, version, ...request } = write;
   const { seq, hash } = asked.head;
   // The log only grows, and the year is past, so the rows read here stay as they are.
-  const known = await readForExamination(database, write, seq);
+  const looked = lookedAt(asked);
+  const vouchers = looked.map(({ voucher }) => voucher);
+  const known = await readForExamination(database, write, seq, vouchers);
   return writeMoney(writer, request, {
     event: (snapshot) => {
       requireVersion(snapshot, firstDay, version);
-      if (known !== null) requireExaminable(known, hash, seq);
-      return examined(firstDay, asked);
+      if (known !== null) {
+        requireExaminable(known, hash, seq);
+        requireOfYear(known, vouchers);
+      }
+      return examined(firstDay, asked, looked);
     },
     answer: () => ({
       status: 201,
@@ -51,11 +57,16 @@ export async function examineYear(
 }
 
 /** The event of an examination that says enough to be signed. */
-function examined(year: Day, { conclusion, ticked, head, ...said }: ExaminationDto): YearExamined {
+function examined(
+  year: Day,
+  { conclusion, ticked, head, ...said }: ExaminationDto,
+  looked: readonly LookedAt[],
+): YearExamined {
   if (ticked.length === 0) throw new Problem('nothing-looked-at', {}, { field: 'ticked' });
   const remarks = said.remarks?.trim() ?? '';
   const noted = said.noted?.map((one) => one.trim()) ?? [];
-  if (conclusion !== 'approved' && remarks === '' && noted.length === 0) {
+  const hasRemark = [remarks, ...noted, ...looked.map(({ remark }) => remark)].some(Boolean);
+  if (conclusion !== 'approved' && !hasRemark) {
     throw new Problem('remark-is-missing', {}, { field: 'noted' });
   }
   const { seq, hash } = head;
@@ -65,22 +76,42 @@ function examined(year: Day, { conclusion, ticked, head, ...said }: ExaminationD
     ticked,
     remarks,
     noted,
+    looked,
     conclusion,
     head: { seq, hash },
   };
 }
 
+/** The vouchers that were looked at, in the order of their events. */
+function lookedAt({ looked }: ExaminationDto): readonly LookedAt[] {
+  return (looked ?? [])
+    .map(({ voucher, remark }) => ({ voucher, remark: remark?.trim() ?? '' }))
+    .sort((one, other) => one.voucher - other.voucher);
+}
+
 interface KnownOfExamination {
-  readonly held: ReadonlySet<Role>;
+  /** The office in which the author kept books in the year; null for none. */
+  readonly kept: BookKeeper | null;
+  /** Those of the vouchers that are of the year. */
+  readonly vouchers: readonly number[];
   /** Of the event that is named as the head; null where there is none. */
   readonly hash: string | null;
   /** The event that closed the year last; null where none did. */
   readonly closed: number | null;
 }
 
-function requireExaminable({ held, hash, closed }: KnownOfExamination, seen: string, seq: number) {
-  const role = BOOK_KEEPERS.find((one) => held.has(one));
-  if (role !== undefined) throw new Problem('examiner-kept-books', { role });
+function requireOfYear({ vouchers }: KnownOfExamination, looked: readonly number[]): void {
+  const ofYear = new Set(vouchers);
+  if (looked.every((voucher) => ofYear.has(voucher))) return;
+  throw refusal('no-such-voucher', {}, { field: 'looked' });
+}
+
+function requireExaminable(
+  { kept: role, hash, closed }: KnownOfExamination,
+  seen: string,
+  seq: number,
+): void {
+  if (role !== null) throw new Problem('examiner-kept-books', { role });
   if (hash !== seen) throw new Problem('head-unknown', {}, { field: 'head' });
   if (closed !== null && seq < closed) {
     throw new Problem('head-before-closing', {}, { field: 'head' });
@@ -95,27 +126,29 @@ async function readForExamination(
   { pool }: Database,
   { clubId, firstDay, actor }: YearWrite,
   seq: number,
+  vouchers: readonly number[],
 ): Promise<KnownOfExamination | null> {
   const { rows } = await pool.query<{
-    readonly from: Date;
-    readonly to: Date;
+    readonly lastDay: Day;
+    readonly vouchers: readonly number[];
     readonly hash: string | null;
     readonly closed: number | null;
   }>({
     name: 'year-to-examine',
-    text: `SELECT y.first_day::timestamp AT TIME ZONE c.time_zone AS "from",
-        (y.last_day::date + 1)::timestamp AT TIME ZONE c.time_zone AS "to",
+    text: `SELECT y.last_day AS "lastDay",
+        (SELECT coalesce(json_agg(v.event_seq), '[]') FROM voucher v WHERE v.club_id = c.id
+          AND v.year = y.first_day AND v.event_seq = ANY ($4::int8[])) AS vouchers,
         (SELECT e.hash FROM club_event e WHERE e.club_id = c.id AND e.seq = $3) AS hash,
         (SELECT max(e.seq) FROM club_event e WHERE e.club_id = c.id AND e.kind = 'year-closed'
           AND e.kind <> 'hand-recorded' AND e.payload::jsonb ->> 'year' = y.first_day) AS closed
       FROM club c JOIN fiscal_year y ON y.club_id = c.id AND y.first_day = $2 WHERE c.id = $1`,
-    values: [clubId, firstDay, seq],
+    values: [clubId, firstDay, seq, vouchers],
   });
   const [row] = rows;
   if (row === undefined) return null;
-  const span = { from: row.from.toISOString(), to: row.to.toISOString() };
-  const held = await readRolesHeld(pool, clubId, actor?.user ?? '', span);
-  return { held, hash: row.hash, closed: row.closed };
+  const { lastDay, ...known } = row;
+  const kept = await readBooksKept(pool, clubId, actor?.user ?? null, { firstDay, lastDay });
+  return { kept, ...known };
 }
 
 /** A write to an examination. */

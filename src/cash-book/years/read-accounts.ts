@@ -1,3 +1,4 @@
+import { readBooksKept } from '../../clubs/read-roles-held.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
@@ -45,7 +46,7 @@ export interface Period {
 const NOBODY: readonly string[] = [];
 
 /** The reader of accounts. */
-export type Reader = Pick<Caller, 'roles' | 'member'>;
+export type Reader = Pick<Caller, 'roles' | 'member' | 'user'>;
 
 /** Whether somebody sees all of the club's money; a plain member sees closed years, and no names. */
 export function seesAllMoney({ roles }: Pick<Caller, 'roles'>): boolean {
@@ -73,12 +74,15 @@ export async function readYearAccounts(
   const { from = firstDay, to = year.lastDay } = period;
   if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
   const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
-  const [found, standings, { ids: own }] = await Promise.all([
+  const [found, standings, { ids: own }, booksKept] = await Promise.all([
     readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
     viewYears(database, clubId, [year], years.today),
     isWhole || reader.member === null
       ? { ids: NOBODY }
       : readPerson(database.pool, clubId, reader.member),
+    permits(reader.roles, 'examine')
+      ? readBooksKept(database.pool, clubId, reader.user, year)
+      : null,
   ]);
   const [standing] = standings;
   if (standing === undefined) throw new Problem('no-such-year', {});
@@ -87,6 +91,7 @@ export async function readYearAccounts(
   const members = isWhole ? all.members : all.members.filter(({ member }) => own.includes(member));
   return {
     year: standing,
+    booksKept,
     from,
     to,
     lastLabel: labelOfYear(before),

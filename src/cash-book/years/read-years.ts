@@ -16,6 +16,7 @@ import { jsonList } from '../../ledger/projection/tables/table.js';
 import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { readLookedAt } from './looked-at.js';
 import { CANCELLED_SQL } from './cancelled.js';
 import { WAITS_SQL } from './waits.js';
 import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.view.js';
@@ -142,10 +143,13 @@ async function examinationsOfYears(
       [answer, settled].flatMap((one) => one?.actor ?? []),
     ),
   ]);
-  const names = await readNames(pool, clubId, idsOfActors(actors));
+  const [names, lookedAt] = await Promise.all([
+    readNames(pool, clubId, idsOfActors(actors)),
+    readLookedAt({ pool }, clubId, examinations),
+  ]);
   const said = (one: Said | null): SaidView | null =>
     one === null ? null : { ...one, actorName: actorName(one.actor, names) };
-  const view = (one: Examination): ExaminationView => ({
+  const view = (one: Examination, year: YearInBooks): ExaminationView => ({
     event: one.event,
     time: one.time,
     actor: one.actor,
@@ -157,17 +161,18 @@ async function examinationsOfYears(
     noted: one.remarks.map(({ number, text, answer, settled }) => {
       return { number, text, answer: said(answer), settled: said(settled) };
     }),
+    vouchers: lookedAt(one, year),
     head: one.head,
     holds: one.reopened === null,
     reopened: said(one.reopened),
     withdrawn: said(one.withdrawn),
   });
   return new Map(
-    years.map(({ firstDay }) => [
-      firstDay,
+    years.map((year) => [
+      year.firstDay,
       examinations
-        .filter(({ year }) => year === firstDay)
-        .map(view)
+        .filter((one) => one.year === year.firstDay)
+        .map((one) => view(one, year))
         .reverse(),
     ]),
   );

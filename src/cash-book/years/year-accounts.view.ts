@@ -12,6 +12,7 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
+import { BOOK_KEEPERS, type BookKeeper } from '../../money/years/examined.js';
 import { DAY } from '../vouchers/voucher.view.js';
 import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
 
@@ -149,6 +150,11 @@ export class KindMoves extends KindAmount {
 export class YearAccounts {
   @Field(one(() => YearStanding), 'The year.')
   readonly year!: YearStanding;
+  @Field(
+    orNull(oneOf(BOOK_KEEPERS)),
+    'The office in which the caller, an auditor, kept books in this year: somebody else examines it. Null for anyone else.',
+  )
+  readonly booksKept!: BookKeeper | null;
   @Field(DAY, 'The first day that they are of.')
   readonly from!: string;
   @Field(DAY, 'The last one.')

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsOptional, Matches, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { MOST_ONE_AMOUNT } from '../../money/amount.js';
 import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
-import { Id, OneOf, Text, Texts, WholeNumber, IsDay } from '../../platform/validation/fields.js';
+import { Id, IsDay, OneOf, Text, Texts, WholeNumber } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 
 /** Why a closed year is opened again. */
@@ -27,6 +27,25 @@ export class SeenHeadDto {
   @Matches(/^[0-9a-f]{64}$/, { message: '$property must be a hash in 64 hexadecimal digits' })
   readonly hash!: string;
 }
+
+/** A voucher that an auditor looked at. */
+export class LookedAtDto {
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
+    description: 'The voucher, by its event.',
+    example: 17,
+  })
+  readonly voucher!: number;
+  @Text(0, 500, {
+    optional: true,
+    usually: '',
+    description: 'A remark about the voucher, if there is one.',
+    example: 'The receipt shows another day.',
+  })
+  readonly remark?: string | null;
+}
+
+/** More vouchers than a year ever has. */
+const MOST_VOUCHERS = 10_000;
 
 /** The findings of an auditor. */
 export class ExaminationDto {
@@ -63,6 +82,20 @@ export class ExaminationDto {
     example: ['Receipt 12 is missing.'],
   })
   readonly noted?: readonly string[] | null;
+  @ApiProperty({
+    type: () => [LookedAtDto],
+    required: false,
+    nullable: true,
+    maxItems: MOST_VOUCHERS,
+    description: 'The vouchers of the year that were looked at, each once.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_VOUCHERS)
+  @ArrayUnique(({ voucher }: LookedAtDto) => voucher, {
+    message: '$property must have each voucher once',
+  })
+  @Nested(() => LookedAtDto)
+  readonly looked?: LookedAtDto[];
   @OneOf(CONCLUSIONS, { description: 'The conclusion that is signed.', example: 'approved' })
   readonly conclusion!: Conclusion;
   @ApiProperty({

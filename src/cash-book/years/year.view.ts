@@ -59,6 +59,24 @@ export class RemarkView {
   readonly settled!: SaidView | null;
 }
 
+/** A voucher that an auditor looked at. */
+export class LookedAtView {
+  @Field(ORDINAL, 'The event of the voucher.')
+  readonly event!: number;
+  @Field(TEXT, 'The label of the voucher: the year and its number in it, `2026-17`.')
+  readonly label!: string;
+  @Field(TEXT, 'The remark of the auditor; may be empty.')
+  readonly remark!: string;
+}
+
+/** The part of a year's vouchers that an auditor looked at. */
+export class VouchersLookedAt {
+  @Field(COUNT, 'The number of vouchers that the year had then.')
+  readonly total!: number;
+  @Field(many(() => LookedAtView), 'Those that were looked at, by event.')
+  readonly looked!: readonly LookedAtView[];
+}
+
 /** The findings of an auditor. */
 export class ExaminationView {
   @Field(ORDINAL, 'The event.')
@@ -82,6 +100,11 @@ export class ExaminationView {
   readonly remarks!: string;
   @Field(many(() => RemarkView), 'The remarks, each with its answer and its end.')
   readonly noted!: readonly RemarkView[];
+  @Field(
+    orNull(one(() => VouchersLookedAt)),
+    'The vouchers that were looked at; null for an examination of before that was asked.',
+  )
+  readonly vouchers!: VouchersLookedAt | null;
   @Field(one(() => SeenHead), 'The end of the log as the auditor saw it.')
   readonly head!: SeenHead;
   @Field(

@@ -1,6 +1,6 @@
 import type { Checked, Conclusion } from '../../money/years/examined.js';
 import type { Logged } from '../kind.js';
-import type { ExaminationEvent, YearExamined } from './years.js';
+import type { ExaminationEvent, LookedAt, YearExamined } from './years.js';
 
 /** Something that somebody wrote, and when. */
 export interface Said {
@@ -28,6 +28,8 @@ export interface Examination extends Omit<Said, 'text'> {
   /** The first day of the year. */
   readonly year: string;
   readonly ticked: readonly Checked[];
+  /** The vouchers that were looked at; null for one whose auditor was not asked. */
+  readonly looked: readonly LookedAt[] | null;
   /** Null for one of before there were conclusions. */
   readonly conclusion: Conclusion | null;
   readonly remarks: readonly Remark[];
@@ -71,12 +73,14 @@ export function examinationsOf(log: ExaminationLog): readonly Examination[] {
 }
 
 function begun(at: Pick<Said, 'event' | 'time' | 'actor'>, examined: YearExamined): Examination {
-  const { year, ticked, remarks, noted = [], conclusion = null, head } = examined;
+  const { year, ticked, remarks, noted = [], looked = null } = examined;
+  const { conclusion = null, head } = examined;
   const texts = [...(remarks === '' ? [] : [remarks]), ...noted];
   return {
     ...at,
     year,
     ticked,
+    looked,
     conclusion,
     remarks: texts.map((text, index) => ({
       number: index + 1,

@@ -26,6 +26,14 @@ export interface YearReopened {
   readonly why: string;
 }
 
+/** A voucher that an auditor looked at. */
+export interface LookedAt {
+  /** The number of its event. */
+  readonly voucher: number;
+  /** May be empty. */
+  readonly remark: string;
+}
+
 /** An auditor examined a closed year. */
 export interface YearExamined {
   readonly kind: 'year-examined';
@@ -35,6 +43,8 @@ export interface YearExamined {
   readonly remarks: string;
   /** The remarks, each of which is answered and settled. */
   readonly noted?: readonly string[];
+  /** The vouchers that the auditor looked at; left out in older logs, whose auditors were not asked. */
+  readonly looked?: readonly LookedAt[];
   /** None in an examination of before there were conclusions. */
   readonly conclusion?: Conclusion;
   /** The end of the log as the auditor saw it. */
@@ -131,6 +141,10 @@ const yearExamined = {
       optional(listOf(isText)),
       'The remarks, each of which can be answered and settled; left out in older logs.',
     ),
+    looked: meaning(
+      optional(listOf(isObject)),
+      'The vouchers that were looked at, each with a remark that may be empty; left out in older logs.',
+    ),
     conclusion: meaning(
       optional(oneOf(CONCLUSIONS)),
       'The conclusion that was signed; left out in older logs.',
@@ -139,10 +153,11 @@ const yearExamined = {
   },
   subjects: () => [],
   params: (logged, context) => {
-    const { ticked, remarks, noted = [], conclusion = null } = logged.event;
+    const { ticked, remarks, noted = [], looked = [], conclusion = null } = logged.event;
     const said = [...(remarks === '' ? [] : [remarks]), ...noted].join(' ');
     const checked = ticked.length;
-    return { ...yearParams(logged, context), checked, conclusion, remarks: said };
+    const vouchers = looked.length;
+    return { ...yearParams(logged, context), checked, vouchers, conclusion, remarks: said };
   },
 } satisfies EventKind<YearExamined, unknown>;
 

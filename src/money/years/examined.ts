@@ -11,6 +11,7 @@ export type Checked = (typeof CHECKED)[number];
 
 /** Offices in which one keeps the books: a member with one in a year does not examine it. */
 export const BOOK_KEEPERS = ['treasurer', 'secretary'] as const;
+export type BookKeeper = (typeof BOOK_KEEPERS)[number];
 
 /** The conclusions that an auditor can sign. */
 export const CONCLUSIONS = ['approved', 'approved-with-reservations', 'not-approved'] as const;

@@ -45,6 +45,7 @@ function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
       facts: [
         [say.looked, points(one.ticked)],
         [say.notLooked, points(one.unticked)],
+        ...voucherFacts(frame, one),
         ...one.noted.flatMap((remark) => remarkFacts(frame, remark)),
       ],
     },
@@ -52,6 +53,19 @@ function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
 }
 
 type Fact = readonly [name: string, what: string];
+
+/** The number of vouchers that were looked at, and the remarks about them. */
+function voucherFacts(frame: Frame, { vouchers }: ExaminationView): readonly Fact[] {
+  if (vouchers === null) return [];
+  const { examined: say } = frame.words.year;
+  const { total, looked } = vouchers;
+  return [
+    [say.vouchers, fill(say.vouchersLooked, { count: looked.length, total })],
+    ...looked.flatMap(({ label, remark }) =>
+      remark === '' ? [] : [[fill(say.voucher, { label }), remark] as const],
+    ),
+  ];
+}
 
 function remarkFacts(
   frame: Frame,

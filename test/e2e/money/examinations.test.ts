@@ -1,3 +1,4 @@
+import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { NewsView, WaitingYear } from '../../../src/audit/news/news.view.js';
 import type { YearAccounts } from '../../../src/cash-book/years/year-accounts.view.js';
@@ -142,6 +143,39 @@ test('an examination looks at something, concludes, and names its reservations',
   await year.book.expectVerified();
 });
 
+test('an examination names the vouchers that were looked at, of its year and each once', async () => {
+  const year = await ClosedYear.of();
+  const { book, auditor } = year;
+  const { vouchers } = await book.get<VoucherPage>(`vouchers?year=${year.firstDay}`);
+  const event = vouchers[0]?.event ?? 0;
+  const lines = [{ account: book.account('drawer'), amount: 100 }];
+  const now = await book.write('opening-balances', { day: book.today, lines });
+  const refused = async (...looked: object[]) =>
+    year.reason('examinations', await year.found({ looked }), { version: 2, as: auditor.token });
+  expect(await refused({ voucher: event }, { voucher: now.event })).toBe('404 no-such-voucher');
+  expect(await refused({ voucher: 1 })).toBe('404 no-such-voucher');
+  expect(await refused({ voucher: event }, { voucher: event })).toBe('400 fields-wrong');
+  const reserved = { conclusion: 'approved-with-reservations', looked: [{ voucher: event }] };
+  const asked = await year.found(reserved);
+  const as = { version: 2, as: auditor.token };
+  expect(await year.reason('examinations', asked, as)).toBe('409 remark-is-missing');
+
+  // A remark about a voucher is one.
+  const remark = 'The receipt shows another day.';
+  await year.sign({ ...reserved, looked: [{ voucher: event, remark: ` ${remark} ` }] });
+  const label = `${year.firstDay.slice(0, 4)}-1`;
+  expect(await year.examinations()).toMatchObject([
+    { vouchers: { total: 1, looked: [{ event, label, remark }] } },
+  ]);
+  const { entries } = await book.get<AuditPage>('audit?group=money');
+  expect(entries.map(({ sentence }) => sentence)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Vouchers looked at: 1.')]),
+  );
+  await year.sign();
+  expect((await year.examinations())[0]?.vouchers).toEqual({ total: 1, looked: [] });
+  await book.expectVerified();
+});
+
 test('a remark is answered by who keeps the money, and settled by an auditor', async () => {
   const year = await ClosedYear.of();
   const { auditor, treasurer } = year;
@@ -252,7 +286,9 @@ withPoppler('the accounts on paper', () => {
     const year = await ClosedYear.of();
     expect(await year.paper()).toContain('The accounts have not been examined.');
     const noted = ['Receipt 12 is missing.'];
-    await year.sign({ conclusion: 'approved-with-reservations', noted });
+    const { vouchers } = await year.book.get<VoucherPage>(`vouchers?year=${year.firstDay}`);
+    const looked = vouchers.map(({ event: voucher }) => ({ voucher, remark: 'Of another day.' }));
+    await year.sign({ conclusion: 'approved-with-reservations', noted, looked });
     const signed = await year.paper();
     const [name = ''] = year.auditor.name.split('@');
     expect(signed).not.toContain('have not been examined');
@@ -260,6 +296,8 @@ withPoppler('the accounts on paper', () => {
     expect(signed).toContain('Of the figures in these accounts.');
     expect(signed).toMatch(/Looked at: The purses were counted Not looked at: The vouchers have/);
     expect(signed).toContain('Remark 1: Receipt 12 is missing. (Not answered)');
+    expect(signed).toContain('Vouchers: 1 of 1 vouchers looked at');
+    expect(signed).toContain(`Voucher ${year.firstDay.slice(0, 4)}-1: Of another day.`);
     expect(signed).toContain('Total equity 15.00');
     expect(signed).not.toContain(year.auditor.name);
 

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/cash-book/years/year.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
+import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { VoucherPage } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import type { FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
@@ -241,14 +242,27 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   const outside = await call(base, 'GET', book.path(`years/${years.first()}/accounts?to=${next}`));
   expectProblem(outside, 'validation-failed');
 
+  // The start page of an auditor and the accounts agree with what the service refuses.
+  const toExamine = async (token: string) => {
+    const { booksKept } = await book.get<YearAccounts>(`years/${years.first()}/accounts`, token);
+    const { waiting } = await book.get<NewsView>('news', token);
+    const waits = waiting.years.some(({ firstDay, what }) => {
+      return firstDay === years.first() && what === 'to-examine';
+    });
+    return { booksKept, waits };
+  };
+
   // A keeper of the minutes in the year does not examine it, by another user neither.
   const as = { roles: ['auditor'], member: book.id('e') };
   const membership = book.path(`memberships/${keeper.id}`);
   expectStatus(await call(base, 'PATCH', membership, { body: { roles: ['auditor'] } }), 200);
   expect(await examine(report.head, keeper.token)).toBe('409 examiner-kept-books');
+  expect(await toExamine(keeper.token)).toEqual({ booksKept: 'secretary', waits: false });
   await make(base, `${membership}/end`);
   const again = await someone(base, club, as.roles as ['auditor'], as.member);
   expect(await examine(report.head, again.token)).toBe('409 examiner-kept-books');
+  expect(await toExamine(again.token)).toEqual({ booksKept: 'secretary', waits: false });
+  expect(await toExamine(auditor.token)).toEqual({ booksKept: null, waits: true });
   expect(await examine({ ...report.head, hash: '0'.repeat(64) })).toBe('409 head-unknown');
   expect(await examine({ ...report.head, seq: 9999 })).toBe('409 head-unknown');
   expect(await examine(before.head)).toBe('409 head-before-closing');

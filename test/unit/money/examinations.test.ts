@@ -43,6 +43,7 @@ test('on paper it is signed without a conclusion, and never approved', () => {
     ...one,
     actorName: 'Clara',
     unticked: [],
+    vouchers: null,
     remarks: '',
     noted: remarks.map(({ number, text }) => ({ number, text, answer: null, settled: null })),
     holds: true,
@@ -53,6 +54,9 @@ test('on paper it is signed without a conclusion, and never approved', () => {
   const said = JSON.stringify(examinationBlocks(paperFrame(names, 'en'), examinations));
   expect(said).toContain('without a conclusion');
   expect(said).not.toContain('approved');
+  // Its auditor was not asked, so nothing is said of vouchers.
+  expect(read(OLD)[0]?.looked).toBeNull();
+  expect(said).not.toContain('ouchers looked at');
 });
 
 test('opening a year again makes its examinations those of before, and no others', () => {

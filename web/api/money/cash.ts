@@ -97,6 +97,26 @@ export interface VoucherFilter {
   readonly kind?: Voucher['kind'] | undefined;
 }
 
+/** The largest page of the service. */
+const MOST_AT_ONCE = 500;
+
+/** All vouchers of a fiscal year, the first one first. */
+export const vouchersOfYearQuery = (clubId: string, year: string) =>
+  queryOptions({
+    queryKey: ['vouchers', clubId, 'year', year],
+    queryFn: async () => {
+      const vouchers: Voucher[] = [];
+      for (let next: string | null = ''; next !== null;) {
+        const cursor: { cursor?: string } = next === '' ? {} : { cursor: next };
+        const params = { path: { clubId }, query: { year, limit: MOST_AT_ONCE, ...cursor } };
+        const page = await take(api.GET('/v1/clubs/{clubId}/vouchers', { params }));
+        vouchers.push(...page.vouchers);
+        ({ next } = page);
+      }
+      return vouchers.sort((one, other) => one.number - other.number);
+    },
+  });
+
 /** The vouchers, the newest first. */
 export const vouchersQuery = (clubId: string, filter: VoucherFilter) =>
   infiniteQueryOptions({

@@ -29,7 +29,7 @@ export function Examination({ club, year, examination }: Props) {
   const called = useCalled();
   const say = useSaid();
   const { time, actorName, conclusion, ticked, unticked, noted } = examination;
-  const { reopened, withdrawn } = examination;
+  const { reopened, withdrawn, vouchers } = examination;
   const signed = {
     name: called(actorName),
     day: dates.moment(time),
@@ -50,6 +50,18 @@ export function Examination({ club, year, examination }: Props) {
         <Points name={t('examined.notLooked')}>
           {unticked.map((one) => t(`checks.${one}`)).join(' · ') || '–'}
         </Points>
+        {vouchers !== null && (
+          <Points name={t('examined.vouchers')}>
+            {t('examined.vouchersLooked', { count: vouchers.looked.length, total: vouchers.total })}
+          </Points>
+        )}
+        {vouchers?.looked
+          .filter(({ remark }) => remark !== '')
+          .map(({ event, label, remark }) => (
+            <Points key={event} name={t('examined.voucher', { label })}>
+              {remark}
+            </Points>
+          ))}
       </dl>
       {noted.map((remark) => (
         <Remark key={remark.number} {...{ club, year, examination, remark }} />

@@ -8,8 +8,9 @@ import type { YearProps } from './year-props.js';
 
 /** The examinations, and the form of a new one. */
 export function Examinations({ club, accounts }: YearProps) {
-  const { t } = useTranslation('cash.years');
-  const { examinations, status } = accounts.year;
+  const { t } = useTranslation(['cash.years', 'examining']);
+  const { year, booksKept } = accounts;
+  const { examinations, status } = year;
   const isExaminer = may(club, 'examine') && status === 'closed';
   const isSigned = examinations.some(({ holds, withdrawn }) => holds && withdrawn === null);
   return (
@@ -19,7 +20,8 @@ export function Examinations({ club, accounts }: YearProps) {
         {examinations.map((one) => (
           <Examination key={one.event} club={club} year={accounts.year} examination={one} />
         ))}
-        {isExaminer && <Examining club={club} accounts={accounts} />}
+        {isExaminer && booksKept !== null && <Text>{t(`examining:keptBooks.${booksKept}`)}</Text>}
+        {isExaminer && booksKept === null && <Examining club={club} accounts={accounts} />}
       </Stack>
     </Section>
   );

@@ -7,22 +7,25 @@ import { useTranslation } from '../../words/use-translation.js';
 import { ConclusionChoice, Points, Remarks } from './examining-fields.js';
 import { NOTHING_FOUND, noticed, type Findings } from './findings.js';
 import { Signing } from './signing.js';
+import { sentOf, useLookedAt, type LookedAt } from './use-looked-at.js';
+import { VoucherTicks } from './voucher-ticks.js';
 import classes from './year-accounts.module.css';
 import type { YearProps } from './year-props.js';
 
 /** The form of an examination: points, remarks, a conclusion; what will be signed is shown before. */
-export function Examining({ club, accounts: { year, head } }: YearProps) {
+export function Examining({ club, accounts }: YearProps) {
+  const { year } = accounts;
   const { t } = useTranslation('examining');
   const [found, find] = useState<Findings>(NOTHING_FOUND);
+  const { looked, look, clear } = useLookedAt(club.id, year.firstDay);
   const [isSent, setSent] = useState(false);
   const [isAsked, ask] = useState(false);
-  const missing = noticed(found);
+  const missing = noticed(found, looked);
   const shown = isSent ? missing : {};
   const change = (part: Partial<Findings>) => {
     find({ ...found, ...part });
   };
   const { conclusion, ticked } = found;
-  const noted = found.remarks.map((one) => one.trim()).filter(Boolean);
   return (
     <form
       noValidate
@@ -41,6 +44,7 @@ export function Examining({ club, accounts: { year, head } }: YearProps) {
             change({ ticked: codes });
           }}
         />
+        <VoucherTicks club={club} year={year} looked={looked} onLook={look} />
         <Remarks
           remarks={found.remarks}
           error={shown.remarks === undefined ? null : t(shown.remarks)}
@@ -59,25 +63,63 @@ export function Examining({ club, accounts: { year, head } }: YearProps) {
           <Button type="submit">{t('do')}</Button>
         </div>
       </Stack>
-      <ConfirmWrite
-        opened={isAsked}
+      <ConfirmSigning
+        club={club}
+        accounts={accounts}
+        found={found}
+        looked={looked}
+        isAsked={isAsked}
         onClose={() => {
           ask(false);
         }}
-        title={t('confirm.title', { label: year.label })}
-        confirm={t('confirm.do')}
-        body={conclusion === null ? null : { ticked: [...ticked], noted, conclusion, head }}
-        write={(body, key) => examineYear(club.id, year, body, key)}
-        reads={moneyReads(club.id)}
-        done={t('confirm.done')}
-        onDone={() => {
+        onSigned={() => {
           find(NOTHING_FOUND);
+          clear();
           setSent(false);
         }}
-      >
-        <Text>{t('confirm.text')}</Text>
-        <Signing ticked={ticked} noted={noted} conclusion={conclusion} />
-      </ConfirmWrite>
+      />
     </form>
+  );
+}
+
+interface ConfirmProps extends YearProps {
+  readonly found: Findings;
+  readonly looked: LookedAt;
+  readonly isAsked: boolean;
+  readonly onClose: () => void;
+  readonly onSigned: () => void;
+}
+
+/** Repeats all that will be signed, and signs it. */
+function ConfirmSigning(props: ConfirmProps) {
+  const { club, accounts, found, looked, isAsked, onClose, onSigned } = props;
+  const { t } = useTranslation('examining');
+  const { year, head } = accounts;
+  const { ticked, conclusion } = found;
+  const noted = found.remarks.map((one) => one.trim()).filter(Boolean);
+  return (
+    <ConfirmWrite
+      opened={isAsked}
+      onClose={onClose}
+      title={t('confirm.title', { label: year.label })}
+      confirm={t('confirm.do')}
+      body={
+        conclusion === null
+          ? null
+          : { ticked: [...ticked], noted, looked: sentOf(looked), conclusion, head }
+      }
+      write={(body, key) => examineYear(club.id, year, body, key)}
+      reads={moneyReads(club.id)}
+      done={t('confirm.done')}
+      onDone={onSigned}
+    >
+      <Text>{t('confirm.text')}</Text>
+      <Signing
+        ticked={ticked}
+        noted={noted}
+        conclusion={conclusion}
+        vouchers={{ count: Object.keys(looked).length, total: year.vouchers }}
+      />
+    </ConfirmWrite>
   );
 }

@@ -1,3 +1,4 @@
+import type { LookedAt } from './use-looked-at.js';
 import type { Checked, Conclusion } from '../../../src/money/years/examined.js';
 
 /** The ticks and texts of an auditor so far. */
@@ -18,9 +19,9 @@ export interface Missing {
 }
 
 /** The missing parts of an examination that cannot be signed yet, as the service asks for them. */
-export function noticed({ ticked, remarks, conclusion }: Findings): Missing {
+export function noticed({ ticked, remarks, conclusion }: Findings, looked: LookedAt): Missing {
   const isReserved = conclusion !== null && conclusion !== 'approved';
-  const hasRemark = remarks.some((one) => one.trim() !== '');
+  const hasRemark = [...remarks, ...Object.values(looked)].some((one) => one.trim() !== '');
   return {
     ...(ticked.length === 0 ? { ticked: 'nothingTicked' } : {}),
     ...(isReserved && !hasRemark ? { remarks: 'noRemark' } : {}),

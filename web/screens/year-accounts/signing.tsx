@@ -7,10 +7,11 @@ interface Props {
   readonly ticked: readonly Checked[];
   readonly noted: readonly string[];
   readonly conclusion: Conclusion | null;
+  readonly vouchers: { readonly count: number; readonly total: number };
 }
 
 /** All that an auditor is about to sign. */
-export function Signing({ ticked, noted, conclusion }: Props) {
+export function Signing({ ticked, noted, conclusion, vouchers }: Props) {
   const { t } = useTranslation(['cash.years', 'examining']);
   const unticked = CHECKED.filter((one) => !ticked.includes(one));
   const points = (codes: readonly Checked[]) =>
@@ -25,6 +26,10 @@ export function Signing({ ticked, noted, conclusion }: Props) {
         <div>
           <dt>{t('examined.notLooked')}</dt>
           <dd>{points(unticked)}</dd>
+        </div>
+        <div>
+          <dt>{t('examined.vouchers')}</dt>
+          <dd>{t('examined.vouchersLooked', vouchers)}</dd>
         </div>
         {noted.map((text, at) => (
           <div key={text}>

@@ -40,5 +40,16 @@ export default {
   onlyOwner: 'Regnskabet er revideret. Kun en ejer af klubben kan åbne året igen.',
   reopenSigned:
     'Revisors underskrift gælder så kun regnskabet, som det var. Revisor får det at vide.',
+  vouchers: {
+    show: 'Sæt kryds ved bilagene',
+    hide: 'Skjul bilagene',
+    remark: 'Bemærkning til bilag {{label}}',
+    remarkHint: 'Kan stå tom.',
+    open: 'Åbn bilag {{label}}',
+  },
+  keptBooks: {
+    treasurer: 'Du var kasserer det år; en anden må revidere det.',
+    secretary: 'Du var sekretær det år; en anden må revidere det.',
+  },
   onlyOwn: 'Af medlemmerne ser du kun dig selv.',
 };

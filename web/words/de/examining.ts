@@ -43,5 +43,18 @@ export default {
   onlyOwner: 'Der Abschluss ist geprüft. Nur wer den Club besitzt, kann das Jahr wieder öffnen.',
   reopenSigned:
     'Die Unterschrift der Kassenprüfung gilt dann nur für den Abschluss, wie er war. Die Kassenprüfung erfährt davon.',
+  vouchers: {
+    show: 'Belege ankreuzen',
+    hide: 'Belege ausblenden',
+    remark: 'Bemerkung zu Beleg {{label}}',
+    remarkHint: 'Kann leer bleiben.',
+    open: 'Beleg {{label}} öffnen',
+  },
+  keptBooks: {
+    treasurer:
+      'In jenem Jahr wurden die Bücher auch von dir geführt (Kassenführung); jemand anders muss es prüfen.',
+    secretary:
+      'In jenem Jahr wurden die Bücher auch von dir geführt (Schriftführung); jemand anders muss es prüfen.',
+  },
   onlyOwn: 'Von den Mitgliedern siehst du nur dich selbst.',
 } satisfies Translation<typeof da>;

@@ -42,5 +42,16 @@ export default {
   onlyOwner: 'The accounts were examined. Only an owner of the club can open the year again.',
   reopenSigned:
     'The signature of the auditor is then only of the accounts as they were. The auditor is notified.',
+  vouchers: {
+    show: 'Tick the vouchers',
+    hide: 'Hide the vouchers',
+    remark: 'Remark about voucher {{label}}',
+    remarkHint: 'May stay empty.',
+    open: 'Open voucher {{label}}',
+  },
+  keptBooks: {
+    treasurer: 'You were treasurer in that year; somebody else must examine it.',
+    secretary: 'You were secretary in that year; somebody else must examine it.',
+  },
   onlyOwn: 'Of the members you see only yourself.',
 } satisfies Translation<typeof da>;

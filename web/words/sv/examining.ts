@@ -42,5 +42,16 @@ export default {
   onlyOwner: 'Bokslutet är granskat. Bara en ägare av klubben kan öppna året igen.',
   reopenSigned:
     'Revisorns underskrift gäller då bara bokslutet som det var. Revisorn får veta det.',
+  vouchers: {
+    show: 'Kryssa för verifikaten',
+    hide: 'Dölj verifikaten',
+    remark: 'Anmärkning om verifikat {{label}}',
+    remarkHint: 'Kan lämnas tomt.',
+    open: 'Öppna verifikat {{label}}',
+  },
+  keptBooks: {
+    treasurer: 'Du var kassör det året; någon annan måste revidera det.',
+    secretary: 'Du var sekreterare det året; någon annan måste revidera det.',
+  },
   onlyOwn: 'Av medlemmarna ser du bara dig själv.',
 } satisfies Translation<typeof da>;

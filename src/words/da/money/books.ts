@@ -78,6 +78,9 @@ export const yearAccounts = {
     settled: 'Afsluttet',
     unanswered: 'Ikke besvaret',
     said: '{{text}} ({{name}}, {{day}})',
+    vouchers: 'Bilag',
+    vouchersLooked: '{{count}} af {{total}} bilag set',
+    voucher: 'Bilag {{label}}',
     by: '{{name}}, {{day}}',
   },
   checks: {

@@ -111,12 +111,12 @@ const reconciliationLog = {
 const yearLog = {
   'year-closed': ({ year }) => `Regnskabsåret ${year} blev afsluttet.`,
   'year-reopened': ({ year }) => `Regnskabsåret ${year} blev åbnet igen.`,
-  'year-examined': ({ year, conclusion, remarks }) =>
+  'year-examined': ({ year, vouchers, conclusion, remarks }) =>
     `${
       conclusion === null
         ? `Regnskabet for ${year} blev revideret.`
         : `Regnskabet for ${year} blev revideret: ${CONCLUSIONS[conclusion]}.`
-    }${remark(remarks)}`,
+    }${vouchers === 0 ? '' : ` ${vouchers} bilag er set.`}${remark(remarks)}`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisors bemærkning ${number} til regnskabet for ${year} blev besvaret: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -81,6 +81,9 @@ export const yearAccounts = {
     settled: 'Erledigt',
     unanswered: 'Nicht beantwortet',
     said: '{{text}} ({{name}}, {{day}})',
+    vouchers: 'Belege',
+    vouchersLooked: '{{count}} von {{total}} Belegen angesehen',
+    voucher: 'Beleg {{label}}',
     by: '{{name}}, {{day}}',
   },
   checks: {

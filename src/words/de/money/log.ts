@@ -111,12 +111,12 @@ const reconciliationLog = {
 const yearLog = {
   'year-closed': ({ year }) => `Das Geschäftsjahr ${year} wurde abgeschlossen.`,
   'year-reopened': ({ year }) => `Das Geschäftsjahr ${year} wurde wieder geöffnet.`,
-  'year-examined': ({ year, conclusion, remarks }) =>
+  'year-examined': ({ year, vouchers, conclusion, remarks }) =>
     `${
       conclusion === null
         ? `Die Abrechnung von ${year} wurde geprüft.`
         : `Die Abrechnung von ${year} wurde geprüft: ${CONCLUSIONS[conclusion]}.`
-    }${remark(remarks)}`,
+    }${vouchers === 0 ? '' : ` Angesehene Belege: ${vouchers}.`}${remark(remarks)}`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde beantwortet: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -81,6 +81,9 @@ export const yearAccounts = {
     settled: 'Settled',
     unanswered: 'Not answered',
     said: '{{text}} ({{name}}, {{day}})',
+    vouchers: 'Vouchers',
+    vouchersLooked: '{{count}} of {{total}} vouchers looked at',
+    voucher: 'Voucher {{label}}',
     by: '{{name}}, {{day}}',
   },
   checks: {

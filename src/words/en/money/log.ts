@@ -111,12 +111,12 @@ const reconciliationLog = {
 const yearLog = {
   'year-closed': ({ year }) => `The fiscal year ${year} was closed.`,
   'year-reopened': ({ year }) => `The fiscal year ${year} was opened again.`,
-  'year-examined': ({ year, conclusion, remarks }) =>
+  'year-examined': ({ year, vouchers, conclusion, remarks }) =>
     `${
       conclusion === null
         ? `The accounts of ${year} were examined.`
         : `The accounts of ${year} were examined: ${CONCLUSIONS[conclusion]}.`
-    }${remark(remarks)}`,
+    }${vouchers === 0 ? '' : ` Vouchers looked at: ${vouchers}.`}${remark(remarks)}`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Remark ${number} of the auditor about the accounts of ${year} was answered: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

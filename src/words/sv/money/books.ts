@@ -80,6 +80,9 @@ export const yearAccounts = {
     settled: 'Avslutad',
     unanswered: 'Inte besvarad',
     said: '{{text}} ({{name}}, {{day}})',
+    vouchers: 'Verifikat',
+    vouchersLooked: '{{count}} av {{total}} verifikat granskade',
+    voucher: 'Verifikat {{label}}',
     by: '{{name}}, {{day}}',
   },
   checks: {

@@ -115,12 +115,12 @@ const reconciliationLog = {
 const yearLog = {
   'year-closed': ({ year }) => `Räkenskapsåret ${year} avslutades.`,
   'year-reopened': ({ year }) => `Räkenskapsåret ${year} öppnades igen.`,
-  'year-examined': ({ year, conclusion, remarks }) =>
+  'year-examined': ({ year, vouchers, conclusion, remarks }) =>
     `${
       conclusion === null
         ? `Räkenskaperna för ${year} reviderades.`
         : `Räkenskaperna för ${year} reviderades: ${CONCLUSIONS[conclusion]}.`
-    }${remark(remarks)}`,
+    }${vouchers === 0 ? '' : ` Granskade verifikat: ${vouchers}.`}${remark(remarks)}`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisorns anmärkning ${number} om räkenskaperna för ${year} besvarades: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>
