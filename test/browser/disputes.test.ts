@@ -275,8 +275,14 @@ inBrowser('disputes', () => {
     await button(erik, corrections.decide.overturn).tap();
     await erik.getByText(corrections.decide.overturned).waitFor();
     const kroner = signedKroner(points * before.rate);
-    const got = fill(disputes.got, { name: 'Bent', points: `${signed(points)} (${kroner})` });
+    const outcome = { name: 'Bent', points: signed(points), also: ` (${kroner})` };
+    const got = fill(disputes.got, outcome);
     await erik.getByText(got.replaceAll('\u00a0', ' ')).waitFor();
+    // The rest of the 80 came back to Bent when the cups were split.
+    const taken = effect?.others[0]?.taken ?? 0;
+    expect(points + taken).toBe(80);
+    const has = fill(corrections.others.taken, { name: 'Bent', count: taken });
+    await erik.getByText(has).waitFor();
     const reason = 'De 54 kort var der.';
     await expectCorrected(house, before, path, { mode: 'paid-back', reason, effect });
     expect(await read<object>(house.base, `${path}/hands?limit=50`)).toEqual(hands);

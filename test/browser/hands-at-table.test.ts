@@ -76,6 +76,16 @@ inBrowser('the hands of the evening at the table', () => {
       .filter({ hasText: fill(steps.fine.last, { name: 'Bent' }) });
     await row.filter({ hasText: 'Bent −' }).waitFor();
     await table.join('Dorte', 'Carl');
+    // Nobody else can sit down, and no guest is made who could not either.
+    await table.press(tableWords.join);
+    const joining = page.getByRole('dialog', { name: tableWords.joining.title });
+    await joining
+      .getByText(/højst 4/)
+      .last()
+      .waitFor();
+    expect(await table.button(`+ ${tableWords.joining.guest}`, joining).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await joining.waitFor({ state: 'hidden' });
     await table.press(tableWords.leave);
     const dialog = page.getByRole('dialog', { name: tableWords.leaving.title });
     await table.press('Dorte', dialog);

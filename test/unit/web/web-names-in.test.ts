@@ -1,4 +1,4 @@
-import { isSameName } from '../../../web/parts/people/use-known-names.js';
+import { isSameName } from '../../../web/parts/people/same-name.js';
 import { namesIn } from '../../../web/screens/first-steps/names-in.js';
 
 test('several names are read from one text, each once', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSameName } from './same-name.js';
 import { useNameList } from './player-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -26,10 +27,4 @@ export function useKnownNames(people: readonly Named[]) {
       return !isOpen;
     },
   };
-}
-
-/** Whether two names are the same but for capitals and spaces. */
-export function isSameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
-  return plain(one) === plain(other);
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** The points and the money that the correction brought to the member who raised the dispute. */
 export function Outcome({ club, dispute, nameOf }: Props) {
-  const { t } = useTranslation('disputes');
+  const { t } = useTranslation(['disputes', 'corrections']);
   const money = useSignedMoney(club.currency);
   const { session, raisedBy, correction } = dispute;
   const isRaiser = useIsPerson(club.id, raisedBy);
@@ -26,5 +26,13 @@ export function Outcome({ club, dispute, nameOf }: Props) {
   const name = nameOf(raisedBy);
   if (own === undefined || own.points === 0) return <Text>{t('gotNothing', { name })}</Text>;
   const also = own.money === 0 ? '' : ` (${money(own.money)})`;
-  return <Text fw={650}>{t('got', { name, points: `${signedPoints(own.points)}${also}` })}</Text>;
+  const taken = made.effect.others.find((one) => one.taken !== undefined)?.taken;
+  return (
+    <>
+      <Text fw={650}>{t('got', { name, points: signedPoints(own.points), also })}</Text>
+      {taken !== undefined && (
+        <Text size="sm">{t('corrections:others.taken', { name, count: taken })}</Text>
+      )}
+    </>
+  );
 }

@@ -49,7 +49,7 @@ export default {
   why: 'Hvorfor?',
   withdrawn: 'Indsigelsen er trukket tilbage.',
   keep: 'Behold den',
-  got: 'Det gav {{name}} {{points}} point.',
+  got: 'Det gav {{name}} {{points}} point{{also}}.',
   gotNothing: 'Det ændrede intet for {{name}}.',
   correction: 'Rettet: {{mode}}.',
   decide: 'Afgør sagen',

@@ -28,4 +28,5 @@ export default {
   undo: { waits: 'Det seneste fortrydes' },
   paid: 'Der blev betalt',
   back: 'Nu går det tilbage',
+  backNothing: 'Ingen får eller giver noget.',
 };

@@ -52,7 +52,7 @@ export default {
   why: 'Warum?',
   withdrawn: 'Der Einspruch ist zurückgezogen.',
   keep: 'Dabei bleiben',
-  got: 'Das brachte {{name}} {{points}} Punkte.',
+  got: 'Das brachte {{name}} {{points}} Punkte{{also}}.',
   gotNothing: 'Für {{name}} hat es nichts geändert.',
   correction: 'Korrigiert: {{mode}}.',
   decide: 'Entscheiden',

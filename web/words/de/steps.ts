@@ -33,4 +33,5 @@ export default {
   undo: { waits: 'Das Letzte wird zurückgenommen' },
   paid: 'Bezahlt wurde',
   back: 'Jetzt geht zurück',
+  backNothing: 'Niemand bekommt oder gibt etwas.',
 } satisfies Translation<typeof da>;

@@ -51,7 +51,7 @@ export default {
   why: 'Why?',
   withdrawn: 'The dispute has been withdrawn.',
   keep: 'Keep it',
-  got: 'It brought {{name}} {{points}} points.',
+  got: 'It brought {{name}} {{points}} points{{also}}.',
   gotNothing: 'It changed nothing for {{name}}.',
   correction: 'Put right: {{mode}}.',
   decide: 'Decide it',

@@ -30,4 +30,5 @@ export default {
   undo: { waits: 'The last step is undone' },
   paid: 'This was paid',
   back: 'Now it goes back',
+  backNothing: 'Nobody gets or gives anything.',
 } satisfies Translation<typeof da>;

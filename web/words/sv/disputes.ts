@@ -51,7 +51,7 @@ export default {
   why: 'Varför?',
   withdrawn: 'Invändningen är tillbakadragen.',
   keep: 'Behåll den',
-  got: 'Det gav {{name}} {{points}} poäng.',
+  got: 'Det gav {{name}} {{points}} poäng{{also}}.',
   gotNothing: 'Det ändrade inget för {{name}}.',
   correction: 'Rättat: {{mode}}.',
   decide: 'Avgör saken',

@@ -30,4 +30,5 @@ export default {
   undo: { waits: 'Det senaste tas tillbaka' },
   paid: 'Detta betalades',
   back: 'Nu går det tillbaka',
+  backNothing: 'Ingen får eller ger något.',
 } satisfies Translation<typeof da>;

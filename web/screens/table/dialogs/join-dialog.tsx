@@ -13,6 +13,9 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 import { NewGuest } from './new-guest.js';
 
+/** The id of nobody: for whether a guest could sit down who is in no list yet. */
+const SOMEBODY_NEW = 'ffffffff-ffff-4fff-bfff-ffffffffffff' as PlayerId;
+
 /** A new player and their seat; with their payment into the cups. */
 export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const { t } = useTranslation('table');
@@ -27,6 +30,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
   const known = player !== null && others.includes(player) ? player : null;
   const step = known === null ? null : ({ kind: 'join', player: known, seat } as const);
   const result = step === null ? null : previewStep(evening, step);
+  const guest = previewStep(evening, { kind: 'join', player: SOMEBODY_NEW, seat });
   const join = async () => {
     if (step === null) return;
     await send(evening, step);
@@ -63,12 +67,16 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
           );
         })}
       </Choices>
-      <NewGuest
-        club={evening.club.id}
-        onAdded={(id) => {
-          setPlayer(id as PlayerId);
-        }}
-      />
+      {guest.ok ? (
+        <NewGuest
+          club={evening.club.id}
+          onAdded={(id) => {
+            setPlayer(id as PlayerId);
+          }}
+        />
+      ) : (
+        <Text size="sm">{words(guest)}</Text>
+      )}
       <Where evening={evening} seat={seat} onSeat={setSeat} />
       {result?.ok === true && result.payments.length > 0 && (
         <Payments payments={result.payments} nameOf={nameOf} />

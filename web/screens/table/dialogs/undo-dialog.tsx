@@ -29,6 +29,7 @@ function Undoing({ evening, undoes, ...dialog }: DialogProps & { readonly undoes
   const words = useRefusalWords(nameOf);
   const undoWords = useUndoWords(nameOf);
   const result = previewUndo(evening);
+  const gains = result.ok ? gainsOf(result.payments) : [];
   const undo = async () => {
     await send(evening, { kind: 'undo', reason: null });
     toast(`${undoWords('done', undoes)}.`);
@@ -57,7 +58,7 @@ function Undoing({ evening, undoes, ...dialog }: DialogProps & { readonly undoes
             {t('back')}
           </Title>
           <Text>
-            <Gains parties={gainsOf(result.payments)} nameOf={nameOf} />
+            {gains.length === 0 ? t('backNothing') : <Gains parties={gains} nameOf={nameOf} />}
           </Text>
         </section>
       )}
