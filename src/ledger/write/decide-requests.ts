@@ -173,7 +173,7 @@ export function answerAgain(request: RequestKey, first: KeptAnswer): StoredAnswe
   throw new Problem('idempotency-key-reused', {});
 }
 
-/** Whether the same author was answered before users were part of a request's hash. */
+/** Whether the same author was answered before authors were part of a request's hash. */
 function isKeptEarlier(
   { earlierHash, actor }: RequestKey,
   { requestHash, author }: KeptAnswer,

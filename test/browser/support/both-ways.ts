@@ -91,7 +91,7 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
     hands: hands.map(({ hand, corrected }) =>
       fill(corrected ? corrections.handCorrected : corrections.handFollows, { number: hand }),
     ),
-    others: others.map(({ kind, player, parties }) => {
+    others: others.map(({ kind, player, parties, taken }) => {
       const words =
         kind === 'fine' || kind === 'split' || kind === 'paid-back'
           ? corrections.others[kind]
@@ -103,7 +103,10 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
         const name = isKeeper(party) ? payments.pots[party] : nameOf(party);
         return `${name} ${signed(points)}`;
       });
-      return `${what}: ${gains.join(' · ') || corrections.nobodyPays}`;
+      const name = player === null ? '' : nameOf(player);
+      const has = fill(corrections.others.taken, { name, count: taken ?? 0 });
+      const said = `${what}: ${gains.join(' · ') || corrections.nobodyPays}`;
+      return taken === undefined ? said : `${said}: ${has}`;
     }),
     nets: hands.flatMap(({ was, now }) => {
       const [before, after] = [was, now].map((side) => netOf(side.payments));

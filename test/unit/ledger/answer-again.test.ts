@@ -9,7 +9,7 @@ const kept = { requestHash: 'before', status: 201, etag: null, body: '{}' };
 const request = { key: 'k', requestHash: 'now', earlierHash: 'before' };
 const user = { user: 'u1', device: null, member: null };
 
-describe('an answer that was kept before users were part of a request', () => {
+describe('an answer that was kept before authors were part of a request', () => {
   test.each([
     ['its author, a member', anna, { ...user, member: anna }],
     ['its author, a user who is no member', 'user:u1', user],

@@ -6,10 +6,11 @@ export const MAX_DEPTH = 64;
 
 /**
  * Distinguishes two requests under one idempotency key: SHA-256 (64 hexadecimal digits) of method,
- * path, body, acting member and user. The order of a JSON object's fields makes no difference, nor does
+ * path, body, acting member and author. The order of a JSON object's fields makes no difference, nor does
  * the query string.
  * @param actor the id of the member who acts; null when nobody is named
- * @param user the id of the user who is signed in; null at a device
+ * @param author the id of the member, else of the user, in whose name it is written; null where that
+ *   makes no difference
  * @throws Problem 'validation-failed' for a body nested deeper than 64 levels
  */
 export function requestHash(
@@ -17,12 +18,12 @@ export function requestHash(
   path: string,
   body: unknown,
   actor: string | null = null,
-  user: string | null = null,
+  author: string | null = null,
 ): string {
   const address = path.split('?', 1)[0] ?? path;
   const by = actor === null ? '' : `\n${actor}`;
-  const signedIn = user === null ? '' : `\nuser:${user}`;
-  const text = `${method.toUpperCase()} ${address}\n${canonicalText(body, 0)}${by}${signedIn}`;
+  const inNameOf = author === null ? '' : `\nauthor:${author}`;
+  const text = `${method.toUpperCase()} ${address}\n${canonicalText(body, 0)}${by}${inNameOf}`;
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 

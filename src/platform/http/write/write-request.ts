@@ -12,7 +12,7 @@ import { readActingMember, readIdempotencyKey, readIfMatch } from '../request-he
 export interface WriteKey {
   readonly key: string;
   readonly requestHash: string;
-  /** Of a user's request: the hash that it had before the user was part of it. */
+  /** Of a request in its caller's own name: the hash that it had before they were part of it. */
   readonly earlierHash?: string;
 }
 
@@ -76,19 +76,20 @@ export function readVersioned(context: ExecutionContext): ClubWrite & { readonly
 }
 
 /**
- * The user is part of the request where a route takes the member from its caller. Elsewhere the sender
- * makes no difference, and the member who is named does: after a tablet was lost, or in a new
- * installation with other users, a club gets the first answers again.
+ * The caller is part of the request where a route takes the member from them. Elsewhere the sender makes
+ * no difference, and the member who is named does: after a tablet was lost, or in a new installation
+ * with other users, a club gets the first answers again.
  */
 function readKey(context: ExecutionContext): WriteKey {
   const request = requestOf(context);
   const { method, url, body, headers } = request;
-  const { user } = callerOf(request);
+  const { user, member } = callerOf(request);
   // Addresses hold ids only, and those are read in any case.
   const [address, actor] = [url.toLowerCase(), readActingMember(headers)];
   const earlierHash = requestHash(method, address, body, actor);
   const key = readIdempotencyKey(headers);
   const permission: unknown = Reflect.getMetadata(PERMISSION, context.getHandler());
-  if (user === null || !IN_OWN_NAME.includes(permission)) return { key, requestHash: earlierHash };
-  return { key, requestHash: requestHash(method, address, body, actor, user), earlierHash };
+  if (!IN_OWN_NAME.includes(permission)) return { key, requestHash: earlierHash };
+  const author = member ?? user;
+  return { key, requestHash: requestHash(method, address, body, actor, author), earlierHash };
 }
