@@ -96,14 +96,14 @@ export function toldWay({ nameOf }: House, effect: CorrectionEffect | null): Way
         kind === 'fine' || kind === 'split' || kind === 'paid-back'
           ? corrections.others[kind]
           : steps[kind].what;
-      const what = fill(words, { name: player === null ? '' : nameOf(player) });
+      const name = player === null ? '' : nameOf(player);
+      const what = fill(words, { name });
       const kept = parties.filter(({ party }) => isKeeper(party));
       const ordered = [...parties.filter((one) => !kept.includes(one)), ...kept];
       const gains = ordered.map(({ party, points }) => {
-        const name = isKeeper(party) ? payments.pots[party] : nameOf(party);
-        return `${name} ${signed(points)}`;
+        const whose = isKeeper(party) ? payments.pots[party] : nameOf(party);
+        return `${whose} ${signed(points)}`;
       });
-      const name = player === null ? '' : nameOf(player);
       const has = fill(corrections.others.taken, { name, count: taken ?? 0 });
       const said = `${what}: ${gains.join(' · ') || corrections.nobodyPays}`;
       return taken === undefined ? said : `${said}: ${has}`;
