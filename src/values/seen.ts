@@ -15,7 +15,10 @@ export function isSeen(name: string): boolean {
 const IN_EMOJI =
   /(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\p{Extended_Pictographic}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
 
-/** Whether all of a name can be seen, emoji among it. */
+/** Breaks of lines and tabs, which are drawn as blanks. */
+const BREAKS = /[\t\n\r\p{Zl}\p{Zp}]/gu;
+
+/** Whether all of a name can be seen, emoji and breaks of lines among it. */
 export function isSeenWithEmoji(name: string): boolean {
-  return isSeen(name.replaceAll(IN_EMOJI, ''));
+  return isSeen(name.replaceAll(IN_EMOJI, '').replaceAll(BREAKS, ' '));
 }

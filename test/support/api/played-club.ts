@@ -72,7 +72,7 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
     members.push((await send<MemberView>(`${here}/members`, { name })).id);
   }
   const [anna = '', bent = '', carl = '', dorte = ''] = members;
-  await send(`${here}/members/${dorte}`, { name: 'Dorthe "Å"' }, { method: 'PATCH' });
+  await send(`${here}/members/${dorte}`, { name: 'Dorthe\u2028Å' }, { method: 'PATCH' });
   const { path, session } = await openSession(base, { club, members });
   const random = randomOf(seed);
   const rules = await read<TarokRules>(base, `${path}/rules`);
@@ -87,7 +87,7 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
   const first = nextHand(rules, view, random);
   const { fineIds } = await step('hands', { ...first, fines: [fine] });
   await step('hands', nextHand(rules, view, random));
-  const between = { ...fine, code: 'other', amount: 20, note: 'Tom for\u2028øl' };
+  const between = { ...fine, code: 'other', amount: 20, note: 'Tom for øl' };
   const { id: betweenId } = await step('fines', between);
   await step('join', { player: dorte, seat: 1 });
   const dispute = async (about: object, by: string) => {

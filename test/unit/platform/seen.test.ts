@@ -7,9 +7,15 @@ test.each(['Anna\u202Ennuk', 'An\u200Bna', 'An\u200Dna', 'Anna\uFE0F', '\u2800',
   },
 );
 
-test.each(['Anna', 'Åse Ørsted', 'Præmier 🏆', 'Kaffe ☕️', 'Familien 👨‍👩‍👧', 'שרה'])(
-  '%s can be seen as the name of a member or an account',
-  (name) => {
-    expect(isSeenWithEmoji(name)).toBe(true);
-  },
-);
+test.each([
+  'Anna',
+  'Åse Ørsted',
+  'Præmier 🏆',
+  'Kaffe ☕️',
+  'Familien 👨‍👩‍👧',
+  'שרה',
+  'Bent\nKop',
+  'Å\u2028Å',
+])('%s can be seen as the name of a member or an account', (name) => {
+  expect(isSeenWithEmoji(name)).toBe(true);
+});
