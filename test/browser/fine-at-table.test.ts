@@ -1,7 +1,6 @@
 import corrections from '../../web/words/da/corrections.js';
 import fineEntry from '../../web/words/da/fine-entry.js';
 import handEntry from '../../web/words/da/hand-entry.js';
-import steps from '../../src/words/da/steps.js';
 import tableWords from '../../web/words/da/table.js';
 import type { BookId } from '../../src/rules/rule-book.js';
 import type { FineList } from '../../src/sessions/fines/fine.view.js';
@@ -164,8 +163,7 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     const after = await state();
     expect([after.dealer, after.dealer === dealer]).toEqual([house.idOf('Carl'), false]);
     // It is undone like any other step.
-    await table.press(steps.dealer.do);
-    await table.press(steps.dealer.confirm);
+    await table.undoWhat('dealer', {});
     await table.allSent();
     expect((await state()).dealer).toBe(dealer);
     await expectVerified(house.base, house.club);

@@ -54,8 +54,7 @@ inBrowser('the hands of the evening at the table', () => {
   test('one that was undone is brought back as it was, and the last that counts is shown', async () => {
     const { table, page, path } = await played(2);
     const { hands } = await read<HandList>(house.base, `${path}/hands`);
-    await table.press(fill(steps.hand.do, { number: 2 }));
-    await table.press(fill(steps.hand.confirm, { number: 2 }), page.getByRole('dialog'));
+    await table.undo(2);
     await table.allSent();
     await page.getByText(fill(tableWords.lastCounted, { number: 1 }), { exact: true }).waitFor();
     await table.press(fill(tableWords.bringBack, { number: 2 }));
@@ -82,6 +81,7 @@ inBrowser('the hands of the evening at the table', () => {
     await table.press('Dorte', dialog);
     await dialog.getByText(/^Dorte går med /).waitFor();
     await table.press(fill(tableWords.leaving.submit, { name: 'Dorte' }), dialog);
+    await dialog.waitFor({ state: 'hidden' });
     await table.allSent();
     await table.close();
     await page.getByText(tableWords.endedFor, { exact: true }).waitFor();
