@@ -50,6 +50,14 @@ const IN_CLUB = {
 
 export type ClubPermission = keyof typeof IN_CLUB;
 
+/** To write in one's own name: the member is the caller, and nobody else's request is the same. */
+const IN_OWN_NAME: readonly Permission[] = [
+  'report-payment',
+  'dispute',
+  'decide-disputes',
+  'examine',
+];
+
 /** `anyone` needs no sign-in; `signed-in` a user or device; `user` a user of one's own. */
 export type Permission = 'anyone' | 'signed-in' | 'user' | ClubPermission;
 
@@ -57,6 +65,11 @@ export type Permission = 'anyone' | 'signed-in' | 'user' | ClubPermission;
 export function permits(roles: readonly CallerRole[], permission: ClubPermission): boolean {
   const who: readonly CallerRole[] = IN_CLUB[permission];
   return roles.some((role) => who.includes(role));
+}
+
+/** Whether a route with this permission takes the member from its caller. */
+export function isInOwnName(permission: Permission | undefined): boolean {
+  return permission !== undefined && IN_OWN_NAME.includes(permission);
 }
 
 /** The roles that may. */

@@ -21,8 +21,8 @@ interface YearRow {
 
 /**
  * The fiscal years in which something waits for the caller, the newest first: an auditor sees closed
- * years that nobody has examined and in which they kept no books, years that were opened again after their examination, and answers to
- * remarks; those who keep the money see remarks without an answer.
+ * years that nobody has examined and in which they kept no books, years that were opened again after
+ * their examination, and answers to remarks; those who keep the money see remarks without an answer.
  */
 export async function waitingYears(
   pool: Pool,

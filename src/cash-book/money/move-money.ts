@@ -31,7 +31,7 @@ export async function receiveMoney(
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
     despite: asked.despite,
-    memberIds: [...new Set([member, ...transfers.map(({ from }) => from)])],
+    memberIds: [member, ...transfers.map(({ from }) => from)],
     access: true,
     rows: { plan: plans, planTransfer: plans },
     event: (snapshot) => {

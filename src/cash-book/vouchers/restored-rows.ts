@@ -2,8 +2,8 @@ import type { Books, Moved } from '../../ledger/books/books.js';
 import type { RowChange } from '../../ledger/projection/row-change.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import { refusal } from '../../money/reasons/reasons.js';
-import type { OfTransfer } from '../../events/money/parts.js';
-import { restOf } from '../plans/plan-rows.js';
+import { transferNamed, type OfTransfer } from '../../events/money/parts.js';
+import { changedTransfer, restOf } from '../plans/plan-rows.js';
 import { transferPaidAgain } from '../plans/transfer-set-back.js';
 
 /** The reversal that is taken back. */
@@ -46,10 +46,7 @@ export function restored(
         .filter(({ reversedSeq }) => reversedSeq === reversal.seq)
         .flatMap((payment): RowChange[] => {
           const { id, version, amount, planId, transferId } = payment;
-          const of = {
-            plan: planId ?? '',
-            ...(transferId === null ? {} : { transfer: transferId }),
-          };
+          const of = transferNamed({ plan: planId, transfer: transferId });
           const change = { state: 'confirmed', version: version + 1, reversedSeq: null } as const;
           return [
             { table: 'payment', of: { id }, change },
@@ -104,9 +101,8 @@ function doneAgain(
   if (concerned.some(({ planId }) => !plans.has(planId))) throw refusal('voucher-stays', {});
   const rest = open.reduce((sum, one) => sum + restOf(one).rest, 0);
   if (rest > moved.reduce((sum, one) => sum + one.amount, 0)) throw refusal('voucher-stays', {});
-  return open.map(({ planId, id, version, paid, ...one }) => {
-    const all = paid + restOf({ paid, ...one }).rest;
-    const done = { status: 'done', version: version + 1, doneSeq: eventSeq, day } as const;
-    return { table: 'planTransfer', of: { planId, id }, change: { ...done, paid: all } };
+  return open.map((row) => {
+    const paid = row.paid + restOf(row).rest;
+    return changedTransfer(row, { status: 'done', doneSeq: eventSeq, day, paid });
   });
 }

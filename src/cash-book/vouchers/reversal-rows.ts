@@ -1,4 +1,4 @@
-import type { OfTransfer } from '../../events/money/parts.js';
+import { transferNamed } from '../../events/money/parts.js';
 import type { VoucherReversed } from '../../events/money/reversal.js';
 import type { Books, Moved, MovedBy } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
@@ -15,7 +15,6 @@ const NOT_REVERSED: ReadonlySet<string> = new Set(['books-opened', 'guest-merged
 export const REVERSAL_ROWS = {
   'voucher-reversed': (event: VoucherReversed, books: Books): MoneyRows => {
     const { voucher: seq, day, text, receipt } = event;
-    const of = transferOf(event);
     const voucher = books.voucher.get(String(seq));
     if (voucher === undefined) throw refusal('no-such-voucher', {});
     if (voucher.sessionId !== null) throw refusal('voucher-of-evening', {});
@@ -30,16 +29,11 @@ export const REVERSAL_ROWS = {
       .filter(({ from, to }) => from !== to);
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
-    const again = transfersOpenAgain(seq, { day, amount, ...of }, books);
+    const again = transfersOpenAgain(seq, { day, amount, ...transferNamed(event) }, books);
     const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
-
-/** The transfer that the voucher paid, as the event names it. */
-function transferOf({ plan, transfer }: VoucherReversed): OfTransfer {
-  return plan === undefined || transfer === undefined ? {} : { plan, transfer };
-}
 
 /** The rows of a reversal that is taken back itself: the voucher that it reversed holds again. */
 function holdsAgain(event: VoucherReversed, { moved, subjects }: MovedBy, books: Books): MoneyRows {
@@ -51,7 +45,7 @@ function holdsAgain(event: VoucherReversed, { moved, subjects }: MovedBy, books:
     moved: moved.map(({ from, to, amount }): Moved => ({ from: to, to: from, amount })),
     rows: [
       { table: 'voucher', of: { eventSeq: again.eventSeq }, change: { reversedBy: null } },
-      ...restored(again, { seq, moved, subjects, ...transferOf(event) }, books),
+      ...restored(again, { seq, moved, subjects, ...transferNamed(event) }, books),
     ],
     subjects,
     said: { day, text, receipt, reverses: seq },

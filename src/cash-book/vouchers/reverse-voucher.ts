@@ -1,4 +1,4 @@
-import type { OfTransfer } from '../../events/money/parts.js';
+import { transferNamed, type OfTransfer } from '../../events/money/parts.js';
 import { booksOf, type Books, type MovedBy } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -149,9 +149,8 @@ async function readMoved(
       WHERE p.club_id = $1 AND p.event_seq = $2 AND p.stage = 'money' ORDER BY p.line`,
     values: [clubId, seq],
   });
-  const { plan = null, transfer = null } = rows[0] ?? {};
   return {
-    of: plan === null || transfer === null ? {} : { plan, transfer },
+    of: transferNamed(rows[0] ?? {}),
     moved: rows.map(({ from, to, amount }) => ({ from, to, amount })),
     subjects: rows[0]?.subjects ?? [],
     reverses: rows[0]?.reverses ?? null,

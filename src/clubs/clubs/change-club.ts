@@ -41,8 +41,8 @@ export function openClub(
   const actor = { user: owner.user, device: null, member: null };
   return writer.openClub({
     // The keys of openings are those of nobody's club: each user has their own.
-    ...key,
     key: `${owner.user} ${key.key}`,
+    requestHash: key.requestHash,
     actor,
     decide: (id, now) => ({
       event: rowsOfClubEvent({

@@ -41,9 +41,7 @@ export function payBack(
  * @returns one posting for each sort of payment and pair of parties
  */
 export function paidBackOf(course: Course, fine: string): EveningPosting[] {
-  const followed = new Followed(fine);
-  for (const folded of course) followed.follow(folded);
-  return postingDifference([], followed.returned());
+  return postingDifference([], followedIn(course, fine).returned());
 }
 
 /**
@@ -52,9 +50,13 @@ export function paidBackOf(course: Course, fine: string): EveningPosting[] {
  * @param course every step up to the correction
  */
 export function takenByPayer(course: Course, fine: string): number {
+  return followedIn(course, fine).withPayer();
+}
+
+function followedIn(course: Course, fine: string): Followed {
   const followed = new Followed(fine);
   for (const folded of course) followed.follow(folded);
-  return followed.withPayer();
+  return followed;
 }
 
 /** A payment of the fine, and where its points are now. */

@@ -28,6 +28,16 @@ export interface OfTransfer {
   readonly transfer?: string;
 }
 
+/** The transfer among the fields of something that may name one; nothing where it names none. */
+export function transferNamed({
+  plan,
+  transfer,
+}: {
+  readonly [Field in keyof OfTransfer]: string | null | undefined;
+}): OfTransfer {
+  return plan == null || transfer == null ? {} : { plan, transfer };
+}
+
 /** The same in a payload. */
 export const OF_TRANSFER = {
   plan: optional(meaning(isId, 'The plan.')),

@@ -110,10 +110,8 @@ export class ClubWriter {
       if (rowCount === 1) return answerOf(kept, false);
       const { rows } = await this.#pool.query<KeptAnswer>({
         name: 'ledger-opening-answer',
-        text: `SELECT k.request_hash AS "requestHash", k.status, k.etag, k.body,
-            e.actor AS author
+        text: `SELECT k.request_hash AS "requestHash", k.status, k.etag, k.body
           FROM club c JOIN idempotency_key k ON k.club_id = c.id AND k.key = c.opening_key
-            JOIN club_event e ON e.club_id = c.id AND e.seq = k.event_seq
           WHERE c.opening_key = $1`,
         values: [key],
       });

@@ -72,9 +72,7 @@ export function NewPersonForm({ club, words, known = [], add, onAdded }: FormPro
           autoComplete="off"
           autoFocus
           flex={1}
-          description={question}
-          descriptionProps={{ role: 'alert' }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...question}
           {...field('name')}
         />
         <Button type="submit" loading={adding.isPending}>

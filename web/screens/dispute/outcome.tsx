@@ -26,12 +26,14 @@ export function Outcome({ club, dispute, nameOf }: Props) {
   const name = nameOf(raisedBy);
   if (own === undefined || own.points === 0) return <Text>{t('gotNothing', { name })}</Text>;
   const also = own.money === 0 ? '' : ` (${money(own.money)})`;
-  const taken = made.effect.others.find((one) => one.taken !== undefined)?.taken;
+  const { player = null, taken } = made.effect.others.find((one) => one.taken !== undefined) ?? {};
   return (
     <>
       <Text fw={650}>{t('got', { name, points: signedPoints(own.points), also })}</Text>
-      {taken !== undefined && (
-        <Text size="sm">{t('corrections:others.taken', { name, count: taken })}</Text>
+      {taken !== undefined && player !== null && (
+        <Text size="sm">
+          {t('corrections:others.taken', { name: nameOf(player), count: taken })}
+        </Text>
       )}
     </>
   );

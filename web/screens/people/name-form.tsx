@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useFields } from '../../parts/form/use-fields.js';
+import type { useKnownNames } from '../../parts/people/use-known-names.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import classes from './people.module.css';
 
@@ -9,15 +10,15 @@ interface Props {
   readonly initial?: string;
   readonly error: unknown;
   readonly isPending: boolean;
-  /** A question about the name, before it is sent again. */
-  readonly question?: string | null;
+  /** A question about the name, before it is sent again: of `useKnownNames`. */
+  readonly question?: ReturnType<typeof useKnownNames>['question'];
   /** @param done empties the field */
   readonly onSubmit: (name: string, done: () => void) => void;
 }
 
 /** One name with the button that does something with it. */
 export function NameForm(props: Props) {
-  const { label, submitLabel, initial = '', error, isPending, question = null, onSubmit } = props;
+  const { label, submitLabel, initial = '', error, isPending, question, onSubmit } = props;
   const { field, submit, clear } = useFields({ name: initial }, error);
   return (
     <form
@@ -35,9 +36,7 @@ export function NameForm(props: Props) {
         autoComplete="off"
         required
         className={classes['field'] ?? ''}
-        description={question}
-        descriptionProps={{ role: 'alert' }}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...question}
         {...field('name')}
       />
       <Button type="submit" loading={isPending}>

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../people/actor.js';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
-import type { Permission } from '../../../people/roles.js';
+import { isInOwnName, type Permission } from '../../../people/roles.js';
 import { PERMISSION } from '../needs.js';
 import { requestHash } from './idempotency.js';
 import { pathId } from '../path-part.js';
@@ -22,14 +22,6 @@ export interface ClubWrite extends WriteKey {
   /** The author; the secretary, when nobody is named. */
   readonly actor?: Actor;
 }
-
-/** The permissions of the routes that write in their caller's own name. */
-const IN_OWN_NAME: readonly unknown[] = [
-  'report-payment',
-  'dispute',
-  'decide-disputes',
-  'examine',
-] satisfies Permission[];
 
 /** The club in an address: the one whose log is written, and whose roles the guard asks for. */
 export const CLUB_ID = pathId('clubId', 'The club.', 'club-not-found');
@@ -88,8 +80,10 @@ function readKey(context: ExecutionContext): WriteKey {
   const [address, actor] = [url.toLowerCase(), readActingMember(headers)];
   const earlierHash = requestHash(method, address, body, actor);
   const key = readIdempotencyKey(headers);
-  const permission: unknown = Reflect.getMetadata(PERMISSION, context.getHandler());
-  if (!IN_OWN_NAME.includes(permission)) return { key, requestHash: earlierHash };
+  const permission = Reflect.getMetadata(PERMISSION, context.getHandler()) as
+    | Permission
+    | undefined;
+  if (!isInOwnName(permission)) return { key, requestHash: earlierHash };
   const author = member ?? user;
   return { key, requestHash: requestHash(method, address, body, actor, author), earlierHash };
 }
