@@ -15,11 +15,14 @@ const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metr
 
 /**
  * Every file has headers of its own, and over HTTP/1.1 six load at a time. The code that every screen
- * needs is one file, together with the members' start; its words in another language are one more.
+ * needs is one file, together with the members' start; its words in another language are one more. What
+ * eight screens or dialogs share is the second file that a device fetches, what four share is a third.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },
   { name: firstWordsIn, debugName: 'first words' },
+  { name: 'common', minShareCount: 8 },
+  { name: 'shared', minShareCount: 4 },
 ];
 
 /** The words of a first look, by the paths of their files and of what lists them. */
