@@ -56,9 +56,14 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
     }
   }
   if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
-    const at = kind === 'purse-counted' ? 'counted' : 'amount';
-    throw refusal('amount-unusual', {}, { field: kind.startsWith('opening') ? 'lines' : at });
+    throw refusal('amount-unusual', {}, { field: amountField(kind) });
   }
+}
+
+/** The field of the amount in the request of an event. */
+export function amountField(kind: string | undefined): string {
+  if (kind === 'purse-counted') return 'counted';
+  return kind === 'opening-balances-recorded' || kind === 'dues-charged' ? 'lines' : 'amount';
 }
 
 /** Whether a purse is below zero afterwards, and further than before. */

@@ -9,7 +9,8 @@ import { Problem } from '../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
 import type { Doubt } from '../money/reasons/doubts.js';
-import { requireSure } from './doubts.js';
+import { MOST_AMOUNT } from '../ledger/log/posting.js';
+import { amountField, requireSure } from './doubts.js';
 import { requireBookable } from './require-bookable.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
@@ -52,14 +53,29 @@ export function writeMoney(
   asked: MoneyWrite,
 ): Promise<StoredAnswer> {
   const { memberIds = [], rows = {}, access = false } = asked;
-  return writer.write({
-    ...write,
-    memberIds,
-    rows,
-    access,
-    books: true,
-    decide: (snapshot, now) => decideMoney(snapshot, now, asked),
-  });
+  let decided: string | undefined;
+  return writer
+    .write({
+      ...write,
+      memberIds,
+      rows,
+      access,
+      books: true,
+      decide: (snapshot, now) => {
+        const decision = decideMoney(snapshot, now, asked);
+        decided = decision.events[0]?.kind;
+        return decision;
+      },
+    })
+    .catch((error: unknown) => {
+      throw atAmount(error, decided);
+    });
+}
+
+/** The database adds the amount to both balances, and refuses what grows too large: that is said at the amount. */
+function atAmount(error: unknown, kind: string | undefined): unknown {
+  if (!(error instanceof Problem) || error.reason !== 'balance-too-large') return error;
+  return new Problem('balance-too-large', { most: MOST_AMOUNT }, { field: amountField(kind) });
 }
 
 /** The same, decided: for those who read something before. */

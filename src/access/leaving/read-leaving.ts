@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { nameIn } from '../../events/named-payload.js';
 import type { Event } from '../../events/registry.js';
@@ -55,8 +56,8 @@ async function readOpen(pool: Pool, clubId: string, member: string | null): Prom
   const { rows } = await pool.query<Open>({
     name: 'open-of-leaving',
     text: `SELECT c.head_seq AS "headSeq", p.ids,
-        coalesce((SELECT sum(a.balance) FROM account a WHERE a.club_id = c.id
-          AND a.member_id = ANY (p.ids) AND a.kind = 'member'), 0)::int8 AS balance,
+        ${exactSum(`(SELECT sum(a.balance) FROM account a WHERE a.club_id = c.id
+          AND a.member_id = ANY (p.ids) AND a.kind = 'member')`)} AS balance,
         EXISTS (SELECT FROM seat s JOIN session e ON e.club_id = s.club_id AND e.id = s.session_id
           WHERE s.club_id = c.id AND s.member_id = ANY (p.ids) AND e.status = 'open') AS sits,
         EXISTS (SELECT FROM dispute d LEFT JOIN fine f ON f.club_id = d.club_id AND f.id = d.fine_id

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
@@ -127,7 +128,7 @@ async function checkKnown(
 async function readTotals(pool: Pool, { where, values }: Filter): Promise<FineTotalsView> {
   const { rows } = await pool.query<FineTotalsView>(
     `SELECT count(*) AS fines, count(*) FILTER (WHERE state <> 'overturned') AS standing,
-       COALESCE(sum(paid.points) FILTER (WHERE state <> 'overturned'), 0)::int8 AS points
+       ${exactSum(`sum(paid.points) FILTER (WHERE state <> 'overturned')`)} AS points
      FROM fine CROSS JOIN LATERAL (SELECT sum(p.amount) AS points FROM posting p
        WHERE p.club_id = fine.club_id AND p.event_seq = fine.event_seq AND p.fine_id = fine.id
          AND p.reason = 'fine') paid

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import { labelOfYear } from '../../money/books.js';
@@ -128,11 +129,11 @@ function cardSql(isMember: boolean): string {
       LEFT JOIN cash_account k ON k.club_id = a.club_id AND k.account_id = a.id
       WHERE a.club_id = $1 AND a.session_id IS NULL AND coalesce(a.member_id, k.id) = ANY ($2::uuid[])
     ), moved AS MATERIALIZED (
-      SELECT v.*, p.amount, (sum(p.amount) OVER (ORDER BY v.day, v.event_seq))::int8 AS balance
+      SELECT v.*, p.amount, ${exactSum('sum(p.amount) OVER (ORDER BY v.day, v.event_seq)')} AS balance
       FROM voucher v ${ofMember}
       CROSS JOIN LATERAL (
         SELECT sum(CASE WHEN x.to_account IN (SELECT id FROM own) THEN x.amount ELSE 0 END
-          - CASE WHEN x.from_account IN (SELECT id FROM own) THEN x.amount ELSE 0 END)::int8 AS amount
+          - CASE WHEN x.from_account IN (SELECT id FROM own) THEN x.amount ELSE 0 END) AS amount
         FROM posting x
         WHERE x.club_id = v.club_id AND x.event_seq = v.event_seq AND x.stage = 'money'
       ) p
@@ -145,9 +146,9 @@ function cardSql(isMember: boolean): string {
         WHERE a.club_id = $1 AND a.event_seq = $6)
       ORDER BY m.day, m.event_seq LIMIT $7
     )
-    SELECT (SELECT coalesce(sum(amount), 0)::int8 FROM moved WHERE day < $3) AS opening,
-      (SELECT coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::int8 FROM within) AS got,
-      (SELECT coalesce(0 - sum(amount) FILTER (WHERE amount < 0), 0)::int8 FROM within) AS gave,
+    SELECT (SELECT ${exactSum('sum(amount)')} FROM moved WHERE day < $3) AS opening,
+      (SELECT ${exactSum('sum(amount) FILTER (WHERE amount > 0)')} FROM within) AS got,
+      (SELECT ${exactSum('0 - sum(amount) FILTER (WHERE amount < 0)')} FROM within) AS gave,
       (SELECT coalesce(json_agg(json_build_object(${FIELDS}) ORDER BY v.day, v.event_seq), '[]')
         FROM page v
         JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year

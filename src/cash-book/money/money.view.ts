@@ -27,7 +27,7 @@ export class PurseView {
 export class MoneyWaits {
   @Field(COUNT, 'Payments that members reported and nobody has answered.')
   readonly payments!: number;
-  @Field(COUNT, 'Their sum, in minor units.')
+  @Field(COUNT, 'Their sum, in minor units, at most 2^53 - 1.')
   readonly amount!: number;
 }
 
@@ -40,9 +40,15 @@ export class ClubMoney {
     'The purses in use; null for members of a club that does not show them.',
   )
   readonly purses!: readonly PurseView[] | null;
-  @Field(orNull(COUNT), 'The sum owed by members, in minor units; null for members.')
+  @Field(
+    orNull(COUNT),
+    'The sum owed by members, in minor units, at most 2^53 - 1; null for members.',
+  )
   readonly owedByMembers!: number | null;
-  @Field(orNull(COUNT), 'The sum owed to members, in minor units; null for members.')
+  @Field(
+    orNull(COUNT),
+    'The sum owed to members, in minor units, at most 2^53 - 1; null for members.',
+  )
   readonly owedToMembers!: number | null;
   @Field(
     orNull(WHOLE),

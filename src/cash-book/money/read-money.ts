@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { readReferences } from './read-references.js';
@@ -31,10 +32,10 @@ export async function readMoney(
             'held', 0 - a.balance) ORDER BY p.account_id), '[]')
           FROM cash_account p JOIN account a ON a.club_id = p.club_id AND a.id = p.account_id
           WHERE p.club_id = c.id AND p.type = 'purse' AND p.archived_at IS NULL) AS purses,
-        coalesce(m.owed_by, 0)::int8 AS "owedByMembers", coalesce(m.owed_to, 0)::int8 AS "owedToMembers",
+        ${exactSum('m.owed_by')} AS "owedByMembers", ${exactSum('m.owed_to')} AS "owedToMembers",
         (SELECT a.balance FROM member o JOIN account a ON a.club_id = o.club_id AND a.id = o.account_id
           WHERE o.club_id = c.id AND o.id = $2) AS own,
-        (SELECT json_build_object('payments', count(*), 'amount', coalesce(sum(w.amount), 0))
+        (SELECT json_build_object('payments', count(*), 'amount', ${exactSum('sum(w.amount)')})
           FROM payment w WHERE w.club_id = c.id AND w.state = 'reported') AS waits
       FROM club c CROSS JOIN LATERAL (
         SELECT 0 - sum(a.balance) FILTER (WHERE a.balance < 0) AS owed_by,
@@ -81,7 +82,7 @@ function readStanding({ pool }: ReadPool, clubId: string, on: string | null) {
     text: `SELECT c.currency, (
         SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name, 'guest', m.guest,
             'archived', m.archived_at IS NOT NULL,
-            'amount', a.balance ${on === null ? '' : '- coalesce(later.amount, 0)'})
+            'amount', ${on === null ? 'a.balance' : exactSum('a.balance - coalesce(later.amount, 0)')})
           ORDER BY m.name, m.id), '[]')
         FROM member m
         CROSS JOIN LATERAL (SELECT * FROM account x
@@ -106,7 +107,7 @@ function readStanding({ pool }: ReadPool, clubId: string, on: string | null) {
  * member's by now. The club is parameter 1.
  */
 export const LATER = `LEFT JOIN (
-    SELECT s.account, sum(s.amount)::int8 AS amount FROM (
+    SELECT s.account, sum(s.amount) AS amount FROM (
       SELECT coalesce(i.account_id, side.account) AS account, side.amount
       FROM voucher v
       CROSS JOIN LATERAL (SELECT * FROM posting x

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import { idsOfPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import {
@@ -136,7 +137,7 @@ function itemsQuery(ids: string | null): string {
       SELECT m.id, m.account_id, coalesce(m.merged_into, m.id) AS person, m.merged_into, m.name
       FROM member m WHERE m.club_id = $1 AND ${isTheirs('m.id')}),
     moved AS MATERIALIZED (
-      SELECT v.event_seq, o.person, sum(side.amount)::int8 AS amount
+      SELECT v.event_seq, o.person, ${exactSum('sum(side.amount)')} AS amount
       FROM voucher v
         CROSS JOIN LATERAL (SELECT * FROM posting x
           WHERE x.club_id = v.club_id AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p

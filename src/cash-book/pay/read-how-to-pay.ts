@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import { howToPay, type WayToPay } from '../../money/pay/how-to-pay.js';
 import type { Due } from '../../money/pay/way.js';
 import type { Database } from '../../platform/database/database.js';
@@ -77,15 +78,15 @@ async function readStanding(
   const { rows } = await pool.query<Standing>({
     name: 'to-pay',
     text: `SELECT n.id AS member, c.currency, c.ways_to_pay AS ways, a.balance,
-        (SELECT coalesce(sum(p.amount), 0)::int8 FROM payment p
+        (SELECT ${exactSum('sum(p.amount)')} FROM payment p
           JOIN member o ON o.club_id = p.club_id AND o.id = p.member_id
           WHERE p.club_id = c.id AND p.state = 'reported'
             AND coalesce(o.merged_into, o.id) = n.id) AS reported,
         (SELECT coalesce(json_object_agg(r.transfer_id, r.amount), '{}')
-          FROM (SELECT p.transfer_id, sum(p.amount)::int8 AS amount FROM payment p
+          FROM (SELECT p.transfer_id, ${exactSum('sum(p.amount)')} AS amount FROM payment p
             WHERE p.club_id = c.id AND p.state = 'reported' AND p.transfer_id IS NOT NULL
             GROUP BY 1) r) AS "reportedFor",
-        (SELECT coalesce(sum(t.amount - t.paid), 0)::int8 FROM plan_transfer t
+        (SELECT ${exactSum('sum(t.amount - t.paid)')} FROM plan_transfer t
           JOIN plan l ON l.club_id = t.club_id AND l.id = t.plan_id
           JOIN member f ON f.club_id = t.club_id AND f.id = t.from_id
           WHERE t.club_id = c.id AND t.status = 'open' AND t.to_id IS DISTINCT FROM l.purse_id

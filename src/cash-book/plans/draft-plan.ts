@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { PlannedBalance } from '../../events/money/plan.js';
@@ -135,7 +136,7 @@ async function readBalances(
  */
 const PLANNED = `LEFT JOIN (
     SELECT coalesce(g.merged_into, side.party) AS member,
-      sum(side.amount) FILTER (WHERE t.status = 'open' OR t.day > $2)::int8 AS amount,
+      ${exactSum(`sum(side.amount) FILTER (WHERE t.status = 'open' OR t.day > $2)`)} AS amount,
       max(CASE WHEN t.version > 2 OR (t.status = 'open' AND t.paid > 0) THEN greatest(t.day, p.on_day) ELSE p.on_day END) AS since
     FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
       CROSS JOIN LATERAL (SELECT CASE WHEN t.status = 'open' THEN t.amount - t.paid ELSE t.amount END

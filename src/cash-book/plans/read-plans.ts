@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { PlannedBalance } from '../../events/money/plan.js';
@@ -97,7 +98,7 @@ export async function listPlans(
     text: `SELECT ${PLAN}, t.count AS transfers, t.open, t.amount AS "openAmount", t.own
       FROM plan p JOIN club_event e ON e.club_id = p.club_id AND e.seq = p.event_seq
         CROSS JOIN LATERAL (SELECT count(*)::int4, count(*) FILTER (WHERE t.status = 'open')::int4 AS open,
-            coalesce(sum(t.amount - t.paid) FILTER (WHERE t.status = 'open'), 0)::int8 AS amount,
+            ${exactSum(`sum(t.amount - t.paid) FILTER (WHERE t.status = 'open')`)} AS amount,
             coalesce(json_agg(${TRANSFER} ORDER BY t.position)
               FILTER (WHERE t.from_id = ANY ($3::uuid[]) OR t.to_id = ANY ($3)), '[]') AS own
           FROM plan_transfer t WHERE t.club_id = p.club_id AND t.plan_id = p.id) t

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { labelOfYear } from '../../money/books.js';
 import type { BalanceReason, ExplainedBalance, PlanBalance } from './plan.view.js';
@@ -33,7 +34,7 @@ export async function readReasons(
         SELECT * FROM voucher WHERE club_id = $1 AND day <= $2 AND event_seq <= $3
         ORDER BY event_seq DESC LIMIT ${MOST_VOUCHERS}),
       moved AS (
-        SELECT v.event_seq, coalesce(m.merged_into, m.id) AS member, sum(side.amount)::int8 AS amount
+        SELECT v.event_seq, coalesce(m.merged_into, m.id) AS member, ${exactSum('sum(side.amount)')} AS amount
         FROM recent v
           CROSS JOIN LATERAL (SELECT * FROM posting x
             WHERE x.club_id = $1 AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
@@ -42,7 +43,7 @@ export async function readReasons(
           JOIN member m ON m.club_id = $1 AND m.account_id = side.account
         GROUP BY 1, 2 HAVING sum(side.amount) <> 0),
       told AS (
-        SELECT m.*, (b.balance - coalesce(sum(m.amount) OVER newer, 0))::int8 AS after,
+        SELECT m.*, ${exactSum('b.balance - coalesce(sum(m.amount) OVER newer, 0)')} AS after,
           row_number() OVER newest AS place
         FROM moved m JOIN unnest($4::uuid[], $5::int8[]) AS b (member, balance) USING (member)
         WINDOW newest AS (PARTITION BY member ORDER BY m.event_seq DESC),

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
 import type { ReadPool } from '../../platform/database/pools.js';
@@ -34,7 +35,7 @@ export async function readMovements(
         JOIN voucher v ON v.club_id = c.club_id AND ($3::int8[] IS NULL OR v.event_seq = ANY ($3))
         JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
         CROSS JOIN LATERAL (
-          SELECT sum(CASE WHEN p.from_account = c.account_id THEN p.amount ELSE -p.amount END)::int8
+          SELECT ${exactSum('sum(CASE WHEN p.from_account = c.account_id THEN p.amount ELSE -p.amount END)')}
               AS amount,
             coalesce(array_agg(DISTINCT coalesce(o.merged_into, o.id)) FILTER (WHERE o.id IS NOT NULL),
               '{}') AS members

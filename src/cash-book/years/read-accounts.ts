@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import { readBooksKept } from '../../clubs/read-roles-held.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
@@ -174,7 +175,7 @@ async function readMoved(
         WHERE v.club_id = $1 AND v.day >= $2
       ), sums AS (
         SELECT side.account, m.at, CASE WHEN m.at = 'now' THEN m.kind ELSE '' END AS kind,
-          sum(side.got)::int8 AS got, sum(side.gave)::int8 AS gave
+          sum(side.got) AS got, sum(side.gave) AS gave
         FROM moved m CROSS JOIN LATERAL (VALUES (m.from_account, 0, m.amount),
           (m.to_account, m.amount, 0)) AS side (account, got, gave)
         GROUP BY 1, 2, 3
@@ -190,7 +191,7 @@ async function readMoved(
         (SELECT coalesce(json_agg(json_build_object('kind', k.kind, 'vouchers', k.vouchers,
             'amount', k.amount) ORDER BY k.kind), '[]')
           FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
-              coalesce(sum(amount) FILTER (WHERE from_account <> c.clearing_account_id), 0)::int8 AS amount
+              ${exactSum('sum(amount) FILTER (WHERE from_account <> c.clearing_account_id)')} AS amount
             FROM moved WHERE at = 'now' GROUP BY kind) k) AS kinds,
         coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
       FROM club c WHERE c.id = $1`,

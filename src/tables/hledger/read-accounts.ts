@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Period, Reading } from '../table.js';
 import { recalledIn } from '../../words/former-member.js';
 import type { LedgerAccount } from './account-names.js';
@@ -39,7 +40,7 @@ export async function readMoneyBefore({
   const { rows } = await turns(() =>
     pool.query<{ id: number; balance: number }>({
       name: 'money-before',
-      text: `SELECT side.account AS id, sum(side.amount)::int8 AS balance
+      text: `SELECT side.account AS id, ${exactSum('sum(side.amount)')} AS balance
           FROM voucher v
           CROSS JOIN LATERAL (SELECT * FROM posting x
             WHERE x.club_id = v.club_id AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p

@@ -1,3 +1,4 @@
+import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Day } from '../../values/day.js';
 import type { PartOfLog } from '../read/part-of-log.js';
 import { readPostings } from '../read/read-postings.js';
@@ -53,7 +54,7 @@ export function pointsLines(
 const BEFORE = `
   SELECT a.id, a.kind, m.account_id AS whose, a.session_id AS session,
     (s.opened_at AT TIME ZONE $4)::date::text AS "sessionDay", b.balance
-  FROM (SELECT side.account, sum(side.amount)::int8 AS balance
+  FROM (SELECT side.account, ${exactSum('sum(side.amount)')} AS balance
     FROM (SELECT DISTINCT session_id FROM club_event
       WHERE club_id = $1 AND seq BETWEEN $2 AND $3 AND session_id IS NOT NULL) evening
     JOIN club_event e ON e.club_id = $1 AND e.session_id = evening.session_id AND e.seq < $2
