@@ -10,6 +10,7 @@ import { make } from '../support/api/access-club.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
+import { fill } from './support/said.js';
 
 inBrowser('a debt that is paid once', () => {
   let house: House;
@@ -135,5 +136,38 @@ inBrowser('a debt that is paid once', () => {
     expect(open.filter(({ from }) => from === dorte)).toEqual([]);
     expect(await balance('Dorte')).toBe(0);
     await expectVerified(house.base, house.club);
+  });
+
+  test('the ways from a balance open the form with that balance, and book it', async () => {
+    const [erik, fie] = [house.idOf('Erik'), house.idOf('Fie')];
+    await write('opening-balances', {
+      lines: [
+        { account: account('drawer'), amount: 200_000 },
+        { member: erik, amount: -5_600 },
+        { member: fie, amount: 123_450 },
+      ],
+    });
+
+    const booked = async (open: () => Promise<void>, amount: string) => {
+      await owner.goto(`/clubs/${house.club}/money`);
+      await open();
+      const typed = owner.getByLabel(cash.amount);
+      await typed.waitFor();
+      expect(await typed.inputValue()).toBe(amount);
+      await owner.getByRole('button', { name: cash.submit, exact: true }).tap();
+      await owner.waitForURL(/\/money$/);
+    };
+    const by = (name: string) => () => owner.getByRole('link', { name, exact: true }).tap();
+    await booked(by(fill(cash.payOutTo, { name: 'Fie' })), '1234,50');
+    expect(await balance('Fie')).toBe(0);
+    await booked(by(fill(cash.receiveFrom, { name: 'Erik' })), '56,00');
+    expect(await balance('Erik')).toBe(0);
+    const paidBy = { purse: account('drawer') };
+    await write('expenses', { account: account('coffee'), amount: 700, paidBy, sharedBy: [erik] });
+    await booked(async () => {
+      await owner.getByRole('searchbox').fill('Erik');
+      await owner.getByRole('link', { name: /^Modtag 7,00/ }).tap();
+    }, '7,00');
+    expect(await balance('Erik')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import { PAGE, withoutOpen } from '../paging.js';
 import type { Bodies } from '../bodies.js';
@@ -46,6 +46,25 @@ export const auditQuery = (clubId: string, filter: AuditFilter) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The newest event of a kind, once something has that version. */
+export interface Latest {
+  readonly kind: AuditEntry['kind'];
+  readonly version: number;
+}
+
+/** The newest entry of a kind, of which a changed row says no event; null for none. */
+export const latestEntryQuery = (clubId: string, latest: Latest | null) =>
+  queryOptions({
+    queryKey: ['log-entry', clubId, 'latest', latest],
+    queryFn: async () => {
+      const kind = latest === null ? {} : { kind: [latest.kind] };
+      const query = { order: 'desc' as const, limit: 1, ...kind };
+      const params = { path: { clubId }, query };
+      const { entries } = await take(api.GET('/v1/clubs/{clubId}/audit', { params }));
+      return entries[0] ?? null;
+    },
   });
 
 /** The disputes of the club, the latest first. */

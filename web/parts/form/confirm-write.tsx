@@ -1,5 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ProblemError } from '../../api/problem.js';
 import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
 import { refusalAt } from './refusal-at.js';
@@ -27,6 +28,8 @@ interface Props<Body, Answer> {
   /** The notice after it, if any. */
   readonly done?: string | ((answer: Answer) => string);
   readonly onDone?: (answer: Answer) => void;
+  /** What made the question untrue since it was asked, of `useMeanwhile`. */
+  readonly meanwhile?: string | null;
 }
 
 /** Asks before a write, with its reason where one is needed, sends it, and says that it is done. */
@@ -50,6 +53,12 @@ export function ConfirmWrite<Body, Answer>({
   );
   const { error, isPending } = writing;
   const { errorOf, above } = refusalAt(error, reason === undefined ? fields : [...fields, 'why']);
+  const queries = useQueryClient();
+  const onError = (failed: Error) => {
+    // The row is not what it was: it is read again, where no live line says so.
+    if (!(failed instanceof ProblemError)) return;
+    for (const queryKey of reads) void queries.invalidateQueries({ queryKey });
+  };
   const leave = () => {
     // A request on its way still says that it is done.
     if (!isPending) writing.reset();
@@ -70,7 +79,7 @@ export function ConfirmWrite<Body, Answer>({
       isReady={body !== null && (reason === undefined || why.trim() !== '')}
       error={above}
       onConfirm={() => {
-        if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess });
+        if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess, onError });
       }}
     >
       {typeof children === 'function' ? children(errorOf) : children}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { ProblemNote } from './problem-note.js';
@@ -36,6 +36,8 @@ interface ConfirmProps extends SheetProps {
   /** Whether all is said that it needs. */
   readonly isReady?: boolean;
   readonly error: unknown;
+  /** What made the question untrue since it was asked, in a sentence: it is only closed then. */
+  readonly meanwhile?: string | null;
 }
 
 /** Asks before something that others will feel. */
@@ -45,10 +47,22 @@ export function Confirm({
   isPending,
   isReady = true,
   error,
+  meanwhile = null,
   children,
   ...sheet
 }: ConfirmProps) {
   const { t } = useTranslation('shell.parts');
+  // An own request on its way says itself what came of it.
+  if (meanwhile !== null && sheet.opened && !isPending) {
+    return (
+      <Sheet {...sheet}>
+        <Alert role="alert">{meanwhile}</Alert>
+        <Button ref={focus} onClick={sheet.onClose}>
+          {t('close')}
+        </Button>
+      </Sheet>
+    );
+  }
   return (
     <Sheet {...sheet} cross={t('closeUnchanged')}>
       {children}
@@ -63,4 +77,9 @@ export function Confirm({
       </Group>
     </Sheet>
   );
+}
+
+/** The button that took the focus is gone. */
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
 }

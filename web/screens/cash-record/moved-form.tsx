@@ -3,8 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { membersMoneyQuery, moveMoney, type MembersMoney } from '../../api/money/cash.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
-import { useAmount } from '../../parts/form/use-amount.js';
-import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import {
@@ -44,18 +42,15 @@ interface Props extends CashProps {
 function MovedForm({ club: place, what }: Props) {
   const { id: club, currency } = place;
   const { t } = useTranslation('cash');
-  const { search } = usePlace();
   const [first] = useAccounts(club, 'purse');
-  const due = Number(search.get('amount') ?? 0);
-  const { write } = useAmount(currency);
   const isIn = what === 'money-received';
   const { transfers } = useSuspenseQuery(membersMoneyQuery(club)).data;
   const form = useVoucherForm(
     { club: place },
     {
       initial: {
-        member: search.get('member') ?? '',
-        amount: Number.isSafeInteger(due) && due > 0 ? write(due) : '',
+        member: '',
+        amount: '',
         purse: first?.id ?? '',
         transfer: PLANNED,
       },

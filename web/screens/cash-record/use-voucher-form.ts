@@ -1,5 +1,7 @@
-import { moneyReads } from '../../api/money/cash.js';
+import { MOST_ONE_AMOUNT } from '../../../src/money/amount.js';
 import type { Doubt } from '../../../src/money/reasons/doubts.js';
+import { moneyReads } from '../../api/money/cash.js';
+import { useAmount } from '../../parts/form/use-amount.js';
 import { useDoubts } from '../../parts/form/use-doubts.js';
 import { useKeeping, useKeptFields } from '../../parts/form/use-kept-fields.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -60,7 +62,10 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
   const { href, search } = usePlace();
   const writing = useWrite(write, moneyReads(club));
   const today = useToday(club);
-  const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search);
+  const { write: asTyped } = useAmount(currency);
+  const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search, (name, value) =>
+    amounts.includes(name) ? typedAmount(value, asTyped) : value,
+  );
   const kept = useKeptFields(href, said);
   const form = useMoneyForm(kept.first, {
     currency,
@@ -102,14 +107,25 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
   return { ...form, club, currency, onSubmit, isPending, isAsked: doubts.isAsked };
 }
 
-/** The fields as the address has them: a line of the bank fills in what it says. */
+/**
+ * The fields as the address has them: a line of the bank, or a member who owes, fills in what it says.
+ *
+ * @param textOf the text of a field for its value in the address
+ */
 function saidBefore<Fields extends Record<string, string>>(
   fields: Fields,
   search: URLSearchParams,
+  textOf: (name: string, value: string) => string,
 ): Fields {
   const said = Object.keys(fields).flatMap((name) => {
     const value = search.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name, textOf(name, value)] as const];
   });
   return { ...fields, ...Object.fromEntries(said) };
+}
+
+/** An amount of the address, in minor units, as one types it; empty for anything but an amount. */
+function typedAmount(value: string, asTyped: (minor: number) => string): string {
+  const minor = /^\d+$/.test(value) ? Number(value) : 0;
+  return minor > 0 && minor <= MOST_ONE_AMOUNT ? asTyped(minor) : '';
 }

@@ -1,5 +1,4 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery, moneyReads } from '../../api/money/cash.js';
 import {
@@ -17,6 +16,8 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useAsked } from '../../parts/form/use-asked.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -96,7 +97,7 @@ function Row({ club, dues, line }: RowProps) {
   const { t } = useTranslation('cash.dues');
   const money = useMoney(club.currency);
   const names = useClassNames();
-  const [isAsked, { open, close }] = useDisclosure(false);
+  const waiving = useAsked<RowProps>();
   const { amount, left, waivedBy } = line;
   const name = useCalled()(line.name);
   const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
@@ -113,21 +114,48 @@ function Row({ club, dues, line }: RowProps) {
         </Text>
       </span>
       {isWaivable && left > 0 && (
-        <Button variant="default" aria-label={t('waiveOf', { name })} onClick={open}>
+        <Button
+          variant="default"
+          aria-label={t('waiveOf', { name })}
+          onClick={() => {
+            waiving.ask({ club, dues, line });
+          }}
+        >
           {t('waive')}
         </Button>
       )}
-      <Waiving club={club} dues={dues} line={line} opened={isAsked} onClose={close} />
+      <Waiving
+        {...(waiving.row ?? { club, dues, line })}
+        now={{ club, dues, line }}
+        opened={waiving.isAsked}
+        onClose={waiving.close}
+      />
     </li>
   );
 }
 
 interface WaivingProps extends RowProps {
+  /** The same by now. */
+  readonly now: RowProps;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-function Waiving({ club, dues, line, opened, onClose }: WaivingProps) {
+/** What happened to the charge of a member while it was asked about. */
+function useSettledMeanwhile({ club, now: { dues, line } }: WaivingProps): string | null {
+  const { reversedBy } = dues;
+  const { waivedBy, left } = line;
+  const settled =
+    reversedBy !== null
+      ? ({ what: 'dues.reversed', by: reversedBy } as const)
+      : waivedBy !== null
+        ? ({ what: 'dues.waived', by: waivedBy } as const)
+        : ({ what: 'dues.paid', by: null } as const);
+  return useMeanwhile(club, left === 0 ? settled : null);
+}
+
+function Waiving(props: WaivingProps) {
+  const { club, dues, line, opened, onClose } = props;
   const { t } = useTranslation('cash.dues');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(club.currency);
@@ -143,6 +171,7 @@ function Waiving({ club, dues, line, opened, onClose }: WaivingProps) {
       write={(body, key, why) => waiveDues(club.id, dues.id, { ...body, why }, key)}
       reads={moneyReads(club.id)}
       done={t('waivedNow', { name })}
+      meanwhile={useSettledMeanwhile(props)}
     >
       <Text>{t('waiveText', { dues: dues.name, money: money(amount) })}</Text>
     </ConfirmWrite>

@@ -64,7 +64,7 @@ export function MyMoney() {
           />
           <MyTransfers club={club} member={member} />
           <WaysToPay club={club.id} member={member} />
-          <MyPayments club={club.id} member={member} />
+          <MyPayments club={club} member={member} />
           <MyDues club={club.id} member={member} />
         </>
       )}

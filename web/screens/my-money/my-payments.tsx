@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import {
   ownMoneyReads,
@@ -7,24 +6,27 @@ import {
   withdrawPayment,
   type Payment,
 } from '../../api/money/own-money.js';
+import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import rows from '../../parts/list/rows.module.css';
 import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useAsked } from '../../parts/form/use-asked.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 
 interface Props {
-  readonly club: string;
+  readonly club: MyClub;
   readonly member: string;
 }
 
 /** The member's reported payments with their outcome. */
 export function MyPayments({ club, member }: Props) {
   const { t } = useTranslation('my-money');
-  const query = useSuspenseInfiniteQuery(paymentsOfQuery(club, member));
+  const query = useSuspenseInfiniteQuery(paymentsOfQuery(club.id, member));
   const payments = query.data.pages.flatMap((page) => page.payments);
   return (
     <Section title={t('payments.title')}>
@@ -41,12 +43,12 @@ export function MyPayments({ club, member }: Props) {
   );
 }
 
-function Entry({ club, payment }: { readonly club: string; readonly payment: Payment }) {
+function Entry({ club, payment }: { readonly club: MyClub; readonly payment: Payment }) {
   const { t } = useTranslation('my-money');
   const money = useMoney(payment.currency);
   const dates = useDates();
   const { amount, day, reference, text, state, endedBy, why } = payment;
-  const [isAsked, { open, close }] = useDisclosure(false);
+  const withdrawing = useAsked<Payment>();
   const about = [dates.short(day), reference, ...(endedBy === null ? [] : [endedBy])];
   return (
     <>
@@ -62,26 +64,44 @@ function Entry({ club, payment }: { readonly club: string; readonly payment: Pay
       {text !== '' && <Text>{text}</Text>}
       {why !== null && <Text>{t('payments.why', { why })}</Text>}
       {state === 'reported' && (
-        <Button mt="xs" variant="default" onClick={open}>
+        <Button
+          mt="xs"
+          variant="default"
+          onClick={() => {
+            withdrawing.ask(payment);
+          }}
+        >
           {t('payments.withdraw')}
         </Button>
       )}
-      <Withdraw club={club} payment={payment} opened={isAsked} onClose={close} />
+      <Withdraw
+        club={club}
+        payment={withdrawing.row ?? payment}
+        now={payment}
+        opened={withdrawing.isAsked}
+        onClose={withdrawing.close}
+      />
     </>
   );
 }
 
 interface WithdrawProps {
-  readonly club: string;
+  readonly club: MyClub;
   readonly payment: Payment;
+  /** The same by now. */
+  readonly now: Payment;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-function Withdraw({ club, payment, opened, onClose }: WithdrawProps) {
+function Withdraw({ club, payment, now, opened, onClose }: WithdrawProps) {
   const { t } = useTranslation('my-money');
   const money = useMoney(payment.currency);
   const { id, version } = payment;
+  const meanwhile = useMeanwhile(
+    club,
+    now.version === version ? null : { what: `payment.${now.state}`, by: now.endedBy },
+  );
   return (
     <ConfirmWrite
       opened={opened}
@@ -89,9 +109,10 @@ function Withdraw({ club, payment, opened, onClose }: WithdrawProps) {
       title={t('payments.withdrawTitle')}
       confirm={t('payments.withdraw')}
       body={{ id, version }}
-      write={(body, key) => withdrawPayment(club, body, key)}
-      reads={ownMoneyReads(club)}
+      write={(body, key) => withdrawPayment(club.id, body, key)}
+      reads={ownMoneyReads(club.id)}
       done={t('payments.withdrawn')}
+      meanwhile={meanwhile}
     >
       <Text>{t('payments.withdrawText', { money: money(payment.amount) })}</Text>
     </ConfirmWrite>

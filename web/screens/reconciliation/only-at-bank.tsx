@@ -51,7 +51,8 @@ function Line({ club, purse, reconciling, line }: ReconcilingProps & { readonly 
   const { what, search } = formOf(line, purse, payer);
   const common = {
     ...{ day: line.day, reconcile: purse },
-    amount: reconciling.writeAmount(Math.abs(line.amount)),
+    // Minor units: the form writes them as they are typed.
+    amount: String(Math.abs(line.amount)),
     // The text of who pays in can name strangers, who do not come into the log by two taps.
     ...(line.amount < 0 ? { text: line.text } : {}),
   };

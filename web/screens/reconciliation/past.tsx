@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { sumOfMovements } from '../../../src/money/bank/reconciled.js';
 import {
   reconciliationReads,
@@ -10,6 +9,8 @@ import { useDates } from '../../parts/figures/dates.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useAsked } from '../../parts/form/use-asked.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { Section } from '../../parts/page/section.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -23,9 +24,11 @@ interface Props extends ReconcilingProps {
 
 /** The reconciliations of the purse, the newest first; the latest one can be withdrawn. */
 export function PastReconciliations(props: Props) {
-  const { t } = useTranslation('reconciliation.past');
+  const { t } = useTranslation(['reconciliation.past', 'reconciliation.withdraw']);
   const { reconciliations } = props.reconciling.data;
   const latest = reconciliations.find(({ withdrawal }) => withdrawal === null);
+  const withdrawing = useAsked<Reconciliation>();
+  const { row } = withdrawing;
   if (reconciliations.length === 0) return null;
   return (
     <Section title={t('title')}>
@@ -33,15 +36,35 @@ export function PastReconciliations(props: Props) {
         {reconciliations.map((one) => (
           <li key={one.event} className={classes['past']}>
             <Past {...props} one={one} />
-            {props.isKeeper && one === latest && <Withdraw {...props} one={one} />}
+            {props.isKeeper && one === latest && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  withdrawing.ask(one);
+                }}
+              >
+                {t('reconciliation.withdraw:do')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {row !== null && (
+        <Withdraw
+          {...props}
+          one={row}
+          now={reconciliations.find(({ event }) => event === row.event) ?? row}
+          opened={withdrawing.isAsked}
+          onClose={withdrawing.close}
+        />
+      )}
     </Section>
   );
 }
 
-type OneProps = Props & { readonly one: Reconciliation };
+interface OneProps extends Props {
+  readonly one: Reconciliation;
+}
 
 function Past({ club, one }: OneProps) {
   const { t } = useTranslation(['reconciliation.past', 'reconciliation']);
@@ -91,27 +114,34 @@ function Past({ club, one }: OneProps) {
   );
 }
 
-function Withdraw({ club, purse, one }: OneProps) {
+interface WithdrawProps extends OneProps {
+  /** The same by now. */
+  readonly now: Reconciliation;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function Withdraw({ club, purse, one, now, opened, onClose }: WithdrawProps) {
   const { t } = useTranslation('reconciliation.withdraw');
-  const [isOpen, { open, close }] = useDisclosure(false);
+  const { withdrawal } = now;
+  const meanwhile = useMeanwhile(
+    club,
+    withdrawal === null ? null : { what: 'reconciliation.withdrawn', by: withdrawal.actorName },
+  );
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        {t('do')}
-      </Button>
-      <ConfirmWrite
-        opened={isOpen}
-        onClose={close}
-        title={t('title')}
-        confirm={t('do')}
-        reason={{ label: t('why'), description: t('whyHint') }}
-        body={one.event}
-        write={(event, key, why) => withdrawReconciliation(club.id, purse, event, why, key)}
-        reads={reconciliationReads(club.id)}
-        done={t('done')}
-      >
-        <Text>{t('text')}</Text>
-      </ConfirmWrite>
-    </>
+    <ConfirmWrite
+      opened={opened}
+      onClose={onClose}
+      meanwhile={meanwhile}
+      title={t('title')}
+      confirm={t('do')}
+      reason={{ label: t('why'), description: t('whyHint') }}
+      body={one.event}
+      write={(event, key, why) => withdrawReconciliation(club.id, purse, event, why, key)}
+      reads={reconciliationReads(club.id)}
+      done={t('done')}
+    >
+      <Text>{t('text')}</Text>
+    </ConfirmWrite>
   );
 }

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { booksQuery, moneyReads, reverseVoucher, type Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;
   readonly voucher: Voucher;
+  /** The same by now. */
+  readonly now: Voucher;
   /** The voucher that this one took back, where it is a reversal. */
   readonly reversed: Voucher | null;
   readonly opened: boolean;
@@ -20,7 +23,7 @@ interface Props {
  * Takes a voucher back by another one, with why: under its own day while its year is open, else under
  * today.
  */
-export function Reversal({ club, voucher, reversed, opened, onClose }: Props) {
+export function Reversal({ club, voucher, now, reversed, opened, onClose }: Props) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
@@ -28,6 +31,11 @@ export function Reversal({ club, voucher, reversed, opened, onClose }: Props) {
   const isClosed = year?.status === 'closed';
   const [day, setDay] = useState(isClosed ? books.today : voucher.day);
   const { label } = voucher;
+  const { reversedBy } = now;
+  const meanwhile = useMeanwhile(
+    club,
+    reversedBy === null ? null : { what: 'voucher.reversed', by: reversedBy },
+  );
   return (
     <ConfirmWrite
       opened={opened}
@@ -40,6 +48,7 @@ export function Reversal({ club, voucher, reversed, opened, onClose }: Props) {
       write={(body, key, why) => reverseVoucher(club.id, voucher.event, { ...body, why }, key)}
       reads={moneyReads(club.id)}
       done={(written) => t('recorded', { label: written.label })}
+      meanwhile={meanwhile}
       onDone={({ event }) => {
         // The voucher that holds again is taken back next, on its own day.
         const next = reversed?.event ?? event;

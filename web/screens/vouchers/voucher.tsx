@@ -1,5 +1,4 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   booksQuery,
@@ -12,6 +11,7 @@ import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { LiveNote } from '../../parts/page/live-note.js';
+import { useAsked } from '../../parts/form/use-asked.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
@@ -37,8 +37,8 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
   const kinds = useVoucherKinds();
   const { data: voucher } = useSuspenseQuery(voucherQuery(club.id, seq));
   const { label, kind, day, text, receipt } = voucher;
-  const [isReversing, { open, close }] = useDisclosure(false);
   const reversed = useReversed(club.id, voucher);
+  const reversing = useAsked<{ readonly voucher: Told; readonly reversed: Told | null }>();
   return (
     <Stack maw="56rem" mx="auto">
       <Title order={1} size="h2">
@@ -53,7 +53,13 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         <VoucherLines club={club} voucher={voucher} />
         <Ways club={club.id} voucher={voucher} />
         {may(club, 'keep-money') && isReversible(voucher, reversed) && (
-          <Button mt="sm" variant="default" onClick={open}>
+          <Button
+            mt="sm"
+            variant="default"
+            onClick={() => {
+              reversing.ask({ voucher, reversed });
+            }}
+          >
             {t('reverse.do')}
           </Button>
         )}
@@ -62,10 +68,10 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
       <Reversal
         key={seq}
         club={club}
-        voucher={voucher}
-        reversed={reversed}
-        opened={isReversing}
-        onClose={close}
+        {...(reversing.row ?? { voucher, reversed })}
+        now={voucher}
+        opened={reversing.isAsked}
+        onClose={reversing.close}
       />
     </Stack>
   );

@@ -1,45 +1,97 @@
 import { Button, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { moneyReads } from '../../api/money/cash.js';
 import { closeYear, reopenYear } from '../../api/money/years.js';
+import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useAsked } from '../../parts/form/use-asked.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { YearProps } from './year-props.js';
 
 /** Closes a year that is over, or opens a closed one again with why; a signed one only an owner opens. */
 export function CloseYear({ club, accounts: { year } }: YearProps) {
-  const { t } = useTranslation(['cash.years', 'examining']);
-  const [isAsked, { open, close }] = useDisclosure(false);
-  const isClosed = year.status === 'closed';
-  if (!isClosed && !year.isOver) return null;
-  const isSigned =
-    isClosed && year.examinations.some(({ holds, withdrawn }) => holds && withdrawn === null);
-  if (isSigned && !may(club, 'keep-club')) return <Text>{t('examining:onlyOwner')}</Text>;
-  const what = isClosed ? 'reopen' : 'close';
+  const asking = useAsked<Year>();
   return (
     <>
-      <Button variant={isClosed ? 'default' : 'filled'} onClick={open}>
-        {t(`${what}.do`)}
-      </Button>
-      <ConfirmWrite
-        opened={isAsked}
-        onClose={close}
-        title={t(`${what}.title`, { label: year.label })}
-        confirm={t(`${what}.do`)}
-        reason={isClosed ? { label: t('why'), description: t('whyHint') } : undefined}
-        body={{ firstDay: year.firstDay, version: year.version }}
-        write={(body, key, why) =>
-          isClosed ? reopenYear(club.id, body, why, key) : closeYear(club.id, body, key)
-        }
-        reads={moneyReads(club.id)}
-        done={t(`${what}.done`, { label: year.label })}
-      >
-        <Text>{isSigned ? t('examining:reopenSigned') : t(`${what}.text`)}</Text>
-        {year.waits.map((wait) => (
-          <Text key={wait.what}>{t(`waits.${wait.what}`, { count: wait.count })}</Text>
-        ))}
-      </ConfirmWrite>
+      <Way club={club} year={year} onAsk={asking.ask} />
+      {asking.row !== null && (
+        <Asked
+          club={club}
+          year={asking.row}
+          now={year}
+          opened={asking.isAsked}
+          onClose={asking.close}
+        />
+      )}
     </>
+  );
+}
+
+type Year = YearProps['accounts']['year'];
+
+interface Props {
+  readonly club: MyClub;
+  readonly year: Year;
+}
+
+function isSigned({ status, examinations }: Year): boolean {
+  const holds = examinations.some((one) => one.holds && one.withdrawn === null);
+  return status === 'closed' && holds;
+}
+
+/** The button; nothing before the year is over, and a sentence where only an owner may. */
+function Way({ club, year, onAsk }: Props & { readonly onAsk: (year: Year) => void }) {
+  const { t } = useTranslation(['cash.years', 'examining']);
+  const isClosed = year.status === 'closed';
+  if (!isClosed && !year.isOver) return null;
+  if (isSigned(year) && !may(club, 'keep-club')) return <Text>{t('examining:onlyOwner')}</Text>;
+  return (
+    <Button
+      variant={isClosed ? 'default' : 'filled'}
+      onClick={() => {
+        onAsk(year);
+      }}
+    >
+      {t(`${isClosed ? 'reopen' : 'close'}.do`)}
+    </Button>
+  );
+}
+
+interface AskedProps extends Props {
+  /** The same by now. */
+  readonly now: Year;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function Asked({ club, year, now, opened, onClose }: AskedProps) {
+  const { t } = useTranslation(['cash.years', 'examining']);
+  const isClosed = year.status === 'closed';
+  const what = isClosed ? 'reopen' : 'close';
+  const { status, version } = now;
+  const kind = status === 'closed' ? 'year-closed' : 'year-reopened';
+  const happened = { what: `year.${status}`, by: { kind, version } } as const;
+  const meanwhile = useMeanwhile(club, version === year.version ? null : happened);
+  return (
+    <ConfirmWrite
+      opened={opened}
+      onClose={onClose}
+      meanwhile={meanwhile}
+      title={t(`${what}.title`, { label: year.label })}
+      confirm={t(`${what}.do`)}
+      reason={isClosed ? { label: t('why'), description: t('whyHint') } : undefined}
+      body={{ firstDay: year.firstDay, version: year.version }}
+      write={(body, key, why) =>
+        isClosed ? reopenYear(club.id, body, why, key) : closeYear(club.id, body, key)
+      }
+      reads={moneyReads(club.id)}
+      done={t(`${what}.done`, { label: year.label })}
+    >
+      <Text>{isSigned(year) ? t('examining:reopenSigned') : t(`${what}.text`)}</Text>
+      {year.waits.map((wait) => (
+        <Text key={wait.what}>{t(`waits.${wait.what}`, { count: wait.count })}</Text>
+      ))}
+    </ConfirmWrite>
   );
 }

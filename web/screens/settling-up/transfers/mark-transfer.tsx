@@ -16,6 +16,8 @@ import { CopyButton } from '../../../parts/door/copy-button.js';
 import { useDates } from '../../../parts/figures/dates.js';
 import { useMoney } from '../../../parts/figures/money.js';
 import { ConfirmWrite } from '../../../parts/form/confirm-write.js';
+import { useAsked } from '../../../parts/form/use-asked.js';
+import { useMeanwhile } from '../../../parts/form/use-meanwhile.js';
 import { useIsPerson } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { usePlanNames } from '../use-plan-words.js';
@@ -31,20 +33,21 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
   const { t } = useTranslation('my-money.settlingUp');
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
-  const [asked, setAsked] = useState<'done' | 'drop' | null>(null);
+  const finishing = useAsked<PlanTransfer>();
+  const dropping = useAsked<PlanTransfer>();
   const money = useMoney(club.currency);
   const { from, to, amount, paid, status, day, why, reference } = transfer;
   const keeps = may(club, 'keep-money');
   const receives = to.member !== null && isMe(to.member);
   const pays = from.member !== null && isMe(from.member);
-  const sheet = {
+  const sheetOf = ({ row, isAsked, close }: typeof finishing) => ({
     club,
-    of: { club: club.id, plan, transfer: { id: transfer.id, version: transfer.version } },
-    transfer,
-    onClose: () => {
-      setAsked(null);
-    },
-  };
+    plan,
+    transfer: row ?? transfer,
+    now: transfer,
+    opened: isAsked,
+    onClose: close,
+  });
   return (
     <Group gap="xs" pb="sm">
       <Badge size="lg" variant="default">
@@ -63,7 +66,7 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
           {(keeps || receives) && (
             <Button
               onClick={() => {
-                setAsked('done');
+                finishing.ask(transfer);
               }}
             >
               {t('done')}
@@ -73,7 +76,7 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
             <Button
               variant="default"
               onClick={() => {
-                setAsked('drop');
+                dropping.ask(transfer);
               }}
             >
               {t('drop')}
@@ -81,18 +84,36 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
           )}
         </>
       )}
-      <Done {...sheet} opened={asked === 'done'} />
-      <Drop {...sheet} opened={asked === 'drop'} />
+      <Done {...sheetOf(finishing)} />
+      <Drop {...sheetOf(dropping)} />
     </Group>
   );
 }
 
-interface SheetProps {
-  readonly club: MyClub;
-  readonly of: OfPlan;
-  readonly transfer: PlanTransfer;
+interface SheetProps extends Props {
+  /** The transfer by now; `transfer` is what is asked about. */
+  readonly now: PlanTransfer;
   readonly opened: boolean;
   readonly onClose: () => void;
+}
+
+/** The transfer that is asked about, for its write. */
+const ofPlan = ({ club, plan, transfer: { id, version } }: Props): OfPlan => ({
+  club: club.id,
+  plan,
+  transfer: { id, version },
+});
+
+/** What happened to a transfer while it was asked about. */
+function useMarked({ club, transfer, now }: SheetProps): string | null {
+  const { status, version, voucher } = now;
+  const by = {
+    open: null,
+    done: voucher,
+    dropped: { kind: 'transfer-dropped', version },
+  } as const;
+  const isMarked = version > transfer.version;
+  return useMeanwhile(club, isMarked ? { what: `transfer.${status}`, by: by[status] } : null);
 }
 
 /** 'Bent betaler Anna 20 kr.': the transfer in words. */
@@ -104,7 +125,8 @@ function useTransferWords({ id, currency }: MyClub): (transfer: PlanTransfer) =>
     t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount - paid) });
 }
 
-function Done({ club, of, transfer, opened, onClose }: SheetProps) {
+function Done(props: SheetProps) {
+  const { club, transfer, opened, onClose } = props;
   const { t } = useTranslation('my-money.settlingUp');
   const said = useTransferWords(club);
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
@@ -116,10 +138,13 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
       onClose={onClose}
       title={t('doneTitle')}
       confirm={t('done')}
-      body={day === '' ? null : { of, done: { day, text: text.trim(), receipt: null } }}
+      body={
+        day === '' ? null : { of: ofPlan(props), done: { day, text: text.trim(), receipt: null } }
+      }
       write={(body, key) => transferDone(body.of, body.done, key)}
       reads={planReads(club.id)}
       done={t('doneSaid')}
+      meanwhile={useMarked(props)}
       fields={['day', 'text']}
     >
       {(errorOf) => (
@@ -166,7 +191,8 @@ function OwesNothing({ club, payer }: { readonly club: MyClub; readonly payer: P
   return <Alert color="yellow">{t('owesNothing', { name: nameOf(payer) })}</Alert>;
 }
 
-function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
+function Drop(props: SheetProps) {
+  const { club, transfer, opened, onClose } = props;
   const { t } = useTranslation('my-money.settlingUp');
   const said = useTransferWords(club);
   return (
@@ -176,10 +202,11 @@ function Drop({ club, of, transfer, opened, onClose }: SheetProps) {
       title={t('dropTitle')}
       confirm={t('drop')}
       reason={{ label: t('why'), description: t('whyHint') }}
-      body={of}
+      body={ofPlan(props)}
       write={(body, key, why) => dropTransfer(body, why, key)}
       reads={planReads(club.id)}
       done={t('dropSaid')}
+      meanwhile={useMarked(props)}
     >
       <Text>{said(transfer)}</Text>
       <Text size="sm">{t('dropText')}</Text>

@@ -1,0 +1,143 @@
+import { Alert, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, moneyReads } from '../../api/money/cash.js';
+import {
+  confirmPayment,
+  declinePayment,
+  referenceQuery,
+  type ReportedPayment,
+} from '../../api/money/payments.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { useAccounts, useStanding } from '../cash-record/money-fields.js';
+import type { CashProps } from './cash-props.js';
+import { useAccountName } from './use-account-names.js';
+import { useHeldWords } from './use-owed-words.js';
+
+interface AboutProps extends CashProps {
+  /** As it was when it was asked about. */
+  readonly payment: ReportedPayment;
+}
+
+interface AskProps extends AboutProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is behind the reference of a payment now; read once it is asked about. */
+function useBehind(club: string, { reference }: ReportedPayment, isAsked: boolean) {
+  return useQuery({ ...referenceQuery(club, reference), enabled: isAsked }).data;
+}
+
+/** The answer that a payment got while it was asked about. */
+function useAnswered({ club, payment, opened }: AskProps): string | null {
+  const behind = useBehind(club.id, payment, opened);
+  const now = behind?.payments.find(({ id }) => id === payment.id);
+  const isAnswered = now !== undefined && now.version > payment.version;
+  return useMeanwhile(club, isAnswered ? { what: `payment.${now.state}`, by: now.endedBy } : null);
+}
+
+/** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
+export function Confirming(props: AskProps) {
+  const { club, payment, opened, onClose } = props;
+  const { t } = useTranslation('cash.payments');
+  const nameOf = useAccountName();
+  const held = useHeldWords(payment.currency);
+  const purses = useAccounts(club.id, 'purse');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const money = useMoney(payment.currency);
+  const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
+  const behind = useBehind(club.id, payment, opened);
+  const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
+  const isClosed = books.years.some(
+    ({ firstDay, lastDay, status }) =>
+      firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
+  );
+  const [typed, setDay] = useState<string | null>(null);
+  const day = typed ?? (isClosed ? books.today : payment.day);
+  const isPaidTwice = transfer?.status === 'done';
+  return (
+    <ConfirmWrite
+      opened={opened}
+      onClose={onClose}
+      title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
+      confirm={t('confirm')}
+      body={
+        day === ''
+          ? null
+          : // Without a transfer it is a credit: as it was reported, it would be refused.
+            { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
+      }
+      write={(body, key) => confirmPayment(club.id, payment, body, key)}
+      reads={moneyReads(club.id)}
+      done={t('confirmed')}
+      meanwhile={useAnswered(props)}
+    >
+      <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
+      <TextInput
+        type="date"
+        required
+        label={t('day')}
+        max={books.today}
+        value={day}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+        }}
+      />
+      <NativeSelect
+        label={t('purse')}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.value);
+        }}
+        data={purses.map((one) => ({
+          value: one.id,
+          label: `${nameOf(one)} (${held(one.amount)})`,
+        }))}
+      />
+    </ConfirmWrite>
+  );
+}
+
+interface PaysProps extends AboutProps {
+  readonly isPaidTwice: boolean;
+}
+
+/** Says before it is booked what the payment is for, and where it would be paid twice. */
+function PaysWhat({ club, payment, isPaidTwice }: PaysProps) {
+  const { t } = useTranslation('cash.payments');
+  const money = useMoney(payment.currency);
+  const standing = useStanding(club.id, payment.member);
+  const { name, amount, reference, transfer } = payment;
+  if (isPaidTwice) {
+    return <Alert color="yellow">{t('transferDone', { reference, money: money(amount) })}</Alert>;
+  }
+  return (
+    <>
+      {transfer !== null && <Text size="sm">{t('paysTransfer', { reference })}</Text>}
+      {standing >= 0 && <Alert color="yellow">{t('owesNothing', { name })}</Alert>}
+    </>
+  );
+}
+
+export function Declining(props: AskProps) {
+  const { club, payment, opened, onClose } = props;
+  const { t } = useTranslation('cash.payments');
+  return (
+    <ConfirmWrite
+      opened={opened}
+      onClose={onClose}
+      title={t('declineTitle', { name: payment.name })}
+      confirm={t('decline')}
+      reason={{ label: t('why'), description: t('whyHint') }}
+      body={payment.id}
+      write={(_, key, why) => declinePayment(club.id, payment, why, key)}
+      reads={moneyReads(club.id)}
+      done={t('declined')}
+      meanwhile={useAnswered(props)}
+    />
+  );
+}
