@@ -42,6 +42,7 @@ function booksOf(members: number) {
     planTransfer,
     balances: new Map(),
     firstDays: null,
+    reconciledTo: null,
     settings: USUAL_BOOKS,
     clearing: 0,
     accountsMade: accountId,

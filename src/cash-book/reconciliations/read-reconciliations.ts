@@ -1,5 +1,5 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { latestOf, openMovements, outstandingAt } from '../../money/bank/reconciled.js';
+import { addedSince, latestOf, openMovements, outstandingAt } from '../../money/bank/reconciled.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { readReferences } from '../money/read-references.js';
@@ -49,6 +49,7 @@ export async function readReconciliations(
     until: latest?.until ?? null,
     balance: latest?.balance ?? 0,
     open: openMovements(movements, rows),
+    added: addedSince(latest, movements),
     reconciliations: await viewed(database, clubId, rows, movements),
     codes,
   };

@@ -105,6 +105,12 @@ export class PurseReconciliations {
   readonly balance!: number;
   @Field(many(() => MovementView), 'The movements that no statement has shown yet, by day.')
   readonly open!: readonly MovementView[];
+  @Field(
+    many(() => MovementView),
+    'The movements up to the day of the latest reconciliation that were recorded after it, by day: what ' +
+      'was reconciled is no longer all that is in the books until then.',
+  )
+  readonly added!: readonly MovementView[];
   @Field(many(() => ReconciliationView), 'The latest reconciliations, the newest first.')
   readonly reconciliations!: readonly ReconciliationView[];
   @Field(many(() => PayerCode), 'The payment codes of the members, and of transfers that are open.')

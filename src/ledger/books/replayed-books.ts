@@ -10,8 +10,8 @@ import { CLEARING_ACCOUNT } from '../log/posting.js';
 
 const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
 
-/** A replay decides nothing, so it needs no first day. */
-const NOT_READ = { firstDays: null } as const;
+/** A replay decides nothing, so it needs no first day, and no day up to which a purse is reconciled. */
+const NOT_READ = { firstDays: null, reconciledTo: null } as const;
 
 /** The books of a club during a replay of its log, event by event. */
 export class ReplayedBooks {

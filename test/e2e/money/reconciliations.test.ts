@@ -236,3 +236,69 @@ test('codes lead to members, and to those who pay by an open plan', async () => 
   );
   expect(named.members.map(({ member }) => member)).toEqual([first?.member]);
 });
+
+test('a voucher in the reconciled time is asked about, and named until the next reconciliation', async () => {
+  const { bank, vouchers } = await Bank.open();
+  const { book, purse } = bank;
+  const [opening, dues, fee, toDrawer] = vouchers as [
+    VoucherView,
+    VoucherView,
+    VoucherView,
+    VoucherView,
+  ];
+  await bank.reconcile('2026-10-31', kroner(1180), vouchers);
+  expect((await bank.read()).added).toEqual([]);
+
+  const answered = async (what: string, body: object) => {
+    const { status, body: said } = await book.send<ProblemBody>(what, { ...body, despite: [] });
+    return [status, said.code, said.reason, said.field].join(' ');
+  };
+  const asked = '409 confirmation-needed purse-is-reconciled day';
+  const received = { member: book.id('a'), purse, amount: kroner(5) };
+  const paid = { account: book.account('fees'), amount: kroner(2), paidBy: { purse } };
+  const moved = { from: book.account('drawer'), to: purse, amount: kroner(1) };
+  const why = 'It was another fee.';
+  const reversal = `vouchers/${fee.event}/reversal`;
+  for (const [what, body] of [
+    ['money-received', received],
+    ['money-paid-out', received],
+    ['expenses', paid],
+    ['purse-moves', moved],
+    ['purse-counts', { purse, counted: kroner(1), why }],
+    ['opening-balances', { lines: [{ account: purse, amount: kroner(1) }] }],
+    [reversal, { why }],
+  ] as const) {
+    expect([what, await answered(what, { ...body, day: '2026-10-31' })]).toEqual([what, asked]);
+  }
+  // Neither a later day nor what is in another purse is asked about, nor a count that agrees.
+  for (const [what, body] of [
+    ['money-received', { ...received, day: '2026-11-01' }],
+    ['money-received', { ...received, purse: book.account('drawer'), day: '2026-10-31' }],
+  ] as const) {
+    expectStatus(await book.send(what, { ...body, despite: [] }), 201);
+  }
+  expect((await bank.read()).added).toEqual([]);
+
+  // Confirmed, or recorded by a program that asks nobody: the purse says so, with the vouchers.
+  const despite = ['purse-is-reconciled'];
+  const late = await book.write('money-received', { ...received, day: '2026-10-20', despite });
+  const back = await book.write(reversal, { why, day: fee.day, despite });
+  const sums = [
+    [late.event, kroner(5)],
+    [back.event, kroner(40)],
+  ];
+  const added = async () => (await bank.read()).added.map(({ event, amount }) => [event, amount]);
+  expect((await added()).sort()).toEqual(sums.sort());
+  // Vouchers of the reconciliation are not among them; after a withdrawal nothing is reconciled.
+  expect((await added()).flat()).not.toContain(opening.event);
+  expect([dues.event, toDrawer.event].some((one) => sums.flat().includes(one))).toBe(false);
+  const { reconciliations } = await bank.read();
+  const withdraw = bank.path(`/${String(reconciliations[0]?.event)}/withdraw`);
+  expectStatus(await book.send(withdraw, { why }), 200);
+  expect(await added()).toEqual([]);
+  expect(await answered('money-received', { ...received, day: '2026-10-19' })).toMatch(/^201/);
+  // Reconciled again: it is known by then.
+  await bank.reconcile('2026-10-31', kroner(1225), [...vouchers, late, back]);
+  expect(await added()).toEqual([]);
+  await book.expectVerified();
+});

@@ -1,9 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { Doubt } from '../../../src/money/reasons/doubts.js';
 import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
 import { refusalAt } from './refusal-at.js';
 import { ReasonField } from './reason-field.js';
+import { useDoubts } from './use-doubts.js';
 import { useWrite } from './use-write.js';
 
 interface Props<Body, Answer> {
@@ -18,8 +20,13 @@ interface Props<Body, Answer> {
   readonly fields?: readonly string[];
   /** The body of the request; null as long as something is missing. */
   readonly body: Body | null;
-  /** Sends it; `why` is empty where no reason is asked for. */
-  readonly write: (body: Body, key: string, why: string) => Promise<Answer>;
+  /**
+   * Sends it; `why` is empty where no reason is asked for, and `despite` holds the questions of the service
+   * that are confirmed.
+   */
+  readonly write: (body: Body, key: string, why: string, despite: Doubt[]) => Promise<Answer>;
+  /** The label of the confirming button after the service has asked about something. */
+  readonly confirmAsked?: string;
   /** The queries that are read again after it. */
   readonly reads: readonly QueryKey[];
   /** The words of the field of the reason; without them no reason is asked for. */
@@ -27,6 +34,13 @@ interface Props<Body, Answer> {
   /** The notice after it, if any. */
   readonly done?: string | ((answer: Answer) => string);
   readonly onDone?: (answer: Answer) => void;
+}
+
+/** The request. */
+interface Request<Body> {
+  readonly body: Body;
+  readonly why: string;
+  readonly despite: Doubt[];
 }
 
 /** Asks before a write, with its reason where one is needed, sends it, and says that it is done. */
@@ -40,12 +54,14 @@ export function ConfirmWrite<Body, Answer>({
   onClose,
   children,
   fields = [],
+  confirm,
+  confirmAsked = confirm,
   ...dialog
 }: Props<Body, Answer>) {
   const [why, setWhy] = useState('');
+  const doubts = useDoubts();
   const writing = useWrite(
-    (request: { readonly body: Body; readonly why: string }, key) =>
-      write(request.body, key, request.why),
+    ({ body, why, despite }: Request<Body>, key) => write(body, key, why, despite),
     reads,
   );
   const { error, isPending } = writing;
@@ -53,10 +69,12 @@ export function ConfirmWrite<Body, Answer>({
   const leave = () => {
     // A request on its way still says that it is done.
     if (!isPending) writing.reset();
+    doubts.forget();
     onClose();
   };
   const onSuccess = (answer: Answer) => {
     writing.reset();
+    doubts.forget();
     setWhy('');
     onClose();
     if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
@@ -69,8 +87,15 @@ export function ConfirmWrite<Body, Answer>({
       isPending={isPending}
       isReady={body !== null && (reason === undefined || why.trim() !== '')}
       error={above}
+      confirm={doubts.isAsked ? confirmAsked : confirm}
       onConfirm={() => {
-        if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess });
+        if (body === null) return;
+        const request = { body, why: why.trim() };
+        const sent = doubts.confirmed(request);
+        const onError = (refused: Error) => {
+          doubts.refused(request, sent.despite, refused);
+        };
+        writing.mutate(sent, { onSuccess, onError });
       }}
     >
       {typeof children === 'function' ? children(errorOf) : children}

@@ -98,6 +98,7 @@ interface AskProps extends RowProps {
 /** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
 function Confirming({ club, payment, opened, onClose }: AskProps) {
   const { t } = useTranslation('cash.payments');
+  const { t: cash } = useTranslation('cash');
   const nameOf = useAccountName();
   const held = useHeldWords(payment.currency);
   const purses = useAccounts(club.id, 'purse');
@@ -118,13 +119,16 @@ function Confirming({ club, payment, opened, onClose }: AskProps) {
       onClose={onClose}
       title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
       confirm={t('confirm')}
+      confirmAsked={cash('despite')}
       body={
         day === ''
           ? null
           : // Without a transfer it is a credit: as it was reported, it would be refused.
             { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
       }
-      write={(body, key) => confirmPayment(club.id, payment, body, key)}
+      write={(body, key, _why, despite) =>
+        confirmPayment(club.id, payment, { ...body, despite }, key)
+      }
       reads={moneyReads(club.id)}
       done={t('confirmed')}
     >

@@ -8,6 +8,7 @@ import { useDays } from '../../parts/figures/days.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { AddedSince } from './added-since.js';
 
 interface Props {
   readonly club: MyClub;
@@ -27,27 +28,30 @@ function Shown({ club, purse }: Props) {
   const { data } = useSuspenseQuery(reconciliationsQuery(club.id, purse));
   const latest = data.reconciliations.find(({ withdrawal }) => withdrawal === null);
   return (
-    <Group justify="space-between" gap="xs">
-      <Text>
-        {latest === undefined
-          ? t('never')
-          : `${t('until', { day: days.date(latest.until) })} · ${t('past.by', {
-              name: called(latest.actorName),
-              time: dates.moment(latest.time),
-            })}`}
-      </Text>
-      <Button
-        variant="default"
-        renderRoot={(props) => (
-          <Link
-            to="/clubs/$club/money/purses/$purse/reconciliation"
-            params={{ club: club.id, purse }}
-            {...props}
-          />
-        )}
-      >
-        {t(may(club, 'keep-money') ? 'do' : 'see')}
-      </Button>
-    </Group>
+    <>
+      <Group justify="space-between" gap="xs">
+        <Text>
+          {latest === undefined
+            ? t('never')
+            : `${t('until', { day: days.date(latest.until) })} · ${t('past.by', {
+                name: called(latest.actorName),
+                time: dates.moment(latest.time),
+              })}`}
+        </Text>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/money/purses/$purse/reconciliation"
+              params={{ club: club.id, purse }}
+              {...props}
+            />
+          )}
+        >
+          {t(may(club, 'keep-money') ? 'do' : 'see')}
+        </Button>
+      </Group>
+      <AddedSince club={club} added={data.added} />
+    </>
   );
 }

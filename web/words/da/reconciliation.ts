@@ -5,6 +5,8 @@ export default {
   see: 'Se bankafstemningen',
   never: 'Ikke afstemt med banken endnu.',
   until: 'Afstemt til og med {{day}}',
+  added_one: '{{count}} bilag er bogført i den afstemte tid siden',
+  added_other: '{{count}} bilag er bogført i den afstemte tid siden',
   file: {
     title: 'Bankens kontoudtog',
     drop: 'Hent kontoudtoget som CSV i netbanken, og træk filen hertil. Uden fil kan du sætte hak ved bevægelserne selv.',

@@ -5,6 +5,8 @@ export default {
   see: 'Bankabstimmung ansehen',
   never: 'Noch nicht mit der Bank abgestimmt.',
   until: 'Abgestimmt bis einschließlich {{day}}',
+  added_one: '{{count}} Beleg wurde seither in der abgestimmten Zeit gebucht',
+  added_other: '{{count}} Belege wurden seither in der abgestimmten Zeit gebucht',
   file: {
     title: 'Kontoauszug der Bank',
     drop: 'Den Kontoauszug im Onlinebanking als CSV herunterladen und die Datei hierher ziehen. Ohne Datei lassen sich die Buchungen von Hand abhaken.',

@@ -5,6 +5,8 @@ export default {
   see: 'See the bank reconciliation',
   never: 'Not reconciled with the bank yet.',
   until: 'Reconciled up to and including {{day}}',
+  added_one: '{{count}} voucher was recorded in the reconciled time since',
+  added_other: '{{count}} vouchers were recorded in the reconciled time since',
   file: {
     title: 'Statement of the bank',
     drop: 'Download the statement as CSV from the bank, and drop the file here. Without a file you can tick the movements by hand.',

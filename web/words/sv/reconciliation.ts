@@ -5,6 +5,8 @@ export default {
   see: 'Se bankavstämningen',
   never: 'Inte avstämd mot banken än.',
   until: 'Avstämd till och med {{day}}',
+  added_one: '{{count}} verifikation har sedan dess bokförts i den avstämda tiden',
+  added_other: '{{count}} verifikationer har sedan dess bokförts i den avstämda tiden',
   file: {
     title: 'Bankens kontoutdrag',
     drop: 'Hämta kontoutdraget som CSV i internetbanken och dra filen hit. Utan fil kan du själv bocka av rörelserna.',

@@ -116,8 +116,9 @@ function Done({ club, of, transfer, opened, onClose }: SheetProps) {
       onClose={onClose}
       title={t('doneTitle')}
       confirm={t('done')}
+      confirmAsked={t('doneDespite')}
       body={day === '' ? null : { of, done: { day, text: text.trim(), receipt: null } }}
-      write={(body, key) => transferDone(body.of, body.done, key)}
+      write={(body, key, _why, despite) => transferDone(body.of, { ...body.done, despite }, key)}
       reads={planReads(club.id)}
       done={t('doneSaid')}
       fields={['day', 'text']}
