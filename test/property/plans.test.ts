@@ -48,6 +48,7 @@ function booksOf(members: number) {
     accountsMade: accountId,
     moneyAccountOf: (id) => (Number(id) <= members ? Number(id) : undefined),
     movedBy: () => ({ moved: [], subjects: [] }),
+    movedAfter: () => 0,
   };
   return {
     books,

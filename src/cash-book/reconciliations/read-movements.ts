@@ -1,7 +1,7 @@
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
 import type { ReadPool } from '../../platform/database/pools.js';
-import type { MovementView } from './reconciliation.view.js';
+import type { MovementView } from './movement.view.js';
 
 type MovementRow = Omit<MovementView, 'label' | 'kind'> & {
   readonly kind: Kind;

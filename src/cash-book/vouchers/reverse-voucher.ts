@@ -42,14 +42,10 @@ export function reverseVoucher(
     () => readMoved(database, write.clubId, seq),
     (known) => {
       const asked: MoneyWrite = {
-        movedBy: () => known,
+        moved: { movedBy: () => known },
         despite,
         event: (snapshot) => {
-          requireReversible(
-            booksOf(snapshot, () => known),
-            seq,
-            day,
-          );
+          requireReversible(booksOf(snapshot, { movedBy: () => known }), seq, day);
           return {
             kind: 'voucher-reversed',
             voucher: seq,

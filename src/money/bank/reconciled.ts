@@ -60,12 +60,13 @@ export function outstandingAt<M extends PurseMovement>(
 }
 
 /**
- * The movements that were added to the time that a reconciliation is about, after it was recorded.
+ * The movements that were added to the time that a reconciliation or a count is about, after it was
+ * recorded.
  *
  * @param latest the one that counts; undefined for none
  */
 export function addedSince<M extends PurseMovement>(
-  latest: PurseReconciliation | undefined,
+  latest: Pick<PurseReconciliation, 'event' | 'until'> | undefined,
   movements: readonly M[],
 ): readonly M[] {
   if (latest === undefined) return [];

@@ -4,24 +4,23 @@ import type { MyClub } from '../../api/people/me.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Link } from '../../routing/link.js';
-import { useTranslation } from '../../words/use-translation.js';
 import { useMovementWords } from './use-movement-words.js';
 import classes from './reconciliation.module.css';
 
 interface Props {
   readonly club: MyClub;
+  readonly title: string;
   readonly added: readonly Movement[];
 }
 
-/** The vouchers that were recorded in time that was reconciled before; each leads to its voucher. */
-export function AddedSince({ club, added }: Props) {
-  const { t } = useTranslation('reconciliation');
+/** The vouchers that were recorded in time that was reconciled or counted before; each is a link. */
+export function AddedSince({ club, title, added }: Props) {
   const days = useDays();
   const money = useMoney(club.currency);
   const wordsOf = useMovementWords(club.id);
   if (added.length === 0) return null;
   return (
-    <Alert color="yellow" title={t('added', { count: added.length })}>
+    <Alert color="yellow" title={title}>
       <ul className={classes['added']}>
         {added.map((movement) => (
           <li key={movement.event}>

@@ -55,7 +55,7 @@ function Shown({ club, purse }: { readonly club: MyClub; readonly purse: Account
           ? t('never')
           : `${t('until', { day: days.date(data.until) })}: ${money(data.balance)}`}
       </Text>
-      <AddedSince club={club} added={data.added} />
+      <AddedSince club={club} title={t('added', { count: data.added.length })} added={data.added} />
       {isKeeper && <StatementFile {...props} />}
       {isKeeper && <AgreeForm {...props} />}
       {isKeeper && lines.length > 0 && <Proposals {...props} />}
