@@ -6,6 +6,7 @@ import { minorUnits } from '../money/amount.js';
 import { balanceAsShown } from '../money/cash-accounts.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { refusal } from '../money/reasons/reasons.js';
+import type { Day } from '../values/day.js';
 import { accountName } from '../words/languages.js';
 import type { LanguageId } from '../people/languages.js';
 
@@ -30,11 +31,12 @@ interface Asked {
 
 /**
  * Asks about what can be right, but looks like a slip: a purse below zero, a second opening balance of a
- * day, an account of a name that another has, and an amount far beyond the club's own. That is more
- * than ten times what any account of the club holds, and more than 10,000 of the currency; a club
+ * day, an account of a name that another has, a day up to which a purse agrees with its bank, and an
+ * amount far beyond the club's own. That is more than ten times what any account of the club holds, and more than 10,000 of the currency; a club
  * without money in its books is not asked.
  *
- * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `amount-unusual`
+ * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
+ *   `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);
@@ -55,6 +57,10 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
       throw refusal('same-name', { name }, { field: 'name' });
     }
   }
+  if (isOpen('purse-is-reconciled') && 'day' in event) {
+    const until = reconciledTo(event.day, written, books);
+    if (until !== undefined) throw refusal('purse-is-reconciled', { until }, { field: 'day' });
+  }
   if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
     throw refusal('amount-unusual', {}, { field: amountField(kind) });
   }
@@ -66,17 +72,35 @@ export function amountField(kind: string | undefined): string {
   return kind === 'opening-balances-recorded' || kind === 'dues-charged' ? 'lines' : 'amount';
 }
 
+/** The change of an account by an event, in minor units. */
+function changeOf(account: number, { postings }: NewEvent): number {
+  let change = 0;
+  for (const { from, to, amount, stage } of postings) {
+    if (stage !== MONEY) continue;
+    if (from === account) change -= amount;
+    if (to === account) change += amount;
+  }
+  return change;
+}
+
+/**
+ * The day up to which a purse agrees with its bank, where an event moves money of it on that day or
+ * before; of several the latest.
+ */
+function reconciledTo(day: Day, written: NewEvent, books: Books): Day | undefined {
+  return [...(books.reconciledTo ?? [])]
+    .filter(([account, until]) => day <= until && changeOf(account, written) !== 0)
+    .map(([, until]) => until)
+    .sort()
+    .at(-1);
+}
+
 /** Whether a purse is below zero afterwards, and further than before. */
-function leavesTooLittle({ postings }: NewEvent, { balances, cashAccount }: Books): boolean {
+function leavesTooLittle(written: NewEvent, { balances, cashAccount }: Books): boolean {
   const purses = [...cashAccount.values()].filter(({ type }) => type === 'purse');
   return purses.some(({ accountId }) => {
     const before = balances.get(accountId) ?? 0;
-    let after = before;
-    for (const { from, to, amount, stage } of postings) {
-      if (stage !== MONEY) continue;
-      if (from === accountId) after -= amount;
-      if (to === accountId) after += amount;
-    }
+    const after = before + changeOf(accountId, written);
     const [was, is] = [before, after].map((one) => balanceAsShown('purse', one));
     return is !== undefined && was !== undefined && is < 0 && is < was;
   });

@@ -1,6 +1,6 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
-import { booksOf, type Books } from '../ledger/books/books.js';
+import { booksOf, type ReadForBooks } from '../ledger/books/books.js';
 import type { LogHead } from '../ledger/log/chain.js';
 import type { Decision, NewEvent, Snapshot } from '../ledger/log/event.js';
 import type { ClubWriter, WriteRequest } from '../ledger/write/club-writer.js';
@@ -22,8 +22,8 @@ export interface MoneyWrite {
   readonly rows?: WriteRequest['rows'];
   /** Whether it needs to know who may what in the club. */
   readonly access?: boolean;
-  /** The movements of the event that is taken back; only for reversals. */
-  readonly movedBy?: Books['movedBy'];
+  /** The movements that were read before, for reversals and counts. */
+  readonly moved?: Partial<ReadForBooks>;
   /**
    * The reasons that somebody confirmed. Where they are given, none among them too, what looks like a slip
    * is asked about; a program that does not ask anybody leaves them out.
@@ -83,7 +83,7 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
   checkInUse(snapshot.club);
   const written = refusalAsProblem(() => {
     const event = asked.event(snapshot);
-    const books = booksOf(snapshot, asked.movedBy);
+    const books = booksOf(snapshot, asked.moved);
     if (event === null) return null;
     if ('day' in event) requireBookable(event, books, now);
     const rows = rowsOfMoneyEvent(event, books, now.toISOString());

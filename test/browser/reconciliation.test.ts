@@ -110,7 +110,43 @@ inBrowser('the bank', () => {
     await device.close();
   });
 
+  test('asks before a voucher of reconciled time, and names it on the page of the purse', async () => {
+    const received = `member=${house.idOf('Bent')}&purse=${purse}&amount=12`;
+    await page.goto(`/clubs/${house.club}/money/record/received?${received}`);
+    await button(cash.submit).tap();
+    await page.getByText(/^Kassen er afstemt med banken til og med /).waitFor();
+    await button(cash.despite).tap();
+    await page.getByText(/^Bogført som bilag/).waitFor();
+    const { added } = await standing();
+    expect(added.map(({ amount }) => amount)).toEqual([1200]);
+
+    // Taken back under its own day, which is in the reconciled time as well.
+    const voucher = `/clubs/${house.club}/money/vouchers/${added[0]?.event ?? 0}`;
+    await page.goto(voucher);
+    await button(cash.reverse.do).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(cash.why).fill('Det var ikke Bent.');
+    await dialog.getByRole('button', { name: cash.reverse.do, exact: true }).tap();
+    await dialog.getByText(/^Kassen er afstemt med banken til og med /).waitFor();
+    await dialog.getByRole('button', { name: cash.despite, exact: true }).tap();
+    await page.getByText(/^Bogført som bilag/).waitFor();
+
+    const device = await openMembers(house, house.idOf('Dorte'), 'auditor');
+    for (const one of [page, await device.newPage()]) {
+      await one.goto(`/clubs/${house.club}/money/cards/${purse}`);
+      await one.getByText(fill(words.added_other, { count: 2 })).waitFor();
+      expect(await faultsOn(one)).toEqual([]);
+      await one
+        .getByRole('link', { name: /Indbetaling: Bent.*12,00/ })
+        .first()
+        .click();
+      await one.waitForURL(`**${voucher}`);
+    }
+    await device.close();
+  });
+
   test('is withdrawn with a reason, and its vouchers are open again', async () => {
+    await page.goto(`/clubs/${house.club}/money/cards/${purse}`);
     await page.getByRole('link', { name: words.do }).tap();
     await button(words.withdraw.do).tap();
     const dialog = page.getByRole('dialog');
@@ -118,7 +154,7 @@ inBrowser('the bank', () => {
     await dialog.getByRole('button', { name: words.withdraw.do }).tap();
     await page.getByText('»Det var en anden konto.«').waitFor();
     const { until, open } = await standing();
-    expect([until, open.length]).toEqual([null, 4]);
+    expect([until, open.length]).toEqual([null, 6]);
     await page.getByText(words.never).waitFor();
   });
 });

@@ -42,11 +42,13 @@ function booksOf(members: number) {
     planTransfer,
     balances: new Map(),
     firstDays: null,
+    reconciledTo: null,
     settings: USUAL_BOOKS,
     clearing: 0,
     accountsMade: accountId,
     moneyAccountOf: (id) => (Number(id) <= members ? Number(id) : undefined),
     movedBy: () => ({ moved: [], subjects: [] }),
+    movedAfter: () => 0,
   };
   return {
     books,

@@ -43,7 +43,7 @@ export function confirmPayment(
     requireAnother(snapshot, actor, whose, 'another-may-confirm');
     return { kind: 'payment-confirmed', ...onVoucher(asked), payment, purse, ...of };
   };
-  return answer(writer, database, write, confirmed, asked.transfer);
+  return answer(writer, database, write, confirmed, asked);
 }
 
 /** The money of a payment is not there. Throws as `confirmPayment` does. */
@@ -81,13 +81,14 @@ async function answer(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   answered: Answered,
-  transfer?: string | null,
+  { transfer, despite }: Pick<ConfirmedDto, 'transfer' | 'despite'> = {},
 ): Promise<StoredAnswer> {
   const { payment: id, version, clubId } = write;
   const [payer] = await readPayer(database, clubId, id);
   const transfers = payer === undefined ? [] : await readTransfersToPay(database, clubId, payer);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
   return writeMoney(writer, write, {
+    despite,
     memberIds: payer === undefined ? [] : [payer, ...transfers.map(({ from }) => from)],
     access: true,
     rows: { payment: [id], plan: plans, planTransfer: plans },

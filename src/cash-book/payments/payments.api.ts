@@ -86,6 +86,7 @@ export const paymentsApi = {
       'plan-refused',
       'day-refused',
       'year-closed',
+      'confirmation-needed',
     ],
   }),
   decline: corrects({

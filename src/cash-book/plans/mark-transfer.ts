@@ -42,10 +42,11 @@ export function transferDone(
   by: Caller,
   said: TransferDoneDto,
 ): Promise<StoredAnswer> {
-  return mark(writer, database, asked, by, (pinned, rest, snapshot) => {
+  const event: MarkEvent = (pinned, rest, snapshot) => {
     requireMayMark(by, pinned, snapshot);
     return { kind: 'transfer-done', ...onVoucher(said), ...named(asked, pinned, rest) };
-  });
+  };
+  return mark(writer, database, asked, by, event, said.despite);
 }
 
 /** A transfer will not be made. Throws as `transferDone` does. */
@@ -68,16 +69,24 @@ function named({ plan, transfer }: TransferWrite, { from, to }: Pinned, amount: 
   return { plan, transfer, from, to, amount };
 }
 
+type MarkEvent = (
+  pinned: Pinned,
+  rest: number,
+  snapshot: Snapshot,
+) => TransferDone | TransferDropped;
+
 async function mark(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
   { write, plan, transfer, version }: TransferWrite,
   by: Caller,
-  event: (pinned: Pinned, rest: number, snapshot: Snapshot) => TransferDone | TransferDropped,
+  event: MarkEvent,
+  despite?: TransferDoneDto['despite'],
 ): Promise<StoredAnswer> {
   // The parties of an agreed transfer never change: they may be read before the decision.
   const pinned = await readPinned(database, write.clubId, plan, transfer, by);
   return writeMoney(writer, write, {
+    despite,
     memberIds: [pinned.from, pinned.to],
     rows: { plan: [plan], planTransfer: [plan] },
     access: true,

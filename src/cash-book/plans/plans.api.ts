@@ -101,6 +101,7 @@ export const plansApi = {
       'member-not-claimed',
       'day-refused',
       'year-closed',
+      'confirmation-needed',
     ],
   }),
   drop: corrects({

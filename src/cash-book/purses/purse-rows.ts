@@ -1,6 +1,7 @@
 import type { PurseCounted, PurseMoved } from '../../events/money/purses.js';
 import { builtIn, type Books } from '../../ledger/books/books.js';
 import { balanceAsShown } from '../../money/cash-accounts.js';
+import type { Day } from '../../values/day.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { purseAccount, type MoneyRows, type RowsOf } from '../money-rows.js';
 
@@ -14,9 +15,12 @@ export const PURSE_ROWS = {
     return { moved: [{ from, to, amount: event.amount }] };
   },
   'purse-counted': (event: PurseCounted, books: Books): MoneyRows => {
-    const { purse: id, held, counted, why } = event;
+    const { purse: id, held, counted, later, why, day } = event;
     const purse = purseAccount(books, id);
-    if (held !== heldBy(books, purse)) throw new RangeError(`purse ${id} does not hold ${held}`);
+    // An event of before was compared with the balance of all days.
+    const known = later === undefined ? heldBy(books, purse) : heldOn(books, purse, day);
+    const isKnown = held === known.held && (later ?? 0) === known.later;
+    if (!isKnown) throw new RangeError(`purse ${id} does not hold ${held}`);
     if (counted === held) return {};
     if (why === '') throw refusal('count-needs-why', {}, { field: 'why' });
     const difference = builtIn(books, 'difference')?.accountId;
@@ -32,7 +36,23 @@ export const PURSE_ROWS = {
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;
 
-/** The content of a purse by the books, in minor units. */
-export function heldBy({ balances }: Pick<Books, 'balances'>, account: number): number {
-  return balanceAsShown('purse', balances.get(account) ?? 0);
+interface Held {
+  /** Minor units by the books. */
+  readonly held: number;
+  /** The change by vouchers that `held` is without. */
+  readonly later: number;
+}
+
+function heldBy({ balances }: Pick<Books, 'balances'>, account: number): Held {
+  return { held: balanceAsShown('purse', balances.get(account) ?? 0), later: 0 };
+}
+
+/** The content of a purse by the books at the end of a day, and what vouchers of later days changed. */
+export function heldOn(
+  books: Pick<Books, 'balances' | 'movedAfter'>,
+  account: number,
+  day: Day,
+): Held {
+  const later = balanceAsShown('purse', books.movedAfter(account, day));
+  return { held: heldBy(books, account).held - later, later };
 }

@@ -36,8 +36,8 @@ export const pursesApi = {
     id: 'countPurse',
     summary: 'Count a purse',
     description:
-      'The counted money of a purse, compared with the books when it is recorded, whatever day it is ' +
-      'under. A difference is posted with the reason; a count that agrees is recorded, and moves nothing.',
+      'The counted money of a purse, compared with the books as they were at the end of the day of the ' +
+      'count. A difference is posted with the reason; a count that agrees is recorded, and moves nothing.',
     of: [CLUB_ID],
     body: {
       type: PurseCountDto,

@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
+import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { countPurse, movePurse } from './count-purse.js';
@@ -10,7 +11,10 @@ import { pursesApi } from './purses.api.js';
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId')
 export class PursesController {
-  constructor(private readonly writer: ClubWriter) {}
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
 
   @Post('purse-moves')
   @Needs('keep-money')
@@ -23,6 +27,6 @@ export class PursesController {
   @Needs('keep-money')
   @pursesApi.count
   count(@ToClub() write: ClubWrite, @Body() body: PurseCountDto) {
-    return countPurse(this.writer, write, body);
+    return countPurse(this.writer, this.database, write, body);
   }
 }

@@ -2,7 +2,7 @@ import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
 import type { ReadPool } from '../../platform/database/pools.js';
-import type { MovementView } from './reconciliation.view.js';
+import type { MovementView } from './movement.view.js';
 
 type MovementRow = Omit<MovementView, 'label' | 'kind'> & {
   readonly kind: Kind;

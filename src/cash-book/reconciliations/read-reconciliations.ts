@@ -1,15 +1,12 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { latestOf, openMovements, outstandingAt } from '../../money/bank/reconciled.js';
+import { addedSince, latestOf, openMovements, outstandingAt } from '../../money/bank/reconciled.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { readLastCounts } from '../purses/read-counts.js';
 import { readReferences } from '../money/read-references.js';
 import { readMovements } from './read-movements.js';
-import type {
-  MovementView,
-  PayerCode,
-  PurseReconciliations,
-  ReconciliationView,
-} from './reconciliation.view.js';
+import type { MovementView } from './movement.view.js';
+import type { PayerCode, PurseReconciliations, ReconciliationView } from './reconciliation.view.js';
 
 /** The number of reconciliations that are shown: two years of months. */
 const SHOWN = 24;
@@ -37,11 +34,13 @@ export async function readReconciliations(
   purse: string,
 ): Promise<PurseReconciliations> {
   const currency = await readCurrency(database, clubId, purse);
-  const [movements, rows, codes] = await Promise.all([
+  const [movements, rows, codes, counts] = await Promise.all([
     readMovements(database, clubId, purse, null),
     readRows(database, clubId, purse),
     readCodes(database, clubId),
+    readLastCounts(database, clubId, null),
   ]);
+  const count = counts.get(purse);
   const latest = latestOf(rows);
   return {
     purse,
@@ -49,6 +48,11 @@ export async function readReconciliations(
     until: latest?.until ?? null,
     balance: latest?.balance ?? 0,
     open: openMovements(movements, rows),
+    added: addedSince(latest, movements),
+    lastCount:
+      count === undefined
+        ? null
+        : { ...count, added: addedSince({ event: count.event, until: count.day }, movements) },
     reconciliations: await viewed(database, clubId, rows, movements),
     codes,
   };

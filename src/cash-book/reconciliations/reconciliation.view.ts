@@ -1,49 +1,19 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
-import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import {
   COUNT,
   Field,
   ID,
-  listOf,
   many,
   one,
-  oneOf,
   ORDINAL,
   orNull,
   TEXT,
   TIME,
   WHOLE,
 } from '../../platform/http/reference/field.js';
+import { LastCount } from '../purses/purse.view.js';
 import { DAY } from '../vouchers/voucher.view.js';
-
-/** The movement of a voucher in a purse. */
-export class MovementView {
-  @Field(ORDINAL, 'The event of the voucher.')
-  readonly event!: number;
-  @Field(DAY, 'The day of the voucher.')
-  readonly day!: string;
-  @Field(TEXT, 'The label of the voucher: the year and its number in it, `2026-17`.')
-  readonly label!: string;
-  @Field(oneOf(KIND_NAMES), 'The kind of event.')
-  readonly kind!: Kind;
-  @Field(TEXT, 'The purpose; may be empty.')
-  readonly text!: string;
-  @Field(orNull(TEXT), 'The number of the receipt on paper; null for none.')
-  readonly receipt!: string | null;
-  @Field(orNull(ORDINAL), 'The event that the voucher takes back; null for none.')
-  readonly reverses!: number | null;
-  @Field(orNull(ORDINAL), 'The event that took the voucher back; null for none.')
-  readonly reversedBy!: number | null;
-  @Field(WHOLE, 'Minor units; below 0 where money left the purse.')
-  readonly amount!: number;
-  @Field(listOf(ID), 'The members on the other side.')
-  readonly members!: readonly string[];
-  @Field(
-    listOf(TEXT),
-    'The payment codes that a bank may show for it, beside those of its members.',
-  )
-  readonly references!: readonly string[];
-}
+import { MovementView } from './movement.view.js';
 
 /** A reconciliation of a purse with the statement of its bank. */
 export class ReconciliationView {
@@ -105,6 +75,14 @@ export class PurseReconciliations {
   readonly balance!: number;
   @Field(many(() => MovementView), 'The movements that no statement has shown yet, by day.')
   readonly open!: readonly MovementView[];
+  @Field(
+    many(() => MovementView),
+    'The movements up to the day of the latest reconciliation that were recorded after it, by day: what ' +
+      'was reconciled is no longer all that is in the books until then.',
+  )
+  readonly added!: readonly MovementView[];
+  @Field(orNull(one(() => LastCount)), 'The latest count of the purse; null for none.')
+  readonly lastCount!: LastCount | null;
   @Field(many(() => ReconciliationView), 'The latest reconciliations, the newest first.')
   readonly reconciliations!: readonly ReconciliationView[];
   @Field(many(() => PayerCode), 'The payment codes of the members, and of transfers that are open.')

@@ -4,6 +4,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import { labelOfYear, yearInBooks, yearOfDay } from '../../money/books.js';
+import type { Doubt } from '../../money/reasons/doubts.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
@@ -17,6 +18,7 @@ export interface Reversing {
   readonly day: string;
   readonly text?: string | null;
   readonly receipt?: string | null;
+  readonly despite?: readonly Doubt[] | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export function reverseVoucher(
   database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
-  { why, day, text, receipt }: Reversing,
+  { why, day, text, receipt, despite }: Reversing,
 ): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
@@ -40,13 +42,10 @@ export function reverseVoucher(
     () => readMoved(database, write.clubId, seq),
     (known) => {
       const asked: MoneyWrite = {
-        movedBy: () => known,
+        moved: { movedBy: () => known },
+        despite,
         event: (snapshot) => {
-          requireReversible(
-            booksOf(snapshot, () => known),
-            seq,
-            day,
-          );
+          requireReversible(booksOf(snapshot, { movedBy: () => known }), seq, day);
           return {
             kind: 'voucher-reversed',
             voucher: seq,

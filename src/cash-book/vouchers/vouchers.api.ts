@@ -47,6 +47,12 @@ export const vouchersApi = {
       description: 'The voucher of the reversal.',
       type: VoucherView,
     },
-    refusals: ['voucher-refused', 'day-refused', 'year-closed', 'club-archived'],
+    refusals: [
+      'voucher-refused',
+      'day-refused',
+      'year-closed',
+      'club-archived',
+      'confirmation-needed',
+    ],
   }),
 };

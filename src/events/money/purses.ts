@@ -1,5 +1,5 @@
 import type { EventKind } from '../kind.js';
-import { isText, meaning, wholeNumber } from '../payload.js';
+import { isText, meaning, optional, wholeNumber } from '../payload.js';
 import { accountParam, isAmount, isPurse, moneyParam, ON_VOUCHER } from './parts.js';
 import { voucherParams, type OnVoucher } from './parts.js';
 
@@ -16,8 +16,13 @@ export interface PurseMoved extends OnVoucher {
 export interface PurseCounted extends OnVoucher {
   readonly kind: 'purse-counted';
   readonly purse: string;
-  /** The balance in the books, in minor units. */
+  /** The balance in the books at the end of the day of the count, in minor units. */
   readonly held: number;
+  /**
+   * The change by vouchers of later days when it was recorded, which `held` is without. Left out by events
+   * of before, whose `held` is the balance of all vouchers.
+   */
+  readonly later?: number;
   /** The money that was counted, in minor units. */
   readonly counted: number;
   /** Why it differs; may be empty where it does not. */
@@ -49,7 +54,11 @@ const purseCounted = {
   payload: {
     ...ON_VOUCHER,
     purse: isPurse,
-    held: meaning(isSigned, 'Minor units that the books held.'),
+    held: meaning(
+      isSigned,
+      'Minor units that the books held on that day; of all days where `later` is left out.',
+    ),
+    later: optional(meaning(isSigned, 'Minor units by vouchers of later days; not in `held`.')),
     counted: meaning(isSigned, 'Minor units that there were.'),
     why: meaning(isText, 'Why it differs; may be empty where it does not.'),
   },

@@ -1,3 +1,4 @@
+import type { Day } from '../../values/day.js';
 import type { BooksSettings, YearsBegin } from '../../money/books.js';
 import type { BooksRows, ClubRow, Snapshot } from '../log/event.js';
 import type { NewPosting } from '../log/posting.js';
@@ -17,6 +18,8 @@ export interface Books extends BooksRows {
   readonly moneyAccountOf: (member: string) => number | undefined;
   /** The movements of an event in money. */
   readonly movedBy: (seq: number) => MovedBy;
+  /** The change of an account of the club by vouchers of later days than this one, in minor units. */
+  readonly movedAfter: (account: number, day: Day) => number;
 }
 
 /**
@@ -28,6 +31,9 @@ export interface MovedBy {
   readonly subjects: readonly string[];
 }
 
+/** The parts of the books that only some decisions need, and read before. */
+export type ReadForBooks = Pick<Books, 'movedBy' | 'movedAfter'>;
+
 /** Money between two accounts. */
 export type Moved = Pick<NewPosting, 'from' | 'to' | 'amount'>;
 
@@ -35,7 +41,8 @@ export type Moved = Pick<NewPosting, 'from' | 'to' | 'amount'>;
  * The books as a decision finds them.
  * @throws RangeError when the request did not ask for them
  */
-export function booksOf(snapshot: Snapshot, movedBy: Books['movedBy'] = notRead): Books {
+export function booksOf(snapshot: Snapshot, read: Partial<ReadForBooks> = {}): Books {
+  const { movedBy = notRead, movedAfter = notRead } = read;
   const { club, books, members } = snapshot;
   if (books === null) throw new RangeError('A decision on money that did not ask for the books.');
   return {
@@ -44,6 +51,7 @@ export function booksOf(snapshot: Snapshot, movedBy: Books['movedBy'] = notRead)
     clearing: club.clearingAccountId,
     accountsMade: club.accountsMade,
     movedBy,
+    movedAfter,
     moneyAccountOf: (id) => {
       const member = members.get(id);
       return members.get(member?.mergedInto ?? id)?.accountId ?? member?.accountId;

@@ -6,12 +6,13 @@ import { TABLES, type Row, type TableName } from '../projection/tables/tables.js
 import { subjectRow } from '../projection/rows-of-event.js';
 import { settingsOf, type Books, type MovedBy } from './books.js';
 import { MONEY } from './under-voucher.js';
+import type { Day } from '../../values/day.js';
 import { CLEARING_ACCOUNT } from '../log/posting.js';
 
 const FOLLOWED: ReadonlySet<string> = new Set<TableName>([...BOOKS_TABLES, ...ASKED_TABLES]);
 
-/** A replay decides nothing, so it needs no first day. */
-const NOT_READ = { firstDays: null } as const;
+/** A replay decides nothing, so it needs no first day, and no day up to which a purse is reconciled. */
+const NOT_READ = { firstDays: null, reconciledTo: null } as const;
 
 /** The books of a club during a replay of its log, event by event. */
 export class ReplayedBooks {
@@ -22,7 +23,7 @@ export class ReplayedBooks {
   /** The balances of accounts in money, by their numbers. */
   readonly #balances = new Map<number, number>();
   /** The movements of each event in money: it can be reversed. */
-  readonly #moved = new Map<number, MovedBy>();
+  readonly #moved = new Map<number, MovedBy & { readonly day: Day }>();
   /** The money accounts of guests who were merged lead to those of the members. */
   readonly #merged = new Map<number, number>();
 
@@ -35,6 +36,7 @@ export class ReplayedBooks {
       accountsMade,
       moneyAccountOf,
       movedBy: (seq) => this.#movedBy(seq),
+      movedAfter: (account, day) => this.#movedAfter(account, day),
     };
   }
 
@@ -54,6 +56,18 @@ export class ReplayedBooks {
     return { moved: asNow, subjects };
   }
 
+  #movedAfter(account: number, day: Day): number {
+    let change = 0;
+    for (const voucher of this.#moved.values()) {
+      if (voucher.day <= day) continue;
+      for (const { from, to, amount } of voucher.moved) {
+        if (from === account) change -= amount;
+        if (to === account) change += amount;
+      }
+    }
+    return change;
+  }
+
   /** Takes in what an event writes. */
   take(event: LoggedEvent, { postings, rows, subjects }: NewEvent): void {
     for (const change of rows) {
@@ -68,7 +82,8 @@ export class ReplayedBooks {
     }
     const moved = postings.filter(({ stage }) => stage === MONEY);
     if (moved.length === 0) return;
-    this.#moved.set(event.seq, { moved, ...subjectRow(event.seq, event.actor, subjects) });
+    const written = { moved, ...subjectRow(event.seq, event.actor, subjects) };
+    this.#moved.set(event.seq, { ...written, day: dayOfVoucher(rows) });
     for (const { from, to, amount } of moved) {
       this.#balances.set(from, this.balanceOf(from) - amount);
       this.#balances.set(to, this.balanceOf(to) + amount);
@@ -84,6 +99,14 @@ export class ReplayedBooks {
     // The rows of a table have its columns: the types of rows in events hold that.
     return { ...tables, ...NOT_READ, balances: this.#balances } as unknown as BooksRows;
   }
+}
+
+/** The day of the voucher that an event with money writes. */
+function dayOfVoucher(rows: NewEvent['rows']): Day {
+  for (const change of rows) {
+    if (change.table === 'voucher' && 'put' in change) return change.put.day;
+  }
+  throw new RangeError('an event with money and without a voucher');
 }
 
 type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>;

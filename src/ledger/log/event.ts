@@ -1,6 +1,7 @@
 import type { RowChange } from '../projection/row-change.js';
 import type { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
 import type { FirstDays } from '../../money/first-day.js';
+import type { Day } from '../../values/day.js';
 import type { Row } from '../projection/tables/tables.js';
 import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
@@ -65,6 +66,10 @@ export type BooksRows = {
   readonly balances: ReadonlyMap<number, number>;
   /** The days that the books can begin with; null in a replay. */
   readonly firstDays: FirstDays | null;
+  /**
+   * The day up to which each purse agrees with its bank, by the number of its account; null in a replay.
+   */
+  readonly reconciledTo: ReadonlyMap<number, Day> | null;
 };
 
 /**

@@ -10,6 +10,7 @@ import { TABLES } from '../projection/tables/tables.js';
 import type { ProjectedTable } from '../projection/tables/table.js';
 import { withIsoTimes, type OfClub } from './json-rows.js';
 import type { AskedTable, Wanted } from './wanted.js';
+import type { Day } from '../../values/day.js';
 import { isUuid } from '../../values/uuid.js';
 
 /** The part of a club's books that was read. */
@@ -19,12 +20,20 @@ interface FoundBooks {
   readonly merged: readonly MemberRow[];
 }
 
+/** The latest reconciliation of a purse that counts. */
+interface ReconciledPurse {
+  /** The number of the purse's account. */
+  readonly account: number;
+  readonly until: Day;
+}
+
 type ReadBooks = {
   readonly [T in BooksTable]: readonly (Values & OfClub)[] | null;
 } & {
   readonly balances: readonly (OfClub & { readonly id: number; readonly balance: number })[] | null;
   readonly merged: readonly (MemberRow & OfClub)[] | null;
   readonly firstDays: readonly (OfClub & { readonly days: FirstDays })[] | null;
+  readonly reconciledTo: readonly (OfClub & ReconciledPurse)[] | null;
 };
 
 /** Parameters before those of the tables that are asked for by keys: two for each. */
@@ -48,6 +57,11 @@ const READ_BOOKS = {
         WHERE x.club_id = w.club_id AND x.id = w.account_id LIMIT 1) a) AS balances,
     (SELECT json_agg(json_build_object('clubId', c.id, 'days', ${FIRST_DAYS_SQL}))
       FROM club c WHERE c.id = ANY ($1)) AS "firstDays",
+    (SELECT json_agg(json_build_object('clubId', r.club_id, 'account', r.account_id, 'until', r.until))
+      FROM (SELECT DISTINCT ON (x.club_id, x.purse_id) x.club_id, a.account_id, x.until
+        FROM reconciliation x JOIN cash_account a ON a.club_id = x.club_id AND a.id = x.purse_id
+        WHERE x.club_id = ANY ($1) AND x.withdrawn_seq IS NULL
+        ORDER BY x.club_id, x.purse_id, x.number DESC) r) AS "reconciledTo",
     (SELECT json_agg(json_build_object('clubId', m.club_id, ${jsonList(TABLES.member, 'm')}))
       FROM unnest($2::uuid[], $3::uuid[]) AS w(club_id, id)
       CROSS JOIN LATERAL (SELECT * FROM member x
@@ -109,6 +123,10 @@ function booksOfClub(clubId: string, row: ReadBooks | undefined): FoundBooks {
   });
   // The rows of a table have its columns: the statement is made of them.
   const firstDays = ofClub(row?.firstDays)[0]?.days ?? null;
-  const rows = { ...Object.fromEntries(tables), balances, firstDays } as unknown as BooksRows;
+  const reconciledTo = new Map(
+    ofClub(row?.reconciledTo).map(({ account, until }) => [account, until]),
+  );
+  const more = { balances, firstDays, reconciledTo };
+  const rows = { ...Object.fromEntries(tables), ...more } as unknown as BooksRows;
   return { rows, merged };
 }

@@ -37,7 +37,7 @@ export function snapshotBeforeOpening(id: string): Snapshot {
     members: new Map(),
     memberships: new Map(),
     devices: new Map(),
-    books: { ...noBooks(), balances: new Map(), firstDays: null },
+    books: { ...noBooks(), balances: new Map(), firstDays: null, reconciledTo: null },
   };
 }
 
@@ -59,6 +59,7 @@ export class SnapshotInBatch implements Snapshot {
   /** Null where nobody asked for the books. */
   readonly #balances: Map<number, number> | null;
   readonly #firstDays: BooksRows['firstDays'];
+  readonly #reconciledTo: BooksRows['reconciledTo'];
 
   constructor({ club, sessions, members, memberships, devices, books }: Snapshot) {
     this.club = club;
@@ -71,6 +72,7 @@ export class SnapshotInBatch implements Snapshot {
     };
     this.#balances = books === null ? null : new Map(books.balances);
     this.#firstDays = books?.firstDays ?? null;
+    this.#reconciledTo = books?.reconciledTo ?? null;
   }
 
   // The rows of a table have its columns: the types of rows in events hold that.
@@ -94,7 +96,11 @@ export class SnapshotInBatch implements Snapshot {
   get books(): BooksRows | null {
     const { session: _s, member: _m, membership: _r, device: _d, ...books } = this.#known;
     if (this.#balances === null) return null;
-    const more = { balances: this.#balances, firstDays: this.#firstDays };
+    const more = {
+      balances: this.#balances,
+      firstDays: this.#firstDays,
+      reconciledTo: this.#reconciledTo,
+    };
     return { ...books, ...more } as unknown as BooksRows;
   }
 

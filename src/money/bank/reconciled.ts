@@ -59,6 +59,20 @@ export function outstandingAt<M extends PurseMovement>(
   );
 }
 
+/**
+ * The movements that were added to the time that a reconciliation or a count is about, after it was
+ * recorded.
+ *
+ * @param latest the one that counts; undefined for none
+ */
+export function addedSince<M extends PurseMovement>(
+  latest: Pick<PurseReconciliation, 'event' | 'until'> | undefined,
+  movements: readonly M[],
+): readonly M[] {
+  if (latest === undefined) return [];
+  return movements.filter(({ event, day }) => event > latest.event && day <= latest.until);
+}
+
 /** The sum of movements, in minor units. */
 export function sumOfMovements(movements: readonly Pick<PurseMovement, 'amount'>[]): number {
   return movements.reduce((sum, { amount }) => sum + amount, 0);

@@ -12,6 +12,10 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { day: text('The day of both opening balances.') },
   },
+  'purse-is-reconciled': {
+    code: 'confirmation-needed',
+    params: { until: text('The day up to which the purse agrees with its bank.') },
+  },
   'amount-unusual': { code: 'confirmation-needed' },
   'same-name': {
     code: 'confirmation-needed',

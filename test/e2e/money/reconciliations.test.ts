@@ -4,6 +4,7 @@ import type {
   PurseReconciliations,
   WrittenReconciliation,
 } from '../../../src/cash-book/reconciliations/reconciliation.view.js';
+import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import { someone } from '../../support/api/access-club.js';
@@ -13,7 +14,7 @@ import { expectMoves } from '../../support/api/moved-club.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
-/** A purse that is reconciled with its bank: when that is true, what stays open, and how it is withdrawn. */
+/** A purse beside its bank and its counts: when that is true, what stays open, and how it is withdrawn. */
 
 let served: ServedApp;
 let setBack = (): void => undefined;
@@ -235,4 +236,123 @@ test('codes lead to members, and to those who pay by an open plan', async () => 
     `references/${first?.reference}`,
   );
   expect(named.members.map(({ member }) => member)).toEqual([first?.member]);
+});
+
+test('a voucher in the reconciled time is asked about, and named until the next reconciliation', async () => {
+  const { bank, vouchers } = await Bank.open();
+  const { book, purse } = bank;
+  const [opening, dues, fee, toDrawer] = vouchers as [
+    VoucherView,
+    VoucherView,
+    VoucherView,
+    VoucherView,
+  ];
+  await bank.reconcile('2026-10-31', kroner(1180), vouchers);
+  expect((await bank.read()).added).toEqual([]);
+
+  const answered = async (what: string, body: object) => {
+    const { status, body: said } = await book.send<ProblemBody>(what, { ...body, despite: [] });
+    return [status, said.code, said.reason, said.field].join(' ');
+  };
+  const asked = '409 confirmation-needed purse-is-reconciled day';
+  const received = { member: book.id('a'), purse, amount: kroner(5) };
+  const paid = { account: book.account('fees'), amount: kroner(2), paidBy: { purse } };
+  const moved = { from: book.account('drawer'), to: purse, amount: kroner(1) };
+  const why = 'It was another fee.';
+  const reversal = `vouchers/${fee.event}/reversal`;
+  for (const [what, body] of [
+    ['money-received', received],
+    ['money-paid-out', received],
+    ['expenses', paid],
+    ['purse-moves', moved],
+    ['purse-counts', { purse, counted: kroner(1), why }],
+    ['opening-balances', { lines: [{ account: purse, amount: kroner(1) }] }],
+    [reversal, { why }],
+  ] as const) {
+    expect([what, await answered(what, { ...body, day: '2026-10-31' })]).toEqual([what, asked]);
+  }
+  // Neither a later day nor what is in another purse is asked about, nor a count that agrees.
+  for (const [what, body] of [
+    ['money-received', { ...received, day: '2026-11-01' }],
+    ['money-received', { ...received, purse: book.account('drawer'), day: '2026-10-31' }],
+  ] as const) {
+    expectStatus(await book.send(what, { ...body, despite: [] }), 201);
+  }
+  expect((await bank.read()).added).toEqual([]);
+
+  // Confirmed, or recorded by a program that asks nobody: the purse says so, with the vouchers.
+  const despite = ['purse-is-reconciled'];
+  const late = await book.write('money-received', { ...received, day: '2026-10-20', despite });
+  const back = await book.write(reversal, { why, day: fee.day, despite });
+  const sums = [
+    [late.event, kroner(5)],
+    [back.event, kroner(40)],
+  ];
+  const added = async () => (await bank.read()).added.map(({ event, amount }) => [event, amount]);
+  expect((await added()).sort()).toEqual(sums.sort());
+  // Vouchers of the reconciliation are not among them; after a withdrawal nothing is reconciled.
+  expect((await added()).flat()).not.toContain(opening.event);
+  expect([dues.event, toDrawer.event].some((one) => sums.flat().includes(one))).toBe(false);
+  const { reconciliations } = await bank.read();
+  const withdraw = bank.path(`/${String(reconciliations[0]?.event)}/withdraw`);
+  expectStatus(await book.send(withdraw, { why }), 200);
+  expect(await added()).toEqual([]);
+  expect(await answered('money-received', { ...received, day: '2026-10-19' })).toMatch(/^201/);
+  // Reconciled again: it is known by then.
+  await bank.reconcile('2026-10-31', kroner(1225), [...vouchers, late, back]);
+  expect(await added()).toEqual([]);
+  await book.expectVerified();
+});
+
+test('a count is compared with the books of its day, and names what is recorded in its time later', async () => {
+  const { bank } = await Bank.open();
+  const { book, purse } = bank;
+  const why = 'Change.';
+  const count = async (day: string, counted: number) =>
+    (await book.write('purse-counts', { day, purse, counted, why })) as unknown as PurseCount;
+  const lastCount = async () => {
+    const { lastCount: last } = await bank.read();
+    if (last === null) throw new Error('no count');
+    return { ...last, added: last.added.map(({ event, amount }) => [event, amount]) };
+  };
+  expect((await bank.read()).lastCount).toBe(null);
+  // 1180 today; 1210 on 29 October, before 30 went to the drawer.
+  expect(await count('2026-10-29', kroner(1210))).toMatchObject({
+    held: kroner(1210),
+    difference: 0,
+    voucher: null,
+  });
+  expect(await lastCount()).toMatchObject({ day: '2026-10-29', difference: 0, added: [] });
+  const less = await count('2026-10-29', kroner(1200));
+  expect([less.held, less.difference]).toEqual([kroner(1210), kroner(-10)]);
+  expect(less.voucher?.day).toBe('2026-10-29');
+  // The difference is of that day: today there is 10 less as well.
+  expect(await count('2026-11-10', kroner(1170))).toMatchObject({
+    held: kroner(1170),
+    difference: 0,
+  });
+  expect(await lastCount()).toMatchObject({ day: '2026-11-10', added: [] });
+
+  // A later day is none of its time, a day until it is.
+  setBack();
+  setBack = setClock(new Date('2026-11-20T12:00:00Z'));
+  const received = { member: book.id('a'), purse, amount: kroner(7) };
+  await book.write('money-received', { ...received, day: '2026-11-11' });
+  expect((await lastCount()).added).toEqual([]);
+  const late = await book.write('money-received', { ...received, day: '2026-10-29' });
+  expect(await lastCount()).toMatchObject({
+    day: '2026-11-10',
+    held: kroner(1170),
+    counted: kroner(1170),
+    added: [[late.event, kroner(7)]],
+  });
+  // A count that is taken back is none; counting again knows what was recorded.
+  const wrong = await count('2026-11-20', kroner(1));
+  expect((await lastCount()).day).toBe('2026-11-20');
+  const back = { day: '2026-11-20', why };
+  await book.write(`vouchers/${String(wrong.voucher?.event)}/reversal`, back);
+  expect((await lastCount()).day).toBe('2026-11-10');
+  expect(await count('2026-11-10', kroner(1177))).toMatchObject({ difference: 0 });
+  expect((await lastCount()).added).toEqual([]);
+  await book.expectVerified();
 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Bodies } from '../bodies.js';
 import { api, take } from '../client.js';
 import { withoutOpen } from '../paging.js';
@@ -27,4 +27,15 @@ export const cardQuery = (clubId: string, ownerId: string, period: CardPeriod) =
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The balance of an account or a member at the end of a day, in minor units as people read it. */
+export const balanceOnQuery = (clubId: string, ownerId: string, day: string) =>
+  queryOptions({
+    queryKey: ['account-card', clubId, ownerId, 'balance', day],
+    queryFn: async () => {
+      const params = { path: { clubId, ownerId }, query: { to: day, limit: 1 } };
+      const path = '/v1/clubs/{clubId}/account-cards/{ownerId}/vouchers';
+      return (await take(api.GET(path, { params }))).closing;
+    },
   });

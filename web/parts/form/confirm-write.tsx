@@ -1,10 +1,12 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { Doubt } from '../../../src/money/reasons/doubts.js';
 import { ProblemError } from '../../api/problem.js';
 import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
 import { refusalAt } from './refusal-at.js';
 import { ReasonField } from './reason-field.js';
+import { useDoubts } from './use-doubts.js';
 import { useWrite } from './use-write.js';
 
 interface Props<Body, Answer> {
@@ -19,8 +21,13 @@ interface Props<Body, Answer> {
   readonly fields?: readonly string[];
   /** The body of the request; null as long as something is missing. */
   readonly body: Body | null;
-  /** Sends it; `why` is empty where no reason is asked for. */
-  readonly write: (body: Body, key: string, why: string) => Promise<Answer>;
+  /**
+   * Sends it; `why` is empty where no reason is asked for, and `despite` holds the questions of the service
+   * that are confirmed.
+   */
+  readonly write: (body: Body, key: string, why: string, despite: Doubt[]) => Promise<Answer>;
+  /** The label of the confirming button after the service has asked about something. */
+  readonly confirmAsked?: string;
   /** The queries that are read again after it. */
   readonly reads: readonly QueryKey[];
   /** The words of the field of the reason; without them no reason is asked for. */
@@ -30,6 +37,13 @@ interface Props<Body, Answer> {
   readonly onDone?: (answer: Answer) => void;
   /** What made the question untrue since it was asked, of `useMeanwhile`. */
   readonly meanwhile?: string | null;
+}
+
+/** The request. */
+interface Request<Body> {
+  readonly body: Body;
+  readonly why: string;
+  readonly despite: Doubt[];
 }
 
 /** Asks before a write, with its reason where one is needed, sends it, and says that it is done. */
@@ -43,12 +57,14 @@ export function ConfirmWrite<Body, Answer>({
   onClose,
   children,
   fields = [],
+  confirm,
+  confirmAsked = confirm,
   ...dialog
 }: Props<Body, Answer>) {
   const [why, setWhy] = useState('');
+  const doubts = useDoubts();
   const writing = useWrite(
-    (request: { readonly body: Body; readonly why: string }, key) =>
-      write(request.body, key, request.why),
+    ({ body, why, despite }: Request<Body>, key) => write(body, key, why, despite),
     reads,
   );
   const { error, isPending } = writing;
@@ -62,10 +78,12 @@ export function ConfirmWrite<Body, Answer>({
   const leave = () => {
     // A request on its way still says that it is done.
     if (!isPending) writing.reset();
+    doubts.forget();
     onClose();
   };
   const onSuccess = (answer: Answer) => {
     writing.reset();
+    doubts.forget();
     setWhy('');
     onClose();
     if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
@@ -78,8 +96,16 @@ export function ConfirmWrite<Body, Answer>({
       isPending={isPending}
       isReady={body !== null && (reason === undefined || why.trim() !== '')}
       error={above}
+      confirm={doubts.isAsked ? confirmAsked : confirm}
       onConfirm={() => {
-        if (body !== null) writing.mutate({ body, why: why.trim() }, { onSuccess, onError });
+        if (body === null) return;
+        const request = { body, why: why.trim() };
+        const sent = doubts.confirmed(request);
+        const refused = (problem: Error) => {
+          doubts.refused(request, sent.despite, problem);
+          onError(problem);
+        };
+        writing.mutate(sent, { onSuccess, onError: refused });
       }}
     >
       {typeof children === 'function' ? children(errorOf) : children}

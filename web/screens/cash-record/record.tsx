@@ -14,7 +14,8 @@ import { GivenForm } from './given-form.js';
 import { PaidOutForm, ReceivedForm } from './moved-form.js';
 import { IncomeForm } from './income-form.js';
 import { OpeningForm } from './opening-form.js';
-import { BetweenPursesForm, CountForm } from './purse-forms.js';
+import { CountForm } from './count-form.js';
+import { BetweenPursesForm } from './purse-forms.js';
 import { isRecorded, needsOf, type Recorded } from './recorded.js';
 
 const FORMS: Readonly<Record<Recorded, ComponentType<CashProps>>> = {

@@ -44,6 +44,7 @@ function useAnswered({ club, payment, opened }: AskProps): string | null {
 export function Confirming(props: AskProps) {
   const { club, payment, opened, onClose } = props;
   const { t } = useTranslation('cash.payments');
+  const { t: cash } = useTranslation('cash');
   const nameOf = useAccountName();
   const held = useHeldWords(payment.currency);
   const purses = useAccounts(club.id, 'purse');
@@ -65,13 +66,16 @@ export function Confirming(props: AskProps) {
       onClose={onClose}
       title={t('confirmTitle', { name: payment.name, money: money(payment.amount) })}
       confirm={t('confirm')}
+      confirmAsked={cash('despite')}
       body={
         day === ''
           ? null
           : // Without a transfer it is a credit: as it was reported, it would be refused.
             { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
       }
-      write={(body, key) => confirmPayment(club.id, payment, body, key)}
+      write={(body, key, _why, despite) =>
+        confirmPayment(club.id, payment, { ...body, despite }, key)
+      }
       reads={moneyReads(club.id)}
       done={t('confirmed')}
       meanwhile={useAnswered(props)}

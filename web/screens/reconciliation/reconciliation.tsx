@@ -11,6 +11,7 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
+import { AddedSince } from './added-since.js';
 import { AgreeForm } from './agree-form.js';
 import { InBooks } from './in-books.js';
 import { OnlyAtBank } from './only-at-bank.js';
@@ -54,6 +55,7 @@ function Shown({ club, purse }: { readonly club: MyClub; readonly purse: Account
           ? t('never')
           : `${t('until', { day: days.date(data.until) })}: ${money(data.balance)}`}
       </Text>
+      <AddedSince club={club} title={t('added', { count: data.added.length })} added={data.added} />
       {isKeeper && <StatementFile {...props} />}
       {isKeeper && <AgreeForm {...props} />}
       {isKeeper && lines.length > 0 && <Proposals {...props} />}

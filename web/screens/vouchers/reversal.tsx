@@ -42,10 +42,13 @@ export function Reversal({ club, voucher, now, reversed, opened, onClose }: Prop
       onClose={onClose}
       title={t('reverse.title', { label })}
       confirm={t('reverse.do')}
+      confirmAsked={t('despite')}
       reason={{ label: t('why'), description: t('whyHint') }}
       fields={['day']}
       body={day === '' ? null : { day }}
-      write={(body, key, why) => reverseVoucher(club.id, voucher.event, { ...body, why }, key)}
+      write={(body, key, why, despite) =>
+        reverseVoucher(club.id, voucher.event, { ...body, why, despite }, key)
+      }
       reads={moneyReads(club.id)}
       done={(written) => t('recorded', { label: written.label })}
       meanwhile={meanwhile}

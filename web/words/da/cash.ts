@@ -116,7 +116,7 @@ export default {
       title: 'Tæl en kasse',
       purse: 'Kasse',
       counted: 'Talt',
-      books: 'Bogført saldo: {{money}}.',
+      books: 'Bogført saldo {{day}}: {{money}}.',
       same: 'Det passer.',
       more: 'Der er {{money}} for meget.',
       less: 'Der mangler {{money}}.',

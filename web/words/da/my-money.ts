@@ -138,6 +138,7 @@ export default {
     doneDay: 'Dato',
     doneText: 'Besked',
     doneSaid: 'Bogført som betalt.',
+    doneDespite: 'Bogfør alligevel',
     restOf: 'Der mangler {{rest}}; {{paid}} er kommet.',
     owesNothing:
       '{{name}} skylder ikke klubben noget nu. Bogfører du beløbet, får {{name}} det til gode.',

@@ -5,6 +5,16 @@ export default {
   see: 'Se bankafstemningen',
   never: 'Ikke afstemt med banken endnu.',
   until: 'Afstemt til og med {{day}}',
+  added_one: '{{count}} bilag er bogført i den afstemte tid siden',
+  added_other: '{{count}} bilag er bogført i den afstemte tid siden',
+  counted: {
+    on: 'Talt {{day}}: {{money}}',
+    same: 'som bogført',
+    less: '{{money}} mindre end bogført',
+    more: '{{money}} mere end bogført',
+    added_one: '{{count}} bilag fra den dag eller før er bogført, siden kassen blev talt',
+    added_other: '{{count}} bilag fra den dag eller før er bogført, siden kassen blev talt',
+  },
   file: {
     title: 'Bankens kontoudtog',
     drop: 'Hent kontoudtoget som CSV i netbanken, og træk filen hertil. Uden fil kan du sætte hak ved bevægelserne selv.',

@@ -118,7 +118,7 @@ export default {
       title: 'Eine Kasse zählen',
       purse: 'Kasse',
       counted: 'Gezählt',
-      books: 'Gebuchter Saldo: {{money}}.',
+      books: 'Gebuchter Saldo am {{day}}: {{money}}.',
       same: 'Es stimmt.',
       more: '{{money}} zu viel.',
       less: '{{money}} fehlen.',

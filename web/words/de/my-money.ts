@@ -140,6 +140,7 @@ export default {
     doneDay: 'Datum',
     doneText: 'Nachricht',
     doneSaid: 'Als bezahlt notiert.',
+    doneDespite: 'Trotzdem buchen',
     restOf: 'Es fehlen {{rest}}; {{paid}} sind da.',
     owesNothing: '{{name}} schuldet dem Club gerade nichts. Der Betrag wäre ein Guthaben.',
     drop: 'Streichen',

@@ -5,6 +5,16 @@ export default {
   see: 'Bankabstimmung ansehen',
   never: 'Noch nicht mit der Bank abgestimmt.',
   until: 'Abgestimmt bis einschließlich {{day}}',
+  added_one: '{{count}} Beleg wurde seither in der abgestimmten Zeit gebucht',
+  added_other: '{{count}} Belege wurden seither in der abgestimmten Zeit gebucht',
+  counted: {
+    on: 'Gezählt am {{day}}: {{money}}',
+    same: 'wie gebucht',
+    less: '{{money}} weniger als gebucht',
+    more: '{{money}} mehr als gebucht',
+    added_one: '{{count}} Beleg von diesem Tag oder früher wurde nach der Zählung gebucht',
+    added_other: '{{count}} Belege von diesem Tag oder früher wurden nach der Zählung gebucht',
+  },
   file: {
     title: 'Kontoauszug der Bank',
     drop: 'Den Kontoauszug im Onlinebanking als CSV herunterladen und die Datei hierher ziehen. Ohne Datei lassen sich die Buchungen von Hand abhaken.',

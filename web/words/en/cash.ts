@@ -117,7 +117,7 @@ export default {
       title: 'Count a purse',
       purse: 'Purse',
       counted: 'Counted',
-      books: 'Balance in the books: {{money}}.',
+      books: 'Balance in the books on {{day}}: {{money}}.',
       same: 'It is right.',
       more: '{{money}} too much.',
       less: '{{money}} is missing.',

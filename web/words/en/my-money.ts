@@ -140,6 +140,7 @@ export default {
     doneDay: 'Date',
     doneText: 'Message',
     doneSaid: 'Noted as paid.',
+    doneDespite: 'Record anyway',
     restOf: '{{rest}} is missing; {{paid}} has come.',
     owesNothing: '{{name}} owes the club nothing now. The amount would be owed to {{name}}.',
     drop: 'Cancel',

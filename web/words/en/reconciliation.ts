@@ -5,6 +5,16 @@ export default {
   see: 'See the bank reconciliation',
   never: 'Not reconciled with the bank yet.',
   until: 'Reconciled up to and including {{day}}',
+  added_one: '{{count}} voucher was recorded in the reconciled time since',
+  added_other: '{{count}} vouchers were recorded in the reconciled time since',
+  counted: {
+    on: 'Counted on {{day}}: {{money}}',
+    same: 'as in the books',
+    less: '{{money}} less than in the books',
+    more: '{{money}} more than in the books',
+    added_one: '{{count}} voucher of that day or earlier was recorded after the count',
+    added_other: '{{count}} vouchers of that day or earlier were recorded after the count',
+  },
   file: {
     title: 'Statement of the bank',
     drop: 'Download the statement as CSV from the bank, and drop the file here. Without a file you can tick the movements by hand.',

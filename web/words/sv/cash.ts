@@ -117,7 +117,7 @@ export default {
       title: 'Räkna en kassa',
       purse: 'Kassa',
       counted: 'Räknat',
-      books: 'Bokfört saldo: {{money}}.',
+      books: 'Bokfört saldo {{day}}: {{money}}.',
       same: 'Det stämmer.',
       more: '{{money}} för mycket.',
       less: '{{money}} saknas.',

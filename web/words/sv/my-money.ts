@@ -140,6 +140,7 @@ export default {
     doneDay: 'Datum',
     doneText: 'Meddelande',
     doneSaid: 'Noterat som betalt.',
+    doneDespite: 'Bokför ändå',
     restOf: '{{rest}} återstår; {{paid}} har kommit.',
     owesNothing:
       '{{name}} är inte skyldig klubben något nu. Bokför du beloppet får {{name}} det tillgodo.',

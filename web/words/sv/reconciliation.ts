@@ -5,6 +5,18 @@ export default {
   see: 'Se bankavstämningen',
   never: 'Inte avstämd mot banken än.',
   until: 'Avstämd till och med {{day}}',
+  added_one: '{{count}} verifikation har sedan dess bokförts i den avstämda tiden',
+  added_other: '{{count}} verifikationer har sedan dess bokförts i den avstämda tiden',
+  counted: {
+    on: 'Räknad {{day}}: {{money}}',
+    same: 'som bokfört',
+    less: '{{money}} mindre än bokfört',
+    more: '{{money}} mer än bokfört',
+    added_one:
+      '{{count}} verifikation från den dagen eller tidigare har bokförts sedan kassan räknades',
+    added_other:
+      '{{count}} verifikationer från den dagen eller tidigare har bokförts sedan kassan räknades',
+  },
   file: {
     title: 'Bankens kontoutdrag',
     drop: 'Hämta kontoutdraget som CSV i internetbanken och dra filen hit. Utan fil kan du själv bocka av rörelserna.',

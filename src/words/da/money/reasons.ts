@@ -13,6 +13,8 @@ const doubtReasons = {
   'purse-below-zero': () => 'Så meget er der ikke i kassen: den kommer under nul. Er det rigtigt?',
   'opened-before': ({ day }, say) =>
     `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
+  'purse-is-reconciled': ({ until }, say) =>
+    `Kassen er afstemt med banken til og med ${say.day(until)}; et bilag inden da kommer oven i det, der er afstemt. Er det rigtigt?`,
   'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;

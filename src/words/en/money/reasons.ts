@@ -14,6 +14,8 @@ const doubtReasons = {
     'The purse does not hold that much: it would go below zero. Is that right?',
   'opened-before': ({ day }, say) =>
     `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
+  'purse-is-reconciled': ({ until }, say) =>
+    `The purse is reconciled with the bank up to and including ${say.day(until)}; a voucher until then is added to what was reconciled. Is that right?`,
   'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;

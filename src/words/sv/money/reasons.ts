@@ -13,6 +13,8 @@ const doubtReasons = {
   'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
   'opened-before': ({ day }, say) =>
     `Det finns redan en ingående balans per ${say.day(day)}; den här läggs till. Stämmer det?`,
+  'purse-is-reconciled': ({ until }, say) =>
+    `Kassan är avstämd mot banken till och med ${say.day(until)}; en verifikation före dess läggs till det avstämda. Stämmer det?`,
   'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
   'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;

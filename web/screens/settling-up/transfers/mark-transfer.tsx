@@ -138,10 +138,11 @@ function Done(props: SheetProps) {
       onClose={onClose}
       title={t('doneTitle')}
       confirm={t('done')}
+      confirmAsked={t('doneDespite')}
       body={
         day === '' ? null : { of: ofPlan(props), done: { day, text: text.trim(), receipt: null } }
       }
-      write={(body, key) => transferDone(body.of, body.done, key)}
+      write={(body, key, _why, despite) => transferDone(body.of, { ...body.done, despite }, key)}
       reads={planReads(club.id)}
       done={t('doneSaid')}
       meanwhile={useMarked(props)}
