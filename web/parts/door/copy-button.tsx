@@ -8,7 +8,7 @@ const SAID_MS = 3000;
 const ICONS = { ready: IconCopy, copied: IconCheck, copyFailed: IconAlertTriangle } as const;
 
 interface Props {
-  /** What is copied; a function is asked when the button is pressed. */
+  /** The text, or a function that gives it when the button is pressed. */
   readonly text: string | (() => string);
   readonly words: string;
 }

@@ -65,7 +65,7 @@ interface LateProps {
   readonly head: Waiting;
 }
 
-/** What was entered here without a network, and met the close. */
+/** Steps that were entered here without a network and met the close. */
 function CameTooLate({ evening, head }: LateProps) {
   const { t } = useTranslation('outbox');
   const what = useStepWords(evening)(head);
