@@ -44,11 +44,10 @@ export function isUnchanged(
 ): boolean {
   const { table, hands } = now;
   switch (step.kind) {
-    case 'hand':
-      return !hasMovedOn(
-        { rules, hands, table, active: gameOf(rules).active(rules, table) },
-        madeOn,
-      );
+    case 'hand': {
+      const active = gameOf(rules).active(rules, table);
+      return !now.closed && !hasMovedOn({ rules, hands, table, active }, madeOn);
+    }
     case 'close':
       // The split of the cups was on the screen when the evening was closed.
       return isSameTable(madeOn, now) && isSameSplit(madeOn, now);

@@ -6,8 +6,16 @@ import {
   type AskedStep,
 } from '../../src/evening/asked.js';
 import { stateOf } from '../../src/evening/course.js';
-import { applyFine, applyHand, type Standing } from '../../src/evening/fold.js';
-import type { HandRecord, Outcome, PricedFine, Table, Warning } from '../../src/rules/game.js';
+import { applyFine, applyHand, type SessionState, type Standing } from '../../src/evening/fold.js';
+import { apply, betweenAsked } from '../../src/evening/steps.js';
+import type {
+  HandRecord,
+  Outcome,
+  PricedFine,
+  Rules,
+  Table,
+  Warning,
+} from '../../src/rules/game.js';
 import type { FineRecord } from '../../src/rules/fine-record.js';
 import type { NotPossible } from '../../src/rules/partial/state.js';
 import type { Payment } from '../../src/rules/payment.js';
@@ -114,6 +122,42 @@ export function previewCorrection(
 /** The points that an undo would move. */
 export function previewUndo(evening: Evening): CorrectionOutcome {
   return previewCorrection(evening, { kind: 'undo', reason: null });
+}
+
+/**
+ * The payments of a step at the table that it was made on, whatever has become of it since.
+ *
+ * @returns null where they are not known: of a step that is about others, or that the rules refuse
+ */
+export function paymentsAt(
+  rules: Rules,
+  at: SessionState,
+  step: AskedStep,
+): readonly Payment[] | null {
+  const result = tryOut(() => {
+    switch (step.kind) {
+      case 'hand':
+        return applyHand(rules, at, nextHand('', at, step.record, newId));
+      case 'fine': {
+        const { fine: record } = step;
+        const event = {
+          kind: 'fine-recorded',
+          session: '',
+          fineId: '',
+          hand: null,
+          record,
+        } as const;
+        return applyFine(rules, at, event);
+      }
+      case 'close':
+      case 'undo':
+      case 'correction':
+        return null;
+      default:
+        return apply(rules, at, betweenAsked('', at, step));
+    }
+  });
+  return result !== null && 'payments' in result ? result.payments : null;
 }
 
 function taken(

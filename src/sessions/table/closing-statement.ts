@@ -1,3 +1,4 @@
+import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { headText } from '../../ledger/log/head-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -21,20 +22,24 @@ export async function readClosingStatement(
   const history = await readHistory(database, clubId, sessionId);
   const closing = history.events.find(({ event }) => event.kind === 'session-closed');
   if (!closing) throw new Problem('session-is-open', {});
-  const { seq, time } = closing;
+  const { seq, time, actor } = closing;
   const course = firstCourse(history, seq);
   const closed = closeIn(course);
-  const { rows } = await database.pool.query<{ hash: string; currency: string }>({
-    name: 'closing-of-evening',
-    text: `SELECT e.hash, c.currency FROM club_event e JOIN club c ON c.id = e.club_id
-      WHERE e.club_id = $1 AND e.seq = $2`,
-    values: [clubId, seq],
-  });
+  const [{ rows }, names] = await Promise.all([
+    database.pool.query<{ hash: string; currency: string }>({
+      name: 'closing-of-evening',
+      text: `SELECT e.hash, c.currency FROM club_event e JOIN club c ON c.id = e.club_id
+        WHERE e.club_id = $1 AND e.seq = $2`,
+      values: [clubId, seq],
+    }),
+    readNames(database.pool, clubId, idsOfActors([actor])),
+  ]);
   const [logged] = rows;
   if (!closed || !logged) throw new RangeError(`event ${seq} closed no session`);
   return {
     session: sessionId,
     closedAt: time,
+    closedBy: actorName(actor, names),
     event: seq,
     head: headText({ seq, hash: logged.hash }),
     currency: logged.currency,

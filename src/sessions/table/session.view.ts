@@ -121,6 +121,8 @@ export class ClosingStatement {
   readonly session!: string;
   @Field(TIME, 'When it was closed.')
   readonly closedAt!: string;
+  @Field(TEXT, 'Who closed it: the name of the author.')
+  readonly closedBy!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
   @Field(one(() => HeadView), 'The end of the log with it.')

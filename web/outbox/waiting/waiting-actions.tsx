@@ -105,7 +105,7 @@ interface ThrowAwayProps {
 }
 
 /** Asks once more: it cannot be brought back. */
-function ThrowAway({ id, what, onKeep }: ThrowAwayProps) {
+export function ThrowAway({ id, what, onKeep }: ThrowAwayProps) {
   const { t } = useTranslation('outbox');
   return (
     <Stack gap="xs" role="alertdialog" aria-label={t('throwAwayTitle', { what })}>

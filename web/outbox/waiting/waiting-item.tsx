@@ -13,7 +13,10 @@ import { useDates } from '../../parts/figures/dates.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { waitsAfterClose } from '../record-after-close.js';
+import { AfterClose } from './after-close.js';
 import { ChangedSince } from './changed-since.js';
+import { meetingOf } from './meeting.js';
 import { useStepWords } from './use-step-words.js';
 import { WaitingActions } from './waiting-actions.js';
 import { isStuck, type Waiting } from '../waiting.js';
@@ -74,6 +77,10 @@ export function StepState({ waiting, evening, what, onLeave }: StateProps) {
   const isOthers = state.is === 'waiting' && me !== null && whoIs(me).id !== waiting.by.id;
   const Icon = isOthers ? IconLock : ICONS[state.is];
   const isFirstStuck = evening?.stuck?.id === waiting.id;
+  const late = evening === null ? null : waitsAfterClose(evening);
+  if (late !== null && late.head.id === waiting.id && meetingOf(waiting, late.evening) === null) {
+    return <AfterClose {...late} what={what} onLeave={onLeave} />;
+  }
   return (
     <>
       <Group gap="xs" wrap="nowrap" align="flex-start">

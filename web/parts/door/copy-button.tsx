@@ -7,8 +7,14 @@ import { copyText } from './copy-text.js';
 const SAID_MS = 3000;
 const ICONS = { ready: IconCopy, copied: IconCheck, copyFailed: IconAlertTriangle } as const;
 
+interface Props {
+  /** The text, or a function that gives it when the button is pressed. */
+  readonly text: string | (() => string);
+  readonly words: string;
+}
+
 /** Copies a text; says on itself whether it is copied. */
-export function CopyButton({ text, words }: { readonly text: string; readonly words: string }) {
+export function CopyButton({ text, words }: Props) {
   const { t } = useTranslation('files.sharing');
   const [state, setState] = useState<keyof typeof ICONS>('ready');
   useEffect(() => {
@@ -26,7 +32,7 @@ export function CopyButton({ text, words }: { readonly text: string; readonly wo
       variant="default"
       leftSection={<Icon size={20} aria-hidden />}
       onClick={({ currentTarget }) => {
-        void copyText(text, currentTarget).then((isCopied) => {
+        void copyText(typeof text === 'string' ? text : text(), currentTarget).then((isCopied) => {
           setState(isCopied ? 'copied' : 'copyFailed');
         });
       }}

@@ -50,10 +50,10 @@ export function FineScreen() {
     ({ fine }) => isNothing(fine),
   );
   useWakeLock();
-  if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
   const back = tableOf(evening);
-  const changing = changingOf(evening.waiting, 'fine');
   if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
+  if (evening.status !== 'open') return <Text>{t('hand-entry:notOpen')}</Text>;
+  const changing = changingOf(evening.waiting, 'fine');
   if (begunAt !== undefined && isAtAnotherTable(evening, begunAt, value)) {
     return (
       <BegunFine

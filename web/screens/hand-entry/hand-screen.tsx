@@ -45,9 +45,9 @@ export function HandScreen() {
     to: '/clubs/$club/sessions/$session/table',
     params: { club: evening.club.id, session: evening.session.id },
   } as const;
+  if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
   if (evening.status !== 'open') return <Text>{t('notOpen')}</Text>;
   const changing = changingOf(evening.waiting, 'hand');
-  if (isStopped(evening)) return <Stopped evening={evening} back={back} />;
   const drop = () => {
     if (changing === undefined) clear();
     else void throwAway(changing.id);

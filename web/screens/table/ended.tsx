@@ -1,8 +1,12 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { may } from '../../api/people/rights.js';
 import type { Evening } from '../../evening/evening.js';
+import { AfterClose } from '../../outbox/waiting/after-close.js';
+import { useStepWords } from '../../outbox/waiting/use-step-words.js';
+import { waitsAfterClose } from '../../outbox/record-after-close.js';
+import type { Waiting } from '../../outbox/waiting.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
@@ -17,6 +21,7 @@ export function Ended({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
   const [isOpen, dialog] = useDisclosure(false);
   const { club, session, undoes } = evening;
+  const late = waitsAfterClose(evening);
   const undoWords = useUndoWords(useNames(evening));
   const params = { club: club.id, session: session.id };
   const link: Target = { to: '/clubs/$club', params };
@@ -26,6 +31,7 @@ export function Ended({ evening }: { readonly evening: Evening }) {
       <Title order={2} size="h3">
         {t('ended')}
       </Title>
+      {late !== null && <CameTooLate {...late} />}
       <Result evening={evening} standings={evening.standings} />
       <WhoPaysWhom evening={evening} standings={evening.standings} />
       <Group mt="md">
@@ -51,5 +57,24 @@ export function Ended({ evening }: { readonly evening: Evening }) {
       </Text>
       <UndoDialog evening={evening} isOpen={isOpen} onClose={dialog.close} />
     </section>
+  );
+}
+
+interface LateProps {
+  readonly evening: Evening;
+  readonly head: Waiting;
+}
+
+/** Steps that were entered here without a network and met the close. */
+function CameTooLate({ evening, head }: LateProps) {
+  const { t } = useTranslation('outbox');
+  const what = useStepWords(evening)(head);
+  return (
+    <Paper component="section" withBorder p="md" my="sm" bd="2px solid var(--loss)">
+      <Title order={3} size="h4" mb="xs">
+        {t('stopped.title', { what })}
+      </Title>
+      <AfterClose evening={evening} head={head} what={what} onLeave={() => undefined} />
+    </Paper>
   );
 }

@@ -30,6 +30,7 @@ export default {
   tryAgain: 'Prøv igen',
   change: 'Ret',
   throwAway: 'Kast væk',
+  throwAwayWhat: 'Kast »{{what}}« væk',
   throwAwayTitle: 'Kast »{{what}}« væk?',
   throwAwayText: 'Det bliver ikke sendt og kan ikke hentes tilbage.',
   keep: 'Behold',
@@ -47,6 +48,18 @@ export default {
     kitty: 'Klubkassen: {{before}} → {{now}}',
     dealer: 'Giver nu: {{player}}',
     corrected: 'Noget tidligere er rettet.',
+  },
+  /** Entered without a network, at a table that was closed meanwhile. */
+  afterClose: {
+    closed: 'Aftenen blev imens afsluttet.',
+    closedBy: 'Aftenen blev imens afsluttet af {{name}} kl. {{time}}.',
+    stays:
+      'En afsluttet aften kan ikke åbnes igen. Det, der er tastet, bliver på denne enhed, til du har valgt.',
+    dealer: 'Giver: {{name}}',
+    newEvening: 'Notér det i en ny aften',
+    newEveningText: 'Samme bord, spillere og regler som da; {{name}} giver.',
+    cups: 'Kopperne begynder forfra.',
+    copy: 'Kopiér som tekst',
   },
   /** A hand that waits here and was recorded on another device too. */
   meet: {

@@ -35,6 +35,7 @@ export default {
   tryAgain: 'Noch einmal versuchen',
   change: 'Ändern',
   throwAway: 'Wegwerfen',
+  throwAwayWhat: '»{{what}}« wegwerfen',
   throwAwayTitle: '„{{what}}“ wegwerfen?',
   throwAwayText: 'Es wird nicht gesendet und kann nicht zurückgeholt werden.',
   keep: 'Behalten',
@@ -52,6 +53,17 @@ export default {
     kitty: 'Clubkasse: {{before}} → {{now}}',
     dealer: 'Geber jetzt: {{player}}',
     corrected: 'Etwas Früheres ist korrigiert.',
+  },
+  afterClose: {
+    closed: 'Der Abend wurde inzwischen beendet.',
+    closedBy: 'Der Abend wurde inzwischen von {{name}} um {{time}} beendet.',
+    stays:
+      'Ein beendeter Abend lässt sich nicht wieder öffnen. Das Eingegebene bleibt auf diesem Gerät, bis du gewählt hast.',
+    dealer: 'Geber: {{name}}',
+    newEvening: 'In einem neuen Abend eintragen',
+    newEveningText: 'Gleicher Tisch, gleiche Spieler und Regeln wie da; {{name}} gibt.',
+    cups: 'Die Töpfe beginnen von vorn.',
+    copy: 'Als Text kopieren',
   },
   meet: {
     title: 'Spiel {{hand}} ist auch auf einem anderen Gerät eingetragen',

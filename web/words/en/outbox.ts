@@ -34,6 +34,7 @@ export default {
   tryAgain: 'Try again',
   change: 'Change',
   throwAway: 'Throw away',
+  throwAwayWhat: 'Throw “{{what}}” away',
   throwAwayTitle: 'Throw away “{{what}}”?',
   throwAwayText: 'It will not be sent and cannot be brought back.',
   keep: 'Keep',
@@ -51,6 +52,17 @@ export default {
     kitty: 'The kitty: {{before}} → {{now}}',
     dealer: 'Dealer now: {{player}}',
     corrected: 'Something earlier was corrected.',
+  },
+  afterClose: {
+    closed: 'The evening was closed meanwhile.',
+    closedBy: 'The evening was closed meanwhile by {{name}} at {{time}}.',
+    stays:
+      'A closed evening cannot be opened again. What was entered stays on this device until you have chosen.',
+    dealer: 'Dealer: {{name}}',
+    newEvening: 'Record it in a new evening',
+    newEveningText: 'The same table, players and rules as then; {{name}} deals.',
+    cups: 'The cups begin again.',
+    copy: 'Copy as text',
   },
   meet: {
     title: 'Hand {{hand}} was recorded on another device too',

@@ -32,6 +32,7 @@ export default {
   tryAgain: 'Försök igen',
   change: 'Ändra',
   throwAway: 'Kasta',
+  throwAwayWhat: 'Kasta »{{what}}«',
   throwAwayTitle: 'Kasta ”{{what}}”?',
   throwAwayText: 'Det skickas inte och kan inte hämtas tillbaka.',
   keep: 'Behåll',
@@ -49,6 +50,17 @@ export default {
     kitty: 'Klubbkassan: {{before}} → {{now}}',
     dealer: 'Givare nu: {{player}}',
     corrected: 'Något tidigare är rättat.',
+  },
+  afterClose: {
+    closed: 'Kvällen avslutades under tiden.',
+    closedBy: 'Kvällen avslutades under tiden av {{name}} kl. {{time}}.',
+    stays:
+      'En avslutad kväll kan inte öppnas igen. Det som är inmatat stannar på den här enheten tills du har valt.',
+    dealer: 'Giv: {{name}}',
+    newEvening: 'Notera det i en ny kväll',
+    newEveningText: 'Samma bord, spelare och regler som då; {{name}} ger.',
+    cups: 'Kopparna börjar om.',
+    copy: 'Kopiera som text',
   },
   meet: {
     title: 'Giv {{hand}} är också noterad på en annan enhet',

@@ -1,0 +1,42 @@
+import { Stack, Text } from '@mantine/core';
+import type { Evening } from '../../evening/evening.js';
+import { paymentsAt } from '../../evening/preview.js';
+import { HandLines } from '../../parts/hand-lines/hand-lines.js';
+import { Payments } from '../../parts/payments/payments.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { Waiting } from '../waiting.js';
+import { useStepWords } from './use-step-words.js';
+
+interface Props {
+  readonly waiting: Waiting;
+  readonly evening: Evening;
+}
+
+/** An unsent step with all that was entered, and its payments at the table that it was made on. */
+export function StepInFull({ waiting, evening }: Props) {
+  const { t } = useTranslation(['outbox', 'fine-entry']);
+  const what = useStepWords(evening)(waiting);
+  const { step, madeOn } = waiting;
+  const { rules, members } = evening;
+  const nameOf = (player: string) => members.get(player) ?? '…';
+  const payments = paymentsAt(rules, madeOn, step);
+  return (
+    <Stack gap={2} component="section" aria-label={what}>
+      <Text fw={650}>{what}</Text>
+      {step.kind === 'hand' && (
+        <>
+          <Text>{t('afterClose.dealer', { name: nameOf(madeOn.table.dealer) })}</Text>
+          <HandLines rules={rules} table={madeOn.table} hand={step.record} nameOf={nameOf} />
+        </>
+      )}
+      {step.kind === 'fine' && (
+        <Text>
+          {t(`fine-entry:codes.${step.fine.code}`)}
+          {step.fine.note ? `: ${step.fine.note}` : ''}
+        </Text>
+      )}
+      {step.kind === 'dealer' && <Text>{step.reason}</Text>}
+      {payments !== null && payments.length > 0 && <Payments payments={payments} nameOf={nameOf} />}
+    </Stack>
+  );
+}
