@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import './tokens.css';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -59,6 +59,22 @@ export const theme = createTheme({
   primaryColor: 'felt',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
+  // One rhythm: what Mantine spaces, sets and rounds follows the tokens (tokens.css).
+  spacing: {
+    xs: 'var(--space-4)',
+    sm: 'var(--space-5)',
+    md: 'var(--space-6)',
+    lg: 'var(--space-7)',
+    xl: 'var(--space-8)',
+  },
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-s)',
+    md: 'var(--text-m)',
+    lg: 'var(--text-l)',
+    xl: 'var(--text-xl)',
+  },
+  radius: { sm: 'var(--radius-s)', md: 'var(--radius-m)', lg: 'var(--radius-l)' },
   defaultRadius: 'md',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   headings: { fontWeight: '650' },
@@ -100,13 +116,15 @@ export const colourScheme = localStorageColorSchemeManager({ key: 'kopperne-colo
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-dimmed': '#4d5a53',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--quiet)',
     '--mantine-color-error': 'var(--loss)',
-    '--mantine-color-placeholder': '#626e67',
+    '--mantine-color-placeholder': 'var(--hint)',
   },
   dark: {
-    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--quiet)',
     '--mantine-color-error': 'var(--loss)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-placeholder': 'var(--hint)',
   },
 });

@@ -19,14 +19,16 @@ export interface Series {
   readonly values: readonly (number | null)[];
 }
 
-/** Lines differ by their dashes as well as by their colours, which follow in curve.module.css. */
+/** Lines differ by their dashes as well as by their colours, which are tokens (app/tokens.css). */
 export const DASHES = ['', '9 4', '2 4', '14 4 2 4', '5 5', '18 6'] as const;
-export const COLOURS = DASHES.map((_, index) => `var(--line-${index + 1})`);
+
+/** So many colours are there for members. */
+export const COLOURS = 8;
 
 export function dashOf(index: number): string {
   return DASHES[index % DASHES.length] ?? '';
 }
 
 export function colourOf(index: number): string {
-  return COLOURS[index % COLOURS.length] ?? 'currentcolor';
+  return `var(--member-${(index % COLOURS) + 1})`;
 }

@@ -21,9 +21,14 @@ export function QrCode({ text, label }: Props) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      style={{ width: '100%', maxWidth: '15rem', background: '#fff', borderRadius: '0.5rem' }}
+      style={{
+        width: '100%',
+        maxWidth: '15rem',
+        background: 'var(--paper)',
+        borderRadius: 'var(--radius-m)',
+      }}
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="var(--paper-ink)" />
     </svg>
   );
 }

@@ -26,10 +26,10 @@ export function Cup({ pot, content }: Props) {
         <svg viewBox="0 0 200 190" aria-hidden className={classes['drawing']}>
           <defs>
             <linearGradient id={brass} x1="0" x2="1">
-              <stop offset="0" stopColor="#c79a22" />
-              <stop offset="0.28" stopColor="#f7e3a0" />
-              <stop offset="0.62" stopColor="#e3bd4c" />
-              <stop offset="1" stopColor="#a87b12" />
+              <stop offset="0" stopColor="var(--cup-shade)" />
+              <stop offset="0.28" stopColor="var(--cup-light)" />
+              <stop offset="0.62" stopColor="var(--cup)" />
+              <stop offset="1" stopColor="var(--cup-shade)" />
             </linearGradient>
           </defs>
           {pot === 'kitty' ? <Box fill={`url(#${brass})`} /> : <Goblet fill={`url(#${brass})`} />}
@@ -72,29 +72,29 @@ const SIZES = [78, 78, 78, 76, 62, 58, 48, 42, 36, 32, 28];
 
 function Goblet({ fill }: { readonly fill: string }) {
   return (
-    <g fill={fill} stroke="#6d5006" strokeWidth="2.5" strokeLinejoin="round">
+    <g fill={fill} stroke="var(--cup-edge)" strokeWidth="2.5" strokeLinejoin="round">
       <path d="M88 128 Q92 152 60 164 L140 164 Q108 152 112 128 Z" />
       <rect x="48" y="163" width="104" height="14" rx="6" />
       <path d="M12 22 Q14 132 100 134 Q186 132 188 22 Z" />
       <ellipse cx="100" cy="22" rx="88" ry="11" />
-      <ellipse cx="100" cy="22" rx="76" ry="6.5" fill="#5b4305" stroke="none" />
+      <ellipse cx="100" cy="22" rx="76" ry="6.5" fill="var(--cup-dark)" stroke="none" />
     </g>
   );
 }
 
 function Box({ fill }: { readonly fill: string }) {
   return (
-    <g fill={fill} stroke="#6d5006" strokeWidth="2.5" strokeLinejoin="round">
+    <g fill={fill} stroke="var(--cup-edge)" strokeWidth="2.5" strokeLinejoin="round">
       <path d="M14 56 L34 26 H166 L186 56 Z" />
       <rect x="14" y="56" width="172" height="118" rx="6" />
-      <rect x="66" y="37" width="68" height="8" rx="4" fill="#5b4305" stroke="none" />
+      <rect x="66" y="37" width="68" height="8" rx="4" fill="var(--cup-dark)" stroke="none" />
     </g>
   );
 }
 
 /** A crown for the kings; trump 1 for the pagat. */
 function Emblem({ pot }: { readonly pot: 'king-pot' | 'pagat-pot' }) {
-  const ink = '#4a3603';
+  const ink = 'var(--cup-dark)';
   if (pot === 'king-pot') {
     return <path fill={ink} d="M84 121 L81 102 L91 110 L100 98 L109 110 L119 102 L116 121 Z" />;
   }

@@ -36,7 +36,7 @@ export function Course({ evening, height, nameOf }: Props) {
         fontSize={20}
         colourOf={colourOf}
         ink="var(--quiet)"
-        grid="var(--rule)"
+        grid="var(--track)"
         format={signedPoints}
       />
     </svg>
