@@ -62,8 +62,8 @@ export function nameOf(at: Date): string {
 }
 
 /**
- * The backups in a directory, the newest first; none where the directory does not exist yet. A folder
- * whose description is damaged is left out of the list.
+ * The backups in a directory, the newest first; none where the directory does not exist yet. One whose
+ * description is damaged has no files and says so as its fault.
  */
 export async function listBackups(directory: string): Promise<Backup[]> {
   const names = await readdir(directory).catch((error: unknown): string[] => {
@@ -73,20 +73,38 @@ export async function listBackups(directory: string): Promise<Backup[]> {
   const found = await Promise.all(
     names.filter((name) => NAME.test(name)).map((name) => readBackup(join(directory, name), name)),
   );
-  return found.filter((one) => one !== null).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return found.toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-async function readBackup(path: string, name: string): Promise<Backup | null> {
+async function readBackup(path: string, name: string): Promise<Backup> {
+  const description = (await readDescription(path)) ?? damaged(name);
+  const size = description.files.reduce((sum, file) => sum + file.size, 0);
+  return { ...description, name, path, size, isProved: description.proof !== null };
+}
+
+/** Null where the file is missing, is no JSON, or has another digest than its content. */
+async function readDescription(path: string): Promise<Description | null> {
   try {
     const { digest, ...description } = JSON.parse(
       await readFile(join(path, DESCRIPTION), 'utf8'),
     ) as Description & { readonly digest: string };
-    if (digest !== digestOf(description)) return null;
-    const size = description.files.reduce((sum, file) => sum + file.size, 0);
-    return { ...description, name, path, size, isProved: description.proof !== null };
+    return digest === digestOf(description) ? description : null;
   } catch {
     return null;
   }
+}
+
+function damaged(name: string): Description {
+  const [, day = '', hour = '', minute = '', second = ''] =
+    /^(.{10})T(\d\d)-(\d\d)-(\d\d)/.exec(name) ?? [];
+  return {
+    at: `${day}T${hour}:${minute}:${second}.000Z`,
+    postgres: 0,
+    heads: [],
+    files: [],
+    proof: null,
+    fault: 'its description (backup.json) is missing or damaged',
+  };
 }
 
 /** Writes the description of a backup, in one step: a reader sees the old one or the new one. */

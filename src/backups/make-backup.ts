@@ -16,6 +16,8 @@ import {
   type Backup,
   type BackupFile,
 } from './backup-files.js';
+import { megabytes } from './backup-line.js';
+import { removeLeftovers } from './leftovers.js';
 import { readHeads, type ClubHead } from './heads.js';
 
 /** Where the data are, and where their backups go: absolute paths. */
@@ -41,6 +43,7 @@ export async function makeBackup(
   const staging = join(dataDir, `backup-${process.pid}`);
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 });
+    await removeLeftovers(dataDir);
     await removeParts(backupDir);
     const name = await freeName(backupDir, now);
     await requireRoom(connection, { dataDir, backupDir });
@@ -159,11 +162,6 @@ async function databaseSize(connection: pg.ClientConfig): Promise<number> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** A size in bytes as people read it, e.g. '41 MB'. */
-export function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1_000_000)} MB`;
 }
 
 /** Two backups of one second have names of their own. */

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { messageOf } from '../platform/database/database-error.js';
 import type { Logger } from '../platform/logging.js';
-import { BackupError, describe, type Backup, type Description, type Proof } from './backup-files.js';
+import {
+  BackupError,
+  describe,
+  type Backup,
+  type Description,
+  type Proof,
+} from './backup-files.js';
 import { readHash, type ClubHead } from './heads.js';
 import { restoreInto, verifyRestored } from './restored-database.js';
 
@@ -12,6 +18,7 @@ import { restoreInto, verifyRestored } from './restored-database.js';
  * club in it is verified from its first event on; each must be the beginning of what the live database
  * has. The result is written into its description, and its fault too.
  *
+ * @param signal ends the proof; the backup stays unproved then, without a fault
  * @param live the database that works now; null where there is none to compare with
  * @throws BackupError with the fault
  */
@@ -20,15 +27,20 @@ export async function proveBackup(
   dataDir: string,
   live: Pool | null,
   logger: Logger,
+  signal: AbortSignal,
 ): Promise<Proof> {
   const started = performance.now();
   const folder = join(dataDir, `proof-${process.pid}`);
   try {
     const restored = await restoreInto(backup, folder, logger);
+    const end = () => void restored.stop();
+    signal.addEventListener('abort', end, { once: true });
     let clubs: ClubHead[];
     try {
+      signal.throwIfAborted();
       clubs = await verifyRestored(restored.pool, backup);
     } finally {
+      signal.removeEventListener('abort', end);
       await restored.stop();
     }
     if (live !== null) await compare(clubs, backup, live);
@@ -38,6 +50,7 @@ export async function proveBackup(
     await describe(backup.path, { ...descriptionOf(backup), proof, fault: null });
     return proof;
   } catch (error) {
+    if (signal.aborted) throw new BackupError('The proof was ended before its end.');
     const fault = messageOf(error);
     await describe(backup.path, { ...descriptionOf(backup), proof: null, fault }).catch(
       () => undefined,

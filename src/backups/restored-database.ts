@@ -18,7 +18,7 @@ export interface RestoredDatabase {
   readonly pool: Pool;
   /** The folder, laid out as a data directory. */
   readonly folder: string;
-  /** Ends the server; its data stay in the folder. */
+  /** Ends the server, also in the middle of a verification; its data stay in the folder. */
   stop(): Promise<void>;
 }
 
@@ -47,14 +47,12 @@ export async function restoreInto(
     throw error;
   }
   const pool = createPool(database.connection, logger);
-  return {
-    pool,
-    folder,
-    async stop() {
-      await pool.end();
-      await database.stop();
-    },
+  let stopped: Promise<void> | null = null;
+  const end = async () => {
+    await pool.end();
+    await database.stop();
   };
+  return { pool, folder, stop: () => (stopped ??= end()) };
 }
 
 /**

@@ -1,14 +1,21 @@
 import type { ClientConfig } from 'pg';
 import { listBackups, removeBackup, type Backup } from '../backups/backup-files.js';
+import { backupLine } from '../backups/backup-line.js';
 import { expendable } from '../backups/kept.js';
-import { makeBackup, megabytes } from '../backups/make-backup.js';
+import { makeBackup } from '../backups/make-backup.js';
 import { proveBackup } from '../backups/prove-backup.js';
 import { headText } from '../ledger/log/head-text.js';
 import { readConfig, type Config } from '../platform/config.js';
 import { createPool } from '../platform/database/pools.js';
-import { EmbeddedDatabase } from '../platform/embedded/embedded-database.js';
 import { createLogger } from '../platform/logging.js';
-import { DONE, readArguments, runCommand, UsageError, WRONG } from './command-line.js';
+import {
+  DONE,
+  readArguments,
+  runCommand,
+  UsageError,
+  withEmbedded,
+  WRONG,
+} from './command-line.js';
 
 const USAGE = `npm run backup [-- --list | --check]
 
@@ -29,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
         'pg_dump, or a club at a time with npm run export',
     );
   }
-  return withServer(config, async (connection) => {
+  return withEmbedded(config.dataDir, async (connection) => {
     const backup = set.has('check')
       ? await newest(config)
       : await makeBackup(connection, config, new Date());
@@ -42,17 +49,8 @@ async function main(args: readonly string[]): Promise<number> {
 async function list({ backupDir }: Config): Promise<number> {
   const backups = await listBackups(backupDir);
   if (backups.length === 0) console.log(`There are no backups in ${backupDir}.`);
-  for (const backup of backups) console.log(lineOf(backup));
+  for (const backup of backups) console.log(backupLine(backup));
   return DONE;
-}
-
-/** A backup in a line, with its proof. */
-function lineOf({ name, size, proof, fault }: Backup): string {
-  const state =
-    proof === null
-      ? `NOT PROVED${fault === null ? '' : `: ${fault}`}`
-      : `proved ${proof.at.slice(0, 16)}: ${proof.clubs.length} clubs, ${proof.events} events`;
-  return `${name}  ${megabytes(size)}  ${state}`;
 }
 
 async function newest({ backupDir }: Config): Promise<Backup> {
@@ -65,8 +63,8 @@ async function prove(backup: Backup, config: Config, connection: ClientConfig): 
   const logger = createLogger('silent');
   const live = createPool(connection, logger);
   try {
-    const proof = await proveBackup(backup, config.dataDir, live, logger);
-    console.log(lineOf({ ...backup, proof }));
+    const proof = await proveBackup(backup, config.dataDir, live, logger, ending());
+    console.log(backupLine({ ...backup, proof }));
     for (const club of proof.clubs) console.log(`  ${club.name}: head ${headText(club).short}`);
     return true;
   } catch (error) {
@@ -77,25 +75,21 @@ async function prove(backup: Backup, config: Config, connection: ClientConfig): 
   }
 }
 
+/** Ended by the service that stops, or by Ctrl-C: the restored server ends first. */
+function ending(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, () => {
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
+
 async function removeOld({ backupDir }: Config): Promise<void> {
   for (const backup of expendable(await listBackups(backupDir))) {
     await removeBackup(backup);
     console.log(`removed ${backup.name}`);
-  }
-}
-
-/** Works with the server of the running service, or starts the one in DATA_DIR meanwhile. */
-async function withServer(
-  { dataDir }: Config,
-  work: (connection: ClientConfig) => Promise<number>,
-): Promise<number> {
-  const running = await EmbeddedDatabase.ofRunningService(dataDir);
-  if (running !== null) return work(running);
-  const embedded = await EmbeddedDatabase.start({ dataDir, logger: createLogger('silent') });
-  try {
-    return await work(embedded.connection);
-  } finally {
-    await embedded.stop();
   }
 }
 

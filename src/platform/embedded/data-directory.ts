@@ -27,7 +27,8 @@ export interface DataDirectory {
 }
 
 const PASSWORD_FILE = 'kopperne.password';
-const OURS = /^(postgres|postgres\.log(\.1)?|https|backups|(init|backup|proof|restore)-.*|lost\+found|\..*)$/;
+const OURS =
+  /^(postgres|postgres\.log(\.1)?|https|backups|(init|backup|proof|restore)-.*|lost\+found|\..*)$/;
 
 /**
  * Makes DATA_DIR ready, with a new empty PostgreSQL when it has none yet.
