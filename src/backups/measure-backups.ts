@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { listBackups } from './backup-files.js';
-import { newestProved } from './schedule.js';
+import { newestProved } from './due.js';
 
 /** Adds the age of the newest proved backup to the figures of the service; -1 where there is none. */
 export function measureBackups(registry: Registry, backupDir: string): void {
