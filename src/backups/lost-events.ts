@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readHash, readHeads, type ClubHead } from './heads.js';
 
-/** What a club has now and a backup has not. */
+/** Events of a club that a backup does not have. */
 export interface LostEvents {
   readonly club: ClubHead;
   /** Number of the last event that both have; 0 where the backup does not have the club. */
@@ -12,7 +12,7 @@ export interface LostEvents {
   readonly span: { readonly first: string; readonly last: string } | null;
   /** Whether the log of the backup is the beginning of the log of now. */
   readonly isBeginning: boolean;
-  /** Initials of those who left for good since: whoever restores forgets them again. */
+  /** Initials of the members who left for good since, and have to be forgotten again. */
   readonly forgotten: readonly string[];
 }
 

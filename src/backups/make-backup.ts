@@ -172,7 +172,7 @@ async function freeName(backupDir: string, now: Date): Promise<string> {
   for (let n = 2; ; n++) if (!taken.has(`${name}-${n}`)) return `${name}-${n}`;
 }
 
-/** What an attempt that was ended in the middle has left. */
+/** Removes the folders of attempts that were ended in the middle. */
 async function removeParts(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir)) {
     if (!/\.(part|gone)$/.test(name)) continue;

@@ -23,22 +23,30 @@ export interface RestoredDatabase {
 }
 
 /**
- * Unpacks a backup into `folder` and starts it there, at the schema of this version. What was in the
- * folder is removed first: an attempt that was ended in the middle leaves nothing that counts.
+ * Unpacks a backup into `folder`, laid out as a data directory, exactly as it was made. The old content
+ * of the folder is removed first.
  *
- * @throws BackupError where a file is missing or damaged; DatabaseStartError, MigrationError
+ * @throws BackupError where a file is missing or damaged
  */
-export async function restoreInto(
-  backup: Backup,
-  folder: string,
-  logger: Logger,
-): Promise<RestoredDatabase> {
+export async function unpack(backup: Backup, folder: string): Promise<void> {
   await checkFiles(backup);
   await rm(folder, { recursive: true, force: true });
   const pgdata = join(folder, 'postgres');
   await mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   await mkdir(pgdata, { mode: 0o700 });
   await extract({ file: join(backup.path, archiveOf(backup)), cwd: pgdata, strict: true });
+}
+
+/**
+ * Unpacks a backup into `folder`, starts it there and brings it to the schema of this version.
+ * @throws BackupError as `unpack`; DatabaseStartError, MigrationError
+ */
+export async function restoreInto(
+  backup: Backup,
+  folder: string,
+  logger: Logger,
+): Promise<RestoredDatabase> {
+  await unpack(backup, folder);
   const database = await EmbeddedDatabase.start({ dataDir: folder, logger });
   try {
     await bringUpToDate(database.connection, await readMigrations(), logger);

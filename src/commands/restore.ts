@@ -6,7 +6,7 @@ import { listBackups, type Backup } from '../backups/backup-files.js';
 import { backupLine } from '../backups/backup-line.js';
 import { findLostEvents, type LostEvents } from '../backups/lost-events.js';
 import type { ClubHead } from '../backups/heads.js';
-import { restoreInto, verifyRestored } from '../backups/restored-database.js';
+import { restoreInto, unpack, verifyRestored } from '../backups/restored-database.js';
 import { swapIn } from '../backups/swap-in.js';
 import { headText } from '../ledger/log/head-text.js';
 import { readConfig, type Config } from '../platform/config.js';
@@ -72,6 +72,8 @@ async function restore(backup: Backup, config: Config, isConfirmed: boolean): Pr
   if ((await EmbeddedDatabase.ofRunningService(dataDir)) !== null) {
     throw new Error('the service runs; stop it, and run the same command again');
   }
+  // Once more, as it was made: the one that was verified has the tables of this version.
+  await unpack(backup, folder);
   const old = await swapIn(dataDir, folder, new Date());
   console.log(`Restored. Start the service as ever.`);
   if (old !== null) console.log(`The data of before are in ${old} until you delete it.`);

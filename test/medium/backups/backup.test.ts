@@ -29,7 +29,7 @@ test('a backup is made, proved, found damaged by one byte, and restored from', a
   expect(made.output).toMatch(/proved .*: 1 clubs, 178 events/);
   const [name = ''] = await readdir(join(home, 'backups'));
 
-  // What comes after it is said before it would be lost, and nothing changes without a yes.
+  // Events after the backup are listed before they would be lost; nothing changes without a yes.
   const [, newer] = OLDER_VERSIONS;
   expect(await run('import', exportOfVersion(newer))).toMatchObject({ code: 0 });
   const asked = await run('restore', name);

@@ -42,6 +42,19 @@ async function makeOlderData(): Promise<void> {
   await embedded.stop();
 }
 
+async function lastMigration(): Promise<string | undefined> {
+  const dataDir = join(home, 'data');
+  const embedded = await EmbeddedDatabase.start({ dataDir, logger, fsync: false });
+  const client = new pg.Client(embedded.connection);
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT max(migration_name) AS name FROM _prisma_migrations',
+  );
+  await client.end();
+  await embedded.stop();
+  return rows[0]?.name;
+}
+
 describe('an update', () => {
   const [older] = OLDER_VERSIONS;
 
@@ -63,6 +76,10 @@ describe('an update', () => {
     again.child.kill('SIGTERM');
     await again.ended();
     expect(await listBackups(join(home, 'backups'))).toHaveLength(1);
+
+    // The older version can go on from the backup: its tables are as they were.
+    expect(await run('restore', backup?.name ?? '', '--yes')).toMatchObject({ code: 0 });
+    expect(await lastMigration()).toBe(older.lastMigration);
   });
 
   test('is refused where no backup can be made, and is made without one where that is wanted', async () => {
