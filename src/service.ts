@@ -47,7 +47,8 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     await bringUpToDate(connection, migrations, logger);
     const { publicUrl, trustProxy, isInContainer } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
-    app = await createApp({ ...options, tls });
+    const backups = { ...config, isOwnDatabase: embedded === null };
+    app = await createApp({ ...options, tls, backups });
     const opened = await openOlderBooks(app.get(Database).writePool);
     if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
     await listen(app, config);

@@ -194,6 +194,7 @@ function explained(error: unknown, backupDir: string): Error {
     EACCES: 'it may not be written',
     ENOENT: 'it is not there any more',
     ENOTDIR: 'it is a file, not a directory',
+    EEXIST: 'it is a file, not a directory',
     EIO: 'the disk does not answer',
   };
   const why = words[systemCode(error) ?? ''] ?? messageOf(error);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import type { Logger } from '../platform/logging.js';
 import { listBackups } from './backup-files.js';
 import { isDue, newestProved } from './due.js';
 import type { BackupPlaces } from './make-backup.js';
+import { placeOf } from './read-backups.js';
 
 /** The first look waits until an evening that is just beginning has opened. */
 const FIRST_LOOK_MS = 5 * 60_000;
@@ -97,11 +97,10 @@ export async function runBackup(
 }
 
 /** A disk that dies takes the backups on it along. */
-async function warnOfOneDisk({ dataDir, backupDir }: BackupPlaces, logger: Logger): Promise<void> {
-  const [data, backups] = await Promise.all([stat(dataDir), stat(backupDir).catch(() => null)]);
-  if (backups !== null && backups.dev !== data.dev) return;
+async function warnOfOneDisk(places: BackupPlaces, logger: Logger): Promise<void> {
+  if ((await placeOf(places)) === 'other-disk') return;
   logger.warn(
-    { backupDir },
+    { backupDir: places.backupDir },
     'the backups are on the disk of the data; set BACKUP_DIR to a folder on another disk',
   );
 }

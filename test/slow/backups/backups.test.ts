@@ -10,7 +10,7 @@ import { EmbeddedDatabase } from '../../../src/platform/embedded/embedded-databa
 import { isRunning } from '../../../src/platform/embedded/process-state.js';
 import { createLogger } from '../../../src/platform/logging.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
-import { loadOlderDatabase, OLDER_VERSIONS } from '../../support/database/older-club.js';
+import { loadAsItWas, OLDER_VERSIONS } from '../../support/database/older-club.js';
 import { runProgram } from '../../support/database/program.js';
 import { spawnService } from '../../support/database/service.js';
 
@@ -37,7 +37,9 @@ async function makeOlderData(): Promise<void> {
   const dataDir = join(home, 'data');
   const embedded = await EmbeddedDatabase.start({ dataDir, logger, fsync: false });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
-  await loadOlderDatabase({ connection: embedded.connection, drop: async () => {} }, pool);
+  // The server may end a connection before the pool has closed it.
+  pool.on('error', () => undefined);
+  await loadAsItWas(embedded, pool, OLDER_VERSIONS[0]);
   await pool.end();
   await embedded.stop();
 }
@@ -46,6 +48,7 @@ async function lastMigration(): Promise<string | undefined> {
   const dataDir = join(home, 'data');
   const embedded = await EmbeddedDatabase.start({ dataDir, logger, fsync: false });
   const client = new pg.Client(embedded.connection);
+  client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
     'SELECT max(migration_name) AS name FROM _prisma_migrations',
