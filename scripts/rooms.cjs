@@ -234,6 +234,11 @@ const ROOMS = {
       'sessions',
     ],
   },
+  backups: {
+    holds:
+      'backups of the embedded PostgreSQL: made, proved by a restore, kept by day, week and month, restored ([decision 0055](decisions/0055-backups-that-are-proved.md))',
+    leansOn: ['platform', 'ledger', 'replay'],
+  },
   commands: {
     holds: 'the programs of `npm run verify`, `export`, `import`, `access` and others',
     leansOn: [
@@ -244,6 +249,7 @@ const ROOMS = {
       'access',
       'cash-book',
       'replay',
+      'backups',
       'tables',
       'generated',
       'app',

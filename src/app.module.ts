@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { BackupsModule } from './backups/backups.module.js';
+import type { BackupSettings } from './backups/read-backups.js';
 import { CashBookModule } from './cash-book/cash-book.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { HeldModule } from './held/held.module.js';
@@ -20,10 +22,16 @@ import { TablesModule } from './tables/tables.module.js';
 /** The thread beside has the same replayer. */
 const WORKER = fileURLToPath(new URL('beside-worker.js', import.meta.url));
 
+/** What the application is built around. */
+export interface AppOptions extends PlatformOptions {
+  /** Where the instance has its backups; null where its PostgreSQL is not the embedded one. */
+  readonly backups?: BackupSettings | null;
+}
+
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
 export class AppModule {
-  static with(options: PlatformOptions): DynamicModule {
+  static with(options: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -42,6 +50,7 @@ export class AppModule {
         TablesModule,
         PapersModule,
         LiveModule,
+        BackupsModule.of(options.backups ?? null),
       ],
     };
   }

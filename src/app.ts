@@ -1,19 +1,18 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard } from './access/guard.js';
-import { AppModule } from './app.module.js';
+import { AppModule, type AppOptions } from './app.module.js';
 import { serveApp } from './platform/http/app-files.js';
 import { createAdapter, dressApplication } from './platform/http/http.js';
 import { NestLogger } from './platform/logging.js';
 import { serveApiDescription } from './platform/http/reference/openapi.js';
 import { addressByAccept } from './tables/by-accept.js';
-import type { PlatformOptions } from './platform/platform.module.js';
 
 /**
  * Builds the application without listening and without touching the database, so that tests and the
  * OpenAPI command build the same one. The caller calls `init()` or `listen()`, and `close()`.
  */
-export async function createApp(options: PlatformOptions): Promise<NestFastifyApplication> {
+export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(options),
     createAdapter(options.trustProxy, addressByAccept),

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { listLinks } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
+import { backUpBeforeUpdate } from './backups/before-update.js';
+import { measureBackups } from './backups/measure-backups.js';
+import { BackupSchedule } from './backups/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database/database.js';
@@ -10,6 +13,7 @@ import { Connections } from './platform/http/connections.js';
 import { systemCode } from './platform/embedded/start-error.js';
 import { EmbeddedDatabase } from './platform/embedded/embedded-database.js';
 import type { Logger } from './platform/logging.js';
+import { Metrics } from './platform/metrics.js';
 import { readMigrations } from './platform/database/migrations.js';
 import { Addresses, type Origin } from './platform/network/addresses.js';
 import { followRenewals, TlsInUse } from './platform/network/renewed-tls.js';
@@ -34,13 +38,17 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
   const tls = found === null ? null : new TlsInUse(found);
   const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
   let app: NestFastifyApplication | null = null;
+  let schedule: BackupSchedule | null = null;
   try {
     const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
+    const places = embedded !== null && config.makesBackups ? config : null;
+    if (places !== null) await backUpBeforeUpdate(connection, places, migrations, logger);
     await bringUpToDate(connection, migrations, logger);
     const { publicUrl, trustProxy, isInContainer } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
-    app = await createApp({ ...options, tls });
+    const backups = { ...config, isOwnDatabase: embedded === null };
+    app = await createApp({ ...options, tls, backups });
     const opened = await openOlderBooks(app.get(Database).writePool);
     if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
     await listen(app, config);
@@ -54,6 +62,10 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
       warnOfExpiry(tls.now, logger);
       followRenewals(tls, config, logger);
     }
+    if (places !== null) {
+      measureBackups(app.get(Metrics).registry, places.backupDir);
+      schedule = new BackupSchedule(places, logger);
+    }
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening));
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
@@ -62,6 +74,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     app.get(Readiness).drain();
     if (reason instanceof Error) throw reason;
   } finally {
+    await schedule?.stop();
     if (app !== null) await close(app, logger);
     await embedded?.stop();
     logger.info('stopped');

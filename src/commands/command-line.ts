@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import type { VerifyProgress } from '../ledger/verify/verify-log.js';
 import { readConfig, type Config } from '../platform/config.js';
 import { EmbeddedDatabase } from '../platform/embedded/embedded-database.js';
@@ -109,15 +109,38 @@ async function reach(
   config: Config,
   place: 'find' | 'make',
 ): Promise<{ connection: Connection; leave: () => Promise<void> }> {
-  const leave = () => Promise.resolve();
-  if (config.database !== null) return { connection: connectionOf(config.database), leave };
-  const running = await EmbeddedDatabase.ofRunningService(config.dataDir);
-  if (running !== null) return { connection: running, leave };
-  if (place === 'find' && !existsSync(join(config.dataDir, 'postgres'))) {
-    throw new Error(`there is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL`);
+  const { database, dataDir } = config;
+  if (database !== null) {
+    return { connection: connectionOf(database), leave: () => Promise.resolve() };
   }
-  const logger = createLogger('silent');
-  const embedded = await EmbeddedDatabase.start({ dataDir: config.dataDir, logger });
+  if (place === 'find' && !existsSync(join(dataDir, 'postgres'))) {
+    throw new Error(`there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL`);
+  }
+  return reachEmbedded(dataDir);
+}
+
+/**
+ * Works with the embedded PostgreSQL of `dataDir`: that of the running service, or one that is started
+ * meanwhile.
+ */
+export async function withEmbedded<T>(
+  dataDir: string,
+  work: (connection: ClientConfig) => Promise<T>,
+): Promise<T> {
+  const { connection, leave } = await reachEmbedded(dataDir);
+  try {
+    return await work(connection);
+  } finally {
+    await leave();
+  }
+}
+
+async function reachEmbedded(
+  dataDir: string,
+): Promise<{ connection: ClientConfig; leave: () => Promise<void> }> {
+  const running = await EmbeddedDatabase.ofRunningService(dataDir);
+  if (running !== null) return { connection: running, leave: () => Promise.resolve() };
+  const embedded = await EmbeddedDatabase.start({ dataDir, logger: createLogger('silent') });
   return { connection: embedded.connection, leave: () => embedded.stop() };
 }
 

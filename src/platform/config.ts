@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readDatabaseUrl, type DatabaseAddress } from './database/database-url.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -13,6 +13,10 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the directory that holds the embedded PostgreSQL. */
   readonly dataDir: string;
+  /** Absolute path of the directory that holds the backups of the embedded PostgreSQL. */
+  readonly backupDir: string;
+  /** Whether the service makes backups of the embedded PostgreSQL by itself. */
+  readonly makesBackups: boolean;
   /** A PostgreSQL of one's own; null means the embedded one. */
   readonly database: DatabaseAddress | null;
   readonly logLevel: LogLevel;
@@ -47,10 +51,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return fallback;
   };
 
+  const dataDir = resolve(read('DATA_DIR', './data', parsePath, 'the path of a directory'));
   const config: Config = {
     port: read('PORT', 3000, parsePort, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
-    dataDir: resolve(read('DATA_DIR', './data', parsePath, 'the path of a directory')),
+    dataDir,
+    backupDir: resolve(
+      read('BACKUP_DIR', join(dataDir, 'backups'), parsePath, 'the path of a directory'),
+    ),
+    makesBackups: read('BACKUPS', true, parseYesNo, 'yes or no'),
     database: read<DatabaseAddress | null>(
       'DATABASE_URL',
       null,

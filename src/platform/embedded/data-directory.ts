@@ -27,7 +27,8 @@ export interface DataDirectory {
 }
 
 const PASSWORD_FILE = 'kopperne.password';
-const OURS = /^(postgres|postgres\.log(\.1)?|https|init-.*|lost\+found|\..*)$/;
+const OURS =
+  /^(postgres|postgres\.log(\.1)?|https|backups|(init|backup|proof|restore)-.*|lost\+found|\..*)$/;
 
 /**
  * Makes DATA_DIR ready, with a new empty PostgreSQL when it has none yet.
@@ -81,6 +82,13 @@ async function examine(dataDir: string, major: number): Promise<boolean> {
     );
   }
   if (!names.includes('postgres')) {
+    const before = names.find((name) => name.startsWith('postgres-before-'));
+    if (before !== undefined) {
+      throw new DatabaseStartError(
+        `A restore in ${dataDir} was ended before its end: the data of before are in '${before}'. ` +
+          'Run npm run restore once more, or give that folder its name postgres back.',
+      );
+    }
     const stranger = names.find((name) => !OURS.test(name));
     if (stranger === undefined) return false;
     throw new DatabaseStartError(

@@ -198,6 +198,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/audit`]: READS,
   [`GET ${CLUB}/export`]: READS,
   [`GET ${CLUB}/verification`]: ACCOUNTS,
+  [`GET ${CLUB}/backups`]: OWNS,
   [`GET ${CLUB}/fines`]: ACCOUNTS,
   [`GET ${CLUB}/fines.pdf`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,

@@ -94,10 +94,28 @@ const fixture = (name: string): string =>
  * @returns the migrations that were new to it, those that were applied, and how many clubs were filled
  */
 export async function loadOlderDatabase(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'connection'>,
   pool: pg.Pool,
-  { version, lastMigration }: OlderVersion = VERSION_4216753,
+  version: OlderVersion = VERSION_4216753,
 ) {
+  const later = await loadAsItWas(database, pool, version);
+  const applied = await migrate(database.connection, await readMigrations(), logger);
+  // Two instances start at once.
+  const newReplayer = () => new ClubReplayer();
+  const filling = [1, 2].map(() => fillStatistics(pool, newReplayer, logger));
+  const filled = (await Promise.all(filling)).reduce((sum, count) => sum + count, 0);
+  return { later, applied, filled };
+}
+
+/**
+ * Brings the database of a version into an empty one, with the tables that it had.
+ * @returns the migrations that are new to it
+ */
+export async function loadAsItWas(
+  database: Pick<TestDatabase, 'connection'>,
+  pool: pg.Pool,
+  { version, lastMigration }: OlderVersion,
+): Promise<string[]> {
   const migrations = await readMigrations();
   const then = migrations.findIndex(({ name }) => name === lastMigration) + 1;
   if (then === 0) throw new Error(`${lastMigration} is gone`);
@@ -108,12 +126,7 @@ export async function loadOlderDatabase(
   } finally {
     client.release(true);
   }
-  const applied = await migrate(database.connection, migrations, logger);
-  // Two instances start at once.
-  const newReplayer = () => new ClubReplayer();
-  const filling = [1, 2].map(() => fillStatistics(pool, newReplayer, logger));
-  const filled = (await Promise.all(filling)).reduce((sum, count) => sum + count, 0);
-  return { later: migrations.slice(then).map(({ name }) => name), applied, filled };
+  return migrations.slice(then).map(({ name }) => name);
 }
 
 /** Loads COPY text, table by table, with the triggers of the database switched off. */

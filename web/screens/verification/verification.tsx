@@ -11,6 +11,7 @@ import { plainPoints } from '../../parts/figures/points.js';
 import { QrCode } from '../../parts/door/qr-code.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
+import { Backups } from './backups.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Whether anything in the log was changed: checked here and now, and against paper. */
@@ -64,6 +65,7 @@ export function Verification() {
       </div>
       {verifying.data?.ok === true && <Head head={verifying.data.head} />}
       {mine !== undefined && may(mine, 'read-all') && <Export club={club} />}
+      {mine !== undefined && may(mine, 'keep-club') && <Backups club={club} />}
     </Stack>
   );
 }

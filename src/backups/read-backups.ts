@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import { headText } from '../ledger/log/head-text.js';
+import { listBackups, type Backup } from './backup-files.js';
+import type { BackupPlace, BackupsView, BackupView } from './backups.view.js';
+import type { BackupPlaces } from './make-backup.js';
+
+/** Where an instance has its backups; `isOwnDatabase` where its operator runs the PostgreSQL. */
+export interface BackupSettings extends BackupPlaces {
+  readonly makesBackups: boolean;
+  readonly isOwnDatabase: boolean;
+}
+
+/** The backups of the instance as an owner of one of its clubs may see them. */
+export async function readBackups(
+  settings: BackupSettings | null,
+  clubId: string,
+): Promise<BackupsView> {
+  if (settings === null || settings.isOwnDatabase) return { place: 'own-database', backups: [] };
+  const backups = await listBackups(settings.backupDir);
+  return {
+    place: settings.makesBackups ? await placeOf(settings) : 'switched-off',
+    backups: backups.map((backup) => viewOf(backup, clubId)),
+  };
+}
+
+/** Whether data and backups are on one disk. */
+export async function placeOf({ dataDir, backupDir }: BackupPlaces): Promise<BackupPlace> {
+  const [data, backups] = await Promise.all(
+    [dataDir, backupDir].map((path) => stat(path).catch(() => null)),
+  );
+  const isOther = data !== null && backups !== null && data?.dev !== backups?.dev;
+  return isOther ? 'other-disk' : 'same-disk';
+}
+
+function viewOf({ at, size, proof }: Backup, clubId: string): BackupView {
+  const head = proof?.clubs.find(({ id }) => id === clubId);
+  return {
+    at,
+    size,
+    provedAt: proof?.at ?? null,
+    tookMs: proof?.tookMs ?? null,
+    head: head === undefined ? null : headText(head).short,
+  };
+}

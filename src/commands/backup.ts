@@ -1,0 +1,96 @@
+import type { ClientConfig } from 'pg';
+import { listBackups, removeBackup, type Backup } from '../backups/backup-files.js';
+import { backupLine } from '../backups/backup-line.js';
+import { expendable } from '../backups/kept.js';
+import { makeBackup } from '../backups/make-backup.js';
+import { proveBackup } from '../backups/prove-backup.js';
+import { headText } from '../ledger/log/head-text.js';
+import { readConfig, type Config } from '../platform/config.js';
+import { createPool } from '../platform/database/pools.js';
+import { createLogger } from '../platform/logging.js';
+import {
+  DONE,
+  readArguments,
+  runCommand,
+  UsageError,
+  withEmbedded,
+  WRONG,
+} from './command-line.js';
+
+const USAGE = `npm run backup [-- --list | --check]
+
+Makes a backup of everything in DATA_DIR (all clubs, users, tokens, settings) into BACKUP_DIR, while the
+service runs or not, and proves it: it is restored beside, and every club in it is verified. Afterwards
+backups that are no longer needed are removed: 7 daily, 5 weekly and 12 monthly ones stay.
+--list shows the backups; --check proves the newest one once more and makes none.
+Exit code 0 when all is well, 1 when a backup is wrong, 2 when none could be made.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { plain, set } = readArguments(args, [], ['list', 'check']);
+  if (plain.length > 0 || set.size > 1) throw new UsageError();
+  const config = readConfig(process.env);
+  if (set.has('list')) return list(config);
+  if (config.database !== null) {
+    throw new Error(
+      'the database of DATABASE_URL is your own: back it up with its own tools, e.g. pgBackRest or ' +
+        'pg_dump, or a club at a time with npm run export',
+    );
+  }
+  return withEmbedded(config.dataDir, async (connection) => {
+    const backup = set.has('check')
+      ? await newest(config)
+      : await makeBackup(connection, config, new Date());
+    const isProved = await prove(backup, config, connection);
+    if (isProved) await removeOld(config);
+    return isProved ? DONE : WRONG;
+  });
+}
+
+async function list({ backupDir }: Config): Promise<number> {
+  const backups = await listBackups(backupDir);
+  if (backups.length === 0) console.log(`There are no backups in ${backupDir}.`);
+  for (const backup of backups) console.log(backupLine(backup));
+  return DONE;
+}
+
+async function newest({ backupDir }: Config): Promise<Backup> {
+  const [backup] = await listBackups(backupDir);
+  if (backup === undefined) throw new Error(`there is no backup in ${backupDir}`);
+  return backup;
+}
+
+async function prove(backup: Backup, config: Config, connection: ClientConfig): Promise<boolean> {
+  const logger = createLogger('silent');
+  const live = createPool(connection, logger);
+  try {
+    const proof = await proveBackup(backup, config.dataDir, live, logger, ending());
+    console.log(backupLine({ ...backup, proof }));
+    for (const club of proof.clubs) console.log(`  ${club.name}: head ${headText(club).short}`);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return false;
+  } finally {
+    await live.end();
+  }
+}
+
+/** Ended by the service that stops, or by Ctrl-C: the restored server ends first. */
+function ending(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(name, () => {
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
+
+async function removeOld({ backupDir }: Config): Promise<void> {
+  for (const backup of expendable(await listBackups(backupDir))) {
+    await removeBackup(backup);
+    console.log(`removed ${backup.name}`);
+  }
+}
+
+await runCommand(USAGE, 'make a backup', main);
