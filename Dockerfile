@@ -4,14 +4,15 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# dist is a link to the build.
+RUN npm run build && npm prune --omit=dev && cp -R dist/. built
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
+COPY --from=build /app/built ./dist
 COPY --from=build /app/prisma/migrations ./prisma/migrations
 COPY --from=build /app/docs/examples.json ./docs/examples.json
 # Without DATABASE_URL the embedded PostgreSQL keeps its data here.

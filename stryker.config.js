@@ -31,7 +31,7 @@ export default {
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/mutation/sandbox',
-  ignorePatterns: ['.cache', 'bench', 'data', 'dist', 'docs', 'examples', 'prisma', 'web'],
+  ignorePatterns: ['.builds', '.cache', 'bench', 'data', 'dist', 'docs', 'examples', 'prisma', 'web'],
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

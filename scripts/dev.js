@@ -3,6 +3,8 @@
 // PORT is the service's, as ever; the app is at http://localhost:5173.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const APP = 'http://localhost:5173';
@@ -11,6 +13,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const env = { PORT: '3000', PUBLIC_URL: APP, ...process.env };
 const ofPackage = (command) =>
   fileURLToPath(new URL(`../node_modules/.bin/${command}`, import.meta.url));
+
+/** The compiled service: not a build, since each change of `src` changes it. */
+const COMPILED = join(root, '.cache', 'dev');
 
 const running = new Map();
 let isEnding = false;
@@ -38,11 +43,36 @@ function end() {
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 
-const build = spawn('npm', ['run', '--silent', 'build:server'], { cwd: root, stdio: 'inherit' });
-const [code] = await once(build, 'close');
-if (code !== 0) process.exit(code ?? 1);
+/** Runs a program to its end, and gives its exit code. */
+async function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'close');
+  return code ?? 1;
+}
+
+const compile = () =>
+  run(ofPackage('swc'), ['src', '--out-dir', COMPILED, '--strip-leading-paths', '--quiet']);
+
+/** Compiles after each change, once for changes at the same time. */
+function compileChanges() {
+  let waiting = null;
+  let compiling = Promise.resolve();
+  watch(join(root, 'src'), { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      compiling = compiling.then(compile);
+    }, 100);
+  });
+}
+
+const code = (await run('npm', ['run', '--silent', 'generate'])) || (await compile());
+if (code !== 0) process.exit(code);
 if (!isEnding) {
-  start('the compiler', ofPackage('nest'), ['build', '--watch']);
-  start('the service', process.execPath, ['--watch', '--enable-source-maps', 'dist/main.js']);
+  compileChanges();
+  start('the service', process.execPath, [
+    '--watch',
+    '--enable-source-maps',
+    join(COMPILED, 'main.js'),
+  ]);
   start('the app', ofPackage('vite'), ['web', '--config', 'web/vite.config.ts', '--strictPort']);
 }

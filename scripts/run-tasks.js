@@ -8,14 +8,13 @@ import { PURE, SERVED, SLOW } from '../test/kinds.js';
 /** npm's scripts with the tasks that each needs. The first ones start first where several can. */
 const NEEDS = {
   generate: [],
-  compile: ['generate'],
-  'build:web': ['generate'],
-  'test:jest': ['compile', 'build:web'],
+  'build:generated': ['generate'],
+  'test:jest': ['build:generated'],
   'test:pure': ['generate'],
   lint: ['generate'],
   imports: ['generate'],
   dead: ['generate'],
-  'openapi:check': ['compile'],
+  'openapi:check': ['build:generated'],
   'format:check': [],
   english: [],
 };

@@ -15,8 +15,8 @@ const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metr
 
 /**
  * Every file has headers of its own, and over HTTP/1.1 six load at a time. The code that every screen
- * needs is one file, together with the members' start; its words in another language are one more. What
- * eight screens or dialogs share is the second file that a device fetches, what four share is a third.
+ * needs is one file, together with the members' start; its words in another language are one more. Code
+ * that eight screens or dialogs share is the second file of a device, code that four share is a third.
  */
 const FILES = [
   { name: 'app', tags: ['$initial' as const] },
@@ -74,9 +74,6 @@ export default defineConfig({
   ],
   build: {
     modulePreload: { polyfill: false },
-    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
-    // Below the server's own output, and all of it made here.
-    emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/v1': API, '/docs': API, '/health': API } },

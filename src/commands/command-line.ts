@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
 import type { VerifyProgress } from '../ledger/verify/verify-log.js';
+import { keepBuild } from '../platform/build-folder.js';
 import { readConfig, type Config } from '../platform/config.js';
 import { EmbeddedDatabase } from '../platform/embedded/embedded-database.js';
 import { createLogger, type Logger } from '../platform/logging.js';
@@ -36,6 +37,8 @@ export async function runCommand(
     process.stdout.write(`${usage}\n`);
     return;
   }
+  // A read-only folder is no reason not to run: nothing builds into it either.
+  keepBuild();
   try {
     process.exitCode = await main(args);
   } catch (error) {

@@ -4,10 +4,10 @@ const { TestEnvironment } = require('jest-environment-node');
 const kept = require('./kept.cjs');
 const { validatorOf } = require('./validators.cjs');
 
-/** Where the built program is, when it is not the one of this checkout. */
-const ROOT = process.env.TEST_PACKAGE ?? process.cwd();
+/** The build of the whole run: `dist` may lead to another one meanwhile. */
+const BUILD = process.env.TEST_BUILD ?? join(process.cwd(), 'dist');
 
-const built = (name) => import(pathToFileURL(join(ROOT, 'dist', `${name}.js`)).href);
+const built = (name) => import(pathToFileURL(join(BUILD, `${name}.js`)).href);
 const playwright = () => require('playwright-core');
 
 /**

@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NEWEST, sourcesOfNewest } from '../../scripts/build-folders.js';
+import { digestOf } from '../../scripts/sources.js';
 
 /**
  * One PostgreSQL for the whole run, with a migrated database that every suite copies. jest runs this
@@ -8,7 +10,10 @@ import { join } from 'node:path';
  */
 export default async function globalSetup() {
   await tellWhenOutdated();
-  const built = (name) => import(new URL(`../../dist/platform/${name}`, import.meta.url).href);
+  process.env.TEST_BUILD = await realpath(NEWEST);
+  const built = (name) => import(join(process.env.TEST_BUILD, 'platform', name));
+  const { keepBuild } = await built('build-folder.js');
+  keepBuild();
   const { EmbeddedDatabase } = await built('embedded/embedded-database.js');
   const { createLogger } = await built('logging.js');
   const { migrate, readMigrations } = await built('database/migrations.js');
@@ -31,10 +36,7 @@ export default async function globalSetup() {
 
 /** Tests ask the built service: a forgotten build would cost a long search. */
 async function tellWhenOutdated() {
-  const builtAt = await stat(new URL('../../dist/main.js', import.meta.url));
-  const src = new URL('../../src/', import.meta.url);
-  const files = await readdir(src, { recursive: true });
-  const changed = await Promise.all(files.map((name) => stat(new URL(name, src))));
-  if (changed.every((file) => file.isDirectory() || file.mtimeMs <= builtAt.mtimeMs)) return;
+  const { server } = await sourcesOfNewest();
+  if (server === (await digestOf('server'))) return;
   console.warn('src has changed since the service was built: npm run --silent build:server');
 }

@@ -5,7 +5,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type {} from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packageRoot } from '../package-root.js';
+import { BUILD } from '../build-folder.js';
 
 /** Files below here have the hash of their content in their names; the others are asked for again. */
 const HASHED = 'assets/';
@@ -39,11 +39,11 @@ const APP_HEADERS: FastifyHelmetOptions = {
 };
 
 /**
- * Serves the app out of dist/web at `/`: its files by their names, and its page for every other
+ * Serves the app out of the build's folder `web` at `/`: its files by their names, and its page for every other
  * address a browser asks a page for. Without a build of the app there is the API alone.
  */
 export async function serveApp(app: NestFastifyApplication): Promise<void> {
-  const root = join(packageRoot(), 'dist', 'web');
+  const root = join(BUILD, 'web');
   if (!existsSync(join(root, 'index.html'))) return;
   const files = await listFiles(root);
   app.useStaticAssets({ root, serve: false, preCompressed: true });

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILD } from '../../../src/platform/build-folder.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
@@ -38,7 +39,7 @@ describe('the app at /', () => {
 
   beforeAll(async () => {
     base = await start();
-    page = await readFile(join(packageRoot(), 'dist', 'web', 'index.html'), 'utf8');
+    page = await readFile(join(BUILD, 'web', 'index.html'), 'utf8');
   });
 
   test.each(['/', '/sign-in', '/clubs/7/sessions/9/table', '/documents', '/invite?x=1'])(
@@ -183,11 +184,8 @@ describe('the app at /', () => {
 test('without a build of the app there is the API alone', async () => {
   const root = await mkdtemp(join(tmpdir(), 'kopperne-no-app-'));
   const from = packageRoot();
-  const app = join(from, 'dist', 'web');
-  await cp(join(from, 'dist'), join(root, 'dist'), {
-    recursive: true,
-    filter: (path) => path !== app,
-  });
+  const app = join(BUILD, 'web');
+  await cp(BUILD, join(root, 'dist'), { recursive: true, filter: (path) => path !== app });
   await cp(join(from, 'package.json'), join(root, 'package.json'));
   await cp(join(from, 'prisma', 'migrations'), join(root, 'prisma', 'migrations'), {
     recursive: true,

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import { setUp, signOwnerIn } from '../api/access.js';
@@ -44,10 +45,16 @@ export function spawnService(
   settings: Readonly<Record<string, string>>,
   root = packageRoot(),
 ): ServiceProcess {
-  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return serviceOf(
+    spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+      env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+}
+
+/** A process that is the service, or that starts it. */
+export function serviceOf(child: ChildProcessByStdio<null, Readable, Readable>): ServiceProcess {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
