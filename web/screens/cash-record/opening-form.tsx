@@ -43,7 +43,7 @@ export function OpeningForm({ club: place }: CashProps) {
         currency={currency}
         lines={lines}
         refused={form.errorOf('lines')}
-        refusedLine={lines.refusedLine(form.refusedField)}
+        refusedLine={lines.refusedLine(form.error)}
       />
       {lines.isEmpty && (
         <Text role="alert" c="var(--mantine-color-error)">

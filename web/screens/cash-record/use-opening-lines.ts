@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Opening } from '../../api/money/cash.js';
+import { entryNamed } from '../../parts/form/refusal-at.js';
 
 /** The typed balance of one purse or member; a member's debt counts below zero. */
 export interface OpeningLine {
@@ -30,10 +31,7 @@ export function useOpeningLines(read: (text: string) => number | null, purses: r
     },
     isWrong: (id: string) => isSent && wrong.includes(id),
     /** The line that a refusal of the service names; null for none. */
-    refusedLine: (field: string | undefined) => {
-      const at = field === undefined ? null : /^lines\[(\d+)\]/.exec(field);
-      return at === null ? null : (order[Number(at[1])] ?? null);
-    },
+    refusedLine: (error: unknown) => order[entryNamed(error, 'lines') ?? -1] ?? null,
     isEmpty: isSent && typed.length === 0,
     /** As the service takes them; null where something is missing or wrong, which is said then. */
     send: (): Opening['lines'] | null => {
