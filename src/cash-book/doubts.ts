@@ -1,3 +1,4 @@
+import type { PaymentReported } from '../events/money/payments.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
 import type { Books } from '../ledger/books/books.js';
 import { MONEY } from '../ledger/books/under-voucher.js';
@@ -6,6 +7,7 @@ import { minorUnits } from '../money/amount.js';
 import { balanceAsShown } from '../money/cash-accounts.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { refusal } from '../money/reasons/reasons.js';
+import { daysBetween } from '../values/day.js';
 import { accountName } from '../words/languages.js';
 import type { LanguageId } from '../people/languages.js';
 
@@ -34,7 +36,9 @@ interface Asked {
  * than ten times what any account of the club holds, and more than 10,000 of the currency; a club
  * without money in its books is not asked.
  *
- * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `amount-unusual`
+ * A payment is asked about where the same member reported the same amount within some days.
+ *
+ * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `amount-unusual`, `reported-before`
  */
 export function requireSure({ event, written, books, club, despite }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);
@@ -55,10 +59,28 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
       throw refusal('same-name', { name }, { field: 'name' });
     }
   }
+  if (kind === 'payment-reported' && isOpen('reported-before')) {
+    const same = sameReported(event, books);
+    if (same !== undefined) {
+      throw refusal('reported-before', { day: same.day }, { field: 'amount' });
+    }
+  }
   if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
     const at = kind === 'purse-counted' ? 'counted' : 'amount';
     throw refusal('amount-unusual', {}, { field: kind.startsWith('opening') ? 'lines' : at });
   }
+}
+
+/** Payments of one amount within so many days are asked about. */
+export const SAME_PAYMENT_DAYS = 7;
+
+/** The payment that is reported a second time, among those that were read. */
+function sameReported({ payment, amount, day }: PaymentReported, books: Books) {
+  return [...books.payment.values()].find((one) => {
+    const isKnown = one.state === 'reported' || one.state === 'confirmed';
+    const days = Math.abs(daysBetween(one.day, day));
+    return isKnown && one.id !== payment && one.amount === amount && days <= SAME_PAYMENT_DAYS;
+  });
 }
 
 /** Whether a purse is below zero afterwards, and further than before. */

@@ -15,6 +15,8 @@ const doubtReasons = {
     `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
   'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
+  'reported-before': ({ day }, say) =>
+    `Du har allerede meldt det samme beløb betalt ${say.day(day)}. Er det her en betaling til?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -16,6 +16,8 @@ const doubtReasons = {
     `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
   'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
+  'reported-before': ({ day }, say) =>
+    `You have reported the same amount as paid on ${say.day(day)} already. Is this another payment?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
