@@ -1,3 +1,4 @@
+import type { PaymentReported } from '../events/money/payments.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
 import type { Books } from '../ledger/books/books.js';
 import { MONEY } from '../ledger/books/under-voucher.js';
@@ -6,7 +7,7 @@ import { minorUnits } from '../money/amount.js';
 import { balanceAsShown } from '../money/cash-accounts.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { refusal } from '../money/reasons/reasons.js';
-import type { Day } from '../values/day.js';
+import { daysBetween, type Day } from '../values/day.js';
 import { accountName } from '../words/languages.js';
 import type { LanguageId } from '../people/languages.js';
 
@@ -32,11 +33,13 @@ interface Asked {
 /**
  * Asks about what can be right, but looks like a slip: a purse below zero, a second opening balance of a
  * day, an account of a name that another has, a day up to which a purse agrees with its bank, and an
- * amount far beyond the club's own. That is more than ten times what any account of the club holds, and more than 10,000 of the currency; a club
- * without money in its books is not asked.
+ * amount far beyond the club's own. That is more than ten times what any account of the club holds, and
+ * more than 10,000 of the currency; a club without money in its books is not asked.
+ *
+ * A payment is asked about where the same member reported the same amount within some days.
  *
  * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
- *   `amount-unusual`
+ *   `reported-before`, `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);
@@ -60,6 +63,12 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
   if (isOpen('purse-is-reconciled') && 'day' in event) {
     const until = reconciledTo(event.day, written, books);
     if (until !== undefined) throw refusal('purse-is-reconciled', { until }, { field: 'day' });
+  }
+  if (kind === 'payment-reported' && isOpen('reported-before')) {
+    const same = sameReported(event, books);
+    if (same !== undefined) {
+      throw refusal('reported-before', { day: same.day }, { field: 'amount' });
+    }
   }
   if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
     throw refusal('amount-unusual', {}, { field: amountField(kind) });
@@ -93,6 +102,18 @@ function reconciledTo(day: Day, written: NewEvent, books: Books): Day | undefine
     .map(([, until]) => until)
     .sort()
     .at(-1);
+}
+
+/** Payments of one amount within so many days are asked about. */
+export const SAME_PAYMENT_DAYS = 7;
+
+/** The payment that is reported a second time, among those that were read. */
+function sameReported({ payment, amount, day }: PaymentReported, books: Books) {
+  return [...books.payment.values()].find((one) => {
+    const isKnown = one.state === 'reported' || one.state === 'confirmed';
+    const days = Math.abs(daysBetween(one.day, day));
+    return isKnown && one.id !== payment && one.amount === amount && days <= SAME_PAYMENT_DAYS;
+  });
 }
 
 /** Whether a purse is below zero afterwards, and further than before. */

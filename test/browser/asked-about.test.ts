@@ -3,6 +3,7 @@ import cash from '../../web/words/da/cash.js';
 import { expectVerified } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openOwners, type House } from './support/house.js';
+import { fill } from './support/said.js';
 
 inBrowser('a form of money', () => {
   let house: House;
@@ -37,6 +38,28 @@ inBrowser('a form of money', () => {
     await page.waitForURL(/\/money$/);
     await page.goto(`/clubs/${house.club}/money/record/expense`);
     expect(await page.getByLabel(cash.amount).inputValue()).toBe('');
+    await expectVerified(house.base, house.club);
+  });
+
+  test('keeps the lines of the opening balances when it is left', async () => {
+    const form = `/clubs/${house.club}/money/record/opening`;
+    const which = fill(cash.record.opening.which, { name: 'Anna' });
+    await page.goto(form);
+    await page.getByLabel('Anna', { exact: true }).fill('20');
+    await page.getByLabel(which).selectOption({ label: cash.record.opening.isOwed });
+    await page.getByLabel('Bent', { exact: true }).fill('abc');
+    await page.goto(`/clubs/${house.club}/money`);
+    await page.goto(form);
+    expect(await page.getByLabel('Anna', { exact: true }).inputValue()).toBe('20');
+    expect(await page.getByLabel(which).inputValue()).toBe('isOwed');
+    await page.getByRole('button', { name: cash.submit, exact: true }).tap();
+    const bent = page.getByLabel('Bent', { exact: true });
+    expect(await bent.getAttribute('aria-invalid')).toBe('true');
+    await bent.fill('');
+    await page.getByRole('button', { name: cash.submit, exact: true }).tap();
+    await page.waitForURL(/\/money$/);
+    await page.goto(form);
+    expect(await page.getByLabel('Anna', { exact: true }).inputValue()).toBe('');
     await expectVerified(house.base, house.club);
   });
 });

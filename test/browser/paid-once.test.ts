@@ -90,8 +90,10 @@ inBrowser('a debt that is paid once', () => {
     await phone.goto(`/clubs/${house.club}/my-money/paid`);
     await phone.getByLabel(cash.amount).fill('550,50');
     await send.tap();
-    await phone.getByRole('alert').waitFor();
     await phone.getByRole('button', { name: mine.paid.submitAgain }).waitFor();
+    const again = phone.getByLabel(cash.amount);
+    expect(await again.getAttribute('aria-invalid')).toBe('true');
+    await phone.getByText(/^Du har allerede meldt det samme beløb betalt/).waitFor();
 
     await owner.goto(`/clubs/${house.club}/money`);
     await owner.getByRole('button', { name: /^Bekræft betalingen fra Bent/ }).tap();

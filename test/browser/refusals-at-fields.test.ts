@@ -5,10 +5,12 @@ import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import type { DuesVoucher } from '../../src/cash-book/dues/dues.view.js';
 import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
 import type { VoucherView } from '../../src/cash-book/vouchers/voucher.view.js';
+import { yearAccounts } from '../../src/words/da/money/books.js';
 import cash from '../../web/words/da/cash.js';
+import examining from '../../web/words/da/examining.js';
 import myMoney from '../../web/words/da/my-money.js';
 import { make, someone } from '../support/api/access-club.js';
-import { read } from '../support/api/api.js';
+import { call, expectStatus, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { fill } from './support/said.js';
 import { openHouse, openMembers, openOwners, type House } from './support/house.js';
@@ -27,7 +29,11 @@ interface Form {
   /** The label of the button that sends it. */
   readonly send: string;
   readonly isDialog?: true;
+  /** Before each try: a dialog that a refusal closed is opened again. */
+  readonly again?: (page: Page) => Promise<void>;
 }
+
+const { examined, checks } = yearAccounts;
 
 const opens = async (page: Page, name: RegExp | string) => {
   await page.getByRole('button', { name }).first().tap();
@@ -89,6 +95,7 @@ inBrowser('refusals at their fields', () => {
   let house: House;
   let owners: Page;
   let members: Page;
+  let auditors: Page;
   let reference: ReadonlyMap<string, Refusable>;
   let forms: Readonly<Record<string, Form>>;
 
@@ -97,30 +104,25 @@ inBrowser('refusals at their fields', () => {
     reference = await readReference();
     owners = await (await openOwners(house)).newPage();
     members = await (await openMembers(house, house.idOf('Erik'))).newPage();
-    forms = { ...RECORDS, ...(await dialogs(house)) };
+    auditors = await (await openMembers(house, house.idOf('Dorte'), 'auditor')).newPage();
+    forms = { ...RECORDS, ...(await dialogs(house)), ...(await ofYears(house)) };
   });
   afterAll(() => house.close());
 
   /** Sends the form that is open again and again, each time refused in another way. */
-  async function walk(page: Page, refusable: Refusable, { send: label, isDialog }: Form) {
+  async function walk(page: Page, refusable: Refusable, { send: label, isDialog, again }: Form) {
     const { codes, fields } = refusable;
     const rounds = Math.max(codes.length, fields.length + 1);
     for (let round = 0; round < rounds; round++) {
       const field = [undefined, ...fields][round % (fields.length + 1)];
       const code = codes[round % codes.length];
       const detail = `Afvist ${round}: ${code} ${field ?? ''}`.trim();
-      const body = { type: 'about:blank', title: detail, status: 409, code, detail, params: {} };
-      const refusal = { ...body, reason: 'mocked', ...(field === undefined ? {} : { field }) };
+      const refusal = refusalOf({ code, detail, field });
       await page.unroute('**/v1/**');
       await page.route('**/v1/**', (route) =>
-        isWrite(route.request())
-          ? route.fulfill({
-              status: 409,
-              contentType: 'application/problem+json',
-              body: JSON.stringify(refusal),
-            })
-          : route.fallback(),
+        isWrite(route.request()) ? route.fulfill(refusal) : route.fallback(),
       );
+      await again?.(page);
       const place = isDialog ? page.getByRole('dialog') : page;
       await place.getByRole('button', { name: label, exact: true }).last().tap();
       await place.getByText(detail).first().waitFor();
@@ -141,15 +143,54 @@ inBrowser('refusals at their fields', () => {
     'transferDone',
     'dropTransfer',
     'reportPayment',
+    'setBudget',
+    'examineYear',
   ])('%s: each documented refusal, at each field and at none', async (operation) => {
     const form = forms[operation];
     if (form === undefined) throw new Error(`no form sends ${operation}`);
-    const page = operation === 'reportPayment' ? members : owners;
+    const page = { reportPayment: members, examineYear: auditors }[operation] ?? owners;
     await page.goto(`/clubs/${house.club}/${form.screen}`);
     await form.fill(page);
     const refusable = reference.get(operation);
     if (refusable === undefined) throw new Error(`the reference has no ${operation}`);
     await walk(page, refusable, form);
+  });
+
+  test('a line of the budget, and a remark of an examination, are refused where they are', async () => {
+    const refuse = async (page: Page, field: string) => {
+      await page.unroute('**/v1/**');
+      await page.route('**/v1/**', (route) =>
+        isWrite(route.request())
+          ? route.fulfill(refusalOf({ code: 'validation-failed', detail: field, field }))
+          : route.fallback(),
+      );
+    };
+    const { setBudget, examineYear } = forms;
+    await owners.goto(`/clubs/${house.club}/${setBudget?.screen}`);
+    await typed({ Kontingent: '20', Kaffe: '30' })(owners);
+    await refuse(owners, 'lines[1].amount');
+    await owners.getByRole('button', { name: cash.years.budget.do }).tap();
+    await owners.getByText('lines[1].amount').waitFor();
+    const invalid = async (label: string) =>
+      (await owners.getByLabel(label).first().getAttribute('aria-invalid')) === 'true';
+    expect([await invalid('Kontingent'), await invalid('Kaffe')]).toEqual([false, true]);
+
+    await auditors.goto(`/clubs/${house.club}/${examineYear?.screen}`);
+    await examineYear?.fill(auditors);
+    const remark = (number: number) =>
+      auditors.getByLabel(fill(examining.remark, { number }), { exact: true });
+    await auditors.getByRole('button', { name: examining.addRemark }).tap();
+    await remark(2).fill('Bilag 3');
+    await auditors.getByRole('button', { name: examining.addRemark }).tap();
+    await remark(3).fill('Bilag 4');
+    await refuse(auditors, 'noted[1]');
+    await examineYear?.again?.(auditors);
+    const sign = auditors.getByRole('dialog').getByRole('button', { name: examining.confirm.do });
+    await sign.tap();
+    await auditors.getByText('noted[1]').waitFor();
+    await auditors.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await remark(3).getAttribute('aria-invalid')).toBe('true');
+    expect(await remark(3).inputValue()).toBe('Bilag 4');
   });
 });
 
@@ -194,10 +235,57 @@ async function readReference(): Promise<ReadonlyMap<string, Refusable>> {
   );
 }
 
+/** A refusal as the service answers it. */
+function refusalOf(said: { code: string | undefined; detail: string; field?: string | undefined }) {
+  const body = { type: 'about:blank', title: said.detail, status: 409, params: {}, ...said };
+  return {
+    status: 409,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ ...body, reason: 'mocked' }),
+  };
+}
+
 /** Codes of every write, which are about the request and no field of it. */
 const OF_ALL = /malformed|idempotency|csrf|acting-member/;
 
 const isWrite = (request: Request) => request.method() !== 'GET';
+
+/** The forms of a year: the budget of this one, and the examination of the last, which is closed. */
+async function ofYears(house: House): Promise<Readonly<Record<string, Form>>> {
+  const { base, club } = house;
+  const path = (what: string) => `/v1/clubs/${club}/${what}`;
+  const { today, years } = await read<BooksView>(base, path('books'));
+  const last = `${Number(today.slice(0, 4)) - 1}-01-01`;
+  const begins = { body: { firstDay: last } };
+  expectStatus(await call(base, 'PATCH', path('books'), begins), 200);
+  const { accounts } = await read<AccountList>(base, path('accounts'));
+  const purse = accounts.find(({ code }) => code === 'drawer')?.id;
+  const received = { day: last, member: house.idOf('Anna'), purse, amount: 100 };
+  await make(base, path('money-received'), received);
+  await make(base, path(`years/${last}/close`), undefined, { version: 1 });
+  const asks = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: examining.do, exact: true }).tap();
+    await page.getByRole('dialog').waitFor();
+  };
+  return {
+    setBudget: {
+      screen: `money/years/${years[0]?.firstDay ?? today}/budget`,
+      fill: typed({ Kontingent: '20' }),
+      send: cash.years.budget.do,
+    },
+    examineYear: {
+      screen: `money/years/${last}`,
+      fill: async (page) => {
+        await page.getByLabel(checks['purses-counted'], { exact: true }).check();
+        await page.getByLabel(examined.conclusions.approved, { exact: true }).check();
+      },
+      again: asks,
+      send: examining.confirm.do,
+    },
+  };
+}
 
 /** The forms that are about something that was recorded before. */
 async function dialogs(house: House): Promise<Readonly<Record<string, Form>>> {

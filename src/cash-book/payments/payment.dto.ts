@@ -1,7 +1,8 @@
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { DayOf, Id, OneOf, Text } from '../../platform/validation/fields.js';
 import { PageQuery } from '../../platform/http/page.js';
-import { Amount, OnVoucherDto } from '../money-fields.js';
+import type { Doubt } from '../../money/reasons/doubts.js';
+import { Amount, Despite, OnVoucherDto } from '../money-fields.js';
 
 /** Which payments are wanted. Everything that is named must hold. */
 export class PaymentQuery extends PageQuery {
@@ -44,6 +45,8 @@ export class PaymentDto {
   readonly transfer?: string | null;
   @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
   readonly text?: string | null;
+  @Despite()
+  readonly despite?: readonly Doubt[] | null;
 }
 
 /** The money is there. */

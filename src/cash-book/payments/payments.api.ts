@@ -57,6 +57,7 @@ export const paymentsApi = {
       'account-refused',
       'plan-not-found',
       'plan-refused',
+      'confirmation-needed',
       'day-refused',
       'year-closed',
       'club-archived',

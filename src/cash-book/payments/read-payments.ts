@@ -5,6 +5,7 @@ import { TABLES, type Row } from '../../ledger/projection/tables/tables.js';
 import type { PaymentState } from '../../money/payment-states.js';
 import type { Database } from '../../platform/database/database.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
+import { SAME_PAYMENT_DAYS } from '../doubts.js';
 import type { PaymentEntry, PaymentPage } from './payment.view.js';
 import { viewPayment } from './view-payment.js';
 
@@ -44,6 +45,9 @@ export async function listPayments(
   return { payments, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
 }
 
+/** One is enough to ask. */
+const MOST_SAME = 5;
+
 const PAYMENT = selectList(TABLES.payment, 'p');
 
 type PaymentRow = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
@@ -54,6 +58,28 @@ type PaymentRow = Omit<Row<'payment'>, 'reportedAt' | 'endedAt'> & {
   readonly currency: string;
   readonly actor: string | null;
 };
+
+/**
+ * The ids of what a member reported with an amount, about the day of another one: at most as many as are
+ * asked about.
+ */
+export async function readReportedAround(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  member: string,
+  { amount, day }: { readonly amount: number; readonly day: string },
+): Promise<string[]> {
+  const { ids } = await readPerson(pool, clubId, member);
+  const { rows } = await pool.query<{ readonly id: string }>({
+    name: 'payments-around',
+    text: `SELECT id FROM payment WHERE club_id = $1 AND member_id = ANY ($2) AND amount = $3
+        AND state IN ('reported', 'confirmed')
+        AND day::date BETWEEN $4::date - $5::int AND $4::date + $5::int
+      ORDER BY reported_seq DESC LIMIT $6`,
+    values: [clubId, ids, amount, day, SAME_PAYMENT_DAYS, MOST_SAME],
+  });
+  return rows.map(({ id }) => id);
+}
 
 /** Payments, the newest first. */
 export async function readPayments(

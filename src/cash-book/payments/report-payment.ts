@@ -13,6 +13,7 @@ import {
   type TransferToPay,
 } from '../plans/transfers-to-pay.js';
 import type { PaymentDto } from './payment.dto.js';
+import { readReportedAround } from './read-payments.js';
 import { readReferenceOf } from './references.js';
 import { answerPayment } from './view-payment.js';
 
@@ -20,7 +21,8 @@ import { answerPayment } from './view-payment.js';
  * A member says that they have paid: it moves nothing. Nobody can say so for somebody else.
  *
  * @throws Problem `member-not-claimed`, `account-not-found`, `account-refused`, `validation-failed`,
- *   `day-refused`, `year-closed`, `club-archived`; `plan-not-found`, `plan-refused` for its transfer
+ *   `day-refused`, `year-closed`, `club-archived`; `plan-not-found`, `plan-refused` for its transfer;
+ *   `confirmation-needed` for the amount of another payment of these days
  */
 export async function reportPayment(
   writer: ClubWriter,
@@ -38,9 +40,13 @@ export async function reportPayment(
   const known = transfers.find(({ transfer }) => transfer === of.transfer)?.reference ?? own;
   const reference = asked.reference == null ? known : requireReference(asked.reference);
   const plans = of.plan === undefined ? [] : [of.plan];
+  // Only who can be asked is asked.
+  const before =
+    asked.despite == null ? [] : await readReportedAround(database, write.clubId, member, asked);
   return writeMoney(writer, write, {
     memberIds: [member, ...transfers.map(({ from }) => from)],
-    rows: { payment: [payment], plan: plans, planTransfer: plans },
+    despite: asked.despite,
+    rows: { payment: [payment, ...before], plan: plans, planTransfer: plans },
     event: (snapshot) => ({
       kind: 'payment-reported',
       payment,

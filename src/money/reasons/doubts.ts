@@ -21,6 +21,10 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { name: text('The name that another one has.') },
   },
+  'reported-before': {
+    code: 'confirmation-needed',
+    params: { day: text('The day of the payment of the same amount that is known already.') },
+  },
 } as const satisfies ReasonList<DoubtCode>;
 
 export type Doubt = keyof typeof DOUBT_REASONS;

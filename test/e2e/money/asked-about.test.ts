@@ -1,8 +1,11 @@
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
-import { make } from '../../support/api/access-club.js';
-import { expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
+import { DAY_MS } from '../../../src/values/day.js';
+import { make, someone } from '../../support/api/access-club.js';
+import { call, expectStatus, read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
 /** A request that looks like a slip of the finger is recorded only when it is confirmed. */
@@ -77,4 +80,44 @@ test('an amount that would leave no room is refused', async () => {
     amount: 1_000_000_000_001,
   });
   expect([most.status, most.body.field]).toEqual([400, 'amount']);
+});
+
+test('the same payment reported twice within some days', async () => {
+  const { base } = served;
+  const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne to' });
+  const anna = await make<MemberView>(base, `/v1/clubs/${id}/members`, { name: 'Anna' });
+  const as = await someone(base, id, 'member', anna.id);
+  const { today } = await read<BooksView>(base, `/v1/clubs/${id}/books`);
+  const back = (days: number) =>
+    new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  const report = async (body: object, more: { readonly despite?: readonly string[] | null }) => {
+    const sent = { body: { amount: 5600, day: today, ...body, ...more }, as: as.token };
+    return call<ProblemBody>(base, 'POST', `/v1/clubs/${id}/payments`, sent);
+  };
+  await call(base, 'PATCH', `/v1/clubs/${id}/books`, { body: { firstDay: '2001-01-01' } });
+  const despite: readonly string[] = [];
+  expectStatus(await report({ day: back(7) }, { despite }), 201);
+  const again = await report({}, { despite });
+  expect([again.status, again.body.code]).toEqual([409, 'confirmation-needed']);
+  expect([again.body.reason, again.body.field]).toEqual(['reported-before', 'amount']);
+  expect(again.body.params).toEqual({ day: back(7) });
+  expectStatus(await report({ amount: 5601 }, { despite }), 201);
+  expectStatus(await report({ day: back(15) }, { despite }), 201);
+  expectStatus(await report({}, { despite: ['reported-before'] }), 201);
+  // A program that cannot ask sends no list.
+  expectStatus(await report({}, {}), 201);
+  expectStatus(await report({}, { despite: null }), 201);
+});
+
+test('a payment that was withdrawn is no other one', async () => {
+  const { base } = served;
+  const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne tre' });
+  const anna = await make<MemberView>(base, `/v1/clubs/${id}/members`, { name: 'Anna' });
+  const as = (await someone(base, id, 'member', anna.id)).token;
+  const { today } = await read<BooksView>(base, `/v1/clubs/${id}/books`);
+  const body = { amount: 5600, day: today, despite: [] };
+  const payments = `/v1/clubs/${id}/payments`;
+  const { id: payment } = await make<ReportedPayment>(base, payments, body, { as });
+  await make(base, `${payments}/${payment}/withdraw`, undefined, { as, version: 1 });
+  expectStatus(await call(base, 'POST', payments, { body, as }), 201);
 });

@@ -4,7 +4,7 @@ import type { Doubt } from '../../../src/money/reasons/doubts.js';
 import { ProblemError } from '../../api/problem.js';
 import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
-import { refusalAt } from './refusal-at.js';
+import { fieldNamed, refusalAt } from './refusal-at.js';
 import { ReasonField } from './reason-field.js';
 import { useDoubts } from './use-doubts.js';
 import { useWrite } from './use-write.js';
@@ -35,6 +35,14 @@ interface Props<Body, Answer> {
   /** The notice after it, if any. */
   readonly done?: string | ((answer: Answer) => string);
   readonly onDone?: (answer: Answer) => void;
+  /**
+   * The fields of the form that it repeats, as the service has them: refused one, the dialog closes, and the
+   * form shows it.
+   */
+  readonly behind?: {
+    readonly fields: readonly string[];
+    readonly onRefused: (error: ProblemError) => void;
+  };
   /** What made the question untrue since it was asked, of `useMeanwhile`. */
   readonly meanwhile?: string | null;
 }
@@ -59,6 +67,7 @@ export function ConfirmWrite<Body, Answer>({
   fields = [],
   confirm,
   confirmAsked = confirm,
+  behind,
   ...dialog
 }: Props<Body, Answer>) {
   const [why, setWhy] = useState('');
@@ -74,6 +83,10 @@ export function ConfirmWrite<Body, Answer>({
     // The row is not what it was: it is read again, where no live line says so.
     if (!(failed instanceof ProblemError)) return;
     for (const queryKey of reads) void queries.invalidateQueries({ queryKey });
+    if (behind === undefined || fieldNamed(failed.field, behind.fields) === null) return;
+    writing.reset();
+    onClose();
+    behind.onRefused(failed);
   };
   const leave = () => {
     // A request on its way still says that it is done.

@@ -32,3 +32,10 @@ export function fieldNamed(refused: string | undefined, fields: readonly string[
   const names = [refused, parts.at(-1), parts[0]];
   return names.find((name) => name !== undefined && fields.includes(name)) ?? null;
 }
+
+/** The entry of a list that a refusal names: 2 for `lines[2].amount`; null for none of that list. */
+export function entryNamed(error: unknown, list: string): number | null {
+  const field = error instanceof ProblemError ? (error.field ?? '') : '';
+  const at = field.startsWith(`${list}[`) ? Number.parseInt(field.slice(list.length + 1), 10) : NaN;
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,4 +1,3 @@
-import { ProblemError } from '../../api/problem.js';
 import { refusalAt } from './refusal-at.js';
 import { useFields } from './use-fields.js';
 
@@ -31,6 +30,5 @@ export function useForm<Fields extends Record<string, string>>(
     const its = form.field(name);
     return { ...its, error: typeof its.error === 'string' ? its.error : errorOf(name) };
   };
-  const refusedField = error instanceof ProblemError ? error.field : undefined;
-  return { ...form, field, errorOf, refusedField, aboveForm: above };
+  return { ...form, field, errorOf, aboveForm: above };
 }

@@ -9,7 +9,7 @@ import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
 import { inUse, useAccounts } from './money-fields.js';
-import { useOpeningLines } from './use-opening-lines.js';
+import { NO_LINES, useOpeningLines } from './use-opening-lines.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
 
@@ -19,22 +19,25 @@ export function OpeningForm({ club: place }: CashProps) {
   const { t } = useTranslation('cash');
   const purses = useAccounts(club, 'purse');
   const amount = useAmount(currency);
-  const lines = useOpeningLines(
-    amount.read,
-    purses.map(({ id }) => id),
-  );
+  const { data } = useSuspenseQuery(membersMoneyQuery(club));
+  const opening = useOpeningLines(amount.read, {
+    purses: purses.map(({ id }) => id),
+    members: inUse(data.members).map(({ member }) => member),
+  });
   const form = useVoucherForm(
     { club: place },
     {
-      initial: {},
-      others: ['lines'],
-      subject: () => {
-        const sent = lines.send();
+      initial: { lines: NO_LINES },
+      subject: (said) => {
+        const sent = opening.send(said.lines);
         return sent === null ? null : { lines: sent };
       },
       write: (body, key) => openBalances(club, body, key),
     },
   );
+  const lines = opening.linesIn(form.texts.lines, (text) => {
+    form.set('lines', text);
+  });
   return (
     <VoucherForm form={form}>
       <Text>{t('record.opening.text')}</Text>
@@ -43,7 +46,7 @@ export function OpeningForm({ club: place }: CashProps) {
         currency={currency}
         lines={lines}
         refused={form.errorOf('lines')}
-        refusedLine={lines.refusedLine(form.refusedField)}
+        refusedLine={opening.refusedLine(form.error)}
       />
       {lines.isEmpty && (
         <Text role="alert" c="var(--mantine-color-error)">
@@ -57,7 +60,7 @@ export function OpeningForm({ club: place }: CashProps) {
 interface LinesProps {
   readonly club: string;
   readonly currency: string;
-  readonly lines: ReturnType<typeof useOpeningLines>;
+  readonly lines: ReturnType<ReturnType<typeof useOpeningLines>['linesIn']>;
   /** The refusal of the service that is about the lines, and the line that it names. */
   readonly refused: ReactNode;
   readonly refusedLine: string | null;

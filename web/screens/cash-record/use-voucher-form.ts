@@ -103,8 +103,8 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
       },
     });
   });
-  const { isPending } = writing;
-  return { ...form, club, currency, onSubmit, isPending, isAsked: doubts.isAsked };
+  const { isPending, error } = writing;
+  return { ...form, club, currency, onSubmit, error, isPending, isAsked: doubts.isAsked };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery, moneyReads } from '../../api/money/cash.js';
@@ -53,12 +53,7 @@ export function Confirming(props: AskProps) {
   const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
   const behind = useBehind(club.id, payment, opened);
   const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
-  const isClosed = books.years.some(
-    ({ firstDay, lastDay, status }) =>
-      firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
-  );
-  const [typed, setDay] = useState<string | null>(null);
-  const day = typed ?? (isClosed ? books.today : payment.day);
+  const [day, setDay] = usePaidDay(club.id, payment);
   const isPaidTwice = transfer?.status === 'done';
   return (
     <ConfirmWrite
@@ -79,31 +74,53 @@ export function Confirming(props: AskProps) {
       reads={moneyReads(club.id)}
       done={t('confirmed')}
       meanwhile={useAnswered(props)}
+      fields={['transfer', 'day', 'purse']}
     >
-      <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
-      <TextInput
-        type="date"
-        required
-        label={t('day')}
-        max={books.today}
-        value={day}
-        onChange={({ currentTarget }) => {
-          setDay(currentTarget.value);
-        }}
-      />
-      <NativeSelect
-        label={t('purse')}
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.value);
-        }}
-        data={purses.map((one) => ({
-          value: one.id,
-          label: `${nameOf(one)} (${held(one.amount)})`,
-        }))}
-      />
+      {(errorOf) => (
+        <>
+          <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
+          {errorOf('transfer') !== null && (
+            <Input.Error role="alert">{errorOf('transfer')}</Input.Error>
+          )}
+          <TextInput
+            type="date"
+            name="day"
+            required
+            error={errorOf('day')}
+            label={t('day')}
+            max={books.today}
+            value={day}
+            onChange={({ currentTarget }) => {
+              setDay(currentTarget.value);
+            }}
+          />
+          <NativeSelect
+            label={t('purse')}
+            name="purse"
+            error={errorOf('purse')}
+            value={chosen}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.value);
+            }}
+            data={purses.map((one) => ({
+              value: one.id,
+              label: `${nameOf(one)} (${held(one.amount)})`,
+            }))}
+          />
+        </>
+      )}
     </ConfirmWrite>
   );
+}
+
+/** The day of the voucher: as it was paid, or today where that year is closed. */
+function usePaidDay(club: string, payment: ReportedPayment) {
+  const { data: books } = useSuspenseQuery(booksQuery(club));
+  const isClosed = books.years.some(
+    ({ firstDay, lastDay, status }) =>
+      firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
+  );
+  return useState(isClosed ? books.today : payment.day);
 }
 
 interface PaysProps extends AboutProps {

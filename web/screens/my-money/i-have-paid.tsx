@@ -1,21 +1,14 @@
-import { Alert, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery, moneyQuery } from '../../api/money/cash.js';
 import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
-import {
-  ownMoneyReads,
-  paymentsOfQuery,
-  reportPayment,
-  type Payment,
-} from '../../api/money/own-money.js';
+import { ownMoneyReads, reportPayment } from '../../api/money/own-money.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { useDates } from '../../parts/figures/dates.js';
-import { useMoney } from '../../parts/figures/money.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { toast } from '../../parts/page/toast.js';
 import { useAmount } from '../../parts/form/use-amount.js';
+import { useDoubts } from '../../parts/form/use-doubts.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
@@ -57,9 +50,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
   const { isDown } = useLive(club);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const how = useHowToPay(club, member);
-  const { data: known } = useSuspenseInfiniteQuery(paymentsOfQuery(club, member));
-  const waiting = known.pages.flatMap(({ payments }) => payments);
-  const [same, askAbout] = useState<Payment | null>(null);
+  const doubts = useDoubts();
   const writing = useWrite(
     (body: Parameters<typeof reportPayment>[1], key) => reportPayment(club, body, key),
     ownMoneyReads(club),
@@ -88,12 +79,11 @@ function Form({ club: { id: club, currency }, member }: Props) {
           amount: amount.read(said.amount) ?? 0,
           transfer: how.transfer,
         };
-        const again = waiting.find((one) => one.state === 'reported' && one.amount === body.amount);
-        if (again !== undefined && again.id !== same?.id) {
-          askAbout(again);
-          return;
-        }
-        writing.mutate(body, {
+        const sent = doubts.confirmed(body);
+        writing.mutate(sent, {
+          onError: (error) => {
+            doubts.refused(body, sent.despite, error);
+          },
           onSuccess: () => {
             toast(t('paid.sent'));
             void navigate({ to: '/clubs/$club/my-money', params: { club }, replace: true });
@@ -107,25 +97,12 @@ function Form({ club: { id: club, currency }, member }: Props) {
       <TextInput label={t('paid.text')} maxLength={500} autoComplete="off" {...field('text')} />
       <Text size="sm">{t('paid.hint')}</Text>
       {isDown && <Text role="status">{t('paid.needsNetwork')}</Text>}
-      {same !== null && <Again payment={same} />}
       <FormFoot
         error={aboveForm}
         isPending={writing.isPending}
-        submit={t(same === null ? 'paid.submit' : 'paid.submitAgain')}
+        submit={t(doubts.isAsked ? 'paid.submitAgain' : 'paid.submit')}
       />
     </form>
-  );
-}
-
-/** Asks whether a payment of the same amount, which still waits, is another one. */
-function Again({ payment: { amount, currency, day } }: { readonly payment: Payment }) {
-  const { t } = useTranslation('my-money');
-  const money = useMoney(currency);
-  const dates = useDates();
-  return (
-    <Alert color="yellow" role="alert">
-      {t('paid.again', { money: money(amount), day: dates.short(day) })}
-    </Alert>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Input, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { accountsQuery, moneyReads, type Account } from '../../api/money/cash.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
@@ -10,6 +10,7 @@ import { RoleScreen } from '../../app/states/role-screen.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { toast } from '../../parts/page/toast.js';
+import { entryNamed, refusalAt } from '../../parts/form/refusal-at.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -27,68 +28,79 @@ export function Budget() {
   return <BudgetForm club={club} firstDay={year} />;
 }
 
-function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
-  const { t } = useTranslation('cash.years');
-  const navigate = useNavigate();
-  const { data } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
+/** The typed amounts of a budget, and the writing of it, with its refusals at their accounts. */
+function useBudget(club: string, firstDay: string) {
+  const { data } = useSuspenseQuery(yearAccountsQuery(club, firstDay));
   const amount = useAmount(data.currency);
-  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
-  // An account of which nothing has moved yet can have a budget too.
-  const ofType = (type: Account['type']) =>
-    accounts.filter((one) => one.type === type && one.archivedAt === null);
   const [texts, setTexts] = useState(() => textsOf(data, amount.write));
   const [isSent, setSent] = useState(false);
   const setting = useWrite(
-    (lines: { account: string; amount: number }[], key) => setBudget(club.id, firstDay, lines, key),
-    moneyReads(club.id),
+    (lines: { account: string; amount: number }[], key) => setBudget(club, firstDay, lines, key),
+    moneyReads(club),
   );
   const typed = Object.entries(texts).flatMap(([account, text = '']) =>
     text.trim() === '' ? [] : [{ account, minor: amount.read(text, true) }],
   );
   const wrong = typed.filter(({ minor }) => minor === null).map(({ account }) => account);
+  const { error, isPending } = setting;
+  const { errorOf, above } = refusalAt(error, ['lines']);
+  // An account of the lines as they were sent: others may be typed by now.
+  const refused = setting.variables?.[entryNamed(error, 'lines') ?? -1]?.account ?? null;
+  return {
+    label: data.year.label,
+    texts,
+    setTexts,
+    wrong: isSent ? wrong : [],
+    example: amount.write(12_500),
+    errorOf: (account: string) => (account === refused ? errorOf('lines') : null),
+    /** The refusal of all lines, and the one that is about none. */
+    ofAll: refused === null ? errorOf('lines') : null,
+    above,
+    isPending,
+    send: (done: () => void) => {
+      setSent(true);
+      if (wrong.length > 0) return;
+      const lines = typed.map(({ account, minor }) => ({ account, amount: minor ?? 0 }));
+      setting.mutate(lines, { onSuccess: done });
+    },
+  };
+}
+
+function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
+  const { t } = useTranslation('cash.years');
+  const navigate = useNavigate();
+  const { label, ofAll, above, isPending, send, ...fields } = useBudget(club.id, firstDay);
+  const { data: accounts } = useSuspenseQuery(accountsQuery(club.id));
+  // An account of which nothing has moved yet can have a budget too.
+  const ofType = (type: Account['type']) =>
+    accounts.filter((one) => one.type === type && one.archivedAt === null);
+  const lines = { income: ofType('income'), expenses: ofType('expense') };
   return (
     <Stack maw="40rem" mx="auto">
       <Title order={1} size="h2">
-        {t('budget.of', { label: data.year.label })}
+        {t('budget.of', { label })}
       </Title>
       <form
         noValidate
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          setSent(true);
-          if (wrong.length > 0) return;
-          const lines = typed.map(({ account, minor }) => ({ account, amount: minor ?? 0 }));
-          setting.mutate(lines, {
-            onSuccess: () => {
-              toast(t('budget.done'));
-              const params = { club: club.id, year: firstDay };
-              void navigate({ to: '/clubs/$club/money/years/$year', params });
-            },
+          send(() => {
+            toast(t('budget.done'));
+            const params = { club: club.id, year: firstDay };
+            void navigate({ to: '/clubs/$club/money/years/$year', params });
           });
         }}
       >
         <Text>{t('budget.text')}</Text>
-        {(
-          [
-            ['income', ofType('income')],
-            ['expenses', ofType('expense')],
-          ] as const
-        ).map(([what, lines]) => (
-          <Lines
-            key={what}
-            title={t(`result.${what}`)}
-            lines={lines}
-            texts={texts}
-            wrong={isSent ? wrong : []}
-            example={amount.write(12_500)}
-            onChange={setTexts}
-          />
+        {ofAll !== null && <Input.Error role="alert">{ofAll}</Input.Error>}
+        {(['income', 'expenses'] as const).map((what) => (
+          <Lines key={what} title={t(`result.${what}`)} lines={lines[what]} {...fields} />
         ))}
         <div role="status">
-          <ProblemNote error={setting.error} />
+          <ProblemNote error={above} />
         </div>
-        <Button type="submit" loading={setting.isPending}>
+        <Button type="submit" loading={isPending}>
           {t('budget.do')}
         </Button>
       </form>
@@ -112,10 +124,12 @@ interface LinesProps {
   readonly texts: Texts;
   readonly wrong: readonly string[];
   readonly example: string;
-  readonly onChange: (texts: Texts) => void;
+  /** The refusal of an account's amount. */
+  readonly errorOf: (account: string) => ReactNode;
+  readonly setTexts: (texts: Texts) => void;
 }
 
-function Lines({ title, lines, texts, wrong, example, onChange }: LinesProps) {
+function Lines({ title, lines, texts, wrong, example, errorOf, setTexts }: LinesProps) {
   const { t } = useTranslation('cash');
   const nameOf = useAccountName();
   return (
@@ -128,9 +142,9 @@ function Lines({ title, lines, texts, wrong, example, onChange }: LinesProps) {
             inputMode="decimal"
             autoComplete="off"
             value={texts[line.id] ?? ''}
-            error={wrong.includes(line.id) ? t('amountWrong', { example }) : null}
+            error={wrong.includes(line.id) ? t('amountWrong', { example }) : errorOf(line.id)}
             onChange={({ currentTarget }) => {
-              onChange({ ...texts, [line.id]: currentTarget.value });
+              setTexts({ ...texts, [line.id]: currentTarget.value });
             }}
           />
         ))}

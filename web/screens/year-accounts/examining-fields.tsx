@@ -1,4 +1,5 @@
 import { Button, Checkbox, Radio, Stack, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import {
   CHECKED,
   CONCLUSIONS,
@@ -10,7 +11,7 @@ import cash from '../cash/cash.module.css';
 
 interface PointsProps {
   readonly ticked: readonly Checked[];
-  readonly error: string | null;
+  readonly error: ReactNode;
   readonly onChange: (ticked: readonly Checked[]) => void;
 }
 
@@ -37,7 +38,7 @@ export function Points({ ticked, error, onChange }: PointsProps) {
 
 interface ConclusionProps {
   readonly conclusion: Conclusion | null;
-  readonly error: string | null;
+  readonly error: ReactNode;
   readonly onChange: (conclusion: Conclusion) => void;
 }
 
@@ -69,13 +70,17 @@ export function ConclusionChoice({ conclusion, error, onChange }: ConclusionProp
 
 interface RemarksProps {
   readonly remarks: readonly string[];
-  readonly error: string | null;
+  readonly error: ReactNode;
+  /** The remark that it is about, as they are sent: without empty ones; null for the first. */
+  readonly refused: number | null;
   readonly onChange: (remarks: readonly string[]) => void;
 }
 
 /** A field for each remark, and the way to another one. */
-export function Remarks({ remarks, error, onChange }: RemarksProps) {
+export function Remarks({ remarks, error, refused, onChange }: RemarksProps) {
   const { t } = useTranslation('examining');
+  const sent = [...remarks.keys()].filter((at) => remarks[at]?.trim() !== '');
+  const wrong = sent[refused ?? -1] ?? 0;
   return (
     <Stack gap="xs">
       {remarks.map((text, at) => (
@@ -84,7 +89,8 @@ export function Remarks({ remarks, error, onChange }: RemarksProps) {
           key={`remark ${at + 1}`}
           label={t('remark', { number: at + 1 })}
           description={at === 0 ? t('remarkHint') : undefined}
-          error={at === 0 ? error : null}
+          error={at === wrong ? error : null}
+          name="noted"
           autosize
           minRows={2}
           maxLength={2000}

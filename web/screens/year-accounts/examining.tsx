@@ -2,59 +2,104 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { moneyReads } from '../../api/money/cash.js';
 import { examineYear } from '../../api/money/years.js';
+import type { ProblemError } from '../../api/problem.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { entryNamed, refusalAt } from '../../parts/form/refusal-at.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ConclusionChoice, Points, Remarks } from './examining-fields.js';
-import { NOTHING_FOUND, noticed, type Findings } from './findings.js';
+import { NOTHING_FOUND, noticed, type Findings, type Missing } from './findings.js';
 import { Signing } from './signing.js';
 import { sentOf, useLookedAt, type LookedAt } from './use-looked-at.js';
 import { VoucherTicks } from './voucher-ticks.js';
 import classes from './year-accounts.module.css';
 import type { YearProps } from './year-props.js';
 
+/** The fields of the form, as the service has them. */
+const FIELDS = ['ticked', 'looked', 'noted', 'conclusion'] as const;
+
+/** The findings so far, with what is missing or was refused, at its field. */
+function useExamining(looked: LookedAt) {
+  const { t } = useTranslation('examining');
+  const [found, find] = useState<Findings>(NOTHING_FOUND);
+  const [isSent, setSent] = useState(false);
+  const [refused, setRefused] = useState<ProblemError | null>(null);
+  const missing = noticed(found, looked);
+  const shown = isSent ? missing : {};
+  const { errorOf } = refusalAt(refused, FIELDS);
+  return {
+    found,
+    change: (part: Partial<Findings>) => {
+      setRefused(null);
+      find({ ...found, ...part });
+    },
+    /** The error of a field, by its name here and as the service has it. */
+    errorAt: (field: keyof Missing, sent: (typeof FIELDS)[number]) => {
+      const { [field]: words } = shown;
+      return words === undefined ? errorOf(sent) : t(words);
+    },
+    errorOf,
+    refusedRemark: entryNamed(refused, 'noted'),
+    setRefused,
+    /** Whether it can be signed; shows what is missing. */
+    send: (): boolean => {
+      setSent(true);
+      setRefused(null);
+      return Object.keys(missing).length === 0;
+    },
+    clear: () => {
+      find(NOTHING_FOUND);
+      setSent(false);
+    },
+  };
+}
+
 /** The form of an examination: points, remarks, a conclusion; what will be signed is shown before. */
 export function Examining({ club, accounts }: YearProps) {
   const { year } = accounts;
   const { t } = useTranslation('examining');
-  const [found, find] = useState<Findings>(NOTHING_FOUND);
   const { looked, look, clear } = useLookedAt(club.id, year.firstDay);
-  const [isSent, setSent] = useState(false);
   const [isAsked, ask] = useState(false);
-  const missing = noticed(found, looked);
-  const shown = isSent ? missing : {};
-  const change = (part: Partial<Findings>) => {
-    find({ ...found, ...part });
-  };
-  const { conclusion, ticked } = found;
+  const form = useExamining(looked);
+  const { found, change, errorAt, errorOf, setRefused } = form;
+  const { conclusion, ticked, remarks } = found;
   return (
     <form
       noValidate
       className={classes['screenOnly']}
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(true);
-        ask(Object.keys(missing).length === 0);
+        ask(form.send());
       }}
     >
       <Stack>
         <Points
           ticked={ticked}
-          error={shown.ticked === undefined ? null : t(shown.ticked)}
+          error={errorAt('ticked', 'ticked')}
           onChange={(codes) => {
             change({ ticked: codes });
           }}
         />
-        <VoucherTicks club={club} year={year} looked={looked} onLook={look} />
+        <VoucherTicks
+          club={club}
+          year={year}
+          looked={looked}
+          error={errorOf('looked')}
+          onLook={(ticks) => {
+            setRefused(null);
+            look(ticks);
+          }}
+        />
         <Remarks
-          remarks={found.remarks}
-          error={shown.remarks === undefined ? null : t(shown.remarks)}
-          onChange={(remarks) => {
-            change({ remarks });
+          remarks={remarks}
+          error={errorAt('remarks', 'noted')}
+          refused={form.refusedRemark}
+          onChange={(texts) => {
+            change({ remarks: texts });
           }}
         />
         <ConclusionChoice
           conclusion={conclusion}
-          error={shown.conclusion === undefined ? null : t(shown.conclusion)}
+          error={errorAt('conclusion', 'conclusion')}
           onChange={(chosen) => {
             change({ conclusion: chosen });
           }}
@@ -64,18 +109,14 @@ export function Examining({ club, accounts }: YearProps) {
         </div>
       </Stack>
       <ConfirmSigning
-        club={club}
-        accounts={accounts}
-        found={found}
-        looked={looked}
-        isAsked={isAsked}
+        {...{ club, accounts, found, looked, isAsked }}
         onClose={() => {
           ask(false);
         }}
+        onRefused={setRefused}
         onSigned={() => {
-          find(NOTHING_FOUND);
+          form.clear();
           clear();
-          setSent(false);
         }}
       />
     </form>
@@ -87,12 +128,13 @@ interface ConfirmProps extends YearProps {
   readonly looked: LookedAt;
   readonly isAsked: boolean;
   readonly onClose: () => void;
+  readonly onRefused: (error: ProblemError) => void;
   readonly onSigned: () => void;
 }
 
 /** Repeats all that will be signed, and signs it. */
 function ConfirmSigning(props: ConfirmProps) {
-  const { club, accounts, found, looked, isAsked, onClose, onSigned } = props;
+  const { club, accounts, found, looked, isAsked, onClose, onRefused, onSigned } = props;
   const { t } = useTranslation('examining');
   const { year, head } = accounts;
   const { ticked, conclusion } = found;
@@ -112,6 +154,7 @@ function ConfirmSigning(props: ConfirmProps) {
       reads={moneyReads(club.id)}
       done={t('confirm.done')}
       onDone={onSigned}
+      behind={{ fields: FIELDS, onRefused }}
     >
       <Text>{t('confirm.text')}</Text>
       <Signing

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { voucherAmount } from '../../../src/money/voucher-amount.js';
 import { vouchersOfYearQuery, type Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -18,17 +19,19 @@ interface Props {
   readonly club: MyClub;
   readonly year: { readonly firstDay: string; readonly vouchers: number };
   readonly looked: LookedAt;
+  readonly error: ReactNode;
   readonly onLook: (looked: LookedAt) => void;
 }
 
 /** The vouchers of a year to tick one by one, each with a remark if there is one. */
-export function VoucherTicks({ club, year, looked, onLook }: Props) {
+export function VoucherTicks({ club, year, looked, error, onLook }: Props) {
   const { t } = useTranslation(['examining', 'cash.years']);
   const [isShown, { toggle }] = useDisclosure(false);
-  const { data, error } = useQuery({
+  const vouchers = useQuery({
     ...vouchersOfYearQuery(club.id, year.firstDay),
     enabled: isShown,
   });
+  const { data } = vouchers;
   const set = (event: number, remark: string | null) => {
     const others = Object.entries(looked).filter(([voucher]) => voucher !== String(event));
     const kept: LookedAt = Object.fromEntries(others);
@@ -48,7 +51,8 @@ export function VoucherTicks({ club, year, looked, onLook }: Props) {
           {t(isShown ? 'vouchers.hide' : 'vouchers.show')}
         </Button>
       </div>
-      <ProblemNote error={error} />
+      {error !== null && <Input.Error role="alert">{error}</Input.Error>}
+      <ProblemNote error={vouchers.error} />
       {isShown && data !== undefined && (
         <ul className={rows['rows']}>
           {data.map((voucher) => (

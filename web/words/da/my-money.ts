@@ -42,8 +42,6 @@ export default {
     hint: 'Kassereren ser efter og bekræfter. Indtil da står din saldo, som den er.',
     needsNetwork: 'Der er intet net. Det kan først meldes, når der er net igen.',
     sent: 'Meldt. Kassereren bekræfter.',
-    again:
-      'Du har allerede meldt {{money}} betalt {{day}}, og det venter på kassereren. Er det her en betaling til?',
     submitAgain: 'Ja, meld endnu en betaling',
   },
   payments: {

@@ -45,8 +45,6 @@ export default {
     hint: 'Die Kassenführung sieht nach und bestätigt. Bis dahin bleibt dein Saldo, wie er ist.',
     needsNetwork: 'Es gibt kein Netz. Melden geht erst, wenn es wieder da ist.',
     sent: 'Gemeldet. Die Kassenführung bestätigt.',
-    again:
-      'Du hast {{money}} am {{day}} schon als bezahlt gemeldet; das wartet auf die Kassenführung. Ist das eine weitere Zahlung?',
     submitAgain: 'Ja, weitere Zahlung melden',
   },
   payments: {

@@ -45,8 +45,6 @@ export default {
     hint: 'The treasurer checks and confirms it. Until then your balance stays as it is.',
     needsNetwork: 'There is no network. You can report it when the network is back.',
     sent: 'Reported. The treasurer will confirm it.',
-    again:
-      'You already reported {{money}} as paid on {{day}}, and it is waiting for the treasurer. Is this another payment?',
     submitAgain: 'Yes, report another payment',
   },
   payments: {

@@ -45,8 +45,6 @@ export default {
     hint: 'Kassören ser efter och bekräftar. Till dess är ditt saldo som det är.',
     needsNetwork: 'Det finns inget nät. Det kan anmälas först när nätet är tillbaka.',
     sent: 'Anmält. Kassören bekräftar.',
-    again:
-      'Du har redan anmält {{money}} som betalt {{day}}, och det väntar på kassören. Är det här en betalning till?',
     submitAgain: 'Ja, anmäl en betalning till',
   },
   payments: {

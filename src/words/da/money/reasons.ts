@@ -17,6 +17,8 @@ const doubtReasons = {
     `Kassen er afstemt med banken til og med ${say.day(until)}; et bilag inden da kommer oven i det, der er afstemt. Er det rigtigt?`,
   'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
+  'reported-before': ({ day }, say) =>
+    `Du har allerede meldt det samme beløb betalt ${say.day(day)}. Er det her en betaling til?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -19,6 +19,8 @@ const doubtReasons = {
   'amount-unusual': () =>
     'Der Betrag liegt weit über dem, was der Club sonst bucht. Ist das richtig?',
   'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,
+  'reported-before': ({ day }, say) =>
+    `Du hast denselben Betrag schon am ${say.day(day)} als bezahlt gemeldet. Ist das eine weitere Zahlung?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -18,6 +18,8 @@ const doubtReasons = {
     `The purse is reconciled with the bank up to and including ${say.day(until)}; a voucher until then is added to what was reconciled. Is that right?`,
   'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
+  'reported-before': ({ day }, say) =>
+    `You have reported the same amount as paid on ${say.day(day)} already. Is this another payment?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

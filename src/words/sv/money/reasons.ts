@@ -17,6 +17,8 @@ const doubtReasons = {
     `Kassan är avstämd mot banken till och med ${say.day(until)}; en verifikation före dess läggs till det avstämda. Stämmer det?`,
   'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
   'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
+  'reported-before': ({ day }, say) =>
+    `Du har redan anmält samma belopp som betalt ${say.day(day)}. Är det här en betalning till?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
