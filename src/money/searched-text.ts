@@ -72,3 +72,36 @@ export function meansName(words: readonly string[], name: string): boolean {
   const isTyped = words.every((word) => parts.some((part) => part.startsWith(word)));
   return isTyped || parts.every((part) => words.includes(part));
 }
+
+/** A part of a text that is searched for in a list: each part must be somewhere in a row. */
+export interface SearchedPart {
+  /** In lower case. */
+  readonly word: string;
+  /** Minor units, where it can be an amount. */
+  readonly amount: number | null;
+  /** The number of a voucher, where it can be one. */
+  readonly number: number | null;
+  /** The year in which the number is, by its first four digits; null for any. */
+  readonly year: string | null;
+}
+
+/**
+ * The parts of a text that is searched for in a list of vouchers.
+ *
+ * @param currency of the club (ISO 4217)
+ */
+export function searchedParts(text: string, currency: string): readonly SearchedPart[] {
+  return partsOf(text).map((part) => {
+    const [, year, labelled] = LABEL.exec(part) ?? [];
+    const number = labelled ?? (NUMBER.test(part) ? part : undefined);
+    return {
+      word: part.toLowerCase(),
+      amount: year === undefined ? readAmount(part.replace(/^[+−-]/, ''), currency, ',') : null,
+      number: number === undefined || Number(number) > MOST_VOUCHERS ? null : Number(number),
+      year: year?.slice(0, 4) ?? null,
+    };
+  });
+}
+
+/** The largest number that a voucher can have. */
+const MOST_VOUCHERS = 2 ** 31 - 1;

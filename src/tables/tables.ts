@@ -176,8 +176,11 @@ export const TABLES = {
     at: 'vouchers',
     needs: 'read-account',
     dto: VouchersTable,
-    narrowed: ({ year = null, member = null, account = null, kind = null }, by) => {
-      return { year, account, kind, member: whoseRecords(by, member) };
+    narrowed: (
+      { year = null, member = null, account = null, kind = null, q = null, order = null },
+      by,
+    ) => {
+      return { year, account, kind, q, order, member: whoseRecords(by, member) };
     },
     table: vouchers,
   }),

@@ -1,87 +1,9 @@
-import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
-import type { Kind } from '../../events/registry.js';
-import { labelOfYear } from '../../money/books.js';
-import { wayOf } from '../../money/direction.js';
-import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
-import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type {
-  VoucherBesideOthers,
-  VoucherEntry,
-  VoucherLine,
-  VoucherPage,
-} from './voucher.view.js';
-
-/** Which vouchers are wanted; null does not narrow it. */
-export interface VoucherFilter {
-  /** By its first day. */
-  readonly year: string | null;
-  readonly member: string | null;
-  /** An account of the club. */
-  readonly account: string | null;
-  readonly kind: Kind | null;
-}
-
-type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label' | 'lines'> & {
-  readonly time: Date;
-  readonly lastDay: string;
-  /** With the types of both accounts. */
-  readonly lines: readonly (Omit<VoucherLine, 'way'> & {
-    readonly types: readonly [LedgerType, LedgerType];
-  })[];
-};
-
-/** The shown columns of a voucher `v`, with its event `e` and its year `y`. */
-const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
-    v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
-    e.time, e.actor, (
-      SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
-          coalesce(fm.merged_into, fm.id), 'account', fc.id, 'code', fc.code, 'name', fc.name), 'to', json_build_object('member',
-          coalesce(tm.merged_into, tm.id), 'account', tc.id, 'code', tc.code, 'name', tc.name), 'amount', p.amount,
-          'types', json_build_array(f.kind, t.kind)) ORDER BY p.line), '[]')
-      FROM posting p
-        JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
-        JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
-        LEFT JOIN member fm ON fm.club_id = f.club_id AND fm.id = f.member_id
-        LEFT JOIN member tm ON tm.club_id = t.club_id AND tm.id = t.member_id
-        LEFT JOIN cash_account fc ON fc.club_id = f.club_id AND fc.account_id = f.id
-        LEFT JOIN cash_account tc ON tc.club_id = t.club_id AND tc.account_id = t.id
-      WHERE p.club_id = v.club_id AND p.event_seq = v.event_seq AND p.stage = 'money') AS lines
-  FROM voucher v
-    JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
-    JOIN club_event e ON e.club_id = v.club_id AND e.seq = v.event_seq`;
-
-/** That a voucher concerns somebody or something: parameter 2 are their ids. */
-const CONCERNS = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects && $2))
-  AND ($3::uuid IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects @> ARRAY[$3::uuid]))`;
-
-/** A page of vouchers, the newest first. */
-export async function listVouchers(
-  database: ReadPool,
-  clubId: string,
-  { year, member, account, kind }: VoucherFilter,
-  { after, limit }: { readonly after: LogCursor | null; readonly limit: number },
-): Promise<VoucherPage> {
-  const { pool } = database;
-  const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
-  const { rows } = await pool.query<VoucherRow>({
-    name: 'vouchers',
-    text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS}
-        AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
-        AND v.event_seq < $6
-      ORDER BY v.event_seq DESC LIMIT $7`,
-    values: [clubId, ids, account, year, kind, after?.seq ?? Number.MAX_SAFE_INTEGER, limit + 1],
-  });
-  const vouchers = await viewed(database, clubId, rows.slice(0, limit));
-  const last = vouchers.at(-1);
-  const more = rows.length > limit && last !== undefined;
-  return { vouchers, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
-}
+import { CONCERNS, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
+import type { VoucherBesideOthers, VoucherEntry } from './voucher.view.js';
 
 /**
  * One voucher.
@@ -148,19 +70,4 @@ export async function findVouchers(
   return year === null
     ? found
     : found.filter(({ label }) => label === `${year}-${voucher?.number}`);
-}
-
-async function viewed(
-  { pool }: ReadPool,
-  clubId: string,
-  rows: readonly VoucherRow[],
-): Promise<VoucherEntry[]> {
-  const names = await readNames(pool, clubId, idsOfActors(rows.map(({ actor }) => actor)));
-  return rows.map(({ lastDay, time, lines, ...row }) => ({
-    ...row,
-    lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
-    label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
-    time: time.toISOString(),
-    actorName: actorName(row.actor, names),
-  }));
 }

@@ -2,6 +2,7 @@ import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import { MONEY_WAYS, type MoneyWay } from '../../money/direction.js';
 import {
+  COUNT,
   Field,
   ID,
   many,
@@ -11,6 +12,7 @@ import {
   orNull,
   TEXT,
   TIME,
+  WHOLE,
 } from '../../platform/http/reference/field.js';
 
 /** A day as `YYYY-MM-DD`. */
@@ -79,8 +81,38 @@ export class VoucherView {
   readonly lines!: readonly VoucherLine[];
 }
 
+/** A member whose money a voucher is about. */
+export class VoucherMember {
+  @Field(ID, 'The member; of a merged guest the member they are.')
+  readonly member!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+}
+
 /** A voucher with who wrote it. */
 export class VoucherEntry extends VoucherView {
+  @Field(
+    WHOLE,
+    'Its amount, in minor units. Where money came into purses or went out of them, it has the sign of that. ' +
+      'Elsewhere it is what was moved, below 0 for a reversal: of an evening what was lost, of an expense ' +
+      'that a member laid out all that it cost.',
+  )
+  readonly amount!: number;
+  @Field(
+    WHOLE,
+    'What came into purses, less what went out of them, in minor units; 0 where no purse was touched, and ' +
+      'between two purses.',
+  )
+  readonly inPurses!: number;
+  @Field(
+    orNull(COUNT),
+    'The part of a shared expense that others owe, in minor units; null for none.',
+  )
+  readonly shared!: number | null;
+  @Field(orNull(TEXT), 'The dues that it charged or waived; null for none.')
+  readonly dues!: string | null;
+  @Field(many(() => VoucherMember), 'The members whose money it is about.')
+  readonly members!: readonly VoucherMember[];
   @Field(TIME, 'When it was recorded.')
   readonly time!: string;
   @ShownActor()
@@ -99,7 +131,7 @@ export class VoucherBesideOthers extends VoucherEntry {
 
 /** A page of vouchers. */
 export class VoucherPage {
-  @Field(many(() => VoucherEntry), 'The newest first.')
+  @Field(many(() => VoucherEntry), 'In the order that was asked for.')
   readonly vouchers!: readonly VoucherEntry[];
   @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;

@@ -10,7 +10,8 @@ export const vouchersApi = {
     id: 'listVouchers',
     summary: 'Vouchers',
     description:
-      'Everything that moved the club’s money, the newest first: evenings too. Members see their own lines only.',
+      'Everything that moved the club’s money: evenings too. Searched by a text, and by number or by day. ' +
+      'Members see their own lines only.',
     of: [CLUB_ID],
     answer: {
       description: 'A page of vouchers.',

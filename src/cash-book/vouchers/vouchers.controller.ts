@@ -8,7 +8,8 @@ import { Database } from '../../platform/database/database.js';
 import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
 import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
-import { listVouchers, readVoucher } from './read-vouchers.js';
+import { listVouchers } from './list-vouchers.js';
+import { readVoucher } from './read-vouchers.js';
 import { reverseVoucher } from './reverse-voucher.js';
 import { ReversalDto, VoucherQuery } from './voucher.dto.js';
 import { vouchersApi } from './vouchers.api.js';
@@ -29,13 +30,15 @@ export class VouchersController {
   list(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
-    @Query() { year, member, account, kind, cursor, limit }: VoucherQuery,
+    @Query() { year, member, account, kind, q, order, cursor, limit }: VoucherQuery,
   ) {
     const filter = {
       year: year ?? null,
       member: whoseRecords(by, member ?? null),
       account: account ?? null,
       kind: kind ?? null,
+      q: q ?? null,
+      order: order ?? null,
     };
     const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
     return listVouchers(this.database, clubId, filter, page);

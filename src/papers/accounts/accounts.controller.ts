@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { listVouchers } from '../../cash-book/vouchers/read-vouchers.js';
+import { listVouchers } from '../../cash-book/vouchers/list-vouchers.js';
 import type { VoucherEntry } from '../../cash-book/vouchers/voucher.view.js';
 import { readYearAccounts, seesAllMoney } from '../../cash-book/years/read-accounts.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
@@ -66,7 +66,8 @@ export class AccountsPaperController {
 
   /** In the order of their numbers. */
   async #vouchers(clubId: string, year: string): Promise<readonly VoucherEntry[]> {
-    const filter = { year, member: null, account: null, kind: null };
+    const order = 'number-asc' as const;
+    const filter = { year, member: null, account: null, kind: null, order };
     const found: VoucherEntry[] = [];
     const pages = pagesFrom(null, async (cursor) => {
       const wanted = { after: readCursor(cursor), limit: A_PAGE };
@@ -74,7 +75,7 @@ export class AccountsPaperController {
       return { page: vouchers, next };
     });
     for await (const vouchers of pages) found.push(...vouchers);
-    return found.reverse();
+    return found;
   }
 
   async #accountNames(clubId: string, { words }: Frame): Promise<(id: string) => string> {

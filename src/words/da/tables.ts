@@ -51,6 +51,7 @@ export default {
     player_5: 'Spiller 5',
     points_5: 'Point 5',
     unit: 'Enhed',
+    in_purses: 'I kasserne',
     king_pot_after: 'Kongekop efter',
     pagat_pot_after: 'Pagatkop efter',
     source: 'Regel',

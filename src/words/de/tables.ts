@@ -52,6 +52,7 @@ export default {
     player_5: 'Spieler 5',
     points_5: 'Punkte 5',
     unit: 'Einheit',
+    in_purses: 'In den Kassen',
     king_pot_after: 'Königstopf danach',
     pagat_pot_after: 'Pagattopf danach',
     source: 'Regel',

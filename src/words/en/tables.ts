@@ -52,6 +52,7 @@ export default {
     player_5: 'Player 5',
     points_5: 'Points 5',
     unit: 'Unit',
+    in_purses: 'In purses',
     king_pot_after: 'King pot after',
     pagat_pot_after: 'Pagat pot after',
     source: 'Rule',

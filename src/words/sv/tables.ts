@@ -52,6 +52,7 @@ export default {
     player_5: 'Spelare 5',
     points_5: 'Poäng 5',
     unit: 'Enhet',
+    in_purses: 'I kassorna',
     king_pot_after: 'Kungskopp efter',
     pagat_pot_after: 'Pagatkopp efter',
     source: 'Regel',

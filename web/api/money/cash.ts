@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
+import type { VoucherOrder } from '../../../src/money/voucher-orders.js';
 import { PAGE, withoutOpen } from '../paging.js';
 
 export type Books = Bodies['BooksView'];
@@ -95,6 +96,9 @@ export interface VoucherFilter {
   readonly member?: string | undefined;
   readonly account?: string | undefined;
   readonly kind?: Voucher['kind'] | undefined;
+  /** A text that is searched for. */
+  readonly q?: string | undefined;
+  readonly order?: VoucherOrder | undefined;
 }
 
 /** The largest page of the service. */
@@ -108,16 +112,19 @@ export const vouchersOfYearQuery = (clubId: string, year: string) =>
       const vouchers: Voucher[] = [];
       for (let next: string | null = ''; next !== null;) {
         const cursor: { cursor?: string } = next === '' ? {} : { cursor: next };
-        const params = { path: { clubId }, query: { year, limit: MOST_AT_ONCE, ...cursor } };
+        const params = {
+          path: { clubId },
+          query: { year, order: 'number-asc' as const, limit: MOST_AT_ONCE, ...cursor },
+        };
         const page = await take(api.GET('/v1/clubs/{clubId}/vouchers', { params }));
         vouchers.push(...page.vouchers);
         ({ next } = page);
       }
-      return vouchers.sort((one, other) => one.number - other.number);
+      return vouchers;
     },
   });
 
-/** The vouchers, the newest first. */
+/** The vouchers; the newest first where no order is wanted. */
 export const vouchersQuery = (clubId: string, filter: VoucherFilter) =>
   infiniteQueryOptions({
     queryKey: ['vouchers', clubId, filter],

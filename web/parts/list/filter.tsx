@@ -7,10 +7,18 @@ interface Props<Value extends string> {
   readonly value: Value | undefined;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value | undefined) => void;
+  /** The words for no choice; 'all' by default. */
+  readonly all?: string;
 }
 
 /** One filter of a register. Words: room `registers`. */
-export function Filter<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
+export function Filter<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  all,
+}: Props<Value>) {
   const { t } = useTranslation('registers');
   return (
     <NativeSelect
@@ -19,7 +27,7 @@ export function Filter<Value extends string>({ label, value, choices, onChange }
       onChange={({ currentTarget }) => {
         onChange(choices.find((one) => one.value === currentTarget.value)?.value);
       }}
-      data={[{ value: '', label: t('all') }, ...choices]}
+      data={[{ value: '', label: all ?? t('all') }, ...choices]}
     />
   );
 }

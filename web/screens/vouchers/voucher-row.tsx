@@ -1,27 +1,32 @@
 import { Badge, Text } from '@mantine/core';
-import { voucherAmount } from '../../../src/money/voucher-amount.js';
+import { voucherTitle } from '../../../src/money/voucher-title.js';
 import type { Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useVoucherKinds } from './voucher-words.js';
+import { useVoucherParties } from './use-voucher-parties.js';
 import rows from '../../parts/list/rows.module.css';
 
-/** A voucher in a list; it opens to its lines. */
-export function VoucherRow({
-  club,
-  voucher,
-}: {
+interface Props {
   readonly club: MyClub;
   readonly voucher: Voucher;
-}) {
-  const { t } = useTranslation('cash');
+}
+
+/**
+ * A voucher in a list, with the members and purses it is about; it opens to its lines. The amount has a sign
+ * where money came into purses or went out of them.
+ */
+export function VoucherRow({ club, voucher }: Props) {
+  const { t } = useTranslation(['cash', 'vouchers']);
   const dates = useDates();
   const money = useMoney(club.currency);
   const kinds = useVoucherKinds();
-  const { event, label, kind, text, day, reversedBy } = voucher;
+  const parties = useVoucherParties(club.id)(voucher);
+  const { event, label, kind, day, reversedBy, amount, inPurses, shared } = voucher;
   return (
     <li>
       <Link
@@ -31,8 +36,13 @@ export function VoucherRow({
       >
         <span className={rows['grow']}>
           <Text component="span" display="block" fw={650}>
-            {[kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ')}
+            {voucherTitle(kinds[kind] ?? kind, voucher)}
           </Text>
+          {parties !== '' && (
+            <Text component="span" display="block" size="sm">
+              {parties}
+            </Text>
+          )}
           <Text component="span" display="block" size="sm" c="dimmed">
             {t('voucher', { label })} · {dates.short(day)}
           </Text>
@@ -43,7 +53,12 @@ export function VoucherRow({
           )}
         </span>
         <span className={rows['end']} style={{ whiteSpace: 'nowrap' }}>
-          {money(voucherAmount(voucher.lines))}
+          {inPurses === 0 ? money(amount) : <SignedMoney minor={amount} currency={club.currency} />}
+          {shared !== null && (
+            <Text component="span" display="block" size="sm" c="dimmed">
+              {t('vouchers:shared', { money: money(shared) })}
+            </Text>
+          )}
         </span>
       </Link>
     </li>

@@ -1,6 +1,9 @@
-import { Text } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { VOUCHER_ORDERS } from '../../../src/money/voucher-orders.js';
 import {
   accountsQuery,
   booksQuery,
@@ -19,30 +22,53 @@ import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { VoucherRow } from './voucher-row.js';
-import { useVoucherKinds } from './voucher-words.js';
+import { useNamedKind, useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
-/** The vouchers of the club, the newest first; each opens to its lines. */
+/** The search waits for a pause in typing. */
+const PAUSE_MS = 250;
+
+/** The vouchers of the club, searched, narrowed and in an order; each opens to its lines. */
 export function Vouchers() {
-  const { t } = useTranslation('cash');
+  const { t } = useTranslation(['cash', 'vouchers']);
   const club = useMyClub(usePath('club').club);
   const { search } = usePlace();
+  const namedKind = useNamedKind();
   const [filter, setFilter] = useState<VoucherFilter>({
     year: search.get('year') ?? undefined,
     member: search.get('member') ?? undefined,
     account: search.get('account') ?? undefined,
+    kind: namedKind(search.get('kind')),
   });
-  const pages = useInfiniteQuery(vouchersQuery(club?.id ?? '', filter));
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const wanted = { ...filter, q: q === '' ? undefined : q };
+  const pages = useInfiniteQuery(vouchersQuery(club?.id ?? '', wanted));
   if (club === undefined) return <NotFoundScreen />;
   const vouchers = pages.data?.pages.flatMap((page) => page.vouchers) ?? [];
   return (
     <Register
       title={t('vouchers.title')}
       club={club.id}
-      filters={<Filters club={club.id} filter={filter} onChange={setFilter} />}
+      filters={
+        <>
+          <TextInput
+            type="search"
+            label={t('vouchers:search')}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            autoComplete="off"
+            maxLength={100}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+            }}
+          />
+          <Filters club={club.id} filter={filter} onChange={setFilter} />
+        </>
+      }
       files={
         may(club, 'read-account')
-          ? [{ of: `${club.id}/vouchers`, query: { ...filter }, formats: ['xlsx', 'csv'] }]
+          ? [{ of: `${club.id}/vouchers`, query: wanted, formats: ['xlsx', 'csv'] }]
           : []
       }
       summary={<>{pages.isSuccess && vouchers.length === 0 && <Text>{t('vouchers.none')}</Text>}</>}
@@ -64,7 +90,7 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['registers', 'cash']);
+  const { t } = useTranslation(['registers', 'cash', 'vouchers']);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const { data: accounts } = useSuspenseQuery(accountsQuery(club));
   const members = useMemberChoices(club);
@@ -106,6 +132,15 @@ function Filters({ club, filter, onChange }: FiltersProps) {
         }))}
         onChange={(kind) => {
           onChange({ ...filter, kind });
+        }}
+      />
+      <Filter
+        label={t('vouchers:order')}
+        value={filter.order}
+        all={t('vouchers:orders.recorded')}
+        choices={VOUCHER_ORDERS.map((value) => ({ value, label: t(`vouchers:orders.${value}`) }))}
+        onChange={(order) => {
+          onChange({ ...filter, order });
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { Button, Checkbox, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { voucherAmount } from '../../../src/money/voucher-amount.js';
+import { voucherTitle } from '../../../src/money/voucher-title.js';
 import { vouchersOfYearQuery, type Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -85,8 +85,8 @@ function Tick({ club, voucher, remark, onChange }: TickProps) {
   const dates = useDates();
   const money = useMoney(club.currency);
   const kinds = useVoucherKinds();
-  const { event, label, kind, text, day, lines } = voucher;
-  const about = [kinds[kind] ?? kind, ...(text === '' ? [] : [text])].join(': ');
+  const { event, label, kind, day, amount } = voucher;
+  const about = voucherTitle(kinds[kind] ?? kind, voucher);
   return (
     <li>
       <Stack gap="xs" py="xs" className={classes['tick']}>
@@ -94,7 +94,7 @@ function Tick({ club, voucher, remark, onChange }: TickProps) {
           size="md"
           checked={remark !== null}
           label={t('cash.years:examined.voucher', { label })}
-          description={`${dates.short(day)} · ${about} · ${money(voucherAmount(lines))}`}
+          description={`${dates.short(day)} · ${about} · ${money(amount)}`}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.checked ? '' : null);
           }}

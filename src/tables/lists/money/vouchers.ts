@@ -1,9 +1,9 @@
-import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/read-vouchers.js';
+import { listVouchers, type VoucherFilter } from '../../../cash-book/vouchers/list-vouchers.js';
 import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/voucher.view.js';
 import { asItWent } from '../../../money/direction.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { behind, inMoney, type About, type Reading, type ListTable } from '../../table.js';
+import { inMoney, type About, type Amount, type Reading, type ListTable } from '../../table.js';
 
 const PAGE_SIZE = 100;
 
@@ -32,6 +32,7 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'debit', type: 'text', value: ({ from }, about) => about.nameOf(partyOf(from)) },
     { key: 'credit', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
+    { key: 'in_purses', type: 'amount', value: inPurses },
     { key: 'unit', type: 'text', value: (_, { currency }) => currency },
     { key: 'kind', type: 'text', value: ({ voucher }) => voucher.kind },
     { key: 'event', type: 'number', value: ({ voucher }) => voucher.event },
@@ -50,6 +51,11 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
   pages: voucherPages,
 };
 
+/** The change of purses by the whole voucher, beside its first line: a sum of the column counts it once. */
+function inPurses({ voucher, line }: Line, about: About): Amount | null {
+  return line === 1 && voucher.inPurses !== 0 ? inMoney(voucher.inPurses, about) : null;
+}
+
 function whatFor({ voucher: { kind } }: Line, { words }: About): string {
   return words.kinds[kind] ?? kind;
 }
@@ -64,8 +70,8 @@ function voucherPages({
   about: { clubId, head },
   query,
 }: Reading<VoucherFilter>): AsyncGenerator<readonly Line[]> {
-  return pagesFrom(behind(head), async (cursor) => {
-    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE };
+  return pagesFrom(null, async (cursor) => {
+    const wanted = { after: readCursor(cursor), limit: PAGE_SIZE, head: head.seq };
     const { vouchers, next } = await turns(() => listVouchers(database, clubId, query, wanted));
     const page = vouchers.flatMap((voucher) =>
       voucher.lines.map((line, at) => ({ ...line, voucher, line: at + 1, went: asItWent(line) })),

@@ -1,0 +1,78 @@
+import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
+import { labelOfYear } from '../../money/books.js';
+import { wayOf } from '../../money/direction.js';
+import { sumsOfVoucher } from '../../money/voucher-sums.js';
+import type { LedgerType } from '../../money/years/year-accounts.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import type { VoucherEntry, VoucherLine } from './voucher.view.js';
+
+type Sums = keyof ReturnType<typeof sumsOfVoucher>;
+
+export type VoucherRow = Omit<
+  VoucherEntry,
+  'time' | 'actorName' | 'label' | 'lines' | 'members' | Sums
+> & {
+  readonly time: Date;
+  readonly lastDay: string;
+  /** What an expense cost, of which a part may be the payer's own; null for anything else. */
+  readonly cost: number | null;
+  /** With the types of both accounts. */
+  readonly lines: readonly (Omit<VoucherLine, 'way'> & {
+    readonly types: readonly [LedgerType, LedgerType];
+  })[];
+};
+
+/** SQL: the name of the dues that event `o` charged or waived. */
+export const DUES_SQL = `CASE WHEN o.kind IN ('dues-charged', 'dues-waived') THEN o.payload::jsonb ->> 'name' END`;
+
+/** The shown columns of a voucher `v`, with its event `e`, its year `y`, and the event `o` that it takes back. */
+export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
+    v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
+    e.time, e.actor, ${DUES_SQL} AS dues,
+    CASE WHEN o.kind = 'expense-recorded' THEN (o.payload::jsonb ->> 'amount')::int8 END AS cost, (
+      SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
+          coalesce(fm.merged_into, fm.id), 'account', fc.id, 'code', fc.code, 'name', fc.name), 'to', json_build_object('member',
+          coalesce(tm.merged_into, tm.id), 'account', tc.id, 'code', tc.code, 'name', tc.name), 'amount', p.amount,
+          'types', json_build_array(f.kind, t.kind)) ORDER BY p.line), '[]')
+      FROM posting p
+        JOIN account f ON f.club_id = p.club_id AND f.id = p.from_account
+        JOIN account t ON t.club_id = p.club_id AND t.id = p.to_account
+        LEFT JOIN member fm ON fm.club_id = f.club_id AND fm.id = f.member_id
+        LEFT JOIN member tm ON tm.club_id = t.club_id AND tm.id = t.member_id
+        LEFT JOIN cash_account fc ON fc.club_id = f.club_id AND fc.account_id = f.id
+        LEFT JOIN cash_account tc ON tc.club_id = t.club_id AND tc.account_id = t.id
+      WHERE p.club_id = v.club_id AND p.event_seq = v.event_seq AND p.stage = 'money') AS lines
+  FROM voucher v
+    JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
+    JOIN club_event e ON e.club_id = v.club_id AND e.seq = v.event_seq
+    JOIN club_event o ON o.club_id = v.club_id AND o.seq = coalesce(v.reverses, v.event_seq)`;
+
+/** That a voucher concerns somebody or something: parameter 2 are their ids. */
+export const CONCERNS = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM event_subject s
+  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects && $2))
+  AND ($3::uuid IS NULL OR EXISTS (SELECT FROM event_subject s
+  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects @> ARRAY[$3::uuid]))`;
+
+/** Rows as they are shown, with the names of who recorded them and of whose money they are. */
+export async function viewed(
+  { pool }: ReadPool,
+  clubId: string,
+  rows: readonly VoucherRow[],
+): Promise<VoucherEntry[]> {
+  const membersOf = ({ lines }: Pick<VoucherRow, 'lines'>) => [
+    ...new Set(
+      lines.flatMap(({ from, to }) => [from.member, to.member].filter((id) => id !== null)),
+    ),
+  ];
+  const authors = idsOfActors(rows.map(({ actor }) => actor));
+  const names = await readNames(pool, clubId, [...authors, ...rows.flatMap(membersOf)]);
+  return rows.map(({ lastDay, time, lines, cost, ...row }) => ({
+    ...row,
+    ...sumsOfVoucher(lines, { kind: row.kind, cost, isReversal: row.reverses !== null }),
+    members: membersOf({ lines }).map((member) => ({ member, name: names.get(member) ?? '' })),
+    lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
+    label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
+    time: time.toISOString(),
+    actorName: actorName(row.actor, names),
+  }));
+}

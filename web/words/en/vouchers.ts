@@ -1,0 +1,13 @@
+export default {
+  search: 'Search: text, name, number or amount',
+  order: 'Order',
+  orders: {
+    recorded: 'Last recorded first',
+    'number-desc': 'Number, newest first',
+    'number-asc': 'Number, oldest first',
+    'day-desc': 'Date, newest first',
+    'day-asc': 'Date, oldest first',
+  },
+  members: '{{count}} members',
+  shared: 'Others owe {{money}}',
+};

@@ -1,0 +1,13 @@
+export default {
+  search: 'Sök: text, namn, nummer eller belopp',
+  order: 'Ordning',
+  orders: {
+    recorded: 'Senast bokfört först',
+    'number-desc': 'Nummer, nyaste först',
+    'number-asc': 'Nummer, äldsta först',
+    'day-desc': 'Datum, nyaste först',
+    'day-asc': 'Datum, äldsta först',
+  },
+  members: '{{count}} medlemmar',
+  shared: 'Andra är skyldiga {{money}}',
+};
