@@ -185,6 +185,9 @@ export interface FineContent {
 export type DisputeEvent =
   | DisputeRaised
   | DisputeAnswered
+  | DisputeProposed
+  | DisputeDeclined
+  | DisputeTakenBack
   | DisputeUpheld
   | DisputeOverturned
   | DisputeWithdrawn;
@@ -209,16 +212,52 @@ export interface DisputeAnswered extends DisputeStep {
   readonly kind: 'dispute-answered';
 }
 
-export interface DisputeUpheld extends DisputeStep {
-  readonly kind: 'dispute-upheld';
+/** A party proposes a decision to a member who is none. It changes nothing until that member confirms it. */
+export interface DisputeProposed extends DisputeStep {
+  readonly kind: 'dispute-proposed';
+  /** The member who is asked to confirm it. */
+  readonly second: string;
+  readonly decision: DisputeDecision;
+  /** How an overturned record is put right; null for one that is upheld. */
+  readonly mode: CorrectionMode | null;
+  /** As of a correction. */
+  readonly keepDealers?: boolean;
+  /** What is put right, each once; none where the record is upheld. */
+  readonly changes: readonly CorrectionChange[];
+}
+
+/** The two ways to decide a dispute. */
+export type DisputeDecision = 'upheld' | 'overturned';
+
+/** The member who was asked does not confirm the proposal. */
+export interface DisputeDeclined extends DisputeStep {
+  readonly kind: 'dispute-declined';
+  /** The author of the proposal. */
+  readonly proposedBy: string;
+}
+
+/** The author of a proposal takes it back; the text is empty. */
+export interface DisputeTakenBack extends DisputeStep {
+  readonly kind: 'dispute-taken-back';
+}
+
+interface DisputeDecided extends DisputeStep {
   /** Members who decided together with the author. */
   readonly together: readonly string[];
+  /**
+   * The number of the proposal that was confirmed: its author is `by`, and the one of `together`
+   * confirmed it. Missing where nothing was proposed.
+   */
+  readonly proposal?: number;
+}
+
+export interface DisputeUpheld extends DisputeDecided {
+  readonly kind: 'dispute-upheld';
 }
 
 /** The correction follows in the same transaction, and names the dispute. */
-export interface DisputeOverturned extends DisputeStep {
+export interface DisputeOverturned extends DisputeDecided {
   readonly kind: 'dispute-overturned';
-  readonly together: readonly string[];
 }
 
 export interface DisputeWithdrawn extends DisputeStep {

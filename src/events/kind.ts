@@ -55,6 +55,8 @@ export const NEWS = [
   'disputed',
   'dispute-answered',
   'dispute-decided',
+  'decision-proposed',
+  'decision-declined',
   'corrected',
   'payment-confirmed',
   'payment-declined',
@@ -69,7 +71,7 @@ export interface News {
   readonly dispute: string | null;
   /** How a dispute was decided; null for all else. */
   readonly decision: 'upheld' | 'overturned' | null;
-  /** The member who raised a dispute or answered in it; null for all else. */
+  /** The member who raised a dispute, answered in it, decided it or proposed to; null for all else. */
   readonly by: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;

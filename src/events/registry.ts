@@ -18,8 +18,11 @@ import { correctionRecorded } from './session/correction.js';
 import { dealerSet } from './session/dealer.js';
 import {
   disputeAnswered,
+  disputeDeclined,
   disputeOverturned,
+  disputeProposed,
   disputeRaised,
+  disputeTakenBack,
   disputeUpheld,
   disputeWithdrawn,
 } from './session/dispute.js';
@@ -61,6 +64,9 @@ export const KINDS = {
   'correction-recorded': correctionRecorded,
   'dispute-raised': disputeRaised,
   'dispute-answered': disputeAnswered,
+  'dispute-proposed': disputeProposed,
+  'dispute-declined': disputeDeclined,
+  'dispute-taken-back': disputeTakenBack,
   'dispute-upheld': disputeUpheld,
   'dispute-overturned': disputeOverturned,
   'dispute-withdrawn': disputeWithdrawn,

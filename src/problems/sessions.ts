@@ -13,6 +13,7 @@ export const SESSIONS_KINDS = {
   'dispute-not-found': { status: 404, title: 'The session has no such dispute' },
   'dispute-raised-before': { status: 409, title: 'This is already disputed or decided' },
   'dispute-closed': { status: 409, title: 'The dispute is decided or withdrawn' },
+  'proposal-outdated': { status: 409, title: 'The proposed decision can no longer be confirmed' },
   'decision-refused': { status: 422, title: 'This decision is not possible' },
 } as const satisfies ProblemKinds;
 
@@ -81,6 +82,28 @@ export const SESSION_REASONS = {
   'second-has-part': {
     code: 'decision-refused',
     params: { name: text('The member who would decide too.'), part: PART },
+  },
+  'party-proposes': {
+    code: 'decision-refused',
+    params: { names: listOf(text('A name.'), 'The members who would decide too.') },
+  },
+  'second-is-guest': {
+    code: 'decision-refused',
+    params: { name: text('The guest.') },
+  },
+  'needs-no-proposal': { code: 'decision-refused' },
+  'proposal-waits': {
+    code: 'decision-refused',
+    params: { by: text('Who proposed it.'), second: text('Who is asked to confirm it.') },
+  },
+  'say-how-put-right': { code: 'validation-failed' },
+  'another-was-asked': { code: 'decision-refused' },
+  'another-proposed': { code: 'decision-refused' },
+  'proposal-is-gone': { code: 'proposal-outdated' },
+  'proposal-has-changed': { code: 'proposal-outdated' },
+  'proposer-decides-no-more': {
+    code: 'proposal-outdated',
+    params: { name: text('Who proposed it.') },
   },
   'say-what-hand-was': { code: 'validation-failed' },
   'corrects-another-hand': {

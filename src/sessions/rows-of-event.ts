@@ -195,8 +195,10 @@ export function rowsOfDispute(
 function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
   const of = { id: event.dispute };
   const ended = (state: 'upheld' | 'overturned' | 'withdrawn'): RowChange => {
+    // Who confirmed the decision goes on seeing the dispute.
+    const second = ('proposal' in event && event.together[0]) || null;
     const change = { state, endedSeq: SEQ_OF_EVENT, endedAt: TIME_OF_EVENT } as const;
-    return { table: 'dispute', of, change };
+    return { table: 'dispute', of, change: { ...change, ...NOT_PROPOSED, second } };
   };
   const fineNow = (state: FineState) => (fine === null ? [] : [fineIs(fine, state)]);
   switch (event.kind) {
@@ -204,6 +206,14 @@ function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
       return [raisedRow(event), ...fineNow('disputed')];
     case 'dispute-answered':
       return [];
+    case 'dispute-proposed': {
+      const { by: proposedBy, second } = event;
+      const change = { ...OPEN, proposedSeq: SEQ_OF_EVENT, proposedBy, second } as const;
+      return [{ table: 'dispute', of, change }];
+    }
+    case 'dispute-declined':
+    case 'dispute-taken-back':
+      return [{ table: 'dispute', of, change: { ...OPEN, ...NOT_PROPOSED } }];
     case 'dispute-upheld':
       return [ended('upheld'), ...fineNow('upheld')];
     case 'dispute-overturned':
@@ -214,11 +224,17 @@ function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
   }
 }
 
+const OPEN = { state: 'open', endedSeq: null, endedAt: null } as const;
+const NOT_PROPOSED = { proposedSeq: null, proposedBy: null, second: null } as const;
+
 function raisedRow(event: DisputeRaised): RowChange {
   const { dispute: id, session: sessionId, hand, fine: fineId, by: raisedBy, text } = event;
-  const said = { id, sessionId, handNumber: hand, fineId, raisedBy, text, state: 'open' } as const;
+  const said = { id, sessionId, handNumber: hand, fineId, raisedBy, text } as const;
   const raised = { eventSeq: SEQ_OF_EVENT, raisedAt: TIME_OF_EVENT } as const;
-  return { table: 'dispute', put: { ...said, ...raised, endedSeq: null, endedAt: null } };
+  return {
+    table: 'dispute',
+    put: { ...said, ...raised, ...OPEN, ...NOT_PROPOSED },
+  };
 }
 
 function fineIs(id: string, state: FineState): RowChange {

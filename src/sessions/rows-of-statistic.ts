@@ -1,5 +1,5 @@
 import type { Course } from '../evening/course.js';
-import { isDispute, type SessionEvent } from '../evening/event.js';
+import { isDispute, type DisputeEvent, type SessionEvent } from '../evening/event.js';
 import type { SessionState } from '../evening/fold.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import { jsonbText } from '../ledger/projection/jsonb-text.js';
@@ -23,6 +23,18 @@ export interface CountedEvening {
   readonly course: () => Course;
 }
 
+/** Whether a step of a dispute about a fine changes the state of that fine. */
+const MOVES_FINE: Readonly<Record<DisputeEvent['kind'], boolean>> = {
+  'dispute-raised': true,
+  'dispute-answered': false,
+  'dispute-proposed': false,
+  'dispute-declined': false,
+  'dispute-taken-back': false,
+  'dispute-upheld': true,
+  'dispute-overturned': true,
+  'dispute-withdrawn': true,
+};
+
 /**
  * Whether an event of an evening may change what its rows of statistics say. They begin with its closing;
  * a dispute changes how a fine ends, and nothing of a hand.
@@ -32,7 +44,7 @@ export interface CountedEvening {
 function isCounted(event: SessionEvent, { closed, disputes }: SessionState): boolean {
   if (!closed) return false;
   if (!isDispute(event)) return true;
-  return event.kind !== 'dispute-answered' && disputes?.[event.dispute]?.fine !== null;
+  return MOVES_FINE[event.kind] && disputes?.[event.dispute]?.fine !== null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { DisputesController } from './disputes/disputes.controller.js';
+import { ProposalsController } from './disputes/proposals/proposals.controller.js';
 import { Evenings } from './evenings.js';
 import { HandsController } from './hands/hands.controller.js';
 import { MeldingerController } from './meldinger/meldinger.controller.js';
@@ -19,6 +20,7 @@ import { SessionsController } from './table/sessions.controller.js';
     PotsController,
     CorrectionsController,
     DisputesController,
+    ProposalsController,
     StepsController,
     RuleBooksController,
   ],

@@ -10,7 +10,9 @@ import type { SessionView } from '../../src/sessions/table/session.view.js';
 import corrections from '../../web/words/da/corrections.js';
 import disputes from '../../web/words/da/disputes.js';
 import members from '../../web/words/da/members.js';
+import start from '../../web/words/da/member-start.js';
 import outbox from '../../web/words/da/outbox.js';
+import proposals from '../../web/words/da/proposals.js';
 import session from '../../web/words/da/session.js';
 import {
   call,
@@ -305,14 +307,16 @@ inBrowser('disputes', () => {
     expect(await button(dorte, corrections.decide.uphold).count()).toBe(0);
   });
 
-  test('the auditor who was paid in the hand decides only with a member who was not', async () => {
+  test('two phones: the auditor who was paid in the hand proposes, a member who was not confirms', async () => {
     await record();
+    const [erik] = await Promise.all([eriks(), dortes()]);
+    await erik.setViewportSize(SIZES.phone);
     const bent = await bents();
     await bent.goto(`${path.replace('/v1', '')}/dispute/hand/1`);
     await objectTo(bent, 'Det var Annas konge.');
     const { id, parties } = await disputed();
     expect(parties).toContainEqual({ member: house.idOf('Carl'), part: 'paid-in-hand' });
-    const carl = await pageOf('Carl', 'auditor', 'tablet');
+    const carl = await pageOf('Carl', 'auditor', 'phone');
     await carl.goto(`/clubs/${house.club}/disputes/${id}`);
     const part = disputes.parties.you['paid-in-hand'];
     await carl.getByText(part).waitFor();
@@ -324,19 +328,37 @@ inBrowser('disputes', () => {
     // Neither alone, nor with Anna or Bent, who paid in the hand as well.
     expect(await second.locator('option').allTextContents()).toEqual([
       corrections.decide.chooseSecond,
-      ...['Dorte', 'Erik', 'Fie'],
+      ...['Dorte', 'Erik'],
+      fill(proposals.notIn, { name: 'Fie' }),
     ]);
     await carl.getByLabel(corrections.decide.text).fill('Det var min konge.');
-    await button(carl, corrections.decide.uphold).tap();
+    await button(carl, proposals.propose.uphold).tap();
     await carl.getByText(corrections.decide.part).waitFor();
     expect(statesOf(await disputed())).toEqual(['open', 'dispute-raised']);
     await second.selectOption('Erik');
-    await button(carl, corrections.decide.uphold).tap();
-    await carl.getByText(corrections.decide.upheld).waitFor();
+    await carl.getByText(fill(proposals.asked, { second: 'Erik' })).waitFor();
+    await button(carl, proposals.propose.uphold).tap();
+    await carl.getByText(fill(proposals.titles.mine, { second: 'Erik' })).waitFor();
+    const proposed = ['open', 'dispute-raised', 'dispute-proposed'];
+    expect(statesOf(await disputed())).toEqual(proposed);
+    // Bent, who raised it, sees for whom it waits.
+    await bent.getByText(fill(proposals.titles.other, { by: 'Carl' })).waitFor();
+    const names = { by: 'Carl', second: 'Erik' };
+    await bent.getByText(fill(proposals.why, names)).waitFor();
+    await erik.goto(`/clubs/${house.club}`);
+    await link(erik, fill(start.news.decisionProposed, { name: 'Carl' }))
+      .first()
+      .tap();
+    await erik.getByText(fill(proposals.titles.you, { by: 'Carl' })).waitFor();
+    await erik.getByText(proposals.decisions.upheld).waitFor();
+    await button(erik, proposals.confirm).tap();
+    await erik.getByText(proposals.confirmed).waitFor();
     await carl.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
     await bent.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
     const ended = await disputed();
-    expect(statesOf(ended)).toEqual(['upheld', 'dispute-raised', 'dispute-upheld']);
-    expect(ended.steps.at(-1)).toMatchObject({ together: [house.idOf('Erik')] });
+    expect(statesOf(ended)).toEqual(['upheld', ...proposed.slice(1), 'dispute-upheld']);
+    const [by, together] = [house.idOf('Carl'), [house.idOf('Erik')]];
+    expect(ended.steps.at(-1)).toMatchObject({ by, together });
+    await erik.setViewportSize(SIZES.tablet);
   });
 });

@@ -47,7 +47,10 @@ export class NewsItem implements News {
   readonly dispute!: string | null;
   @Field(orNull(oneOf(['upheld', 'overturned'])), 'How the dispute was decided; null for all else.')
   readonly decision!: News['decision'];
-  @Field(orNull(ID), 'The member who raised the dispute, answered or decided; null for all else.')
+  @Field(
+    orNull(ID),
+    'The member who raised the dispute, answered, proposed a decision, declined one or decided; null for all else.',
+  )
   readonly by!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
   readonly payment!: NewsOfPayment | null;
@@ -73,10 +76,23 @@ export class WaitingYear {
   readonly count!: number;
 }
 
+/** A proposed decision that the caller is asked to confirm. */
+export class WaitingDecision {
+  @Field(ID, 'The dispute.')
+  readonly dispute!: string;
+  @Field(ID, 'The member who proposed it.')
+  readonly by!: string;
+}
+
 /** The tasks that wait for the caller; 0 for tasks that are not theirs. */
 export class WaitingView {
-  @Field(COUNT, 'Open disputes, for who may decide them.')
+  @Field(COUNT, 'Open disputes without a proposed decision, for who may decide them.')
   readonly disputes!: number;
+  @Field(
+    many(() => WaitingDecision),
+    'Decisions of disputes that the caller is asked to confirm, the oldest first.',
+  )
+  readonly decisions!: readonly WaitingDecision[];
   @Field(COUNT, 'Guests who are no members yet, for who keeps the members.')
   readonly guests!: number;
   @Field(COUNT, 'Invites that nobody has taken up and that still can be, for who may invite.')

@@ -83,7 +83,7 @@ async function readWaiting(
   clubId: string,
   caller: Caller,
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
-  const { roles } = caller;
+  const { roles, member } = caller;
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
@@ -93,7 +93,12 @@ async function readWaiting(
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
         CASE WHEN $2 THEN (SELECT count(*) FROM dispute d
-          WHERE d.club_id = c.id AND d.state = 'open') ELSE 0 END AS disputes,
+          WHERE d.club_id = c.id AND d.state = 'open' AND d.proposed_seq IS NULL)
+          ELSE 0 END AS disputes,
+        coalesce((SELECT jsonb_agg(jsonb_build_object('dispute', d.id, 'by', d.proposed_by)
+            ORDER BY d.proposed_seq)
+          FROM dispute d WHERE d.club_id = c.id AND d.second = $6 AND d.proposed_seq IS NOT NULL),
+          '[]') AS decisions,
         CASE WHEN $3 THEN (SELECT count(*) FROM member m
           WHERE m.club_id = c.id AND m.guest AND m.merged_into IS NULL AND m.archived_at IS NULL)
           ELSE 0 END AS guests,
@@ -103,7 +108,7 @@ async function readWaiting(
         CASE WHEN $5 THEN (SELECT count(*) FROM payment p
           WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
       FROM club c WHERE c.id = $1`,
-    values: [clubId, decides, keeps, invites, confirms],
+    values: [clubId, decides, keeps, invites, confirms, member],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});

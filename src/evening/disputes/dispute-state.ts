@@ -11,4 +11,12 @@ export interface DisputeState {
   /** Member id. */
   readonly raisedBy: string;
   readonly state: DisputeStanding;
+  /** The proposed decision that waits; missing where none does. */
+  readonly proposal?: ProposalState;
+}
+
+/** A proposed decision, by the members who must agree. */
+export interface ProposalState {
+  readonly by: string;
+  readonly second: string;
 }

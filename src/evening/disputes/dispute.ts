@@ -19,13 +19,24 @@ export function applyDispute(state: SessionState, event: DisputeEvent): SessionS
   switch (event.kind) {
     case 'dispute-answered':
       return state;
+    case 'dispute-proposed': {
+      const { by, second } = event;
+      return withDispute(state, event.dispute, { ...before, proposal: { by, second } });
+    }
+    case 'dispute-declined':
+    case 'dispute-taken-back':
+      return withDispute(state, event.dispute, withoutProposal(before));
     case 'dispute-upheld':
-      return withDispute(state, event.dispute, { ...before, state: 'upheld' });
+      return withDispute(state, event.dispute, { ...withoutProposal(before), state: 'upheld' });
     case 'dispute-overturned':
-      return withDispute(state, event.dispute, { ...before, state: 'overturned' });
+      return withDispute(state, event.dispute, { ...withoutProposal(before), state: 'overturned' });
     case 'dispute-withdrawn':
-      return withDispute(state, event.dispute, { ...before, state: 'withdrawn' });
+      return withDispute(state, event.dispute, { ...withoutProposal(before), state: 'withdrawn' });
   }
+}
+
+function withoutProposal({ proposal: _gone, ...dispute }: DisputeState): DisputeState {
+  return dispute;
 }
 
 function withDispute(state: SessionState, id: string, dispute: DisputeState): SessionState {

@@ -1,13 +1,17 @@
 import type {
   DisputeAnswered,
+  DisputeDeclined,
   DisputeEvent,
   DisputeOverturned,
+  DisputeProposed,
   DisputeRaised,
+  DisputeTakenBack,
   DisputeUpheld,
   DisputeWithdrawn,
 } from '../../evening/event.js';
 import {
   change,
+  idsWithin,
   news,
   type AuditContext,
   type Change,
@@ -16,7 +20,17 @@ import {
   type Logged,
   type News,
 } from '../kind.js';
-import { isId, isOrdinal, isText, listOf, orNull } from '../payload.js';
+import {
+  isId,
+  isObject,
+  isOrdinal,
+  isText,
+  isYesNo,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+} from '../payload.js';
 import { hasPart } from './dispute-parts.js';
 
 /** The parts that all steps of a dispute share. */
@@ -36,7 +50,7 @@ const STEP = {
 } as const;
 
 const SAID = { session: isId, dispute: isId, by: isId, text: isText };
-const DECIDED = { ...SAID, together: listOf(isId) };
+const DECIDED = { ...SAID, together: listOf(isId), proposal: optional(isOrdinal) };
 
 export const disputeRaised = {
   ...STEP,
@@ -52,6 +66,52 @@ export const disputeAnswered = {
   changes: () => [],
   news: (logged, ids, context) => newsOfDispute('dispute-answered', logged, ids, context),
 } satisfies EventKind<DisputeAnswered, unknown>;
+
+/** Nothing is decided, and nothing changes. */
+export const disputeProposed = {
+  ...STEP,
+  payload: {
+    ...SAID,
+    second: isId,
+    decision: oneOf(['upheld', 'overturned']),
+    mode: orNull(oneOf(['compensate', 'replay', 'paid-back'])),
+    keepDealers: optional(isYesNo),
+    changes: listOf(isObject),
+  },
+  subjects: (event) => [...STEP.subjects(event), event.second, ...idsWithin(event.changes)],
+  params: (logged, context) => {
+    const { second, decision } = logged.event;
+    return { ...STEP.params(logged, context), second, decision };
+  },
+  changes: () => [],
+  news: ({ event }, ids, context) => {
+    const { dispute, by, second } = event;
+    if (!ids.has(second)) return [];
+    return [news('decision-proposed', { ...placeOf(event, context), dispute, by })];
+  },
+} satisfies EventKind<DisputeProposed, unknown>;
+
+export const disputeDeclined = {
+  ...STEP,
+  payload: { ...SAID, proposedBy: isId },
+  subjects: (event) => [...STEP.subjects(event), event.proposedBy],
+  params: (logged, context) => ({
+    ...STEP.params(logged, context),
+    proposedBy: logged.event.proposedBy,
+  }),
+  changes: () => [],
+  news: ({ event }, ids, context) => {
+    const { dispute, by, proposedBy } = event;
+    if (!ids.has(proposedBy)) return [];
+    return [news('decision-declined', { ...placeOf(event, context), dispute, by })];
+  },
+} satisfies EventKind<DisputeDeclined, unknown>;
+
+export const disputeTakenBack = {
+  ...STEP,
+  payload: SAID,
+  changes: () => [],
+} satisfies EventKind<DisputeTakenBack, unknown>;
 
 export const disputeUpheld = {
   ...STEP,
@@ -85,9 +145,16 @@ function newsOfDispute(
   decision: News['decision'] = null,
 ): News[] {
   const { dispute, by } = event;
-  if (ids.has(by) || !hasPart(dispute, ids, context)) return [];
+  // The author of a confirmed proposal hears that it was confirmed.
+  const isAwaited = 'proposal' in event && ids.has(by);
+  if (!isAwaited && (ids.has(by) || !hasPart(dispute, ids, context))) return [];
+  return [news(what, { ...placeOf(event, context), dispute, decision, by })];
+}
+
+/** The hand and the fine that a dispute is about. */
+function placeOf(event: DisputeEvent, context: AuditContext) {
   const { hand = null, fine = null } = disputeOf(event, context) ?? {};
-  return [news(what, { hand, fine, dispute, decision, by })];
+  return { hand, fine };
 }
 
 /** The authors of the step: the sender first, then those who decided together with them. */

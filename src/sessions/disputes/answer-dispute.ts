@@ -15,6 +15,7 @@ import {
   type DisputeWrite,
 } from './dispute-write.js';
 import { findRecordedFine } from './disputed.js';
+import { findProposal, viewWaiting } from './proposals/proposal.js';
 
 /**
  * A member says something in an open dispute.
@@ -79,7 +80,8 @@ function addToDispute(
         const found = requireOpenDispute(snapshot, write, dispute, known);
         const { session, author, raised, history } = found;
         const ids = [author.id, idAtTable(session, author)];
-        if (!said.mayBeAboutOthers && !isAbout(ids, raised.event, history)) {
+        const isAsked = ids.includes(found.state.proposal?.second ?? '');
+        if (!said.mayBeAboutOthers && !isAsked && !isAbout(ids, raised.event, history)) {
           // As with reading it: a member does not learn of it.
           throw new Problem('dispute-not-found', {});
         }
@@ -88,10 +90,10 @@ function addToDispute(
         }
         const of = { session: session.row.id, dispute };
         const event = { kind, ...of, by: author.id, text: text.trim() };
-        return {
-          events: [writtenStep(found, event)],
-          response: { status, body: viewStepped(raised, nextStep(snapshot, now, event)) },
-        };
+        const waiting = kind === 'dispute-answered' ? findProposal(history, dispute) : null;
+        const step = nextStep(snapshot, now, event);
+        const body = viewStepped(raised, step, waiting && viewWaiting(waiting));
+        return { events: [writtenStep(found, event)], response: { status, body } };
       },
     }),
   );

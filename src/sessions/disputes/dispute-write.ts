@@ -111,10 +111,14 @@ export function nextStep<E extends DisputeEvent>(snapshot: Snapshot, now: Date, 
   return { seq: snapshot.club.headSeq + 1, time: now.toISOString(), event };
 }
 
-/** The answer to a step. */
+/**
+ * The answer to a step.
+ * @param proposal the proposed decision that waits after it; null for none
+ */
 export function viewStepped(
   raised: Pick<LoggedStep, 'seq' | 'time'> & { readonly event: DisputeRaised },
   step: Pick<LoggedStep, 'seq' | 'time'> & { readonly event: DisputeEvent },
+  proposal: DisputeView['proposal'] = null,
 ): DisputeSteppedView {
   const { session, dispute: id, hand, fine, by: raisedBy, text } = raised.event;
   const { seq, time } = step;
@@ -131,6 +135,7 @@ export function viewStepped(
     raisedAt: raised.time,
     endedEvent: isEnded ? seq : null,
     endedAt: isEnded ? time : null,
+    proposal,
     step: viewStep(step),
   };
 }
@@ -139,6 +144,9 @@ export function viewStepped(
 const STANDING = {
   'dispute-raised': ['open', false],
   'dispute-answered': ['open', false],
+  'dispute-proposed': ['open', false],
+  'dispute-declined': ['open', false],
+  'dispute-taken-back': ['open', false],
   'dispute-upheld': ['upheld', true],
   'dispute-overturned': ['overturned', true],
   'dispute-withdrawn': ['withdrawn', true],

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
@@ -40,9 +41,28 @@ export class DisputeTextDto {
 export class DecideDisputeDto extends DisputeTextDto {
   @Ids(0, MOST_TOGETHER, {
     optional: true,
-    description: 'Members who decide together with the acting one.',
+    description: 'Members who decide together with the acting one, who has no part themselves.',
   })
   readonly together?: string[] | null;
+}
+
+/** What an overturned record should have been. */
+export function Corrections(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      required: false,
+      nullable: true,
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_CORRECTIONS,
+      description: 'The correct content. A fine is voided when it is left out; a hand needs it.',
+      items: { oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })) },
+    }),
+    IsOptional(),
+    ArrayMinSize(1),
+    ArrayMaxSize(MOST_CORRECTIONS),
+    Nested(correctionDto),
+  );
 }
 
 /** How a dispute is decided against what was recorded, and how that is put right. */
@@ -56,19 +76,7 @@ export class OverturnDisputeDto extends DecideDisputeDto {
   readonly mode!: CorrectionMode;
   @YesNo({ optional: true, description: KEEP_DEALERS })
   readonly keepDealers?: boolean;
-  @ApiProperty({
-    required: false,
-    nullable: true,
-    type: 'array',
-    minItems: 1,
-    maxItems: MOST_CORRECTIONS,
-    description: 'The correct content. A fine is voided when it is left out; a hand needs it.',
-    items: { oneOf: CORRECTION_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })) },
-  })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_CORRECTIONS)
-  @Nested(correctionDto)
+  @Corrections()
   readonly corrections?: AnyCorrectionDto[];
 }
 
@@ -78,7 +86,8 @@ export class DisputesQuery {
   readonly state?: DisputeStanding;
   @Id({
     optional: true,
-    description: 'Only those that this member raised or that are about their fines.',
+    description:
+      'Only those that this member raised, that are about their fines, or in which they are asked to confirm a decision.',
   })
   readonly member?: string;
   @Id({ optional: true, description: 'Only those of this session.' })

@@ -2,7 +2,12 @@ import { ID, listOf, many, one, oneOf, ORDINAL } from '../../platform/http/refer
 import { Field, orNull, TEXT, TIME } from '../../platform/http/reference/field.js';
 import { CorrectionView } from '../corrections/correction.view.js';
 import { HAND_RECORD_OR_NULL } from '../hands/hand-record.js';
-import { isDisputeKind, type CorrectionMode, type DisputeEvent } from '../../evening/event.js';
+import {
+  isDisputeKind,
+  type CorrectionMode,
+  type DisputeDecision,
+  type DisputeEvent,
+} from '../../evening/event.js';
 import { KIND_NAMES } from '../../events/registry.js';
 import { FineFactsView } from '../fines/fine.view.js';
 import { HAND_KINDS } from '../hands/hand.view.js';
@@ -28,6 +33,16 @@ export class DisputeStateView {
   readonly state!: DisputeStanding;
 }
 
+/** A proposed decision that waits to be confirmed. */
+export class WaitingProposalView {
+  @Field(ORDINAL, "The event in the club's log that proposed it: name it to confirm it.")
+  readonly event!: number;
+  @Field(ID, 'The member who proposed it, a party.')
+  readonly by!: string;
+  @Field(ID, 'The member who is asked to confirm it.')
+  readonly second!: string;
+}
+
 /** A recorded dispute. */
 export class DisputeView extends DisputeStateView {
   @Field(ID, 'The session.')
@@ -42,6 +57,11 @@ export class DisputeView extends DisputeStateView {
   readonly endedEvent!: number | null;
   @Field(orNull(TIME), 'When it was decided or withdrawn; null while it is open.')
   readonly endedAt!: string | null;
+  @Field(
+    orNull(one(() => WaitingProposalView)),
+    'The proposed decision that waits to be confirmed; null for none.',
+  )
+  readonly proposal!: WaitingProposalView | null;
 }
 
 export const DISPUTE_KINDS = KIND_NAMES.filter(isDisputeKind);
@@ -60,6 +80,17 @@ export class DisputeStepView {
   readonly text!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
+  @Field(
+    orNull(ID),
+    'Of a proposal the member who is asked to confirm it; of one that was declined who proposed it; else ' +
+      'null.',
+  )
+  readonly other!: string | null;
+  @Field(
+    orNull(oneOf(['upheld', 'overturned'])),
+    'Of a proposal the decision that it proposes; else null.',
+  )
+  readonly proposes!: DisputeDecision | null;
 }
 
 /** The answer to a step of a dispute. */
@@ -101,7 +132,7 @@ export class DisputedHandView {
 export class DisputeCorrectionView {
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;
-  @Field(oneOf(['compensate', 'replay']), 'How it was paid.')
+  @Field(oneOf(['compensate', 'replay', 'paid-back']), 'How it was paid.')
   readonly mode!: CorrectionMode;
 }
 
@@ -136,14 +167,22 @@ export class DisputePartyView {
 
 /** A dispute with its parties. */
 export class DisputeWithPartiesView extends DisputeFileView {
-  @Field(many(() => DisputePartyView), 'Each once. A party decides with a member who is none.')
+  @Field(
+    many(() => DisputePartyView),
+    'Each once. A party decides only with a member who is none and who confirms it.',
+  )
   readonly parties!: readonly DisputePartyView[];
   @Field(
     listOf(ID),
-    'Unarchived members who are no party: any of them may decide together with a party. Where there is ' +
+    'Unarchived members who are no party: any of them may confirm what a party proposes. Where there is ' +
       'none, a party may decide alone.',
   )
   readonly withoutPart!: readonly string[];
+  @Field(
+    listOf(ID),
+    'Those of them who can sign in: the others have to be invited before they can confirm.',
+  )
+  readonly canConfirm!: readonly string[];
 }
 
 /** Disputes of a club. */
@@ -163,5 +202,11 @@ export function viewStep(step: {
   const { seq, time, event } = step;
   const { kind, by, text } = event;
   const together = 'together' in event ? event.together : [];
-  return { kind, by, together, time, text, event: seq };
+  const proposes = 'decision' in event ? event.decision : null;
+  return { kind, by, together, time, text, event: seq, other: otherIn(event), proposes };
+}
+
+function otherIn(event: DisputeEvent): string | null {
+  if (event.kind === 'dispute-proposed') return event.second;
+  return event.kind === 'dispute-declined' ? event.proposedBy : null;
 }

@@ -85,9 +85,9 @@ export class DisputesController {
     @Param('disputeId', DISPUTE_ID) disputeId: string,
     @Body() body: OverturnDisputeDto,
   ) {
-    const { text, mode } = body;
+    const { text, mode, keepDealers = null, corrections = null } = body;
     const together = body.together ?? [];
-    const decision = { text, mode, together, corrections: body.corrections ?? null };
+    const decision = { text, mode, keepDealers, together, corrections };
     const { writer, database } = this;
     return overturnDispute(writer, database, write, disputeId, decision);
   }

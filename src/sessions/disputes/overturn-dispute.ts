@@ -7,7 +7,12 @@ import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
-import { decideCorrection, keptDealers, viewCorrection } from '../corrections/correct.js';
+import {
+  decideCorrection,
+  keptDealers,
+  viewCorrection,
+  type Correction,
+} from '../corrections/correct.js';
 import type { CorrectionMode, DisputeOverturned } from '../../evening/event.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { etagOf } from '../../platform/http/write/version.js';
@@ -67,42 +72,51 @@ export function overturnDispute(
         requireSession(snapshot, write.sessionId, write.version);
         const found = requireOpenDispute(snapshot, write, dispute, history);
         checkCurrent(found.history, found.session);
-        checkMayDecide(snapshot, found, together, sides);
-        return overturn(snapshot, now, found, asked);
+        checkMayDecide(snapshot, found.author, together, sides);
+        const decided = { by: found.author.id, text: asked.text.trim(), together };
+        return overturn(snapshot, now, found, decided, remedyAsked(found, asked));
       },
     }),
   );
 }
 
+/** How what was overturned is put right. */
+export type Remedy = Pick<Correction, 'mode' | 'keepDealers' | 'changes'>;
+
+/**
+ * The remedy that somebody asks for.
+ * @throws Problem as a correction does; `correction-refused` for a correction of something else
+ */
+export function remedyAsked(
+  { state, history }: Pick<FoundDispute, 'state' | 'history'>,
+  asked: Pick<Overturning, 'mode' | 'keepDealers' | 'corrections'>,
+): Remedy {
+  const { mode, keepDealers } = asked;
+  const corrections = asked.corrections ?? [voided(state, mode)];
+  const changes = refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID));
+  checkOverturns(state, changes);
+  return { mode, ...keptDealers(mode, keepDealers), changes };
+}
+
 /** Two events: the decision, and the correction that carries it out. */
-function overturn(
+export function overturn(
   snapshot: Snapshot,
   now: Date,
   found: FoundDispute,
-  asked: Overturning,
+  said: Pick<DisputeOverturned, 'by' | 'text' | 'together' | 'proposal'>,
+  remedy: Remedy,
 ): Decision {
   const { id: dispute, session, history, author, raised } = found;
-  const { together, mode, keepDealers } = asked;
-  const text = asked.text.trim();
   const of = { session: session.row.id, dispute };
-  const event: DisputeOverturned = {
-    kind: 'dispute-overturned',
-    ...of,
-    by: author.id,
-    text,
-    together,
-  };
+  const event: DisputeOverturned = { kind: 'dispute-overturned', ...of, ...said };
   const state = applyDispute(session.state, event);
-  const corrections = asked.corrections ?? [voided(found.state, mode)];
-  const changes = refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID));
-  checkOverturns(found.state, changes);
   const step = nextStep(snapshot, now, event);
   const decided = writtenStep(found, event);
   const counting = countingAfter(decided, session.counting, step.seq);
   const corrected = decideCorrection(
     history,
     { ...session, state, counting },
-    { mode, reason: text, dispute, ...keptDealers(mode, keepDealers), changes },
+    { ...remedy, reason: said.text, dispute },
     { seq: step.seq + 1, time: step.time, actor: author.id },
     () => booksOf(snapshot),
   );

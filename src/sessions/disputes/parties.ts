@@ -14,6 +14,8 @@ export interface Sides {
   readonly parties: ReadonlyMap<string, Part>;
   /** Unarchived members without a part. */
   readonly withoutPart: readonly string[];
+  /** Those of them who can sign in. */
+  readonly signingIn: ReadonlySet<string>;
   /** The head of the log when the members were read. */
   readonly headSeq: number;
 }
@@ -32,10 +34,13 @@ export async function readSides(
     readonly headSeq: number;
     readonly id: string;
     readonly isMember: boolean;
+    readonly signsIn: boolean;
     readonly knownAs: readonly string[];
   }>({
     name: 'sides-of-dispute',
     text: `SELECT c.head_seq AS "headSeq", m.id, m.archived_at IS NULL AND NOT m.guest AS "isMember",
+        EXISTS (SELECT FROM membership a WHERE a.club_id = c.id AND a.member_id = m.id
+          AND a.roles <> '{}') AS "signsIn",
         ARRAY(
           SELECT g.id FROM member g WHERE g.club_id = c.id AND g.merged_into = m.id
           UNION ALL
@@ -49,12 +54,14 @@ export async function readSides(
   const parts = partsIn(history, raised);
   const parties = new Map<string, Part>();
   const withoutPart: string[] = [];
-  for (const { id, isMember, knownAs } of rows) {
+  const signingIn = new Set<string>();
+  for (const { id, isMember, signsIn, knownAs } of rows) {
     const [part] = [id, ...knownAs].flatMap((one) => parts.get(one) ?? []);
     if (part !== undefined) parties.set(id, part);
     else if (isMember) withoutPart.push(id);
+    if (signsIn) signingIn.add(id);
   }
-  return { parties, withoutPart, headSeq: rows[0]?.headSeq ?? 0 };
+  return { parties, withoutPart, signingIn, headSeq: rows[0]?.headSeq ?? 0 };
 }
 
 /** The raising of a dispute in the history of its session; null where it is not there. */

@@ -27,19 +27,27 @@ export interface DisputeFilter {
   readonly session: string | null;
 }
 
-type Row = Omit<DisputeView, 'raisedAt' | 'endedAt'> & {
+type Row = Omit<DisputeView, 'raisedAt' | 'endedAt' | 'proposal'> & {
   readonly raisedAt: Date;
   readonly endedAt: Date | null;
+  readonly proposedSeq: number | null;
+  readonly proposedBy: string | null;
+  readonly second: string | null;
 };
 
 const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id AS fine,
   d.raised_by AS "raisedBy", d.text, d.state, d.event_seq AS event, d.raised_at AS "raisedAt",
-  d.ended_seq AS "endedEvent", d.ended_at AS "endedAt"`;
+  d.ended_seq AS "endedEvent", d.ended_at AS "endedAt",
+  d.proposed_seq AS "proposedSeq", d.proposed_by AS "proposedBy", d.second`;
 
-/** Whether a dispute was raised by a member or is about a fine of theirs; where none is asked for, any. */
+/**
+ * Whether a dispute was raised by a member, is about a fine of theirs, or they are asked to confirm its
+ * decision or did so; where none is asked for, any.
+ */
 function isOf(member: `$${number}`): string {
   const ids = idsOfPerson(member);
-  return `(${member}::uuid IS NULL OR d.raised_by = ANY (${ids}) OR f.member_id = ANY (${ids}))`;
+  const isTheirs = ['d.raised_by', 'f.member_id', 'd.second'].map((one) => `${one} = ANY (${ids})`);
+  return `(${member}::uuid IS NULL OR ${isTheirs.join(' OR ')})`;
 }
 
 /**
@@ -113,7 +121,7 @@ export async function readableDisputes(
 /**
  * A dispute with its steps, with what it is about, and with what it led to.
  *
- * @param member who must have raised it or been fined; null for anybody
+ * @param member who must have raised it, been fined, or be the second decider; null for anybody
  * @throws Problem 'dispute-not-found'
  */
 export async function readDispute(
@@ -140,9 +148,11 @@ export async function readDispute(
   return { ...viewRow(row), disputedFine, disputedHand, ...told };
 }
 
-function viewRow(row: Row): DisputeView {
+function viewRow({ proposedSeq, proposedBy, second, ...row }: Row): DisputeView {
+  const isWaiting = proposedSeq !== null && proposedBy !== null && second !== null;
   return {
     ...row,
+    proposal: isWaiting ? { event: proposedSeq, by: proposedBy, second } : null,
     raisedAt: row.raisedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };

@@ -22,7 +22,8 @@ export async function readWithParties(
   const history = await findHistory(database, clubId, file.session, head);
   const raised = history === null ? null : findRaised(history, disputeId);
   if (history === null || raised === null) throw new RangeError('A dispute that no event raised.');
-  const { parties, withoutPart } = await readSides(database, clubId, history, raised);
+  const { parties, withoutPart, signingIn } = await readSides(database, clubId, history, raised);
   const views = [...parties].map(([id, part]) => ({ member: id, part }));
-  return { ...file, parties: views, withoutPart };
+  const canConfirm = withoutPart.filter((id) => signingIn.has(id));
+  return { ...file, parties: views, withoutPart, canConfirm };
 }

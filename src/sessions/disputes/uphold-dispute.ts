@@ -1,4 +1,5 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
+import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
@@ -10,6 +11,7 @@ import {
   viewStepped,
   writtenStep,
   type DisputeWrite,
+  type FoundDispute,
 } from './dispute-write.js';
 import { checkMayDecide, readGrounds } from './may-decide.js';
 
@@ -36,25 +38,28 @@ export function upholdDispute(
       statistics: true,
       decide(snapshot, now) {
         const found = requireOpenDispute(snapshot, write, dispute, history);
-        const { session, author, raised } = found;
-        checkCurrent(found.history, session);
-        checkMayDecide(snapshot, found, together, sides);
-        const event: DisputeUpheld = {
-          kind: 'dispute-upheld',
-          session: session.row.id,
-          dispute,
-          by: author.id,
-          text: text.trim(),
-          together,
-        };
-        return {
-          events: [writtenStep(found, event)],
-          response: {
-            status: 200,
-            body: viewStepped(raised, nextStep(snapshot, now, event)),
-          },
-        };
+        checkCurrent(found.history, found.session);
+        checkMayDecide(snapshot, found.author, together, sides);
+        return uphold(snapshot, now, found, { by: found.author.id, text: text.trim(), together });
       },
     }),
   );
+}
+
+/** The decision that the record stays as it is. */
+export function uphold(
+  snapshot: Snapshot,
+  now: Date,
+  found: FoundDispute,
+  decided: Pick<DisputeUpheld, 'by' | 'text' | 'together' | 'proposal'>,
+): Decision {
+  const { session, id: dispute, raised } = found;
+  const event: DisputeUpheld = {
+    kind: 'dispute-upheld',
+    session: session.row.id,
+    dispute,
+    ...decided,
+  };
+  const body = viewStepped(raised, nextStep(snapshot, now, event));
+  return { events: [writtenStep(found, event)], response: { status: 200, body } };
 }

@@ -70,6 +70,12 @@ export default {
       `${say.players(by)} gjorde indsigelse mod ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
       `${say.players(by)} svarede på indsigelsen mod ${target(about, say)}.`,
+    'dispute-proposed': ({ by, second, decision, ...about }, say) =>
+      `${say.players(by)} foreslog ${say.players([second])} at ${decision === 'upheld' ? 'afvise indsigelsen' : 'give medhold i indsigelsen'} mod ${target(about, say)}.`,
+    'dispute-declined': ({ by, proposedBy, ...about }, say) =>
+      `${say.players(by)} bekræftede ikke den afgørelse, som ${say.players([proposedBy])} foreslog af indsigelsen mod ${target(about, say)}.`,
+    'dispute-taken-back': ({ by, ...about }, say) =>
+      `${say.players(by)} tog sit forslag til afgørelse af indsigelsen mod ${target(about, say)} tilbage.`,
     'dispute-upheld': ({ by, ...about }, say) =>
       `${say.players(by)} afviste indsigelsen mod ${target(about, say)}.`,
     'dispute-overturned': ({ by, ...about }, say) =>

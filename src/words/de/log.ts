@@ -71,6 +71,12 @@ export default {
       `Einspruch von ${say.players(by)} gegen ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
       `Antwort von ${say.players(by)} auf den Einspruch gegen ${target(about, say)}.`,
+    'dispute-proposed': ({ by, second, decision, ...about }, say) =>
+      `Vorschlag von ${say.players(by)} an ${say.players([second])}: den Einspruch gegen ${target(about, say)} ${decision === 'upheld' ? 'abzuweisen' : 'anzunehmen'}.`,
+    'dispute-declined': ({ by, proposedBy, ...about }, say) =>
+      `Die von ${say.players([proposedBy])} vorgeschlagene Entscheidung über den Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} nicht bestätigt.`,
+    'dispute-taken-back': ({ by, ...about }, say) =>
+      `Die vorgeschlagene Entscheidung über den Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgenommen.`,
     'dispute-upheld': ({ by, ...about }, say) =>
       `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} abgewiesen.`,
     'dispute-overturned': ({ by, ...about }, say) =>

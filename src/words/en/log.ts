@@ -70,6 +70,12 @@ export default {
       `${say.players(by)} disputed ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
       `${say.players(by)} answered in the dispute about ${target(about, say)}.`,
+    'dispute-proposed': ({ by, second, decision, ...about }, say) =>
+      `${say.players(by)} proposed to ${say.players([second])} to ${decision === 'upheld' ? 'turn down' : 'find in favour of'} the dispute about ${target(about, say)}.`,
+    'dispute-declined': ({ by, proposedBy, ...about }, say) =>
+      `${say.players(by)} did not confirm the decision that ${say.players([proposedBy])} proposed about ${target(about, say)}.`,
+    'dispute-taken-back': ({ by, ...about }, say) =>
+      `${say.players(by)} took back the proposed decision about ${target(about, say)}.`,
     'dispute-upheld': ({ by, ...about }, say) =>
       `${say.players(by)} turned down the dispute about ${target(about, say)}.`,
     'dispute-overturned': ({ by, ...about }, say) =>

@@ -70,6 +70,12 @@ export default {
       `${say.players(by)} gjorde en invändning mot ${target(about, say)}.`,
     'dispute-answered': ({ by, ...about }, say) =>
       `${say.players(by)} svarade på invändningen mot ${target(about, say)}.`,
+    'dispute-proposed': ({ by, second, decision, ...about }, say) =>
+      `${say.players(by)} föreslog ${say.players([second])} att ${decision === 'upheld' ? 'avslå' : 'bifalla'} invändningen mot ${target(about, say)}.`,
+    'dispute-declined': ({ by, proposedBy, ...about }, say) =>
+      `${say.players(by)} bekräftade inte det avgörande som ${say.players([proposedBy])} föreslog av invändningen mot ${target(about, say)}.`,
+    'dispute-taken-back': ({ by, ...about }, say) =>
+      `${say.players(by)} tog tillbaka sitt förslag till avgörande av invändningen mot ${target(about, say)}.`,
     'dispute-upheld': ({ by, ...about }, say) =>
       `${say.players(by)} avslog invändningen mot ${target(about, say)}.`,
     'dispute-overturned': ({ by, ...about }, say) =>

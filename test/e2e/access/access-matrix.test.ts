@@ -203,6 +203,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/fines.pdf`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,
   [`GET ${CLUB}/disputes/:disputeId`]: ACCOUNTS,
+  [`GET ${CLUB}/disputes/:disputeId/proposal`]: ACCOUNTS,
 
   [`GET ${CLUB}/books`]: ALL,
   [`PATCH ${CLUB}/books`]: KEEPS_MONEY,
@@ -287,6 +288,10 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${SESSION}/disputes`]: ACCOUNTS,
   [`POST ${SESSION}/disputes/:disputeId/answers`]: ACCOUNTS,
   [`POST ${SESSION}/disputes/:disputeId/withdraw`]: ACCOUNTS,
+  [`POST ${SESSION}/disputes/:disputeId/proposals`]: DECIDES,
+  [`POST ${SESSION}/disputes/:disputeId/proposals/confirm`]: ACCOUNTS,
+  [`POST ${SESSION}/disputes/:disputeId/proposals/decline`]: ACCOUNTS,
+  [`POST ${SESSION}/disputes/:disputeId/proposals/take-back`]: ACCOUNTS,
   [`POST ${SESSION}/disputes/:disputeId/uphold`]: DECIDES,
   [`POST ${SESSION}/disputes/:disputeId/overturn`]: DECIDES,
 };

@@ -50,7 +50,7 @@ beforeAll(async () => {
     if (isNamed(await textAt(base, path, { language: 'da' }))) before.add(path);
   }
   await openSession(base, { club: full.club, members: full.members });
-  refusals = await settleAll({ base, club: full.club, member, auditor: full.auditor.token });
+  refusals = await settleAll({ base, club: full.club, member });
 });
 afterAll(() => served.close());
 

@@ -68,8 +68,9 @@ describe('deciders', () => {
         params: { names, parts },
       });
     }
-    const sent = expectStatus(await decide(anna, [dorte]), 200);
-    expect(sent.body.step.together).toEqual([dorte]);
+    const refused = expectProblem(await decide(anna, [dorte]), 'decision-refused');
+    expect(refused).toMatchObject({ reason: 'party-proposes', params: { names: ['Dorthe'] } });
+    expectStatus(await decide(dorte), 200);
   });
 
   test('no party as the second, while the club has a member without a part', async () => {
@@ -162,7 +163,8 @@ describe('deciders', () => {
       step(table, `/${id}/overturn`, actor, { body: { mode: 'replay', together }, version });
     expectProblem(await overturn(anna, [bent]), 'decision-refused');
     expect(await sessionOf(table)).toMatchObject({ version });
-    expectStatus(await overturn(anna, [dorte]), 200);
+    expectProblem(await overturn(anna, [dorte]), 'decision-refused');
+    expectStatus(await overturn(dorte, []), 200);
   });
 
   test('with members of the club, each named once', async () => {

@@ -399,6 +399,33 @@ describe('a dispute of the examples', () => {
     expect(register['totals']).toEqual({ fines: 1, standing: 0, points: 0 });
   });
 
+  test('is proposed by a party, and confirmed by a member without a part', async () => {
+    const member = await send('addMember', { body: { name: 'Gerda' } });
+    given.set(EXAMPLE.gerda, String(member.body['id']));
+    const gerda = await signUp('member', EXAMPLE.gerda);
+    const propose = async (example: string) => {
+      const proposed = await send('proposeDecision', { example, as: borge, version: 2 });
+      show('proposeDecision', proposed, example);
+      const { event } = proposed.body['proposal'] as { event: number };
+      return (operation: string, example: string) => {
+        const body = { ...(bodyOf(operation, example) as Json), proposal: event };
+        return { body, as: operation === 'takeDecisionBack' ? borge : gerda };
+      };
+    };
+    const first = await propose('paid-back');
+    show('readProposal', await send('readProposal', { as: gerda }), 'proposed');
+    const declining = first('declineDecision', 'declined');
+    show('declineDecision', await send('declineDecision', declining), 'declined');
+    const none = await send('readProposal', { as: borge });
+    expect(none.body['code']).toBe('proposal-outdated');
+    const second = await propose('upheld');
+    const taking = second('takeDecisionBack', 'taken-back');
+    show('takeDecisionBack', await send('takeDecisionBack', taking), 'taken-back');
+    const third = await propose('paid-back');
+    const confirming = third('confirmDecision', 'confirmed');
+    show('confirmDecision', await send('confirmDecision', confirming), 'confirmed');
+  });
+
   test('is withdrawn, by who raised it', async () => {
     const sending = { example: 'withdrawn', as: aksel };
     const nobody = await send('withdrawDispute', { example: 'withdrawn' });

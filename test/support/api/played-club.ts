@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
@@ -55,7 +56,7 @@ export async function sendWrite(base: string, sending: Sending) {
 
 /**
  * Plays it over the API: hands with fines, a fine between hands, joining, leaving, corrections of
- * both modes, a dispute that is overturned and one that is upheld, and a close.
+ * both modes, disputes with decisions that are proposed, and confirmed or not, and a close.
  */
 export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
   const writes: PlayedWrite[] = [];
@@ -99,13 +100,24 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
     return `disputes/${id}`;
   };
   const disputed = await dispute({ fine: fineIds[0] }, anna);
-  await step(
-    `${disputed}/overturn`,
-    { text: 'Ret', mode: 'replay', together: [dorte] },
-    { actor: carl },
-  );
+  /** Carl, who sat at the table, proposes to Dorte, who did not. */
+  const propose = async (about: string, decision: object) => {
+    const asked = { text: 'Ret', second: dorte, ...decision };
+    const more = { actor: carl, version: view.version };
+    const { proposal } = await send<DisputeView>(`${path}/${about}/proposals`, asked, more);
+    return { proposal: proposal?.event };
+  };
+  const right = await propose(disputed, { decision: 'overturned', mode: 'replay' });
+  await step(`${disputed}/proposals/confirm`, right, { actor: dorte });
   const upheld = await dispute({ fine: betweenId }, anna);
-  await send(`${path}/${upheld}/uphold`, { text: 'Står', together: [dorte] }, { actor: carl });
+  const declined = await propose(upheld, { decision: 'overturned', mode: 'paid-back' });
+  const why = { ...declined, text: 'Nej' };
+  await send(`${path}/${upheld}/proposals/decline`, why, { actor: dorte });
+  const taken = await propose(upheld, { decision: 'upheld' });
+  await send(`${path}/${upheld}/proposals/take-back`, taken, { actor: carl });
+  const stands = await propose(upheld, { decision: 'upheld' });
+  await step(`${upheld}/proposals/confirm`, stands, { actor: dorte });
+  await propose(await dispute({ hand: 2 }, anna), { decision: 'upheld' });
   await step('hands', nextHand(rules, view, random));
   await step('undo', {});
   await step('hands', nextHand(rules, view, random));

@@ -19,6 +19,7 @@ export type Step =
   | 'compensated'
   | 'hand4'
   | 'raisedHand'
+  | 'proposed'
   | 'upheldHand'
   | 'closed'
   | 'voidedAfterClose';
@@ -51,9 +52,9 @@ export interface CorrectedEvening {
  * 1. hand 1 with a fine for Bent, and a fine of Anna's between hands about hand 1;
  * 2. hand 2, in which Bent wins the king pot with the king of hearts;
  * 3. Dorte leaves, Erik joins; hand 3 with another fine for Bent, recorded by Anna at the tablet;
- * 4. Bent disputes the first fine, Dorte answers, Anna overturns it with Erik, in replay;
+ * 4. Bent disputes the first fine, Dorte answers, Anna proposes to overturn it in replay, Erik confirms;
  * 5. hand 3 is compensated: Bent was not to be fined, but Erik; hand 4;
- * 6. Bent disputes hand 4, it is upheld by Anna with Dorte;
+ * 6. Bent disputes hand 4, Anna proposes to uphold it, Dorte confirms;
  * 7. the session closes, and after that the fine about hand 1 is voided in replay.
  */
 export async function playCorrectedEvening(base: string): Promise<CorrectedEvening> {
@@ -73,7 +74,8 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
     const sent = { path: table.path + path, body, version, ...(actor ? { actor } : {}) };
     const { status, text, body: answer } = await write<T & Answered>(base, sent);
     if (status >= 300) throw new Error(`${name}: ${text}`);
-    at[name] = answer.step?.event ?? answer.correction?.event ?? answer.event ?? 0;
+    const { step: done = answer.dispute?.step, correction } = answer;
+    at[name] = correction?.event ?? done?.event ?? answer.event ?? 0;
     view = answer.session && typeof answer.session === 'object' ? answer.session : view;
     return answer;
   };
@@ -108,8 +110,15 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
   );
   const ofFine = raised.id;
   await step('answered', `/disputes/${ofFine}/answers`, { text: 'It was mine.' }, dorte);
-  const decision = { text: 'Bent is right.', mode: 'replay', together: [erik] };
-  await step('overturned', `/disputes/${ofFine}/overturn`, decision, anna);
+  /** Anna, who recorded it, proposes the decision, and the other one confirms it. */
+  const decide = async (name: Step, dispute: string, decision: object & { second: string }) => {
+    const path = `/disputes/${dispute}/proposals`;
+    const proposed = await step<Proposed>('proposed', path, decision, anna);
+    const proposal = { proposal: proposed.proposal.event };
+    await step(name, `${path}/confirm`, proposal, decision.second);
+  };
+  const right = { text: 'Bent is right.', decision: 'overturned', mode: 'replay' };
+  await decide('overturned', ofFine, { ...right, second: erik });
   const instead = { ...hand3, fines: [fine(erik, carl, 'It was Erik.')] };
   await step('compensated', '/corrections', {
     mode: 'compensate',
@@ -124,12 +133,8 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
     bent,
   );
   const ofHand = doubted.id;
-  await step(
-    'upheldHand',
-    `/disputes/${ofHand}/uphold`,
-    { text: 'Counted again.', together: [dorte] },
-    anna,
-  );
+  const counted = { text: 'Counted again.', decision: 'upheld', second: dorte };
+  await decide('upheldHand', ofHand, counted);
   await step('closed', '/close', {});
   await step('voidedAfterClose', '/corrections', {
     mode: 'replay',
@@ -159,6 +164,11 @@ interface Answered {
   readonly session?: TableView;
   readonly correction?: { readonly event: number };
   readonly step?: { readonly event: number };
+  readonly dispute?: { readonly step?: { readonly event: number } };
+}
+
+interface Proposed {
+  readonly proposal: { readonly event: number };
 }
 
 interface Fined {

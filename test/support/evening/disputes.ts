@@ -6,6 +6,8 @@ import type {
   DisputeList,
   DisputeSteppedView,
 } from '../../../src/sessions/disputes/dispute.view.js';
+import type { ProposeDecisionDto } from '../../../src/sessions/disputes/proposals/proposal.dto.js';
+import type { DecisionConfirmedView } from '../../../src/sessions/disputes/proposals/proposal.view.js';
 import { bearer, claimAll, memberAt } from '../api/access.js';
 import {
   call,
@@ -44,6 +46,40 @@ export async function step<T = DisputeSteppedView>(
     body: { text: WHY, ...body },
     headers: bearer(await memberAt(base, table.club, actor)),
     ...rest,
+  });
+}
+
+/** A party proposes a decision, with the number of the event. */
+export async function propose(
+  table: DisputeTable,
+  {
+    dispute,
+    by,
+    second,
+    ...body
+  }: { dispute: string; by: string; second: string } & Pick<
+    ProposeDecisionDto,
+    'decision' | 'mode' | 'corrections'
+  >,
+): Promise<number> {
+  const { version } = await sessionOf(table);
+  const sent = await step(table, `/${dispute}/proposals`, by, {
+    body: { second, ...body },
+    version,
+  });
+  return expectStatus(sent, 201).body.proposal?.event ?? 0;
+}
+
+/** An answer to a proposed decision. */
+export async function answerProposal<T = DecisionConfirmedView>(
+  { base, club, path }: DisputeTable,
+  answer: 'confirm' | 'decline' | 'take-back',
+  { dispute, by, ...body }: { dispute: string; by: string; proposal: number; text?: string },
+): Promise<Answer<T>> {
+  return write<T>(base, {
+    path: `${path}/disputes/${dispute}/proposals/${answer}`,
+    body,
+    headers: bearer(await memberAt(base, club, by)),
   });
 }
 

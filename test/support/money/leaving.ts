@@ -6,6 +6,7 @@ import type { MemberView } from '../../../src/clubs/view.js';
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
 import type { DisputeList } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SessionList, SessionView } from '../../../src/sessions/table/session.view.js';
+import { memberAt } from '../api/access.js';
 import { make } from '../api/access-club.js';
 import { call, expectProblem, read, type Answer } from '../api/api.js';
 
@@ -20,13 +21,11 @@ type Open =
   | 'leaves-debt'
   | 'leaves-money';
 
-/** The leaver, and the decider of their disputes. */
+/** The leaver. */
 export interface Leaver {
   readonly base: string;
   readonly club: string;
   readonly member: string;
-  /** The token of an auditor. */
-  readonly auditor: string;
 }
 
 /** Asks that a member is forgotten, as the owner. */
@@ -54,13 +53,13 @@ export async function settleAll(leaver: Leaver): Promise<string[]> {
 }
 
 /** Settles one thing. */
-export async function settle({ base, club, member, auditor }: Leaver, reason: Open): Promise<void> {
+export async function settle({ base, club, member }: Leaver, reason: Open): Promise<void> {
   const path = `/v1/clubs/${club}`;
   switch (reason) {
     case 'leaves-table':
       return closeTables(base, path, member);
     case 'leaves-dispute':
-      return decideDisputes(base, path, { member, auditor });
+      return decideDisputes(base, path, { member });
     case 'leaves-payment':
       return declinePayments(base, path, member);
     case 'leaves-transfer':
@@ -83,16 +82,17 @@ async function closeTables(base: string, path: string, member: string): Promise<
 async function decideDisputes(
   base: string,
   path: string,
-  { member, auditor: as }: Pick<Leaver, 'member' | 'auditor'>,
+  { member }: Pick<Leaver, 'member'>,
 ): Promise<void> {
   const { disputes } = await read<DisputeList>(
     base,
     `${path}/disputes?state=open&member=${member}`,
   );
   if (disputes.length === 0) return;
-  // The auditor may have sat at the table: a member who never did decides with them.
+  // The auditor may have sat at the table: an auditor who never did decides.
   const { id: judge } = await make<MemberView>(base, `${path}/members`, { name: 'Ulla' });
-  const body = { text: 'Nej', together: [judge] };
+  const as = await memberAt(base, path.split('/').at(-1) ?? '', judge);
+  const body = { text: 'Nej' };
   for (const { id, session } of disputes) {
     await make(base, `${path}/sessions/${session}/disputes/${id}/uphold`, body, { as });
   }

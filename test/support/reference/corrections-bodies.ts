@@ -50,5 +50,21 @@ export const CORRECTIONS_BODIES = {
       corrections: [{ hand: 1, void: true }],
     },
   },
+  proposeDecision: {
+    'paid-back': {
+      text: 'The mondo fell in the seventh; Aksel led rightly.',
+      second: EXAMPLE.gerda,
+      decision: 'overturned',
+      mode: 'paid-back',
+    },
+    upheld: {
+      text: 'The mondo lay in her tricks.',
+      second: EXAMPLE.gerda,
+      decision: 'upheld',
+    },
+  },
+  confirmDecision: { confirmed: { proposal: 17 } },
+  declineDecision: { declined: { proposal: 17, text: 'I was not told what Aksel says.' } },
+  takeDecisionBack: { 'taken-back': { proposal: 17 } },
   withdrawDispute: { withdrawn: { text: 'I remember it now.' } },
 };

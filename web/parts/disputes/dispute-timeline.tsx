@@ -3,8 +3,10 @@ import {
   IconArrowBackUp,
   IconCheck,
   IconGavel,
+  IconHourglass,
   IconMessage,
   IconMessageQuestion,
+  IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
@@ -17,6 +19,9 @@ type DisputeStep = DisputeFile['steps'][number];
 const ICONS: Readonly<Record<DisputeStep['kind'], TablerIcon>> = {
   'dispute-raised': IconMessageQuestion,
   'dispute-answered': IconMessage,
+  'dispute-proposed': IconHourglass,
+  'dispute-declined': IconX,
+  'dispute-taken-back': IconArrowBackUp,
   'dispute-upheld': IconGavel,
   'dispute-overturned': IconCheck,
   'dispute-withdrawn': IconArrowBackUp,
@@ -26,6 +31,12 @@ const DECISIONS: ReadonlySet<DisputeStep['kind']> = new Set([
   'dispute-upheld',
   'dispute-overturned',
 ]);
+
+/** Which sentence says a step: a proposal says what it proposes. */
+function sentenceOf({ kind, proposes }: DisputeStep) {
+  if (kind !== 'dispute-proposed') return kind;
+  return proposes === 'overturned' ? 'dispute-proposed-overturned' : 'dispute-proposed-upheld';
+}
 
 interface Props {
   readonly dispute: Pick<DisputeFile, 'steps' | 'parties'>;
@@ -51,7 +62,7 @@ export function DisputeTimeline({ dispute: { steps, parties }, nameOf }: Props) 
       style={{ listStyle: 'none' }}
     >
       {steps.map((step) => {
-        const { kind, by, together, time, text, event } = step;
+        const { kind, by, together, time, text, event, other } = step;
         const involved = involvedIn(step);
         const Icon = ICONS[kind];
         return (
@@ -59,7 +70,10 @@ export function DisputeTimeline({ dispute: { steps, parties }, nameOf }: Props) 
             component="li"
             key={event}
             bullet={<Icon size={20} aria-hidden />}
-            title={t(`disputeSteps.${kind}`, { name: nameOf(by) })}
+            title={t(`disputeSteps.${sentenceOf(step)}`, {
+              name: nameOf(by),
+              other: other === null ? '' : nameOf(other),
+            })}
           >
             <Text size="sm" c="dimmed">
               <time dateTime={time}>{dates.moment(time)}</time>

@@ -15,6 +15,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { Cause } from './cause.js';
 import classes from './dispute.module.css';
 import { Outcome } from './outcome.js';
+import { ProposedDecision } from './proposed-decision.js';
 import { SayInDispute } from './say-in-dispute.js';
 import { Withdraw } from './withdraw.js';
 
@@ -38,6 +39,14 @@ export function Dispute() {
       </Group>
       <LiveNote club={club} />
       <Cause club={club} dispute={dispute} nameOf={nameOf} />
+      {dispute.proposal !== null && mine !== undefined && (
+        <ProposedDecision
+          club={mine}
+          dispute={dispute}
+          waiting={dispute.proposal}
+          nameOf={nameOf}
+        />
+      )}
       <Section title={t('course')}>
         <div className={classes['timeline']}>
           <DisputeTimeline dispute={dispute} nameOf={nameOf} />
@@ -65,7 +74,7 @@ export function Dispute() {
           </Button>
         </div>
       )}
-      {state === 'open' && !decides && (
+      {state === 'open' && !decides && dispute.proposal === null && (
         <Text>{t(dispute.withoutPart.length > 0 ? 'goes' : 'parties.nobodyElse')}</Text>
       )}
       {state === 'open' && me !== null && (

@@ -1,9 +1,10 @@
-import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
+import { useState, type ComponentProps } from 'react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
 import type { Evening } from '../../evening/evening.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import { ReasonField } from '../../parts/form/reason-field.js';
 import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -40,7 +41,11 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
     if (isMissing || second.isLacking) return;
-    const said = { text: reason.text.trim(), together: second.value === '' ? [] : [second.value] };
+    const said = {
+      text: reason.text.trim(),
+      second: second.isNeeded ? second.value : null,
+      version: evening.session.version,
+    };
     if (what === 'uphold') deciding.mutate({ ...said, overturns: null });
     else if (mode !== null && preview !== null) {
       const { version } = preview;
@@ -57,7 +62,9 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         onChange={reason.write}
         error={tried !== null && isMissing ? t('decide.textNeeded') : null}
       />
-      <Together club={club} dispute={dispute} second={second} wasTried={tried !== null} />
+      {second.isNeeded && (
+        <Together club={club} dispute={dispute} second={second} wasTried={tried !== null} />
+      )}
       <Title order={2} size="h3">
         {t('decide.overturnTitle')}
       </Title>
@@ -67,29 +74,34 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         <PutRight evening={evening} changes={changes} />
       )}
       <WaysShown evening={evening} changes={changes} ways={ways} />
-      {isProblem(deciding.error, 'decision-refused') ? (
-        <Text role="alert" c="var(--loss)">
-          {t('decide.part')}
-        </Text>
-      ) : (
-        <NotMade
-          evening={evening}
-          ways={ways}
-          error={deciding.error}
-          lacks={tried === 'overturn' && mode === null ? lacks : null}
-          onAgain={() => {
-            deciding.reset();
-            setTried(null);
-          }}
-        />
-      )}
+      <WhyNot
+        evening={evening}
+        ways={ways}
+        error={deciding.error}
+        lacks={tried === 'overturn' && mode === null ? lacks : null}
+        onAgain={() => {
+          deciding.reset();
+          setTried(null);
+        }}
+      />
       <Buttons
         isPending={deciding.isPending}
         isOvertaken={isOvertaken(deciding.error)}
         isImpossible={preview !== null && !canBeMade(preview)}
+        isProposed={second.isNeeded}
         onDecide={decide}
       />
     </Stack>
+  );
+}
+
+/** Why the decision was not made: by whom it may be, or what was to be put right. */
+function WhyNot(props: ComponentProps<typeof NotMade>) {
+  const { error } = props;
+  return isProblem(error, 'decision-refused') ? (
+    <ProblemNote error={error} />
+  ) : (
+    <NotMade {...props} />
   );
 }
 
@@ -98,11 +110,14 @@ interface ButtonsProps {
   readonly isOvertaken: boolean;
   /** Whether neither way of putting it right can be done: the obstacles are shown above. */
   readonly isImpossible: boolean;
+  /** Whether a member without a part has to confirm it. */
+  readonly isProposed: boolean;
   readonly onDecide: (what: 'uphold' | 'overturn') => void;
 }
 
-function Buttons({ isPending, isOvertaken: isOld, isImpossible, onDecide }: ButtonsProps) {
-  const { t } = useTranslation('corrections');
+function Buttons({ isPending, isProposed, onDecide, ...props }: ButtonsProps) {
+  const { t } = useTranslation(['corrections', 'proposals']);
+  const { isOvertaken: isOld, isImpossible } = props;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <Button
@@ -113,7 +128,7 @@ function Buttons({ isPending, isOvertaken: isOld, isImpossible, onDecide }: Butt
           onDecide('uphold');
         }}
       >
-        {t('decide.uphold')}
+        {isProposed ? t('proposals:propose.uphold') : t('decide.uphold')}
       </Button>
       <Button
         size="lg"
@@ -123,7 +138,7 @@ function Buttons({ isPending, isOvertaken: isOld, isImpossible, onDecide }: Butt
           onDecide('overturn');
         }}
       >
-        {t('decide.overturn')}
+        {isProposed ? t('proposals:propose.overturn') : t('decide.overturn')}
       </Button>
     </SimpleGrid>
   );

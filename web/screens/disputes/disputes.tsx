@@ -72,11 +72,11 @@ export function Disputes() {
 }
 
 function Row({ club, dispute }: { readonly club: string; readonly dispute: DisputeView }) {
-  const { t } = useTranslation(['registers', 'disputes']);
+  const { t } = useTranslation(['registers', 'disputes', 'proposals']);
   const mine = useMyClub(club);
   const dates = useDates();
   const nameOf = useMemberNames(club);
-  const { id, text, raisedBy, raisedAt, hand, fine } = dispute;
+  const { id, text, raisedBy, raisedAt, hand, fine, proposal } = dispute;
   const about =
     fine !== null ? t('disputes.aboutFine') : t('disputes.aboutHand', { number: hand ?? '' });
   return (
@@ -95,6 +95,11 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
         <Text component="span" display="block" lineClamp={2}>
           {t('quoted', { text })}
         </Text>
+        {proposal !== null && (
+          <Text component="span" display="block" size="sm" fw={650}>
+            {t('proposals:waits', { by: nameOf(proposal.by), second: nameOf(proposal.second) })}
+          </Text>
+        )}
         <Text component="span" display="block" size="sm" c="dimmed">
           {dates.moment(raisedAt)}
         </Text>

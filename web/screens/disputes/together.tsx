@@ -15,31 +15,36 @@ interface Props {
   readonly wasTried: boolean;
 }
 
-/** The second decider: a member without a part, and a party only where the club has no other. */
+/** The member without a part who is asked to confirm the decision; those who can sign in come first. */
 export function Together({ club, dispute, second, wasTried }: Props) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation(['corrections', 'proposals']);
   const { data } = useSuspenseQuery(membersQuery(club.id));
-  const { withoutPart, needsSecond } = decidersFor(dispute, club.member);
-  const offered = data.members.filter(
-    (one) =>
-      isMember(one) &&
-      one.id !== club.member &&
-      (withoutPart.length === 0 || withoutPart.includes(one.id)),
-  );
-  const none = needsSecond
-    ? { value: '', label: t('decide.chooseSecond'), disabled: true }
-    : { value: '', label: t('decide.alone') };
+  const { withoutPart } = decidersFor(dispute, club.member);
+  const offered = data.members.filter((one) => isMember(one) && withoutPart.includes(one.id));
+  const signsIn = ({ id }: { readonly id: string }) => dispute.canConfirm.includes(id);
+  const options = [
+    ...offered.filter(signsIn).map(({ id, name }) => ({ value: id, label: name })),
+    ...offered
+      .filter((one) => !signsIn(one))
+      .map(({ id, name }) => ({ value: id, label: t('proposals:notIn', { name }) })),
+  ];
+  const chosen = offered.find(({ id }) => id === second.value);
+  const hint = () => {
+    if (chosen === undefined) return t('decide.togetherHint');
+    const said = { second: chosen.name };
+    return signsIn(chosen) ? t('proposals:asked', said) : t('proposals:noAccess', said);
+  };
   return (
     <NativeSelect
       label={t('decide.together')}
-      description={withoutPart.length > 0 && t('decide.togetherHint')}
-      required={needsSecond}
+      description={hint()}
+      required
       error={wasTried && second.isLacking && t('decide.part')}
       value={second.value}
       onChange={({ currentTarget }) => {
         second.choose(currentTarget.value);
       }}
-      data={[none, ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
+      data={[{ value: '', label: t('decide.chooseSecond'), disabled: true }, ...options]}
     />
   );
 }

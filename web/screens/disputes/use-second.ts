@@ -8,6 +8,8 @@ export interface Second {
   /** The id of the member; empty for nobody. */
   readonly value: string;
   readonly choose: (member: string) => void;
+  /** Whether the decider is a party, and somebody else has to confirm the decision. */
+  readonly isNeeded: boolean;
   /** Whether one is needed and not chosen yet. */
   readonly isLacking: boolean;
 }
@@ -15,6 +17,6 @@ export interface Second {
 /** The choice of a second decider. */
 export function useSecond(club: MyClub, dispute: DisputeFile): Second {
   const [value, choose] = useState('');
-  const isLacking = value === '' && decidersFor(dispute, club.member).needsSecond;
-  return { value, choose, isLacking };
+  const isNeeded = decidersFor(dispute, club.member).needsSecond;
+  return { value, choose, isNeeded, isLacking: isNeeded && value === '' };
 }

@@ -103,6 +103,10 @@ function useNewsWords(club: string): (item: NewsItem) => string {
         return t('answered', { name });
       case 'dispute-decided':
         return decision === 'overturned' ? t('overturned') : t('upheld');
+      case 'decision-proposed':
+        return t('decisionProposed', { name });
+      case 'decision-declined':
+        return t('decisionDeclined', { name });
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
         return code === null ? t('corrected') : t('correctedFine', { fine });

@@ -5,6 +5,7 @@ import { newsQuery } from '../../api/people/news.js';
 import { isTablet } from '../../api/people/rights.js';
 import { useUnsent } from '../../outbox/unsent.js';
 import { Section } from '../../parts/page/section.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -18,12 +19,21 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
   const { id: club } = mine;
   const { t } = useTranslation('member-start.news');
   const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
-  const { disputes = 0, guests = 0, invites = 0, payments = 0, years = [] } = data?.waiting ?? {};
+  const nameOf = useMemberNames(club);
+  const {
+    disputes = 0,
+    decisions = [],
+    guests = 0,
+    invites = 0,
+    payments = 0,
+    years = [],
+  } = data?.waiting ?? {};
   const unsent = useUnsent(club);
   const people = { to: '/clubs/$club/people', params: { club } } as const;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
-      {disputes + guests + invites + payments + unsent.length + years.length > 0 && (
+      {disputes + guests + invites + payments + unsent.length + years.length + decisions.length >
+        0 && (
         <Section title={t('waiting')}>
           <ul className={rows['rows']}>
             {unsent.map(([session, count]) => (
@@ -34,6 +44,13 @@ export function Waiting({ club: mine }: { readonly club: MyClub }) {
                   params: { club, session },
                 }}
                 words={t('unsent', { count })}
+              />
+            ))}
+            {decisions.map(({ dispute, by }) => (
+              <Row
+                key={dispute}
+                to={{ to: '/clubs/$club/disputes/$dispute', params: { club, dispute } }}
+                words={t('decisionProposed', { name: nameOf(by) })}
               />
             ))}
             {disputes > 0 && (

@@ -22,7 +22,7 @@ export default {
   needed: 'Skriv, hvad der er forkert.',
   submit: 'Send indsigelsen',
   sent: 'Indsigelsen er sendt.',
-  goes: 'En revisor eller formanden afgør den. Er den, der afgør, selv part i sagen, skal et medlem, der ikke er det, være med. Til da står alt ved magt.',
+  goes: 'En revisor eller formanden afgør den. Er den, der afgør, selv part i sagen, skal et medlem, der ikke er det, bekræfte afgørelsen. Til da står alt ved magt.',
   parties: {
     you: {
       'raised-dispute': 'Du er part: du gjorde indsigelse',
@@ -33,7 +33,8 @@ export default {
       'paid-in-hand': 'Du er part: du betalte eller fik i hånden',
       'sat-at-table': 'Du er part: du sad ved bordet',
     },
-    needsSecond: 'Du afgør sagen sammen med et medlem, der ikke er part.',
+    needsSecond:
+      'Foreslå en afgørelse til et medlem, der ikke er part. Den gælder, når medlemmet har bekræftet den.',
     nobodyElse: 'Alle klubbens medlemmer er parter. Derfor kan en, der selv er part, afgøre sagen.',
   },
   title: 'Indsigelse',

@@ -40,6 +40,8 @@ export default {
     fined: 'Du fik en bøde: {{fine}}',
     disputed: '{{name}} gjorde indsigelse mod din bøde',
     answered: '{{name}} svarede på indsigelsen',
+    decisionProposed: '{{name}} beder dig bekræfte en afgørelse',
+    decisionDeclined: '{{name}} bekræftede ikke den afgørelse, du foreslog',
     upheld: 'Indsigelsen er afgjort: ikke medhold',
     overturned: 'Indsigelsen er afgjort: medhold',
     correctedHand: 'Hånd {{hand}} er rettet',

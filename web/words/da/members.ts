@@ -37,6 +37,10 @@ export default {
   disputeSteps: {
     'dispute-raised': '{{name}} gør indsigelse',
     'dispute-answered': '{{name}} svarer',
+    'dispute-proposed-upheld': '{{name}} foreslår {{other}} at afvise indsigelsen',
+    'dispute-proposed-overturned': '{{name}} foreslår {{other}} at give medhold',
+    'dispute-declined': '{{name}} bekræfter ikke den afgørelse, som {{other}} foreslog',
+    'dispute-taken-back': '{{name}} tager sit forslag tilbage',
     'dispute-upheld': '{{name}} afviser indsigelsen',
     'dispute-overturned': '{{name}} giver medhold',
     'dispute-withdrawn': '{{name}} trækker indsigelsen tilbage',

@@ -24,7 +24,7 @@ export default {
   needed: 'Schreib, was falsch ist.',
   submit: 'Einspruch senden',
   sent: 'Der Einspruch ist gesendet.',
-  goes: 'Darüber entscheidet die Prüfung oder der Vorsitz. Wer selbst beteiligt ist, entscheidet mit einem Mitglied, das es nicht ist. Bis dahin bleibt alles gültig.',
+  goes: 'Darüber entscheidet die Prüfung oder der Vorsitz. Entscheidet jemand, der selbst beteiligt ist, muss ein Mitglied, das es nicht ist, die Entscheidung bestätigen. Bis dahin bleibt alles gültig.',
   parties: {
     you: {
       'raised-dispute': 'Du bist beteiligt: Du hast den Einspruch erhoben',
@@ -35,7 +35,8 @@ export default {
       'paid-in-hand': 'Du bist beteiligt: Du hast in dem Spiel gezahlt oder bekommen',
       'sat-at-table': 'Du bist beteiligt: Du saßt am Tisch',
     },
-    needsSecond: 'Du entscheidest mit einem Mitglied, das nicht beteiligt ist.',
+    needsSecond:
+      'Schlag einem Mitglied, das nicht beteiligt ist, eine Entscheidung vor. Sie gilt, sobald es sie bestätigt hat.',
     nobodyElse:
       'Alle Mitglieder des Clubs sind beteiligt. Deshalb kann entscheiden, wer selbst beteiligt ist.',
   },

@@ -41,6 +41,8 @@ export default {
     fined: 'Du hast eine Strafe bekommen: {{fine}}',
     disputed: '{{name}} hat gegen deine Strafe Einspruch erhoben',
     answered: '{{name}} hat auf den Einspruch geantwortet',
+    decisionProposed: '{{name}} bittet dich, eine Entscheidung zu bestätigen',
+    decisionDeclined: '{{name}} hat die von dir vorgeschlagene Entscheidung nicht bestätigt',
     upheld: 'Der Einspruch ist entschieden: abgewiesen',
     overturned: 'Der Einspruch ist entschieden: stattgegeben',
     correctedHand: 'Spiel {{hand}} ist korrigiert',

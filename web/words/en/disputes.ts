@@ -24,7 +24,7 @@ export default {
   needed: 'Say what is wrong.',
   submit: 'Send the dispute',
   sent: 'The dispute has been sent.',
-  goes: 'An auditor or an owner decides. One who is involved decides with a member who is not. Until then everything stands.',
+  goes: 'An auditor or an owner decides. Where the one who decides is involved, a member who is not has to confirm the decision. Until then everything stands.',
   parties: {
     you: {
       'raised-dispute': 'You are involved: you raised the dispute',
@@ -35,7 +35,8 @@ export default {
       'paid-in-hand': 'You are involved: you paid or were paid in the hand',
       'sat-at-table': 'You are involved: you sat at the table',
     },
-    needsSecond: 'You decide together with a member who is not involved.',
+    needsSecond:
+      'Propose a decision to a member who is not involved. It counts once that member has confirmed it.',
     nobodyElse: 'All members of the club are involved, so one who is involved may decide.',
   },
   title: 'Dispute',

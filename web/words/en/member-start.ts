@@ -41,6 +41,8 @@ export default {
     fined: 'You were fined: {{fine}}',
     disputed: '{{name}} disputed your fine',
     answered: '{{name}} answered in the dispute',
+    decisionProposed: '{{name}} asks you to confirm a decision',
+    decisionDeclined: '{{name}} did not confirm the decision that you proposed',
     upheld: 'The dispute is decided: it stands as recorded',
     overturned: 'The dispute is decided: it was put right',
     correctedHand: 'Hand {{hand}} was corrected',

@@ -24,7 +24,7 @@ export default {
   needed: 'Skriv vad som är fel.',
   submit: 'Skicka invändningen',
   sent: 'Invändningen är skickad.',
-  goes: 'En revisor eller ordföranden avgör den. Är den som avgör själv part i saken måste en medlem som inte är det vara med. Till dess gäller allt som det är.',
+  goes: 'En revisor eller ordföranden avgör den. Är den som avgör själv part i saken måste en medlem som inte är det bekräfta avgörandet. Till dess gäller allt som det är.',
   parties: {
     you: {
       'raised-dispute': 'Du är part: du gjorde invändningen',
@@ -35,7 +35,8 @@ export default {
       'paid-in-hand': 'Du är part: du betalade eller fick i given',
       'sat-at-table': 'Du är part: du satt vid bordet',
     },
-    needsSecond: 'Du avgör saken tillsammans med en medlem som inte är part.',
+    needsSecond:
+      'Föreslå ett avgörande för en medlem som inte är part. Det gäller när medlemmen har bekräftat det.',
     nobodyElse: 'Alla klubbens medlemmar är parter. Därför kan den som själv är part avgöra saken.',
   },
   title: 'Invändning',

@@ -41,6 +41,8 @@ export default {
     fined: 'Du fick en bot: {{fine}}',
     disputed: '{{name}} gjorde en invändning mot din bot',
     answered: '{{name}} svarade på invändningen',
+    decisionProposed: '{{name}} ber dig bekräfta ett avgörande',
+    decisionDeclined: '{{name}} bekräftade inte det avgörande som du föreslog',
     upheld: 'Invändningen är avgjord: avslagen',
     overturned: 'Invändningen är avgjord: bifallen',
     correctedHand: 'Giv {{hand}} är rättad',

@@ -39,6 +39,10 @@ export default {
   disputeSteps: {
     'dispute-raised': '{{name}} invänder',
     'dispute-answered': '{{name}} svarar',
+    'dispute-proposed-upheld': '{{name}} föreslår {{other}} att avslå invändningen',
+    'dispute-proposed-overturned': '{{name}} föreslår {{other}} att bifalla invändningen',
+    'dispute-declined': '{{name}} bekräftar inte det avgörande som {{other}} föreslog',
+    'dispute-taken-back': '{{name}} tar tillbaka sitt förslag',
     'dispute-upheld': '{{name}} avslår invändningen',
     'dispute-overturned': '{{name}} bifaller invändningen',
     'dispute-withdrawn': '{{name}} drar tillbaka invändningen',

@@ -213,6 +213,21 @@ export const sessionReasons = {
       .join(', ')}. Lad et medlem uden del i sagen være med til at afgøre det.`,
   'second-has-part': ({ name, part }) =>
     `${name} ${PARTS[part]} og er selv part. Vælg et medlem uden del i sagen; klubben har et.`,
+  'party-proposes': ({ names }) =>
+    `Du er selv part i sagen. Foreslå afgørelsen for ${names.join(', ')}: den gælder, når den er bekræftet.`,
+  'second-is-guest': ({ name }) => `${name} er gæst. Vælg et medlem uden del i sagen.`,
+  'needs-no-proposal': () =>
+    'Her skal intet foreslås: du kan selv afgøre sagen, for du er ikke part, eller ingen andre medlemmer er uden del i den.',
+  'proposal-waits': ({ by, second }) =>
+    `${by} har foreslået en afgørelse, som ${second} skal bekræfte. Vent på svaret, eller bed ${by} om at tage den tilbage.`,
+  'say-how-put-right': () => 'Sig, hvordan der skal rettes.',
+  'another-was-asked': () => 'Et andet medlem er bedt om at bekræfte den afgørelse.',
+  'another-proposed': () => 'Kun den, der har foreslået afgørelsen, kan tage den tilbage.',
+  'proposal-is-gone': () => 'Den foreslåede afgørelse venter ikke længere.',
+  'proposal-has-changed': () =>
+    'Aftenen er ændret, siden afgørelsen blev foreslået: den ville nu give andre tal. Den må foreslås igen.',
+  'proposer-decides-no-more': ({ name }) =>
+    `${name} kan ikke længere afgøre indsigelser. En anden må afgøre sagen.`,
   'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,

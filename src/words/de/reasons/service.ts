@@ -225,6 +225,22 @@ export const sessionReasons = {
       .join(', ')}. Lass ein Mitglied mit entscheiden, das nicht beteiligt ist.`,
   'second-has-part': ({ name, part }) =>
     `${name} ${PARTS[part]} und ist selbst beteiligt. Wähle ein Mitglied, das nicht beteiligt ist; der Club hat eines.`,
+  'party-proposes': ({ names }) =>
+    `Du bist selbst beteiligt. Schlag die Entscheidung ${names.join(', ')} vor: sie gilt, sobald sie bestätigt ist.`,
+  'second-is-guest': ({ name }) => `${name} ist Gast. Wähle ein Mitglied, das nicht beteiligt ist.`,
+  'needs-no-proposal': () =>
+    'Hier ist nichts vorzuschlagen: du kannst selbst entscheiden, denn du bist nicht beteiligt, oder kein anderes Mitglied ist unbeteiligt.',
+  'proposal-waits': ({ by, second }) =>
+    `${by} hat eine Entscheidung vorgeschlagen, die ${second} bestätigen soll. Warte die Antwort ab, oder bitte ${by}, sie zurückzunehmen.`,
+  'say-how-put-right': () => 'Sag, wie berichtigt werden soll.',
+  'another-was-asked': () =>
+    'Ein anderes Mitglied wurde um die Bestätigung dieser Entscheidung gebeten.',
+  'another-proposed': () => 'Nur wer die Entscheidung vorgeschlagen hat, kann sie zurücknehmen.',
+  'proposal-is-gone': () => 'Die vorgeschlagene Entscheidung wartet nicht mehr.',
+  'proposal-has-changed': () =>
+    'Der Abend hat sich geändert, seit die Entscheidung vorgeschlagen wurde: sie ergäbe jetzt andere Zahlen. Sie muss noch einmal vorgeschlagen werden.',
+  'proposer-decides-no-more': ({ name }) =>
+    `${name} kann nicht mehr über Einsprüche entscheiden. Jemand anders muss entscheiden.`,
   'say-what-hand-was': () => 'Sag, was das Spiel hätte sein sollen oder dass es gestrichen ist.',
   'corrects-another-hand': ({ hand }) =>
     `Der Einspruch richtet sich gegen Spiel ${hand}; diese Korrekturen lassen es, wie es ist.`,

@@ -202,6 +202,21 @@ export const sessionReasons = {
       .join(', ')}. Let a member who is not involved decide too.`,
   'second-has-part': ({ name, part }) =>
     `${name} ${PARTS[part]} and is involved too. Choose a member who is not; the club has one.`,
+  'party-proposes': ({ names }) =>
+    `You are involved yourself. Propose the decision to ${names.join(', ')} (POST …/proposals): it counts once it is confirmed.`,
+  'second-is-guest': ({ name }) => `${name} is a guest. Choose a member who is not involved.`,
+  'needs-no-proposal': () =>
+    'Nothing has to be proposed here: you can decide it yourself, for you are not involved, or no other member is uninvolved.',
+  'proposal-waits': ({ by, second }) =>
+    `${by} proposed a decision that ${second} is asked to confirm. Wait for the answer, or ask ${by} to take it back.`,
+  'say-how-put-right': () => 'Say how it is to be put right.',
+  'another-was-asked': () => 'Another member is asked to confirm that decision.',
+  'another-proposed': () => 'Only its author takes a proposed decision back.',
+  'proposal-is-gone': () => 'The proposed decision does not wait any more.',
+  'proposal-has-changed': () =>
+    'The evening has changed since the decision was proposed: it would now give other figures. It must be proposed again.',
+  'proposer-decides-no-more': ({ name }) =>
+    `${name} no longer decides disputes. Somebody else must decide this one.`,
   'say-what-hand-was': () =>
     'Say in corrections what the hand should have been, or that it is taken back.',
   'corrects-another-hand': ({ hand }) =>

@@ -211,6 +211,21 @@ export const sessionReasons = {
       .join(', ')}. Låt en medlem utan del i saken vara med och avgöra.`,
   'second-has-part': ({ name, part }) =>
     `${name} ${PARTS[part]} och är själv part. Välj en medlem utan del i saken; klubben har en.`,
+  'party-proposes': ({ names }) =>
+    `Du är själv part i saken. Föreslå avgörandet för ${names.join(', ')}: det gäller när det har bekräftats.`,
+  'second-is-guest': ({ name }) => `${name} är gäst. Välj en medlem utan del i saken.`,
+  'needs-no-proposal': () =>
+    'Här behöver inget föreslås: du kan själv avgöra saken, för du är inte part, eller ingen annan medlem saknar del i den.',
+  'proposal-waits': ({ by, second }) =>
+    `${by} har föreslagit ett avgörande som ${second} ska bekräfta. Vänta på svaret, eller be ${by} ta tillbaka det.`,
+  'say-how-put-right': () => 'Säg hur det ska rättas.',
+  'another-was-asked': () => 'En annan medlem har ombetts bekräfta det avgörandet.',
+  'another-proposed': () => 'Bara den som föreslog avgörandet kan ta tillbaka det.',
+  'proposal-is-gone': () => 'Det föreslagna avgörandet väntar inte längre.',
+  'proposal-has-changed': () =>
+    'Kvällen har ändrats sedan avgörandet föreslogs: det skulle nu ge andra tal. Det måste föreslås igen.',
+  'proposer-decides-no-more': ({ name }) =>
+    `${name} kan inte längre avgöra invändningar. Någon annan måste avgöra saken.`,
   'say-what-hand-was': () => 'Säg vad given skulle ha varit eller att den är struken.',
   'corrects-another-hand': ({ hand }) =>
     `Invändningen gäller giv ${hand}; rättelserna lämnar den som den är.`,
