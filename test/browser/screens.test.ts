@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { LANGUAGES, type LanguageId } from '../../src/people/languages.js';
-import type { Page } from 'playwright-core';
+import { violations } from './support/axe.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, type House } from './support/house.js';
 import { faultsOn, lookIn, TARGET, VIEWS, type View } from './support/narrow.js';
@@ -104,15 +103,4 @@ async function faultsOf(
     if (view === NARROWEST && width === 'narrowest') found.push(...(await violations(page)));
   }
   return found;
-}
-
-/** The violations that axe finds, each with its elements. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  // Passed rules are only counted: listing their elements takes axe longer than finding them.
-  const run = "axe.run({ resultTypes: ['violations'] })";
-  const result = await page.evaluate<axe.AxeResults>(run);
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
-  );
 }

@@ -19,6 +19,7 @@ const openScreens = [
   screen(open, '/reset', 'reset'),
   screen(open, '/certificate', 'certificate'),
   screen(open, '/pair', 'pair'),
+  screen(open, '/parts', 'parts'),
 ] as const;
 
 const signedInScreens = [

@@ -94,6 +94,7 @@ function screensOf({
     one('nobody', '/reset', '/reset#secret', 'reset'),
     one('nobody', '/pair', '/pair#secret', 'pair'),
     one('nobody', '/certificate', '/certificate', 'certificate'),
+    one('nobody', '/parts', '/parts', 'parts'),
     one('owner', '/', '/', 'clubs'),
     one('owner', '/account', '/account', 'account'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),

@@ -7,6 +7,7 @@ export const acceptInvite = async () =>
 export const reset = async () => (await import('../../screens/reset/reset.js')).Reset;
 export const certificate = async () =>
   (await import('../../screens/certificate/certificate.js')).Certificate;
+export const parts = async () => (await import('../../screens/parts/parts.js')).Parts;
 export const pair = async () => (await import('../../screens/pair/pair.js')).Pair;
 export const clubs = async () => (await import('../../screens/clubs/clubs.js')).Clubs;
 export const account = async () => (await import('../../screens/account/account.js')).Account;
