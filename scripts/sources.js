@@ -12,7 +12,7 @@ const SOURCES = {
   web: ['src', 'web', 'tsconfig.json', 'package-lock.json'],
 };
 
-/** What `npm run generate` writes; it follows from the others. */
+/** The files that `npm run generate` writes; they follow from the others. */
 const GENERATED = ['src/generated', 'web/api/schema.ts', 'web/words/rooms.ts'];
 
 /**

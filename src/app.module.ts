@@ -22,7 +22,7 @@ import { TablesModule } from './tables/tables.module.js';
 /** The thread beside has the same replayer. */
 const WORKER = fileURLToPath(new URL('beside-worker.js', import.meta.url));
 
-/** What the application is built around. */
+/** The parts that the whole application is built around. */
 export interface AppOptions extends PlatformOptions {
   /** Where the instance has its backups; null where its PostgreSQL is not the embedded one. */
   readonly backups?: BackupSettings | null;

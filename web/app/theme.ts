@@ -59,7 +59,7 @@ export const theme = createTheme({
   primaryColor: 'felt',
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
-  // One rhythm: what Mantine spaces, sets and rounds follows the tokens (tokens.css).
+  // One rhythm: spaces, sizes and corners of Mantine follow the tokens (tokens.css).
   spacing: {
     xs: 'var(--space-4)',
     sm: 'var(--space-5)',

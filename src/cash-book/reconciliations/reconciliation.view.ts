@@ -77,8 +77,8 @@ export class PurseReconciliations {
   readonly open!: readonly MovementView[];
   @Field(
     many(() => MovementView),
-    'The movements up to the day of the latest reconciliation that were recorded after it, by day: what ' +
-      'was reconciled is no longer all that is in the books until then.',
+    'The movements up to the day of the latest reconciliation that were recorded after it, by day: the ' +
+      'books hold more than was reconciled until then.',
   )
   readonly added!: readonly MovementView[];
   @Field(orNull(one(() => LastCount)), 'The latest count of the purse; null for none.')

@@ -100,7 +100,7 @@ export class VoucherEntry extends VoucherView {
   readonly amount!: number;
   @Field(
     WHOLE,
-    'What came into purses, less what went out of them, in minor units; 0 where no purse was touched, and ' +
+    'Money into purses less money out of them, in minor units; 0 where no purse was touched, and ' +
       'between two purses.',
   )
   readonly inPurses!: number;

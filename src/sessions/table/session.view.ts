@@ -121,7 +121,7 @@ export class ClosingStatement {
   readonly session!: string;
   @Field(TIME, 'When it was closed.')
   readonly closedAt!: string;
-  @Field(TEXT, 'Who closed it: the name of the author.')
+  @Field(TEXT, 'The name of the author of the close.')
   readonly closedBy!: string;
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;

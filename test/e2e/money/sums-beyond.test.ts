@@ -90,7 +90,7 @@ test('no read of the money fails by a number', async () => {
   await book.expectVerified();
 });
 
-test('what would make a balance too large is refused at its amount, with the limit', async () => {
+test('an amount that would make a balance too large is refused at its field, with the limit', async () => {
   const body = { day: book.today, from: book.id('c'), to: book.id('b'), amount: 1 };
   const refused = await book.send<ProblemBody>('money-given', body);
   expect([refused.status, refused.body]).toMatchObject([

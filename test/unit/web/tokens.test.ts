@@ -46,7 +46,7 @@ const OWN_MEASURE = /^scroll-margin/;
 const DURATION = /(?<![\w.-])[\d.]+m?s\b/;
 const OF_A_COMPONENT = /--mantine-(?:color|spacing|radius|font)/;
 
-/** What of a declaration should be a token. */
+/** The value of a declaration, where it should be a token. */
 function rawOf({ property, value }: Declaration): boolean {
   return (
     COLOUR.test(value) ||

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * What was entered at a table that somebody closed meanwhile: all of it in full, who closed it, and
+ * The entries of a table that somebody closed meanwhile, in full, with the author of the close and
  * the ways on. A closed evening takes nothing more.
  */
 export function AfterClose({ evening, head, what, onLeave }: Props) {

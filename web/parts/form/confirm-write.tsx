@@ -43,7 +43,7 @@ interface Props<Body, Answer> {
     readonly fields: readonly string[];
     readonly onRefused: (error: ProblemError) => void;
   };
-  /** What made the question untrue since it was asked, of `useMeanwhile`. */
+  /** The reason why the question is no longer true, of `useMeanwhile`. */
   readonly meanwhile?: string | null;
 }
 
@@ -71,36 +71,26 @@ export function ConfirmWrite<Body, Answer>({
   ...dialog
 }: Props<Body, Answer>) {
   const [why, setWhy] = useState('');
-  const doubts = useDoubts();
-  const writing = useWrite(
-    ({ body, why, despite }: Request<Body>, key) => write(body, key, why, despite),
-    reads,
-  );
+  const writing = useSureWrite(write, reads);
   const { error, isPending } = writing;
   const { errorOf, above } = refusalAt(error, reason === undefined ? fields : [...fields, 'why']);
-  const queries = useQueryClient();
-  const onError = (failed: Error) => {
-    // The row is not what it was: it is read again, where no live line says so.
-    if (!(failed instanceof ProblemError)) return;
-    for (const queryKey of reads) void queries.invalidateQueries({ queryKey });
-    if (behind === undefined || fieldNamed(failed.field, behind.fields) === null) return;
-    writing.reset();
-    onClose();
-    behind.onRefused(failed);
-  };
   const leave = () => {
     // A request on its way still says that it is done.
     if (!isPending) writing.reset();
-    doubts.forget();
+    writing.forget();
     onClose();
   };
   const onSuccess = (answer: Answer) => {
-    writing.reset();
-    doubts.forget();
     setWhy('');
     onClose();
     if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
     onDone?.(answer);
+  };
+  const onRefused = (problem: ProblemError) => {
+    if (behind === undefined || fieldNamed(problem.field, behind.fields) === null) return;
+    writing.reset();
+    onClose();
+    behind.onRefused(problem);
   };
   return (
     <Confirm
@@ -109,16 +99,9 @@ export function ConfirmWrite<Body, Answer>({
       isPending={isPending}
       isReady={body !== null && (reason === undefined || why.trim() !== '')}
       error={above}
-      confirm={doubts.isAsked ? confirmAsked : confirm}
+      confirm={writing.isAsked ? confirmAsked : confirm}
       onConfirm={() => {
-        if (body === null) return;
-        const request = { body, why: why.trim() };
-        const sent = doubts.confirmed(request);
-        const refused = (problem: Error) => {
-          doubts.refused(request, sent.despite, problem);
-          onError(problem);
-        };
-        writing.mutate(sent, { onSuccess, onError: refused });
+        if (body !== null) writing.send({ body, why: why.trim() }, { onSuccess, onRefused });
       }}
     >
       {typeof children === 'function' ? children(errorOf) : children}
@@ -127,4 +110,44 @@ export function ConfirmWrite<Body, Answer>({
       )}
     </Confirm>
   );
+}
+
+interface Outcome<Answer> {
+  readonly onSuccess: (answer: Answer) => void;
+  readonly onRefused: (problem: ProblemError) => void;
+}
+
+/** A write that the service may ask about first: sent once more, it confirms the question. */
+function useSureWrite<Body, Answer>(
+  write: Props<Body, Answer>['write'],
+  reads: readonly QueryKey[],
+) {
+  const doubts = useDoubts();
+  const queries = useQueryClient();
+  const writing = useWrite(
+    ({ body, why, despite }: Request<Body>, key) => write(body, key, why, despite),
+    reads,
+  );
+  const { error, isPending, reset } = writing;
+  const send = (
+    request: Omit<Request<Body>, 'despite'>,
+    { onSuccess, onRefused }: Outcome<Answer>,
+  ) => {
+    const sent = doubts.confirmed(request);
+    writing.mutate(sent, {
+      onSuccess: (answer) => {
+        reset();
+        doubts.forget();
+        onSuccess(answer);
+      },
+      onError: (problem) => {
+        doubts.refused(request, sent.despite, problem);
+        // The row is not what it was: it is read again, where no live line says so.
+        if (!(problem instanceof ProblemError)) return;
+        for (const queryKey of reads) void queries.invalidateQueries({ queryKey });
+        onRefused(problem);
+      },
+    });
+  };
+  return { error, isPending, reset, send, isAsked: doubts.isAsked, forget: doubts.forget };
 }

@@ -36,7 +36,7 @@ interface ConfirmProps extends SheetProps {
   /** Whether all is said that it needs. */
   readonly isReady?: boolean;
   readonly error: unknown;
-  /** What made the question untrue since it was asked, in a sentence: it is only closed then. */
+  /** The reason why the question is no longer true, in a sentence: it is only closed then. */
   readonly meanwhile?: string | null;
 }
 

@@ -12,7 +12,7 @@ type Lines = Readonly<Partial<Record<string, OpeningLine>>>;
 
 const EMPTY: OpeningLine = { text: '', owes: true };
 
-/** What can have an opening balance, by its ids. */
+/** Accounts and members that can have an opening balance, by their ids. */
 interface Openable {
   readonly purses: readonly string[];
   readonly members: readonly string[];

@@ -1,7 +1,7 @@
 import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, moneyReads } from '../../api/money/cash.js';
+import { booksQuery, moneyReads, type Books } from '../../api/money/cash.js';
 import {
   confirmPayment,
   declinePayment,
@@ -27,7 +27,7 @@ interface AskProps extends AboutProps {
   readonly onClose: () => void;
 }
 
-/** What is behind the reference of a payment now; read once it is asked about. */
+/** The debt behind the reference of a payment now; read once it is asked about. */
 function useBehind(club: string, { reference }: ReportedPayment, isAsked: boolean) {
   return useQuery({ ...referenceQuery(club, reference), enabled: isAsked }).data;
 }
@@ -38,6 +38,12 @@ function useAnswered({ club, payment, opened }: AskProps): string | null {
   const now = behind?.payments.find(({ id }) => id === payment.id);
   const isAnswered = now !== undefined && now.version > payment.version;
   return useMeanwhile(club, isAnswered ? { what: `payment.${now.state}`, by: now.endedBy } : null);
+}
+
+function isInClosedYear({ years }: Books, day: string): boolean {
+  return years.some(
+    ({ firstDay, lastDay, status }) => firstDay <= day && day <= lastDay && status === 'closed',
+  );
 }
 
 /** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
@@ -52,9 +58,9 @@ export function Confirming(props: AskProps) {
   const money = useMoney(payment.currency);
   const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
   const behind = useBehind(club.id, payment, opened);
-  const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
   const [day, setDay] = usePaidDay(club.id, payment);
-  const isPaidTwice = transfer?.status === 'done';
+  const named = behind?.transfers.find(({ id }) => id === payment.transfer);
+  const isPaidTwice = named?.status === 'done';
   return (
     <ConfirmWrite
       opened={opened}
@@ -79,9 +85,7 @@ export function Confirming(props: AskProps) {
       {(errorOf) => (
         <>
           <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
-          {errorOf('transfer') !== null && (
-            <Input.Error role="alert">{errorOf('transfer')}</Input.Error>
-          )}
+          {errorOf('transfer') && <Input.Error role="alert">{errorOf('transfer')}</Input.Error>}
           <TextInput
             type="date"
             name="day"
@@ -116,11 +120,7 @@ export function Confirming(props: AskProps) {
 /** The day of the voucher: as it was paid, or today where that year is closed. */
 function usePaidDay(club: string, payment: ReportedPayment) {
   const { data: books } = useSuspenseQuery(booksQuery(club));
-  const isClosed = books.years.some(
-    ({ firstDay, lastDay, status }) =>
-      firstDay <= payment.day && payment.day <= lastDay && status === 'closed',
-  );
-  return useState(isClosed ? books.today : payment.day);
+  return useState(isInClosedYear(books, payment.day) ? books.today : payment.day);
 }
 
 interface PaysProps extends AboutProps {

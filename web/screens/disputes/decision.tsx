@@ -95,7 +95,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   );
 }
 
-/** Why the decision was not made: by whom it may be, or what was to be put right. */
+/** Why the decision was not made: the permission, or the changes that were missing. */
 function WhyNot(props: ComponentProps<typeof NotMade>) {
   const { error } = props;
   return isProblem(error, 'decision-refused') ? (

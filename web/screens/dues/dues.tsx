@@ -141,7 +141,7 @@ interface WaivingProps extends RowProps {
   readonly onClose: () => void;
 }
 
-/** What happened to the charge of a member while it was asked about. */
+/** The change of the charge of a member while it was asked about. */
 function useSettledMeanwhile({ club, now: { dues, line } }: WaivingProps): string | null {
   const { reversedBy } = dues;
   const { waivedBy, left } = line;

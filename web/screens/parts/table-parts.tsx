@@ -35,7 +35,7 @@ export function TableParts() {
         session={{ standings: STANDINGS, rate: 10 }}
         currency="DKK"
         nameOf={nameOf}
-        isMe={(player) => player === PEOPLE[1]?.id}
+        isMe={(player) => player === PEOPLE[1].id}
         label="Standings"
       />
     </>

@@ -56,7 +56,7 @@ export class ProposalView extends WaitingProposalView {
   readonly hasChanged!: boolean;
   @Field(
     orNull(one(() => CorrectionEffect)),
-    'What it would change; null where it changes nothing, or can no longer be made.',
+    'The changes it would make; null where it makes none, or can no longer be made.',
   )
   readonly effect!: CorrectionEffect | null;
 }

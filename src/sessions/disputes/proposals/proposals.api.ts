@@ -61,8 +61,8 @@ export const proposalsApi = {
     id: 'confirmDecision',
     summary: 'Confirm a proposed decision',
     description:
-      'The member who was asked agrees: the decision takes effect, as that of both. Who is a party is ' +
-      'checked again. Where the evening has changed so that the decision would do something else than ' +
+      'The member who was asked agrees: the decision takes effect, as that of both. The parties are ' +
+      'found again. Where the evening has changed so that the decision would do something else than ' +
       'when it was proposed, it is refused and must be proposed again.',
     of: [CLUB_ID, SESSION_ID, DISPUTE_ID],
     body: {

@@ -87,7 +87,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} har allerede siddet ved dette bord som gæst.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Beløbet er for stort: ingen saldo kan blive større end ${most}, regnet i øre (eller point).`,
+  'balance-too-large': ({ most }) =>
+    `Beløbet er for stort: ingen saldo kan blive større end ${most}, regnet i øre (eller point).`,
   'pot-overdrawn': () => 'Der ville blive taget mere ud af en kop, end der er i den.',
 
   // The log.

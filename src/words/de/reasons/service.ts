@@ -94,7 +94,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} saß an diesem Tisch schon als Gast.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Der Betrag ist zu groß: Kein Saldo kann größer werden als ${most}, in Cent (oder Punkten) gerechnet.`,
+  'balance-too-large': ({ most }) =>
+    `Der Betrag ist zu groß: Kein Saldo kann größer werden als ${most}, in Cent (oder Punkten) gerechnet.`,
   'pot-overdrawn': () => 'Einem Topf würde mehr entnommen, als darin ist.',
 
   // The log.

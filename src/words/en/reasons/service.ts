@@ -80,7 +80,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} has sat at this table as a guest.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `The amount is too large: no balance can be larger than ${most}, in minor units (or points).`,
+  'balance-too-large': ({ most }) =>
+    `The amount is too large: no balance can be larger than ${most}, in minor units (or points).`,
   'pot-overdrawn': () => 'A pot would pay out more than it holds.',
 
   // The log.

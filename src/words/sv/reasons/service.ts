@@ -88,7 +88,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} har redan suttit vid det här bordet som gäst.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Beloppet är för stort: inget saldo kan bli större än ${most}, räknat i ören (eller poäng).`,
+  'balance-too-large': ({ most }) =>
+    `Beloppet är för stort: inget saldo kan bli större än ${most}, räknat i ören (eller poäng).`,
   'pot-overdrawn': () => 'Det skulle tas mer ur en kopp än det finns i den.',
 
   // The log.

@@ -104,7 +104,7 @@ const ofPlan = ({ club, plan, transfer: { id, version } }: Props): OfPlan => ({
   transfer: { id, version },
 });
 
-/** What happened to a transfer while it was asked about. */
+/** The change of a transfer while it was asked about. */
 function useMarked({ club, transfer, now }: SheetProps): string | null {
   const { status, version, voucher } = now;
   const by = {
