@@ -176,8 +176,9 @@ export const TABLES = {
     at: 'vouchers',
     needs: 'read-account',
     dto: VouchersTable,
-    narrowed: ({ year = null, member = null, account = null, kind = null }, by) => {
-      return { year, account, kind, member: whoseRecords(by, member) };
+    narrowed: (asked, by) => {
+      const { year = null, member = null, account = null, kind = null, receipts = null } = asked;
+      return { year, account, kind, receipts, member: whoseRecords(by, member) };
     },
     table: vouchers,
   }),

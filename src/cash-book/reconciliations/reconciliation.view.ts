@@ -14,7 +14,7 @@ import {
   TIME,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 
 /** The movement of a voucher in a purse. */
 export class MovementView {

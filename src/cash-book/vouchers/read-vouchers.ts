@@ -2,13 +2,17 @@ import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
+import { KINDS_WITH_RECEIPTS, lacksReceipt } from '../../money/receipts/kept-until.js';
 import { wayOf } from '../../money/direction.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
+import { readReceipts } from '../receipts/read-receipts.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { CONCERNS } from './concerns.js';
 import type {
+  ShownVoucher,
   VoucherBesideOthers,
   VoucherEntry,
   VoucherLine,
@@ -23,9 +27,11 @@ export interface VoucherFilter {
   /** An account of the club. */
   readonly account: string | null;
   readonly kind: Kind | null;
+  /** Only those that lack their receipt. */
+  readonly receipts: 'missing' | null;
 }
 
-type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label' | 'lines'> & {
+type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label' | 'lines' | 'lacksReceipt'> & {
   readonly time: Date;
   readonly lastDay: string;
   /** With the types of both accounts. */
@@ -37,6 +43,8 @@ type VoucherRow = Omit<VoucherEntry, 'time' | 'actorName' | 'label' | 'lines'> &
 /** The shown columns of a voucher `v`, with its event `e` and its year `y`. */
 const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
     v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
+    (SELECT count(*)::int FROM receipt r WHERE r.club_id = v.club_id AND r.voucher_seq = v.event_seq
+      AND r.held IS NOT NULL) AS receipts,
     e.time, e.actor, (
       SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
           coalesce(fm.merged_into, fm.id), 'account', fc.id, 'code', fc.code, 'name', fc.name), 'to', json_build_object('member',
@@ -54,17 +62,16 @@ const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.
     JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
     JOIN club_event e ON e.club_id = v.club_id AND e.seq = v.event_seq`;
 
-/** That a voucher concerns somebody or something: parameter 2 are their ids. */
-const CONCERNS = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects && $2))
-  AND ($3::uuid IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects @> ARRAY[$3::uuid]))`;
+/** That a voucher lacks its receipt, as `lacksReceipt` says: parameter 7 are the kinds that have one. */
+const LACKS_RECEIPT = `v.kind = ANY ($7::text[]) AND v.receipt IS NULL AND v.reversed_by IS NULL
+  AND NOT EXISTS (SELECT FROM receipt r WHERE r.club_id = v.club_id
+    AND r.voucher_seq = v.event_seq AND r.held IS NOT NULL)`;
 
 /** A page of vouchers, the newest first. */
 export async function listVouchers(
   database: ReadPool,
   clubId: string,
-  { year, member, account, kind }: VoucherFilter,
+  { year, member, account, kind, receipts }: VoucherFilter,
   { after, limit }: { readonly after: LogCursor | null; readonly limit: number },
 ): Promise<VoucherPage> {
   const { pool } = database;
@@ -73,9 +80,18 @@ export async function listVouchers(
     name: 'vouchers',
     text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS}
         AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
-        AND v.event_seq < $6
-      ORDER BY v.event_seq DESC LIMIT $7`,
-    values: [clubId, ids, account, year, kind, after?.seq ?? Number.MAX_SAFE_INTEGER, limit + 1],
+        AND v.event_seq < $6 AND ($7::text[] IS NULL OR (${LACKS_RECEIPT}))
+      ORDER BY v.event_seq DESC LIMIT $8`,
+    values: [
+      clubId,
+      ids,
+      account,
+      year,
+      kind,
+      after?.seq ?? Number.MAX_SAFE_INTEGER,
+      receipts === null ? null : KINDS_WITH_RECEIPTS,
+      limit + 1,
+    ],
   });
   const vouchers = await viewed(database, clubId, rows.slice(0, limit));
   const last = vouchers.at(-1);
@@ -93,7 +109,7 @@ export async function readVoucher(
   clubId: string,
   seq: number,
   member: string | null,
-): Promise<VoucherBesideOthers> {
+): Promise<ShownVoucher> {
   const { pool } = database;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
   const { rows } = await pool.query<VoucherRow>({
@@ -108,7 +124,8 @@ export async function readVoucher(
     text: `SELECT (${besideSql('<', 'DESC')}) AS previous, (${besideSql('>', 'ASC')}) AS next`,
     values: [clubId, ids, null, voucher.year, voucher.number],
   });
-  return { ...voucher, ...(beside.rows[0] ?? { previous: null, next: null }) };
+  const attached = await readReceipts(database, clubId, seq, member === null);
+  return { ...voucher, ...(beside.rows[0] ?? { previous: null, next: null }), attached };
 }
 
 /** SQL: the event of the nearest voucher on one side of parameters 4 and 5, a year and a number. */
@@ -160,6 +177,7 @@ async function viewed(
     ...row,
     lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
+    lacksReceipt: lacksReceipt(row),
     time: time.toISOString(),
     actorName: actorName(row.actor, names),
   }));

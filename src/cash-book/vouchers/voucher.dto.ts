@@ -17,6 +17,11 @@ export class VoucherQuery extends PageQuery {
   readonly account?: string;
   @OneOf(KIND_NAMES, { optional: true, description: 'Only those of this kind of event.' })
   readonly kind?: Kind;
+  @OneOf(['missing'], {
+    optional: true,
+    description: 'Only expenses and income without a receipt, on paper or attached.',
+  })
+  readonly receipts?: 'missing';
 }
 
 /** Why a voucher is taken back. */

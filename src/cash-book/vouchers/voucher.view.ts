@@ -2,6 +2,7 @@ import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import { MONEY_WAYS, type MoneyWay } from '../../money/direction.js';
 import {
+  COUNT,
   Field,
   ID,
   many,
@@ -11,10 +12,10 @@ import {
   orNull,
   TEXT,
   TIME,
+  YES_NO,
 } from '../../platform/http/reference/field.js';
-
-/** A day as `YYYY-MM-DD`. */
-export const DAY = { type: 'string', format: 'date', example: '2026-11-20' } as const;
+import { ReceiptView } from '../receipts/receipt.view.js';
+import { DAY } from '../day.js';
 
 /** The owner of money: a member, or one of the club's own accounts. */
 export class PartyView {
@@ -87,6 +88,13 @@ export class VoucherEntry extends VoucherView {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
+  @Field(COUNT, 'How many receipts are attached.')
+  readonly receipts!: number;
+  @Field(
+    YES_NO,
+    'Whether it lacks its receipt: an expense or income that holds, with none on paper and none attached.',
+  )
+  readonly lacksReceipt!: boolean;
 }
 
 /** A voucher with those beside it. */
@@ -95,6 +103,12 @@ export class VoucherBesideOthers extends VoucherEntry {
   readonly previous!: number | null;
   @Field(orNull(ORDINAL), 'The event of the voucher after it; null for none.')
   readonly next!: number | null;
+}
+
+/** A voucher with its receipts. */
+export class ShownVoucher extends VoucherBesideOthers {
+  @Field(many(() => ReceiptView), 'Its receipts, those that were removed too; the first one first.')
+  readonly attached!: readonly ReceiptView[];
 }
 
 /** A page of vouchers. */

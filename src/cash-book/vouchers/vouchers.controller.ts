@@ -29,13 +29,14 @@ export class VouchersController {
   list(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
-    @Query() { year, member, account, kind, cursor, limit }: VoucherQuery,
+    @Query() { year, member, account, kind, receipts, cursor, limit }: VoucherQuery,
   ) {
     const filter = {
       year: year ?? null,
       member: whoseRecords(by, member ?? null),
       account: account ?? null,
       kind: kind ?? null,
+      receipts: receipts ?? null,
     };
     const page = { after: readCursor(cursor), limit: limit ?? USUAL_PAGE };
     return listVouchers(this.database, clubId, filter, page);

@@ -86,7 +86,10 @@ export class ReplayedBooks {
   }
 }
 
-type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>;
+type SettingsRow = Pick<
+  Row<'club'>,
+  'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom' | 'receiptYears'
+>;
 
 function asRow(settings: typeof USUAL_BOOKS): SettingsRow {
   return settings;

@@ -66,7 +66,7 @@ export class AccountsPaperController {
 
   /** In the order of their numbers. */
   async #vouchers(clubId: string, year: string): Promise<readonly VoucherEntry[]> {
-    const filter = { year, member: null, account: null, kind: null };
+    const filter = { year, member: null, account: null, kind: null, receipts: null };
     const found: VoucherEntry[] = [];
     const pages = pagesFrom(null, async (cursor) => {
       const wanted = { after: readCursor(cursor), limit: A_PAGE };
