@@ -8,6 +8,7 @@ import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { OpenItemsController } from './open-items/open-items.controller.js';
 import { PursesController } from './purses/purses.controller.js';
+import { ReceiptsController } from './receipts/receipts.controller.js';
 import { ReconciliationsController } from './reconciliations/reconciliations.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
@@ -29,6 +30,7 @@ import { YearsController } from './years/years.controller.js';
     OpenItemsController,
     ExpensesController,
     PursesController,
+    ReceiptsController,
     ReconciliationsController,
     PlansController,
     PaymentsController,

@@ -20,6 +20,13 @@ export const VOUCHER_SEQ = pathNumber(
   15,
 );
 
+export const RECEIPT_SEQ = pathNumber(
+  'receipt',
+  'A receipt of the voucher, by the number of the event that attached it.',
+  'no-such-receipt',
+  15,
+);
+
 export const RECONCILIATION_SEQ = pathNumber(
   'reconciliation',
   'A reconciliation of the purse, by the number of its event.',

@@ -136,6 +136,7 @@ function openingRows({
       books === undefined ? USUAL_BOOKS.yearStarts : [{ from: null, start: books.yearStart }],
     pursesShown: USUAL_BOOKS.pursesShown,
     booksFrom: USUAL_BOOKS.booksFrom,
+    receiptYears: USUAL_BOOKS.receiptYears,
     statisticsShown: false,
     waysToPay: [],
   } as const;

@@ -186,6 +186,7 @@ export interface EventBefore {
   readonly yearStart?: string;
   readonly pursesShown?: boolean;
   readonly firstDay?: string;
+  readonly receiptYears?: number;
   readonly books?: { readonly timeZone: string; readonly yearStart: string };
   readonly role?: Role;
   readonly roles?: readonly Role[];
@@ -241,6 +242,7 @@ export const CHANGED = [
   'year-start',
   'purses-shown',
   'first-day-of-books',
+  'receipt-years',
   'statistics-shown',
 ] as const;
 

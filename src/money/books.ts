@@ -1,3 +1,4 @@
+import { USUAL_RECEIPT_YEARS } from './receipts/kept-until.js';
 import { refusal } from './reasons/reasons.js';
 import { dayAfter, dayBefore, isCalendarDay, type Day } from '../values/day.js';
 import { CALENDAR_YEAR, daysOfYear, fiscalYearOf, type YearStart } from './years/year.js';
@@ -20,6 +21,8 @@ export interface BooksSettings {
   readonly pursesShown: boolean;
   /** The first day of the books; null as long as the club has not said one. */
   readonly booksFrom: Day | null;
+  /** For how many years after the fiscal year of its voucher a receipt is kept. */
+  readonly receiptYears: number;
 }
 
 /** As a club keeps them that never said anything else. */
@@ -28,6 +31,7 @@ export const USUAL_BOOKS: BooksSettings = {
   yearStarts: [{ from: null, start: '01-01' }],
   pursesShown: false,
   booksFrom: null,
+  receiptYears: USUAL_RECEIPT_YEARS,
 };
 
 /** A fiscal year in which something was written. It is named by its first day. */

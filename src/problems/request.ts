@@ -17,7 +17,7 @@ export const REQUEST_KINDS = {
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request is too large' },
   'uri-too-long': { status: 414, title: 'The address is too long' },
-  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'unsupported-media-type': { status: 415, title: 'The address does not take a body of this type' },
   'not-ready': { status: 503, title: 'The service cannot answer at the moment' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies ProblemKinds;
@@ -50,7 +50,10 @@ export const REQUEST_REASONS = {
   // Its body and its query.
   'body-not-json': { code: 'malformed-body' },
   'body-type-unsupported': { code: 'unsupported-media-type' },
-  'body-too-large': { code: 'payload-too-large' },
+  'body-too-large': {
+    code: 'payload-too-large',
+    params: { most: count('The most megabytes that the address takes.') },
+  },
   'too-large-unless-signed-in': { code: 'payload-too-large' },
   'body-too-deep': {
     code: 'validation-failed',

@@ -176,11 +176,10 @@ export const TABLES = {
     at: 'vouchers',
     needs: 'read-account',
     dto: VouchersTable,
-    narrowed: (
-      { year = null, member = null, account = null, kind = null, q = null, order = null },
-      by,
-    ) => {
-      return { year, account, kind, q, order, member: whoseRecords(by, member) };
+    narrowed: (asked, by) => {
+      const { year = null, member = null, account = null, kind = null } = asked;
+      const { receipts = null, q = null, order = null } = asked;
+      return { year, account, kind, receipts, q, order, member: whoseRecords(by, member) };
     },
     table: vouchers,
   }),

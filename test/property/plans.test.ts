@@ -30,6 +30,7 @@ function booksOf(members: number) {
   const planTransfer = new Map<string, Row<'planTransfer'>>();
   const books: Books = {
     cashAccount: new Map([[DRAWER, drawer]]),
+    receipt: new Map(),
     reconciliation: new Map(),
     fiscalYear: new Map(),
     voucher: new Map(),

@@ -33,7 +33,7 @@ export const BOOKS_ROWS = {
   },
   'books-changed': (event: BooksChanged, books: Books, today: Day): MoneyRows => {
     requireKept(event);
-    const { timeZone, yearStart, pursesShown, firstDay, yearFrom = null } = event;
+    const { timeZone, yearStart, pursesShown, firstDay, receiptYears, yearFrom = null } = event;
     const was = books.settings.yearStarts;
     const yearStarts = withYearStart(was, yearStart, today, yearFrom);
     return {
@@ -46,6 +46,7 @@ export const BOOKS_ROWS = {
             yearStarts,
             pursesShown,
             ...(firstDay === undefined ? {} : { booksFrom: firstDay }),
+            ...(receiptYears === undefined ? {} : { receiptYears }),
           },
         },
         ...yearsEndingOtherwise(books, yearStarts),

@@ -1,7 +1,8 @@
 import { Matches } from 'class-validator';
 import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { DayOf, Text, YesNo } from '../../platform/validation/fields.js';
+import { MOST_RECEIPT_YEARS } from '../../money/receipts/kept-until.js';
+import { DayOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 
 /** Changes to the settings of the books; omitted fields keep their value. */
 export class BooksDto {
@@ -42,4 +43,13 @@ export class BooksDto {
 
   @YesNo({ optional: true, description: 'Whether members see what the purses hold.' })
   readonly pursesShown?: boolean | null;
+
+  @WholeNumber(0, MOST_RECEIPT_YEARS, {
+    optional: true,
+    description:
+      'For how many years after the fiscal year of its voucher a receipt is kept: before, it is removed only ' +
+      'with a reason.',
+    example: 5,
+  })
+  readonly receiptYears?: number | null;
 }

@@ -1,5 +1,13 @@
-import { Field, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/http/reference/field.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import {
+  COUNT,
+  Field,
+  many,
+  oneOf,
+  orNull,
+  TEXT,
+  YES_NO,
+} from '../../platform/http/reference/field.js';
+import { DAY } from '../day.js';
 
 /** A fiscal year. */
 export class YearView {
@@ -23,6 +31,8 @@ export class BooksView {
   readonly yearStartFrom!: string | null;
   @Field(YES_NO, 'Whether members see what the purses hold.')
   readonly pursesShown!: boolean;
+  @Field(COUNT, 'For how many years after the fiscal year of its voucher a receipt is kept.')
+  readonly receiptYears!: number;
   @Field(
     DAY,
     'The first day of the books, before which nothing is recorded: the one that the club said, else that ' +

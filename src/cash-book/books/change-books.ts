@@ -70,11 +70,12 @@ export function changeBooks(
           return rows;
         });
         const { timeZone, pursesShown, yearStart, yearFrom = null, firstDay = null } = event;
+        const { receiptYears = settings.receiptYears } = event;
         const yearStarts = withYearStart(settings.yearStarts, yearStart, today, yearFrom);
         const years = [...fiscalYear.values()]
           .filter((year) => !cancelled.has(year.firstDay))
           .map((year) => ({ ...year, lastDay: yearOfDay(year.firstDay, yearStarts).lastDay }));
-        const after = { timeZone, pursesShown, yearStarts, booksFrom: firstDay };
+        const after = { timeZone, pursesShown, yearStarts, booksFrom: firstDay, receiptYears };
         return {
           events: isSame ? [] : [written],
           response: { status: 200, body: viewBooks({ ...books, settings: after }, years, now) },
@@ -107,6 +108,7 @@ function changed(
     yearStart,
     pursesShown: change.pursesShown ?? was.pursesShown,
     ...(booksFrom === null ? {} : { firstDay: booksFrom }),
+    receiptYears: change.receiptYears ?? was.receiptYears,
     ...(isSo ? {} : { yearFrom: begun }),
   };
 }
@@ -136,12 +138,13 @@ async function readBefore(database: Database, clubId: string) {
 }
 
 function kept({ club }: Snapshot) {
-  const { timeZone, yearStarts, pursesShown, booksFrom } = settingsOf(club);
+  const { timeZone, yearStarts, pursesShown, booksFrom, receiptYears } = settingsOf(club);
   return {
     timeZone,
     yearStart: yearStarts.at(-1)?.start ?? '',
     pursesShown,
     ...(booksFrom === null ? {} : { firstDay: booksFrom }),
+    receiptYears,
   };
 }
 
@@ -150,7 +153,8 @@ export async function readBooks({ pool }: Database, clubId: string): Promise<Boo
   const { rows } = await pool.query<BooksOfClub & { readonly years: YearInBooks[] | null }>({
     name: 'books',
     text: `SELECT json_build_object('timeZone', c.time_zone, 'yearStarts', c.year_starts,
-          'pursesShown', c.purses_shown, 'booksFrom', c.books_from) AS settings,
+          'pursesShown', c.purses_shown, 'booksFrom', c.books_from,
+          'receiptYears', c.receipt_years) AS settings,
         ${FIRST_DAYS_SQL} AS "firstDays",
         (SELECT json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')}))
           FROM fiscal_year y WHERE y.club_id = c.id AND NOT ${CANCELLED_SQL}) AS years
@@ -172,7 +176,7 @@ function viewBooks(
   written: readonly YearInBooks[],
   now: Date,
 ): BooksView {
-  const { timeZone, pursesShown, yearStarts } = settings;
+  const { timeZone, pursesShown, yearStarts, receiptYears } = settings;
   const today = dayOf(now, timeZone);
   const years = new Map(written.map((year) => [year.firstDay, year]));
   const running = yearInBooks(today, settings, years);
@@ -183,6 +187,7 @@ function viewBooks(
     yearStart: start,
     yearStartFrom: from !== null && from > today ? from : null,
     pursesShown,
+    receiptYears,
     firstDay: firstDayOf(settings, firstDays) ?? running.firstDay,
     today,
     years: [...years.values()]

@@ -13,7 +13,8 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { CASH_ACCOUNT_TYPES, type CashAccountType } from '../../money/cash-accounts.js';
-import { DAY, NamedParty } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
+import { NamedParty } from '../vouchers/voucher.view.js';
 
 /** The evening behind a line of a card. */
 export class CardEvening {

@@ -8,7 +8,8 @@ import {
   TEXT,
 } from '../../platform/http/reference/field.js';
 import { OpenItemView } from '../open-items/open-items.view.js';
-import { DAY, VoucherView } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
+import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** The voucher of dues that were charged. */
 export class DuesVoucher extends VoucherView {

@@ -10,7 +10,7 @@ import {
   TEXT,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 
 /** An origin of a debt or credit that is not wholly set against others. */
 export class OpenItemView {

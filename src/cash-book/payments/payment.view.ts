@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/reference/field.js';
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { MemberMoney } from '../money/money.view.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 
 /** A reported payment with its outcome. */
 export class ReportedPayment {

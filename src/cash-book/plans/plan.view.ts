@@ -15,7 +15,8 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY, PartyView } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
+import { PartyView } from '../vouchers/voucher.view.js';
 
 const STATUSES = ['open', 'done', 'dropped'] as const;
 export type TransferStatus = (typeof STATUSES)[number];

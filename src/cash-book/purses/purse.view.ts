@@ -11,7 +11,8 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { MovementView } from '../reconciliations/movement.view.js';
-import { DAY, VoucherView } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
+import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** A purse as it was counted. */
 export class PurseCount {

@@ -9,7 +9,7 @@ import {
   TEXT,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 
 /** The movement of a voucher in a purse. */
 export class MovementView {

@@ -12,7 +12,7 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { LastCount } from '../purses/purse.view.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 import { MovementView } from './movement.view.js';
 
 /** A reconciliation of a purse with the statement of its bank. */

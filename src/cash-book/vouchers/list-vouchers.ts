@@ -1,13 +1,15 @@
 import { readPerson } from '../../clubs/members/person.js';
 import type { AccountParam } from '../../events/money/parts.js';
 import type { Kind } from '../../events/registry.js';
+import { KINDS_WITH_RECEIPTS } from '../../money/receipts/kept-until.js';
 import { searchedParts, type SearchedPart } from '../../money/searched-text.js';
 import type { VoucherOrder } from '../../money/voucher-orders.js';
 import { LANGUAGES } from '../../people/languages.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { accountName } from '../../words/languages.js';
-import { CONCERNS, DUES_SQL, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
+import { CONCERNS } from './concerns.js';
+import { DUES_SQL, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
 import type { VoucherPage } from './voucher.view.js';
 
 /** Which vouchers are wanted, and in which order; null does not narrow it. */
@@ -18,6 +20,8 @@ export interface VoucherFilter {
   /** An account of the club. */
   readonly account: string | null;
   readonly kind: Kind | null;
+  /** Only those that lack their receipt. */
+  readonly receipts?: 'missing' | null;
   /** A text to search for. */
   readonly q?: string | null;
   /** Null for the newest first, as they were recorded. */
@@ -44,7 +48,7 @@ const ORDERS = {
 export async function listVouchers(
   database: ReadPool,
   clubId: string,
-  { year, member, account, kind, q = null, order = null }: VoucherFilter,
+  { year, member, account, kind, receipts = null, q = null, order = null }: VoucherFilter,
   { after, limit, head = null }: Page,
 ): Promise<VoucherPage> {
   const { pool } = database;
@@ -59,6 +63,7 @@ export async function listVouchers(
     text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS} AND ${MOVES}
         AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
         AND ($8::int8 IS NULL OR v.event_seq <= $8) AND ${SAYS}
+        AND ($10::text[] IS NULL OR (${LACKS_RECEIPT}))
         AND ($6::int8 IS NULL OR (${columns}) ${side} (SELECT ${ofCursor} FROM voucher a
           WHERE a.club_id = $1 AND a.event_seq = $6))
       ORDER BY ${ordered} ${way} LIMIT $7`,
@@ -72,6 +77,7 @@ export async function listVouchers(
       limit + 1,
       head,
       parts === null ? null : JSON.stringify(parts),
+      receipts === null ? null : KINDS_WITH_RECEIPTS,
     ],
   });
   const vouchers = await viewed(database, clubId, rows.slice(0, limit));
@@ -79,6 +85,11 @@ export async function listVouchers(
   const more = rows.length > limit && last !== undefined;
   return { vouchers, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
 }
+
+/** SQL: that a voucher lacks its receipt, as `lacksReceipt` says: parameter 10 are the kinds that have one. */
+const LACKS_RECEIPT = `v.kind = ANY ($10::text[]) AND v.receipt IS NULL AND v.reversed_by IS NULL
+  AND NOT EXISTS (SELECT FROM receipt r WHERE r.club_id = v.club_id
+    AND r.voucher_seq = v.event_seq AND r.held IS NOT NULL)`;
 
 /** SQL: that a voucher moves money of an account of the club, parameter 3. */
 const MOVES = `($3::uuid IS NULL OR EXISTS (SELECT FROM cash_account k JOIN posting p

@@ -1,9 +1,11 @@
 import { readPerson } from '../../clubs/members/person.js';
 import type { SearchedText } from '../../money/searched-text.js';
 import type { ReadPool } from '../../platform/database/pools.js';
+import { readReceipts } from '../receipts/read-receipts.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { CONCERNS, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
-import type { VoucherBesideOthers, VoucherEntry } from './voucher.view.js';
+import { CONCERNS } from './concerns.js';
+import { SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
+import type { ShownVoucher, VoucherBesideOthers, VoucherEntry } from './voucher.view.js';
 
 /**
  * One voucher.
@@ -15,7 +17,7 @@ export async function readVoucher(
   clubId: string,
   seq: number,
   member: string | null,
-): Promise<VoucherBesideOthers> {
+): Promise<ShownVoucher> {
   const { pool } = database;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
   const { rows } = await pool.query<VoucherRow>({
@@ -30,7 +32,8 @@ export async function readVoucher(
     text: `SELECT (${besideSql('<', 'DESC')}) AS previous, (${besideSql('>', 'ASC')}) AS next`,
     values: [clubId, ids, null, voucher.year, voucher.number],
   });
-  return { ...voucher, ...(beside.rows[0] ?? { previous: null, next: null }) };
+  const attached = await readReceipts(database, clubId, seq, member === null);
+  return { ...voucher, ...(beside.rows[0] ?? { previous: null, next: null }), attached };
 }
 
 /** SQL: the event of the nearest voucher on one side of parameters 4 and 5, a year and a number. */

@@ -1,6 +1,7 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
 import { labelOfYear } from '../../money/books.js';
 import { wayOf } from '../../money/direction.js';
+import { lacksReceipt } from '../../money/receipts/kept-until.js';
 import { sumsOfVoucher } from '../../money/voucher-sums.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { ReadPool } from '../../platform/database/pools.js';
@@ -10,7 +11,7 @@ type Sums = keyof ReturnType<typeof sumsOfVoucher>;
 
 export type VoucherRow = Omit<
   VoucherEntry,
-  'time' | 'actorName' | 'label' | 'lines' | 'members' | Sums
+  'time' | 'actorName' | 'label' | 'lines' | 'lacksReceipt' | 'members' | Sums
 > & {
   readonly time: Date;
   readonly lastDay: string;
@@ -28,6 +29,8 @@ export const DUES_SQL = `CASE WHEN o.kind IN ('dues-charged', 'dues-waived') THE
 /** The shown columns of a voucher `v`, with its event `e`, its year `y`, and the event `o` that it takes back. */
 export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
     v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
+    (SELECT count(*)::int FROM receipt r WHERE r.club_id = v.club_id AND r.voucher_seq = v.event_seq
+      AND r.held IS NOT NULL) AS receipts,
     e.time, e.actor, ${DUES_SQL} AS dues,
     CASE WHEN o.kind = 'expense-recorded' THEN (o.payload::jsonb ->> 'amount')::int8 END AS cost, (
       SELECT coalesce(json_agg(json_build_object('from', json_build_object('member',
@@ -46,12 +49,6 @@ export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.t
     JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year
     JOIN club_event e ON e.club_id = v.club_id AND e.seq = v.event_seq
     JOIN club_event o ON o.club_id = v.club_id AND o.seq = coalesce(v.reverses, v.event_seq)`;
-
-/** That a voucher concerns somebody or something: parameter 2 are their ids. */
-export const CONCERNS = `($2::uuid[] IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects && $2))
-  AND ($3::uuid IS NULL OR EXISTS (SELECT FROM event_subject s
-  WHERE s.club_id = v.club_id AND s.seq = v.event_seq AND s.subjects @> ARRAY[$3::uuid]))`;
 
 /** Rows as they are shown, with the names of who recorded them and of whose money they are. */
 export async function viewed(
@@ -72,6 +69,7 @@ export async function viewed(
     members: membersOf({ lines }).map((member) => ({ member, name: names.get(member) ?? '' })),
     lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
+    lacksReceipt: lacksReceipt(row),
     time: time.toISOString(),
     actorName: actorName(row.actor, names),
   }));

@@ -18,6 +18,11 @@ export class VoucherQuery extends PageQuery {
   readonly account?: string;
   @OneOf(KIND_NAMES, { optional: true, description: 'Only those of this kind of event.' })
   readonly kind?: Kind;
+  @OneOf(['missing'], {
+    optional: true,
+    description: 'Only expenses and income without a receipt, on paper or attached.',
+  })
+  readonly receipts?: 'missing';
   @Text(1, 100, {
     optional: true,
     description:

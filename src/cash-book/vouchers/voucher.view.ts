@@ -13,10 +13,10 @@ import {
   TEXT,
   TIME,
   WHOLE,
+  YES_NO,
 } from '../../platform/http/reference/field.js';
-
-/** A day as `YYYY-MM-DD`. */
-export const DAY = { type: 'string', format: 'date', example: '2026-11-20' } as const;
+import { DAY } from '../day.js';
+import { ReceiptView } from '../receipts/receipt.view.js';
 
 /** The owner of money: a member, or one of the club's own accounts. */
 export class PartyView {
@@ -119,6 +119,13 @@ export class VoucherEntry extends VoucherView {
   readonly actor!: string;
   @ShownActorName()
   readonly actorName!: string;
+  @Field(COUNT, 'How many receipts are attached.')
+  readonly receipts!: number;
+  @Field(
+    YES_NO,
+    'Whether it lacks its receipt: an expense or income that holds, with none on paper and none attached.',
+  )
+  readonly lacksReceipt!: boolean;
 }
 
 /** A voucher with those beside it. */
@@ -127,6 +134,12 @@ export class VoucherBesideOthers extends VoucherEntry {
   readonly previous!: number | null;
   @Field(orNull(ORDINAL), 'The event of the voucher after it; null for none.')
   readonly next!: number | null;
+}
+
+/** A voucher with its receipts. */
+export class ShownVoucher extends VoucherBesideOthers {
+  @Field(many(() => ReceiptView), 'Its receipts, those that were removed too; the first one first.')
+  readonly attached!: readonly ReceiptView[];
 }
 
 /** A page of vouchers. */

@@ -1,6 +1,6 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { ReversalDto } from './voucher.dto.js';
-import { VoucherBesideOthers, VoucherPage, VoucherView } from './voucher.view.js';
+import { ShownVoucher, VoucherPage, VoucherView } from './voucher.view.js';
 import { VOUCHER_SEQ } from '../path-parts.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
@@ -22,11 +22,12 @@ export const vouchersApi = {
   read: reads({
     id: 'readVoucher',
     summary: 'A voucher',
-    description: 'Its movements, the parties, the author, and the vouchers before and after it.',
+    description:
+      'Its movements, the parties, the author, its receipts, and the vouchers before and after it.',
     of: [CLUB_ID, VOUCHER_SEQ],
     answer: {
       description: 'The voucher.',
-      type: VoucherBesideOthers,
+      type: ShownVoucher,
     },
     refusals: ['member-not-claimed'],
   }),

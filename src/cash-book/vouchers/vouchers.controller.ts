@@ -30,13 +30,14 @@ export class VouchersController {
   list(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
-    @Query() { year, member, account, kind, q, order, cursor, limit }: VoucherQuery,
+    @Query() { year, member, account, kind, receipts, q, order, cursor, limit }: VoucherQuery,
   ) {
     const filter = {
       year: year ?? null,
       member: whoseRecords(by, member ?? null),
       account: account ?? null,
       kind: kind ?? null,
+      receipts: receipts ?? null,
       q: q ?? null,
       order: order ?? null,
     };

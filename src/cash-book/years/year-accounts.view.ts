@@ -13,7 +13,7 @@ import {
   YES_NO,
 } from '../../platform/http/reference/field.js';
 import { BOOK_KEEPERS, type BookKeeper } from '../../money/years/examined.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
 
 /** An amount beside that of the year before, and what was expected. */

@@ -14,7 +14,7 @@ import {
   TIME,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../vouchers/voucher.view.js';
+import { DAY } from '../day.js';
 import { WAIT_CODES, type WaitCode } from './waits.js';
 
 /** Something that waits in a year that is to be closed. */

@@ -1,7 +1,16 @@
 import { USUAL_BOOKS } from '../../money/books.js';
 import type { CashAccountType } from '../../money/cash-accounts.js';
 import { change, type AuditContext, type EventKind, type Logged } from '../kind.js';
-import { isDay, isObject, isText, isYesNo, listOf, meaning, optional } from '../payload.js';
+import {
+  isDay,
+  isObject,
+  isText,
+  isYesNo,
+  listOf,
+  meaning,
+  optional,
+  wholeNumber,
+} from '../payload.js';
 
 /** An account that is opened with the books. */
 export interface BuiltInAccount {
@@ -36,6 +45,8 @@ export interface BooksChanged {
   readonly pursesShown: boolean;
   /** The first day of the books; absent as long as none is said. */
   readonly firstDay?: string;
+  /** For how many years after the fiscal year of its voucher a receipt is kept; absent in older logs. */
+  readonly receiptYears?: number;
   /** The first day of the first year that begins so, where that year has begun; else its next such day. */
   readonly yearFrom?: string;
 }
@@ -45,6 +56,10 @@ export type BooksEvent = BooksOpened | BooksChanged;
 const timeZone = meaning(isText, 'The time zone (IANA) that decides the day.');
 const yearStart = meaning(isText, 'The day on which fiscal years begin, `MM-DD`.');
 const firstDay = meaning(optional(isDay), 'The first day of the books; absent where none is said.');
+const receiptYears = meaning(
+  optional(wholeNumber(0)),
+  'For how many years after the fiscal year of its voucher a receipt is kept; absent in older logs.',
+);
 const yearFrom = meaning(
   optional(isDay),
   'The first day of the first year that begins so, where that year has begun already; absent where the ' +
@@ -64,7 +79,7 @@ const booksOpened = {
 const booksChanged = {
   group: 'money',
   live: 'read-account',
-  payload: { timeZone, yearStart, pursesShown: isYesNo, firstDay, yearFrom },
+  payload: { timeZone, yearStart, pursesShown: isYesNo, firstDay, receiptYears, yearFrom },
   subjects: () => [],
   params: ({ seq, event }, context) => {
     const was = booksBefore(seq, context);
@@ -73,6 +88,7 @@ const booksChanged = {
       yearStart: event.yearStart === was.yearStart ? null : event.yearStart,
       pursesShown: event.pursesShown === was.pursesShown ? null : event.pursesShown,
       firstDay: event.firstDay === was.firstDay ? null : (event.firstDay ?? null),
+      receiptYears: event.receiptYears === was.receiptYears ? null : (event.receiptYears ?? null),
       yearFrom: event.yearFrom ?? null,
     };
   },
@@ -90,6 +106,9 @@ const booksChanged = {
       ...(now.firstDay === was.firstDay
         ? []
         : [change('first-day-of-books', was.firstDay ?? null, now.firstDay ?? null)]),
+      ...(now.receiptYears === undefined || now.receiptYears === was.receiptYears
+        ? []
+        : [change('receipt-years', String(was.receiptYears), String(now.receiptYears))]),
     ];
   },
 } satisfies EventKind<BooksChanged, unknown>;
@@ -103,6 +122,7 @@ function booksBefore(seq: number, { before }: AuditContext) {
     yearStart: was?.yearStart ?? was?.books?.yearStart ?? begins?.start ?? '',
     pursesShown: was?.pursesShown ?? USUAL_BOOKS.pursesShown,
     firstDay: was?.firstDay,
+    receiptYears: was?.receiptYears ?? USUAL_BOOKS.receiptYears,
   };
 }
 

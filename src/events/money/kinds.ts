@@ -6,6 +6,7 @@ import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
+import { RECEIPT_KINDS, type ReceiptEvent } from './receipts.js';
 import { RECONCILIATION_KINDS, type ReconciliationEvent } from './reconciliations.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
@@ -22,6 +23,7 @@ export type MoneyEvent =
   | IncomeRecorded
   | PurseEvent
   | ReconciliationEvent
+  | ReceiptEvent
   | PlanEvent
   | PaymentEvent
   | WaysToPayChosen
@@ -37,6 +39,7 @@ export const MONEY_KINDS = {
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
   ...RECONCILIATION_KINDS,
+  ...RECEIPT_KINDS,
   ...PLAN_KINDS,
   ...PAYMENT_KINDS,
   ...WAYS_KINDS,

@@ -65,12 +65,12 @@ function notRead(): never {
 
 /** How a club keeps its books, out of its row. */
 export function settingsOf(
-  club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>,
+  club: Pick<ClubRow, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom' | 'receiptYears'>,
 ): BooksSettings {
   // The value of the column was written by this service, through the same type.
   const yearStarts = club.yearStarts as readonly YearsBegin[];
-  const { timeZone, pursesShown, booksFrom } = club;
-  return { timeZone, yearStarts, pursesShown, booksFrom };
+  const { timeZone, pursesShown, booksFrom, receiptYears } = club;
+  return { timeZone, yearStarts, pursesShown, booksFrom, receiptYears };
 }
 
 /** A built-in account; undefined before the books are opened. */

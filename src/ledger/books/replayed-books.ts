@@ -109,7 +109,10 @@ function dayOfVoucher(rows: NewEvent['rows']): Day {
   throw new RangeError('an event with money and without a voucher');
 }
 
-type SettingsRow = Pick<Row<'club'>, 'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom'>;
+type SettingsRow = Pick<
+  Row<'club'>,
+  'timeZone' | 'yearStarts' | 'pursesShown' | 'booksFrom' | 'receiptYears'
+>;
 
 function asRow(settings: typeof USUAL_BOOKS): SettingsRow {
   return settings;

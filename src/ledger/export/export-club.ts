@@ -17,6 +17,8 @@ import {
   readEventLines,
   readLastSeq,
   readNameLines,
+  readReceiptDigests,
+  readReceiptLine,
   readRuleBooks,
   readSessionLines,
   type AnswerPlace,
@@ -39,12 +41,14 @@ interface Start {
   readonly seq: number;
   /** In the order of their events. */
   readonly answers: readonly AnswerPlace[];
+  /** The digests of the files of receipts. */
+  readonly receipts: readonly string[];
 }
 
 /**
  * A club on its way into a file, as it was when it began. One snapshot sees what may change: the rows
  * before the log, how far the log goes, and which answers there are. The log and the answers themselves
- * never change, but for answers that are erased, and are read without one, page by page, for as long as the reader takes: PostgreSQL
+ * never change, but for answers that are erased and receipts that are removed, and are read without one, page by page, for as long as the reader takes: PostgreSQL
  * cannot clear away the old versions of rows that a snapshot might see.
  */
 export class ClubExport {
@@ -93,6 +97,11 @@ export class ClubExport {
       yield this.#write(page.lines);
     }
     if (given < answers.length) throw new Error('answers are kept with no event of the log');
+    for (const digest of this.start.receipts) {
+      const line = await this.turns(() => readReceiptLine(this.pool, club.club, digest));
+      if (line === null) throw new Error('a receipt was removed while it was exported');
+      yield this.#write([line]);
+    }
     const sha256 = this.#digest.digest('hex');
     yield writeLine({ type: 'end', lines: this.#lines, sha256 });
   }
@@ -142,6 +151,7 @@ async function readStart(client: PoolClient, id: string, turns: Turns): Promise<
     ],
     seq: await readLastSeq(client, id),
     answers: await readAllPlaces(client, id, turns),
+    receipts: await readReceiptDigests(client, id),
   };
 }
 

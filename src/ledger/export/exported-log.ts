@@ -2,7 +2,9 @@ import type { LogHead } from '../log/chain.js';
 import { unitOf } from '../log/posting.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { compareRows, type StoredRow } from '../verify/compare-rows.js';
+import { digestOf } from '../../platform/http/write/idempotency.js';
 import { firstOf, type Finding } from '../verify/finding.js';
+import { ReceiptsBesideLog } from '../verify/receipts-beside-log.js';
 import type {
   ComparedSessions,
   EndedSession,
@@ -20,6 +22,7 @@ export class ExportedLog implements LogSource<ExportPage> {
   readonly #sessions: ReadonlyMap<string, SessionLine>;
   readonly #accounts: ReadonlyMap<string, readonly AccountLine[]>;
   readonly #pinned = new Set<string>();
+  #receipts: ReceiptsBesideLog | null = null;
 
   constructor(reader: ExportReader) {
     this.reader = reader;
@@ -87,6 +90,7 @@ export class ExportedLog implements LogSource<ExportPage> {
   }
 
   endOfLog(rows: ProjectedTables, { seq }: LogHead): Promise<Finding | null> {
+    this.#receipts = new ReceiptsBesideLog(rows);
     const { name, currency, accounts } = this.reader.club;
     const club = { name, currency, accountsMade: String(accounts) };
     const books = this.reader.ruleBooks.map(({ book, version }) => ({ book, version }));
@@ -100,6 +104,29 @@ export class ExportedLog implements LogSource<ExportPage> {
         ...compareRows('ruleBook', pinned, books.filter(isPinnedIn(pinned)), seq),
       ]),
     );
+  }
+
+  /**
+   * Compares the files of receipts, which are behind the log, with their digests.
+   * @throws ExportFault for a file that no receipt holds
+   */
+  async compareReceipts(): Promise<Finding | null> {
+    const found: (Finding | null)[] = [];
+    for await (const { digest, content } of this.reader.receipts()) {
+      if (this.#receipts?.isWanted(digest) !== true) {
+        throw new ExportFault(this.reader.linesRead, `no receipt holds the file ${digest}`);
+      }
+      const bytes = Buffer.from(content, 'base64');
+      const finding = this.#receipts.take(digest, digestOf(bytes));
+      found.push(finding);
+      if (finding === null) await this.receipt(digest, bytes);
+    }
+    return firstOf([...found, this.#receipts?.end() ?? null]);
+  }
+
+  /** A file of a receipt, as its digest says it is. */
+  protected receipt(_digest: string, _bytes: Buffer): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Throws ExportFault for a rule book of the file that no session is pinned to. */

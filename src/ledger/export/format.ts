@@ -4,7 +4,7 @@ import { isUuid } from '../../values/uuid.js';
 /**
  * The lines of an exported club, in the order of the file (docs/export.md): the club, its rule books,
  * accounts, sessions and names at that time, then the log, each event followed by the answers kept with
- * it, and the end. The same club gives the same bytes, so no line has the time or the author of the
+ * it, the files of receipts, and the end. The same club gives the same bytes, so no line has the time or the author of the
  * export.
  */
 export type ExportLine =
@@ -15,11 +15,12 @@ export type ExportLine =
   | NameLine
   | EventLine
   | AnswerLine
+  | ReceiptLine
   | EndLine;
 
 export const EXPORT_FORMAT = 'kopperne-export';
-/** Version 1 had no lines of names: they stood in the log. */
-export const EXPORT_VERSION = 2;
+/** Version 1 had no lines of names: the log had them. Versions 1 and 2 had no receipts. */
+export const EXPORT_VERSION = 3;
 
 export interface ClubLine {
   readonly type: 'club';
@@ -41,6 +42,8 @@ export interface ClubLine {
   /** Absent in version 1. */
   readonly names?: number;
   readonly answers: number;
+  /** Absent in versions 1 and 2. */
+  readonly receipts?: number;
 }
 
 export interface RuleBookLine {
@@ -104,6 +107,15 @@ export interface AnswerLine {
   readonly etag: string | null;
   readonly body: string;
   readonly time: string;
+}
+
+/** The file of a receipt: the log has its digest. */
+export interface ReceiptLine {
+  readonly type: 'receipt';
+  /** SHA-256 of the file. */
+  readonly digest: string;
+  /** Base64. */
+  readonly content: string;
 }
 
 export interface EndLine {
@@ -186,6 +198,7 @@ const from =
 const text: Check = (value) => typeof value === 'string';
 const id: Check = (value) => typeof value === 'string' && isUuid(value);
 const sha256 = matches(/^[0-9a-f]{64}$/);
+const base64 = matches(/^[A-Za-z0-9+/]*={0,2}$/);
 const count = from(0);
 const ordinal = from(1);
 const time: Check = (value) => {
@@ -213,6 +226,7 @@ const FIELDS: {
     sessions: count,
     names: (value) => value === undefined || count(value),
     answers: count,
+    receipts: (value) => value === undefined || count(value),
   },
   'rule-book': {
     book: text,
@@ -246,6 +260,10 @@ const FIELDS: {
     etag: orNull(text),
     body: text,
     time,
+  },
+  receipt: {
+    digest: sha256,
+    content: (value) => base64(value) && (value as string).length % 4 === 0,
   },
   end: { lines: ordinal, sha256 },
 };

@@ -22,8 +22,13 @@ export class ImportRefused extends Error {
 
 const NO_ROWS: TableRows = new Map();
 
-/** The tables of the club whose rows are written as they are at the end; those of members come with their events. */
-const AT_THE_END = tablesOf('club').filter((table) => table !== 'club' && table !== 'member');
+/**
+ * The tables of the club whose rows are written as they are at the end; those of members
+ * come with their events, those of receipts after their files.
+ */
+const AT_THE_END = tablesOf('club').filter(
+  (table) => table !== 'club' && table !== 'member' && table !== 'receipt',
+);
 
 const { changing, columns } = TABLES.club;
 /** The row of the club as it is at the end. */
@@ -42,6 +47,8 @@ export class ImportedLog extends ExportedLog {
   readonly #client: PoolClient;
   #rows: RowsToCopy;
   #isOpened = false;
+  /** All that follows from the log, once it was read. */
+  #read: { readonly tables: ProjectedTables; readonly head: LogHead } | null = null;
 
   private constructor(client: PoolClient, reader: ExportReader) {
     super(reader);
@@ -140,13 +147,35 @@ export class ImportedLog extends ExportedLog {
         'member:change',
         changed.map(({ row }) => row),
       );
+    await this.#copy(tables, AT_THE_END);
+    this.#read = { tables, head };
+    return null;
+  }
+
+  /** The files of receipts are behind the log, and a receipt must hold one that is there. */
+  override async compareReceipts(): Promise<Finding | null> {
+    const finding = await super.compareReceipts();
+    if (finding !== null || this.#read === null) return finding;
+    const { tables, head } = this.#read;
+    await this.#copy(tables, ['receipt']);
+    await this.digests.compare(tables, head);
+    return null;
+  }
+
+  async #copy(tables: ProjectedTables, names: readonly TableName[]): Promise<void> {
     const rows = new RowsToCopy(this.reader.club.club);
-    for (const table of AT_THE_END) {
+    for (const table of names) {
       for (const { row } of tables.get(table)?.values() ?? []) rows.add(TABLES[table], row);
     }
     await rows.write(this.#client);
-    await this.digests.compare(tables, head);
-    return null;
+  }
+
+  protected override async receipt(digest: string, bytes: Buffer): Promise<void> {
+    await this.#client.query({
+      name: 'import-receipt',
+      text: 'INSERT INTO receipt_content (club_id, digest, content) VALUES ($1, $2, $3)',
+      values: [this.reader.club.club, digest, bytes],
+    });
   }
 
   /** Writes rows as the service does. */

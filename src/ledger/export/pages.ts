@@ -6,6 +6,7 @@ import type {
   ClubLine,
   EventLine,
   NameLine,
+  ReceiptLine,
   RuleBookLine,
   SessionLine,
 } from './format.js';
@@ -20,6 +21,7 @@ interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'h
   readonly sessions: number;
   readonly names: number;
   readonly answers: number;
+  readonly receipts: number;
 }
 
 /** The first line of a club, without the format; null for an unknown club. */
@@ -35,7 +37,8 @@ export async function readClub(
       (SELECT count(*)::int FROM account a WHERE a.club_id = c.id) AS accounts,
       (SELECT count(*)::int FROM session s WHERE s.club_id = c.id) AS sessions,
       (SELECT count(*)::int FROM person_name n WHERE n.club_id = c.id) AS names,
-      (SELECT count(*)::int FROM idempotency_key k WHERE k.club_id = c.id) AS answers
+      (SELECT count(*)::int FROM idempotency_key k WHERE k.club_id = c.id) AS answers,
+      (SELECT count(DISTINCT held)::int FROM receipt r WHERE r.club_id = c.id) AS receipts
     FROM club c WHERE c.id = $1`,
     [clubId],
   );
@@ -142,6 +145,32 @@ export async function readAnswerPlaces(
     values: [clubId, after, count],
   });
   return rows.map(({ key, event }) => ({ key, event: Number(event) }));
+}
+
+/** The digests of the files that receipts hold, in their order. */
+export async function readReceiptDigests(client: Queryable, clubId: string): Promise<string[]> {
+  const { rows } = await client.query<{ readonly digest: string }>(
+    `SELECT held AS digest FROM receipt r WHERE r.club_id = $1 AND held IS NOT NULL
+      GROUP BY held ORDER BY held COLLATE "C"`,
+    [clubId],
+  );
+  return rows.map(({ digest }) => digest);
+}
+
+/** The file of a digest; null where its receipt was removed meanwhile. */
+export async function readReceiptLine(
+  client: Queryable,
+  clubId: string,
+  digest: string,
+): Promise<ReceiptLine | null> {
+  const { rows } = await client.query<{ readonly content: Buffer }>({
+    name: 'export-receipt',
+    text: 'SELECT content FROM receipt_content c WHERE c.club_id = $1 AND c.digest = $2',
+    values: [clubId, digest],
+  });
+  const [row] = rows;
+  if (row === undefined) return null;
+  return { type: 'receipt', digest, content: row.content.toString('base64') };
 }
 
 type AnswerRow = Omit<AnswerLine, 'type' | 'event' | 'time'> & {

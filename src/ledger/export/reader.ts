@@ -10,6 +10,7 @@ import {
   type EventLine,
   type ExportLine,
   type NameLine,
+  type ReceiptLine,
   type RuleBookLine,
   type SessionLine,
 } from './format.js';
@@ -42,6 +43,7 @@ export interface ExportPage {
 const PAGE_SIZE = 500;
 /** Files of an older age are read as ever. */
 const VERSION_WITHOUT_NAMES = 1;
+const FIRST_VERSION_WITH_RECEIPTS = 3;
 
 /**
  * Reads an exported file from its first line to its last, a page of events at a time. It looks at
@@ -85,6 +87,11 @@ export class ExportReader {
     return reader;
   }
 
+  /** How many lines were read so far. */
+  get linesRead(): number {
+    return this.#read;
+  }
+
   /**
    * The log. It ends where its lines end; `checkEnd` finds out whether the file is whole.
    * @throws ExportFault, after the events that were read before the faulty line
@@ -108,7 +115,7 @@ export class ExportReader {
           this.#checkAnswer(line, last);
           last = line;
           answers.push(line);
-        } else if (line === undefined || line.type === 'end') {
+        } else if (line === undefined || line.type === 'receipt' || line.type === 'end') {
           break;
         } else {
           this.#fault(`a line of type ${line.type} does not belong here`);
@@ -123,7 +130,25 @@ export class ExportReader {
   }
 
   /**
-   * Reads the end of the file, after the log.
+   * The files of receipts, after the log.
+   * @throws ExportFault
+   */
+  async *receipts(): AsyncGenerator<ReceiptLine> {
+    let before: ReceiptLine | undefined;
+    let read = 0;
+    for (let line = this.#next?.line; line?.type === 'receipt'; line = this.#next?.line) {
+      await this.#advance();
+      this.#inOrder(before, line, ({ digest }) => digest);
+      yield line;
+      before = line;
+      read += 1;
+    }
+    const { receipts = 0 } = this.club;
+    if (read !== receipts) this.#fault(`the file has ${read} receipts, not ${receipts}`);
+  }
+
+  /**
+   * Reads the end of the file, after the receipts.
    * @throws ExportFault
    */
   async checkEnd(): Promise<void> {
@@ -253,6 +278,9 @@ function clubLine(raw: TextLine): ClubLine {
   }
   if ((line.names === undefined) !== (line.version === VERSION_WITHOUT_NAMES)) {
     throw new ExportFault(1, 'its names is wrong or missing');
+  }
+  if ((line.receipts === undefined) !== line.version < FIRST_VERSION_WITH_RECEIPTS) {
+    throw new ExportFault(1, 'its receipts is wrong or missing');
   }
   return line;
 }

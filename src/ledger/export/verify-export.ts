@@ -58,6 +58,8 @@ export async function verifyFile(
     const finding = await verification.run();
     if (finding !== null) return { ok: false, clubId, line: null, ...finding };
     log.checkBooksUsed();
+    const changed = await log.compareReceipts();
+    if (changed !== null) return { ok: false, clubId, line: null, ...changed };
     await reader.checkEnd();
     return { ok: true, clubId, name, ...verification.verified, answers };
   } catch (error) {

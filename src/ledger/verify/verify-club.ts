@@ -18,6 +18,7 @@ import {
   readPages,
   type StoredPage,
 } from './stored-log.js';
+import { compareReceipts } from './receipts-beside-log.js';
 import type { NewReplayer } from './replayer.js';
 import { StoredRows } from './stored-rows.js';
 import {
@@ -194,8 +195,9 @@ class StoredClub implements LogSource<StoredPage> {
     return firstOf(found);
   }
 
-  endOfLog(rows: ProjectedTables, { seq }: LogHead) {
-    return this.#rows.compareClub(rows, seq);
+  async endOfLog(rows: ProjectedTables, { seq }: LogHead) {
+    const finding = await this.#rows.compareClub(rows, seq);
+    return finding ?? compareReceipts(this.client, this.clubId, rows);
   }
 }
 

@@ -5,6 +5,7 @@ import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
 import { DOUBT_REASONS, type DoubtCode } from './doubts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
+import { RECEIPT_REASONS, type ReceiptCode } from './receipt-reasons.js';
 import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
 import { YEAR_REASONS, type YearCode } from './year-reasons.js';
 
@@ -22,6 +23,7 @@ export type MoneyCode =
   | DuesCode
   | PlanCode
   | PaymentCode
+  | ReceiptCode
   | ReconciliationCode
   | YearCode
   | DoubtCode;
@@ -75,6 +77,7 @@ export const MONEY_REASONS = {
   ...DUES_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
+  ...RECEIPT_REASONS,
   ...RECONCILIATION_REASONS,
   ...YEAR_REASONS,
   ...DOUBT_REASONS,

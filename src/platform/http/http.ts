@@ -15,12 +15,13 @@ import { Metrics } from '../metrics.js';
 import { Problem, problemBody } from './problem/problem.js';
 import { PublicCertificate } from '../network/public-certificate.js';
 import { pathOfTarget } from './request-path.js';
-import { ProblemFilter } from './problem/problem.filter.js';
+import { BYTES_OF_A_MEGABYTE, ProblemFilter } from './problem/problem.filter.js';
 import { RouteTable } from './route-table.js';
+import { readBytes } from './takes-bytes.js';
 import { StoredAnswer } from './write/stored-answer.js';
 import { DtoPipe } from '../validation/validation.js';
 
-const BODY_LIMIT_BYTES = 1_048_576;
+const BODY_LIMIT_BYTES = BYTES_OF_A_MEGABYTE;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
@@ -106,6 +107,7 @@ export async function dressApplication(
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
+  readBytes(fastify);
   const connections = app.get(Connections);
   connections.attach(fastify);
   const tls = app.get<TlsInUse | null>(TLS);

@@ -102,6 +102,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'listOpenItems',
     'listPlans',
     'readPlan',
+    'readReceipt',
     'readReconciliations',
     'readYearAccounts',
     'readSheet',

@@ -10,6 +10,8 @@ import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import { confirmPayment, declinePayment } from '../../../src/cash-book/payments/answer-payment.js';
 import type { ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
 import { reportPayment } from '../../../src/cash-book/payments/report-payment.js';
+import { attachReceipt, removeReceipt } from '../../../src/cash-book/receipts/attach-receipt.js';
+import type { WrittenReceipt } from '../../../src/cash-book/receipts/receipt.view.js';
 import {
   reconcilePurse,
   withdrawReconciliation,
@@ -19,6 +21,7 @@ import { reverseVoucher } from '../../../src/cash-book/vouchers/reverse-voucher.
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
 import { NOBODY } from '../../../src/people/actor.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import { pdf } from '../../support/money/receipt-files.js';
 import { closeAndExamine } from '../../support/money/closed-year.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { oneOf, someOf } from '../../support/some-of.js';
@@ -41,6 +44,7 @@ const NOT_IN_THE_LOG = [
   'statistic_owed',
   'idempotency_key',
   'club.opening_key',
+  'receipt_content.uploaded_at',
   '_prisma_migrations',
 ];
 
@@ -69,6 +73,8 @@ const PROVED = [
   'person_name',
   'posting',
   'pot',
+  'receipt',
+  'receipt_content',
   'reconciliation',
   'rule_book_version',
   'season',
@@ -97,6 +103,7 @@ const ANOTHER: Readonly<Record<string, string>> = {
   timestamptz: `coalesce($, now()) + interval '1 ms'`,
   jsonb: `coalesce($, '{}') || '{"x": 1}'`,
   _uuid: '$ || gen_random_uuid()',
+  bytea: `$ || '\\x00'::bytea`,
   _text: `array_append($, 'x')`,
 };
 
@@ -113,6 +120,7 @@ beforeAll(async () => {
   await chargeSomeDues();
   await reportSomePayments();
   await reconcileSomePurse();
+  await attachSomeReceipts();
   await settleOlderClub(database);
   await keepSeasonOfOlderClub(database);
   await nameSomebody();
@@ -224,6 +232,25 @@ async function reconcileSomePurse(): Promise<void> {
   const { event } = await reconcile('first', '2026-01-31');
   await withdrawReconciliation(writer, to('withdraw'), event, 'Wrong.');
   await reconcile('second', '2026-01-31');
+}
+
+/** A receipt is attached to a voucher and removed, another one stays. */
+async function attachSomeReceipts(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ voucher: string }>(
+    'SELECT min(event_seq)::text AS voucher FROM voucher WHERE club_id = $1',
+    [OLDER_CLUB],
+  );
+  const to = (key: string) => {
+    const voucher = Number(rows[0]?.voucher);
+    return { clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY, voucher };
+  };
+  for (const key of ['receipt', 'wrong-receipt']) {
+    const file = { bytes: pdf(50 + key.length), name: key };
+    const { body } = await attachReceipt(writer, { pool }, to(key), file);
+    const { event } = JSON.parse(body) as WrittenReceipt;
+    if (key !== 'receipt') await removeReceipt(writer, to('remove'), event, 'Wrong.');
+  }
 }
 
 /** The finding of verification after a change; null when there was nothing to change. */

@@ -17,6 +17,7 @@ import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
+import { attach, png } from '../money/receipt-files.js';
 import { FIRST_CLUB, ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
 
@@ -140,6 +141,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const { today } = await read<BooksView>(base, `${here}/books`);
   const pays = { day: today, member: anna, purse, amount: 100 };
   const paid = await make<VoucherView>(base, `${here}/money-received`, pays);
+  const place = { club, voucher: paid.event };
+  const attached = expectStatus(await attach(base, place, { file: png(4, 4) }), 201).body;
   const closed = await closedYear(base, here, pays);
 
   const reports = { day: today, amount: 100 };
@@ -170,6 +173,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     accountId: purse,
     ownerId: anna,
     seq: String(paid.event),
+    receipt: String(attached.event),
     reconciliation: String(paid.event),
     paymentId: reported.id,
     reference: reported.reference,

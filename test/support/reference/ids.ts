@@ -51,6 +51,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   accountId: EXAMPLE.purse,
   ownerId: EXAMPLE.purse,
   seq: '17',
+  receipt: '18',
   reconciliation: '19',
   duesId: EXAMPLE.dues,
   planId: EXAMPLE.plan,

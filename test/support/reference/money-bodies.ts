@@ -90,6 +90,7 @@ export const MONEY_BODIES = {
   reconcilePurse: {
     agrees: { until: '2026-11-20', balance: 50000, vouchers: [17] },
   },
+  removeReceipt: { why: { why: 'It belongs to another voucher.' } },
   withdrawReconciliation: { why: { why: 'The statement was of another account.' } },
   countPurse: {
     counted: {

@@ -35,6 +35,7 @@ export default {
     'year-start': 'Regnskabsåret begynder',
     'purses-shown': 'Medlemmer ser kasserne',
     'first-day-of-books': 'Bøgerne begynder',
+    'receipt-years': 'Kvitteringer gemmes i år',
     'statistics-shown': 'Medlemmer ser andres penge og bøder',
   },
   statuses: { open: 'i gang', closed: 'afsluttet' },

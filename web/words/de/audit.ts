@@ -37,6 +37,7 @@ export default {
     'year-start': 'Das Geschäftsjahr beginnt',
     'purses-shown': 'Mitglieder sehen die Kassen',
     'first-day-of-books': 'Die Bücher beginnen',
+    'receipt-years': 'Quittungen aufbewahrt, in Jahren',
     'statistics-shown': 'Mitglieder sehen Geld und Bußen anderer',
   },
   statuses: { open: 'läuft', closed: 'beendet' },

@@ -37,6 +37,7 @@ export default {
     'year-start': 'The fiscal year begins',
     'purses-shown': 'Members see the purses',
     'first-day-of-books': 'The books begin',
+    'receipt-years': 'Years that receipts are kept',
     'statistics-shown': 'Members see the money and fines of others',
   },
   statuses: { open: 'going on', closed: 'closed' },

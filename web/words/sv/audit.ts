@@ -37,6 +37,7 @@ export default {
     'year-start': 'Räkenskapsåret börjar',
     'purses-shown': 'Medlemmar ser kassorna',
     'first-day-of-books': 'Böckerna börjar',
+    'receipt-years': 'Kvitton sparas i år',
     'statistics-shown': 'Medlemmar ser andras pengar och böter',
   },
   statuses: { open: 'pågår', closed: 'avslutad' },

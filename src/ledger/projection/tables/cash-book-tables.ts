@@ -1,12 +1,13 @@
 import { CASH_ACCOUNT_TYPES } from '../../../money/cash-accounts.js';
 import { PAYMENT_STATES } from '../../../money/payment-states.js';
 import { WAYS } from '../../../money/settling-up/plan.js';
+import { RECEIPT_TYPES } from '../../../money/receipts/receipt-file.js';
 import { BOOL, INT4, INT8, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
 import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
 
 /**
- * The tables of the cash book: accounts, fiscal years and vouchers, dues, plans to settle up, reported
+ * The tables of the cash book: accounts, fiscal years and vouchers with their receipts, dues, plans to settle up, reported
  * payments, reconciliations with banks.
  */
 export const CASH_BOOK_TABLES = {
@@ -51,6 +52,21 @@ export const CASH_BOOK_TABLES = {
     },
     key: ['eventSeq'],
     changing: ['reversedBy'],
+  }),
+  receipt: table('receipt', {
+    scope: 'club',
+    columns: {
+      voucherSeq: SEQ,
+      eventSeq: SEQ,
+      digest: TEXT,
+      held: orNull(TEXT),
+      mediaType: oneOf(...RECEIPT_TYPES),
+      bytes: INT4,
+      name: orNull(TEXT),
+      removedSeq: orNull(SEQ),
+    },
+    key: ['voucherSeq', 'eventSeq'],
+    changing: ['held', 'removedSeq'],
   }),
   dues: table('dues', {
     scope: 'club',
@@ -193,6 +209,7 @@ export const BOOKS_TABLES = [
 ] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES)[];
 export const ASKED_TABLES = [
   'voucher',
+  'receipt',
   'dues',
   'duesLine',
   'plan',

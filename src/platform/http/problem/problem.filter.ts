@@ -17,12 +17,14 @@ import { LOGGER } from '../../tokens.js';
 /** Why the framework refuses something by itself with a status. */
 const REASONS_BY_STATUS = {
   404: 'no-such-address',
-  413: 'body-too-large',
   414: 'address-too-long',
   415: 'body-type-unsupported',
   431: 'headers-too-large',
   503: 'stopping-or-starting',
 } as const;
+
+/** The unit of limits of bodies: binary, as the limits themselves. */
+export const BYTES_OF_A_MEGABYTE = 1_048_576;
 
 /** Turns whatever was thrown into one `application/problem+json` answer. */
 @Catch()
@@ -39,7 +41,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const path = pathOf(request);
-    let problem = toProblem(error);
+    const { bodyLimit } = request.routeOptions;
+    let problem = toProblem(error, bodyLimit);
     if (problem.code === 'not-found' && error instanceof HttpException) {
       const allowed = this.routes.methodsOf(path);
       if (allowed.length > 0) {
@@ -81,8 +84,11 @@ function reasonOf(error: unknown): string {
   return databaseErrorCode(error) ?? (error instanceof Error ? error.name : typeof error);
 }
 
-/** The problem of an error; 'internal' for every fault of our own. */
-export function toProblem(error: unknown): Problem {
+/**
+ * The problem of an error; 'internal' for every fault of our own.
+ * @param bodyLimit the largest body of the route, in bytes
+ */
+function toProblem(error: unknown, bodyLimit: number): Problem {
   if (error instanceof Problem) return error;
   const database = databaseProblem(error);
   if (database !== null) return database;
@@ -90,6 +96,9 @@ export function toProblem(error: unknown): Problem {
     return new Problem('body-too-deep', { most: MAX_DEPTH });
   }
   const status = statusOf(error);
+  if (status === 413) {
+    return new Problem('body-too-large', { most: Math.floor(bodyLimit / BYTES_OF_A_MEGABYTE) });
+  }
   if (status !== null && isKnown(status)) return new Problem(REASONS_BY_STATUS[status], {});
   if (status === null || status >= 500) return new Problem('fault-of-ours', {});
   return new Problem(isBodyError(error) ? 'body-not-json' : 'request-unreadable', {});

@@ -30,6 +30,12 @@ export const HEADERS = {
     schema: { type: 'string', pattern: '^"[0-9a-f]{32}"$' },
     example: '"9c1f6a0e4b7d2c8835e1f04a6b92d7c3"',
   },
+  'Receipt-ETag': {
+    description: 'The SHA-256 of the file: send it as `If-None-Match`.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[0-9a-f]{64}"$' },
+    example: '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"',
+  },
   'Idempotency-Replayed': {
     description:
       'There, and `true`, when the request was a repeated one: the body is the one first answered.',
@@ -76,6 +82,7 @@ const SENT_AS: Readonly<Partial<Record<HeaderName, string>>> = {
   'Steps-ETag': 'ETag',
   'Head-ETag': 'ETag',
   'Paper-ETag': 'ETag',
+  'Receipt-ETag': 'ETag',
 };
 
 /** References to response headers; the request id comes with every answer of an operation. */

@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import {
   ApiBody,
+  ApiConsumes,
   ApiExtraModels,
   ApiHeader,
   ApiOperation,
@@ -32,8 +33,8 @@ interface Operation {
 interface Answer {
   readonly status?: 200 | 201;
   readonly description: string;
-  /** JSON unless it is something else. */
-  readonly mediaType?: string;
+  /** JSON unless it is something else, or one of several things. */
+  readonly mediaType?: string | readonly string[];
   readonly type: Documented;
   /** Response headers, by reference to the common ones. */
   readonly headers?: readonly HeaderName[];
@@ -42,6 +43,8 @@ interface Answer {
 interface Body {
   readonly type: Documented;
   readonly description: string;
+  /** JSON unless it is something else. */
+  readonly mediaTypes?: readonly string[];
 }
 
 const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
@@ -169,9 +172,12 @@ function withHeaders(about: Operation, headers: readonly HeaderName[]): Operatio
 
 function bodyOf(body: Body | undefined): MethodDecorator[] {
   if (body === undefined) return [];
-  const { type, description } = body;
+  const { type, description, mediaTypes = [] } = body;
   const shown = '$ref' in type ? { schema: type } : { type };
-  return [ApiBody({ ...shown, description, required: true })];
+  return [
+    ...(mediaTypes.length === 0 ? [] : [ApiConsumes(...mediaTypes)]),
+    ApiBody({ ...shown, description, required: true }),
+  ];
 }
 
 function describe(
@@ -195,9 +201,11 @@ function describe(
       status: answer.status ?? 200,
       description: answer.description,
       headers: headersOf(answer.headers ?? []),
-      content: {
-        [answer.mediaType ?? 'application/json']: { schema: schemaOf(answer.type) },
-      },
+      content: Object.fromEntries(
+        [answer.mediaType ?? 'application/json'].flat().map((type) => {
+          return [type, { schema: schemaOf(answer.type) }];
+        }),
+      ),
     }),
     ...Object.entries(problemResponses(codes)).map(([status, response]) =>
       ApiResponse({ status: Number(status), ...response }),

@@ -27,6 +27,11 @@ export function requestHash(
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
+/** The SHA-256 of bytes: 64 hexadecimal digits. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
 /** JSON with the fields of every object sorted by name. */
 function canonicalText(value: unknown, depth: number): string {
   if (depth > MAX_DEPTH) {

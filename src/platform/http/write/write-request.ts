@@ -4,7 +4,7 @@ import type { Actor } from '../../../people/actor.js';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
 import { isInOwnName, type Permission } from '../../../people/roles.js';
 import { PERMISSION } from '../needs.js';
-import { requestHash } from './idempotency.js';
+import { digestOf, requestHash } from './idempotency.js';
 import { pathId } from '../path-part.js';
 import { readActingMember, readIdempotencyKey, readIfMatch } from '../request-headers.js';
 
@@ -74,7 +74,9 @@ export function readVersioned(context: ExecutionContext): ClubWrite & { readonly
  */
 function readKey(context: ExecutionContext): WriteKey {
   const request = requestOf(context);
-  const { method, url, body, headers } = request;
+  const { method, url, headers } = request;
+  // Of a file its digest is part of the request.
+  const body = request.body instanceof Uint8Array ? digestOf(request.body) : request.body;
   const { user, member } = callerOf(request);
   // Addresses hold ids only, and those are read in any case.
   const [address, actor] = [url.toLowerCase(), readActingMember(headers)];

@@ -12,6 +12,7 @@ import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
+import { receiptLog, receiptYearsSaid } from './receipts.js';
 
 type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
@@ -135,7 +136,10 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassebog blev åbnet.',
-  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
+  'books-changed': (
+    { timeZone, yearStart, yearFrom, pursesShown, firstDay, receiptYears },
+    say,
+  ) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen er ${timeZone}`]),
       ...(yearStart === null ? [] : [`regnskabsåret begynder ${say.dayOfYear(yearStart)}`]),
@@ -148,6 +152,7 @@ export const moneyLog = {
               : 'kun de betroede ser, hvad der er i kasserne',
           ]),
       ...(firstDay === null ? [] : [`bøgerne begynder ${say.day(firstDay)}`]),
+      ...(receiptYears === null ? [] : [receiptYearsSaid(receiptYears)]),
     ];
     return `Kassebogen blev ført på en anden måde: ${say.and(said)}.`;
   },
@@ -183,6 +188,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...receiptLog,
   ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;

@@ -140,8 +140,8 @@ export const requestReasons = {
   // Its body and its query.
   'body-not-json': () => 'Det, der blev sendt, kunne ikke læses. Genindlæs siden, og prøv igen.',
   'body-type-unsupported': () =>
-    'Det, der blev sendt, er ikke JSON. Genindlæs siden, og prøv igen.',
-  'body-too-large': () => 'Det er for meget på én gang: der kan højst sendes 1 MB.',
+    'Den slags fil tages ikke imod her. Genindlæs siden, og prøv igen.',
+  'body-too-large': ({ most }) => `Det er for meget på én gang: der kan højst sendes ${most} MB.`,
   'too-large-unless-signed-in': () => 'Log ind for at sende så meget.',
   'body-too-deep': ({ most }) => `Det, der blev sendt, er i mere end ${most} lag.`,
   'body-not-an-object': () => 'Det, der blev sendt, har ingen felter.',

@@ -8,6 +8,7 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import { receiptReasons } from './receipts.js';
 
 const doubtReasons = {
   'purse-below-zero': () =>
@@ -199,6 +200,7 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...receiptReasons,
   ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

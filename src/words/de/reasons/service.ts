@@ -148,8 +148,9 @@ export const requestReasons = {
   'body-not-json': () =>
     'Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
   'body-type-unsupported': () =>
-    'Was gesendet wurde, ist kein JSON. Lade die Seite neu und versuch es noch einmal.',
-  'body-too-large': () => 'Das ist zu viel auf einmal: Höchstens 1 MB kann gesendet werden.',
+    'Eine Datei dieser Art wird hier nicht angenommen. Lade die Seite neu und versuch es noch einmal.',
+  'body-too-large': ({ most }) =>
+    `Das ist zu viel auf einmal: Höchstens ${most} MB können gesendet werden.`,
   'too-large-unless-signed-in': () => 'Melde dich an, um so viel zu senden.',
   'body-too-deep': ({ most }) => `Was gesendet wurde, hat mehr als ${most} Ebenen.`,
   'body-not-an-object': () => 'Was gesendet wurde, hat keine Felder.',

@@ -12,6 +12,7 @@ import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
+import { receiptLog, receiptYearsSaid } from './receipts.js';
 
 type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
@@ -135,7 +136,10 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'The club’s books were opened.',
-  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
+  'books-changed': (
+    { timeZone, yearStart, yearFrom, pursesShown, firstDay, receiptYears },
+    say,
+  ) => {
     const said = [
       ...(timeZone === null ? [] : [`the time zone is ${timeZone}`]),
       ...(yearStart === null ? [] : [`the fiscal year begins on ${say.dayOfYear(yearStart)}`]),
@@ -148,6 +152,7 @@ export const moneyLog = {
               : 'only those who keep the money see what the purses hold',
           ]),
       ...(firstDay === null ? [] : [`the books begin on ${say.day(firstDay)}`]),
+      ...(receiptYears === null ? [] : [receiptYearsSaid(receiptYears)]),
     ];
     return `The settings of the books were changed: ${say.and(said)}.`;
   },
@@ -185,6 +190,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...receiptLog,
   ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;

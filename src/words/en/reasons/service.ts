@@ -131,8 +131,8 @@ export const requestReasons = {
 
   // Its body and its query.
   'body-not-json': () => 'The body cannot be read as JSON.',
-  'body-type-unsupported': () => 'Send the body as Content-Type: application/json.',
-  'body-too-large': () => 'The body may have 1 MB at most.',
+  'body-type-unsupported': () => 'This address does not take a body of that type.',
+  'body-too-large': ({ most }) => `The body may have ${most} MB at most.`,
   'too-large-unless-signed-in': () => 'Sign in to send a body of this size.',
   'body-too-deep': ({ most }) => `The body is nested deeper than ${most} levels.`,
   'body-not-an-object': () => 'The request must hold a JSON object.',

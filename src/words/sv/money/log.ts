@@ -12,6 +12,7 @@ import type { WayKind } from '../../../money/pay/how-to-pay.js';
 import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
+import { receiptLog, receiptYearsSaid } from './receipts.js';
 
 type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
@@ -139,7 +140,10 @@ const yearLog = {
 /** What happened to the club's money beside its evenings. */
 export const moneyLog = {
   'books-opened': () => 'Klubbens kassabok öppnades.',
-  'books-changed': ({ timeZone, yearStart, yearFrom, pursesShown, firstDay }, say) => {
+  'books-changed': (
+    { timeZone, yearStart, yearFrom, pursesShown, firstDay, receiptYears },
+    say,
+  ) => {
     const said = [
       ...(timeZone === null ? [] : [`tidszonen är ${timeZone}`]),
       ...(yearStart === null ? [] : [`räkenskapsåret börjar ${say.dayOfYear(yearStart)}`]),
@@ -152,6 +156,7 @@ export const moneyLog = {
               : 'bara de betrodda ser vad som finns i kassorna',
           ]),
       ...(firstDay === null ? [] : [`böckerna börjar ${say.day(firstDay)}`]),
+      ...(receiptYears === null ? [] : [receiptYearsSaid(receiptYears)]),
     ];
     return `Kassaboken förs på ett annat sätt: ${say.and(said)}.`;
   },
@@ -187,6 +192,7 @@ export const moneyLog = {
   ...duesLog,
   ...planLog,
   ...paymentLog,
+  ...receiptLog,
   ...reconciliationLog,
   ...yearLog,
 } satisfies MoneySentences;

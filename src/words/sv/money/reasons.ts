@@ -8,6 +8,7 @@ import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliati
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import type { SentencesOf } from '../../language.js';
+import { receiptReasons } from './receipts.js';
 
 const doubtReasons = {
   'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
@@ -191,6 +192,7 @@ export const moneyReasons = {
   ...duesReasons,
   ...planReasons,
   ...paymentReasons,
+  ...receiptReasons,
   ...reconciliationReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -138,8 +138,9 @@ export const requestReasons = {
 
   // Its body and its query.
   'body-not-json': () => 'Det som skickades kunde inte läsas. Ladda om sidan och försök igen.',
-  'body-type-unsupported': () => 'Det som skickades är inte JSON. Ladda om sidan och försök igen.',
-  'body-too-large': () => 'Det är för mycket på en gång: högst 1 MB kan skickas.',
+  'body-type-unsupported': () =>
+    'Den typen av fil tas inte emot här. Ladda om sidan och försök igen.',
+  'body-too-large': ({ most }) => `Det är för mycket på en gång: högst ${most} MB kan skickas.`,
   'too-large-unless-signed-in': () => 'Logga in för att skicka så mycket.',
   'body-too-deep': ({ most }) => `Det som skickades är i mer än ${most} lager.`,
   'body-not-an-object': () => 'Det som skickades har inga fält.',

@@ -1,0 +1,34 @@
+import { dayAfter, dayBefore, type Day } from '../../values/day.js';
+
+/**
+ * For how many years after the fiscal year of its voucher a receipt is kept where the club says nothing
+ * else: five in Denmark, by the law of bookkeeping.
+ */
+export const USUAL_RECEIPT_YEARS = 5;
+/** Longer than any law asks for. */
+export const MOST_RECEIPT_YEARS = 30;
+
+/**
+ * The last day on which a receipt is kept.
+ * @param lastDay of the fiscal year of its voucher
+ */
+export function keptUntil(lastDay: Day, years: number): Day {
+  // By the day after: a year can end on 29 February.
+  const after = dayAfter(lastDay);
+  return dayBefore(`${Number(after.slice(0, 4)) + years}${after.slice(4)}`);
+}
+
+/** The kinds of vouchers by which money went to strangers or came from them, which a receipt shows. */
+export const KINDS_WITH_RECEIPTS = ['expense-recorded', 'income-recorded'] as const;
+
+/** Whether a voucher lacks its receipt: it has none, neither on paper nor as a file. */
+export function lacksReceipt(voucher: {
+  readonly kind: string;
+  readonly receipt: string | null;
+  readonly receipts: number;
+  readonly reversedBy: number | null;
+}): boolean {
+  const { kind, receipt, receipts, reversedBy } = voucher;
+  const isWanted = KINDS_WITH_RECEIPTS.some((one) => one === kind);
+  return isWanted && receipt === null && receipts === 0 && reversedBy === null;
+}
