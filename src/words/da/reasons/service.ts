@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du eller din klub er allerede i gang med at eksportere.',
   tables: 'Du eller din klub henter allerede tabeller.',
   'heavy-reads': 'Du eller din klub har allerede for meget af den slags i gang.',
+  'large-bodies': 'Du sender allerede flere store ting.',
 } as const;
 
 export const accessReasons = {
@@ -87,7 +88,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} har allerede siddet ved dette bord som gæst.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Beløbet er for stort: ingen saldo kan blive større end ${most}, regnet i øre (eller point).`,
+  'balance-too-large': ({ most }) =>
+    `Beløbet er for stort: ingen saldo kan blive større end ${most}, regnet i øre (eller point).`,
   'pot-overdrawn': () => 'Der ville blive taget mere ud af en kop, end der er i den.',
 
   // The log.

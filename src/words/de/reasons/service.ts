@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du oder dein Club exportiert schon gerade.',
   tables: 'Du oder dein Club holt schon gerade Tabellen.',
   'heavy-reads': 'Du oder dein Club hat davon schon zu viel in Arbeit.',
+  'large-bodies': 'Du sendest schon mehrere große Dinge.',
 } as const;
 
 export const accessReasons = {
@@ -94,7 +95,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} saß an diesem Tisch schon als Gast.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Der Betrag ist zu groß: Kein Saldo kann größer werden als ${most}, in Cent (oder Punkten) gerechnet.`,
+  'balance-too-large': ({ most }) =>
+    `Der Betrag ist zu groß: Kein Saldo kann größer werden als ${most}, in Cent (oder Punkten) gerechnet.`,
   'pot-overdrawn': () => 'Einem Topf würde mehr entnommen, als darin ist.',
 
   // The log.

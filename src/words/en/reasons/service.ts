@@ -10,6 +10,7 @@ const SHARE = {
   exports: 'You or your club have exports under way already.',
   tables: 'You or your club have tables under way already.',
   'heavy-reads': 'You or your club have too much of this under way already.',
+  'large-bodies': 'You are sending several large things already.',
 } as const;
 
 export const accessReasons = {
@@ -80,7 +81,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} has sat at this table as a guest.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `The amount is too large: no balance can be larger than ${most}, in minor units (or points).`,
+  'balance-too-large': ({ most }) =>
+    `The amount is too large: no balance can be larger than ${most}, in minor units (or points).`,
   'pot-overdrawn': () => 'A pot would pay out more than it holds.',
 
   // The log.

@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du eller din klubb exporterar redan.',
   tables: 'Du eller din klubb hämtar redan tabeller.',
   'heavy-reads': 'Du eller din klubb har redan för mycket sådant i gång.',
+  'large-bodies': 'Du skickar redan flera stora saker.',
 } as const;
 
 export const accessReasons = {
@@ -88,7 +89,8 @@ export const clubReasons = {
   'sat-as-guest': ({ member }) => `${member} har redan suttit vid det här bordet som gäst.`,
 
   // The ledger.
-  'balance-too-large': ({ most }) => `Beloppet är för stort: inget saldo kan bli större än ${most}, räknat i ören (eller poäng).`,
+  'balance-too-large': ({ most }) =>
+    `Beloppet är för stort: inget saldo kan bli större än ${most}, räknat i ören (eller poäng).`,
   'pot-overdrawn': () => 'Det skulle tas mer ur en kopp än det finns i den.',
 
   // The log.
