@@ -1,4 +1,5 @@
 import type { HandRecordedView } from '../../../src/sessions/hands/hand.view.js';
+import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { OWNER } from '../../support/api/access.js';
 import { call, expectStatus, openClub, openSession, plainHand } from '../../support/api/api.js';
 import { databaseUrl } from '../../support/database/database-url.js';
@@ -25,14 +26,14 @@ afterAll(async () => {
 test('sixty sign-ins at once keep no hand waiting', async () => {
   const base = await letOwnerIn(service);
   const table = await openSession(base, await openClub(base, 3));
-  let view = table.session;
+  let view: TableView = table.session;
   const record = async () => {
     const sent = { body: plainHand(view), version: view.version };
     const answer = await call<HandRecordedView>(base, 'POST', `${table.path}/hands`, sent);
     view = expectStatus(answer, 201).body.session;
   };
   for (let n = 0; n < 20; n++) await record();
-  let isOver = false;
+  const over = new AbortController();
   const signingIn = Promise.all(
     Array.from({ length: SIGN_INS }, async () => {
       const answer = await fetch(`${base}/v1/sign-in`, {
@@ -43,10 +44,10 @@ test('sixty sign-ins at once keep no hand waiting', async () => {
       return answer.status;
     }),
   ).finally(() => {
-    isOver = true;
+    over.abort();
   });
   const times: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const start = performance.now();
     await record();
     times.push(performance.now() - start);
