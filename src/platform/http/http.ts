@@ -116,7 +116,7 @@ export async function dressApplication(
     takeOnAllAddresses(fastify);
     // Also as long as it is not said which of both is spoken.
     fastify.server.prependListener('connection', (socket: Socket) => {
-      connections.watch(socket);
+      connections.greet(socket);
     });
   }
   const routes = app.get(RouteTable);
