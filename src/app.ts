@@ -20,7 +20,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     { logger: new NestLogger(options.logger), bodyParser: false, abortOnError: false },
   );
   const guard = app.get(AccessGuard, { strict: false });
-  await dressApplication(app, (request) => guard.isSignedIn(request));
+  await dressApplication(app, (request) => guard.whoIs(request));
   serveApiDescription(app);
   await serveApp(app);
   return app;

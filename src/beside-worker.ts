@@ -6,16 +6,15 @@ import { serveBeside } from './platform/worker/beside.js';
  * their papers, beside the service; it is given how to connect.
  */
 serveBeside(workerData, {
-  proofs: async (means) => {
+  proofs: async (pool) => {
     const [{ answerProofs }, { ClubReplayer }] = await Promise.all([
       import('./ledger/proofs-beside.js'),
       import('./replay/club-replayer.js'),
     ]);
-    return answerProofs(means, () => new ClubReplayer());
+    return answerProofs(pool, () => new ClubReplayer());
   },
-  evenings: async (means) => (await import('./sessions/evenings.js')).answerEvenings(means),
-  fines: async (means) =>
-    (await import('./audit/fine-register/fines-beside.js')).answerFines(means),
-  tables: async (means) => (await import('./tables/tables-beside.js')).answerTables(means),
-  papers: async (means) => (await import('./papers/paper-maker.js')).answerPapers(means),
+  evenings: async (pool) => (await import('./sessions/evenings.js')).answerEvenings(pool),
+  fines: async (pool) => (await import('./audit/fine-register/fines-beside.js')).answerFines(pool),
+  tables: async (pool) => (await import('./tables/tables-beside.js')).answerTables(pool),
+  papers: async (pool) => (await import('./papers/paper-maker.js')).answerPapers(pool),
 });

@@ -129,7 +129,7 @@ async function listen(app: NestFastifyApplication, config: Config): Promise<void
 async function close(app: NestFastifyApplication, logger: Logger): Promise<void> {
   const impatient = setTimeout(() => {
     logger.warn('requests are still under way; ending their connections');
-    app.getHttpServer().closeAllConnections();
+    app.get(Connections).cutOff();
   }, DRAIN_TIMEOUT_MS);
   try {
     await app.get(Connections).drain(app.getHttpServer());

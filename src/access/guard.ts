@@ -58,10 +58,11 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Whether somebody is signed in who sends the request, wherever to. */
-  async isSignedIn(request: FastifyRequest): Promise<boolean> {
+  /** The user or device that sends the request, wherever to; null where nobody is signed in. */
+  async whoIs(request: FastifyRequest): Promise<string | null> {
     const secret = readBearer(request) ?? readSession(request);
-    return secret !== null && (await findCaller(this.database.pool, secret, null)) !== null;
+    const found = secret === null ? null : await findCaller(this.database.pool, secret, null);
+    return found?.user ?? found?.device ?? null;
   }
 
   async #signedIn(request: ApiRequest): Promise<CallerRow> {

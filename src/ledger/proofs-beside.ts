@@ -1,5 +1,6 @@
 import { streamFrom } from '../platform/worker/lazy-worker.js';
-import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
+import type { Pool } from 'pg';
+import type { Answerer, Beside } from '../platform/worker/beside.js';
 import type { KeptHead } from './log/head-text.js';
 import { ProofsHere, type ClubFile, type Proofs } from './proofs.js';
 import type { NewReplayer } from './verify/replayer.js';
@@ -24,14 +25,14 @@ export class ProofsBeside implements Proofs {
   }
 
   #ask(request: Request) {
-    return this.beside.ask('proofs', request);
+    return this.beside.ask('proofs', request.clubId, request);
   }
 }
 
 /** Answers the requests for proofs in the worker. */
-export function answerProofs({ pool, turns }: Means, newReplayer: NewReplayer): Answerer {
-  const proofs = new ProofsHere(pool, newReplayer, turns);
-  return async (asked) => {
+export function answerProofs(pool: Pool, newReplayer: NewReplayer): Answerer {
+  return async (asked, { turns }) => {
+    const proofs = new ProofsHere(pool, newReplayer, turns);
     const request = asked as Request;
     if (request.kind === 'verify') {
       return { answer: await proofs.verify(request.clubId, request.until) };

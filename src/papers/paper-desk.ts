@@ -99,7 +99,7 @@ export class PaperDesk {
   }
 
   async #send(
-    { headers }: PaperRequest,
+    { headers, clubId }: PaperRequest,
     reply: FastifyReply,
     frame: Frame,
     { paper, day, what }: Made,
@@ -110,7 +110,7 @@ export class PaperDesk {
       void reply.code(304).send();
       return;
     }
-    const bytes = await this.maker.draw(paper);
+    const bytes = await this.maker.draw(clubId, paper);
     void reply
       .header('content-type', 'application/pdf')
       .header(

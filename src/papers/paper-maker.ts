@@ -1,12 +1,14 @@
+import { withoutPause, type Pause } from '../platform/worker/slices.js';
 import type { ReadPool } from '../platform/database/pools.js';
-import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
+import type { Pool } from 'pg';
+import type { Answerer, Beside } from '../platform/worker/beside.js';
 import { readEvening, type EveningRequest, type EveningRead } from './evening/read-evening.js';
 import type { Paper } from './paper.js';
 
 /** The slow parts of making papers, in either thread. */
 export interface PaperMaker {
   /** @returns a PDF */
-  draw(paper: Paper): Promise<Uint8Array>;
+  draw(clubId: string, paper: Paper): Promise<Uint8Array>;
   /** As `readEvening`. */
   evening(asked: EveningRequest): Promise<EveningRead>;
 }
@@ -15,15 +17,15 @@ export interface PaperMaker {
 export const PAPER_MAKER = Symbol('paper maker');
 
 type Request =
-  | { readonly kind: 'draw'; readonly paper: Paper }
+  | { readonly kind: 'draw'; readonly clubId: string; readonly paper: Paper }
   | { readonly kind: 'evening'; readonly asked: EveningRequest };
 
 /** Papers made in the thread beside recording: measuring the letters of one takes its time. */
 export class PapersBeside implements PaperMaker {
   constructor(private readonly beside: Beside) {}
 
-  async draw(paper: Paper): Promise<Uint8Array> {
-    return (await this.#ask({ kind: 'draw', paper })) as Uint8Array;
+  async draw(clubId: string, paper: Paper): Promise<Uint8Array> {
+    return (await this.#ask({ kind: 'draw', clubId, paper })) as Uint8Array;
   }
 
   async evening(asked: EveningRequest): Promise<EveningRead> {
@@ -31,19 +33,24 @@ export class PapersBeside implements PaperMaker {
   }
 
   async #ask(request: Request): Promise<unknown> {
-    const { answer } = await this.beside.ask('papers', request);
+    const club = request.kind === 'draw' ? request.clubId : request.asked.of.clubId;
+    const { answer } = await this.beside.ask('papers', club, request);
     return answer;
   }
 }
 
 /** Papers made in the thread that asks for them. */
 export class PapersHere implements PaperMaker {
-  constructor(private readonly database: ReadPool) {}
+  /** @param pause lets others have the thread while a long paper is drawn */
+  constructor(
+    private readonly database: ReadPool,
+    private readonly pause: Pause = withoutPause,
+  ) {}
 
-  async draw(paper: Paper): Promise<Uint8Array> {
+  async draw(_clubId: string, paper: Paper): Promise<Uint8Array> {
     // Loaded with the first paper.
     const { drawPaper } = await import('./drawing/draw-paper.js');
-    return drawPaper(paper);
+    return drawPaper(paper, this.pause);
   }
 
   evening(asked: EveningRequest): Promise<EveningRead> {
@@ -52,14 +59,14 @@ export class PapersHere implements PaperMaker {
 }
 
 /** Answers the requests for papers in the worker. */
-export function answerPapers({ pool }: Means): Answerer {
-  const papers = new PapersHere({ pool });
-  return async (asked) => {
+export function answerPapers(pool: Pool): Answerer {
+  return async (asked, { pause }) => {
+    const papers = new PapersHere({ pool }, pause);
     const request = asked as Request;
     return {
       answer:
         request.kind === 'draw'
-          ? await papers.draw(request.paper)
+          ? await papers.draw(request.clubId, request.paper)
           : await papers.evening(request.asked),
     };
   };

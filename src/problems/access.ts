@@ -43,7 +43,7 @@ export const ACCESS_REASONS = {
     code: 'too-many-requests',
     params: {
       of: oneOf(
-        ['listeners', 'exports', 'tables', 'heavy-reads'],
+        ['listeners', 'exports', 'tables', 'heavy-reads', 'large-bodies'],
         'The kind of request that they have too many of.',
       ),
       wait: count('Seconds to wait before it is tried again.'),

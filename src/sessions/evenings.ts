@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import type { ReadPool } from '../platform/database/pools.js';
-import { BESIDE, type Answerer, type Beside, type Means } from '../platform/worker/beside.js';
+import type { Pool } from 'pg';
+import { BESIDE, type Answerer, type Beside } from '../platform/worker/beside.js';
 import { previewCorrection } from './corrections/preview-correction.js';
 import { readCorrections, readRevisions } from './corrections/read-corrections.js';
 import { readHand, readHands } from './hands/read-hand.js';
@@ -51,13 +52,13 @@ export class Evenings {
       return readHere(this.database, what, of);
     }
     const request: Request = { what, of };
-    const { answer } = await this.beside.ask('evenings', request);
+    const { answer } = await this.beside.ask('evenings', clubId, request);
     return answer as Awaited<Answer<W>>;
   }
 }
 
 /** Answers the requests for evenings in the worker. */
-export function answerEvenings({ pool }: Means): Answerer {
+export function answerEvenings(pool: Pool): Answerer {
   return async (asked) => {
     const { what, of } = asked as Request;
     return { answer: await readHere({ pool }, what, of as Of<typeof what>) };

@@ -1,4 +1,5 @@
-import type { Answerer, Beside, Means } from '../platform/worker/beside.js';
+import type { Pool } from 'pg';
+import type { Answerer, Beside } from '../platform/worker/beside.js';
 import { streamFrom } from '../platform/worker/lazy-worker.js';
 import {
   TableFilesHere,
@@ -13,15 +14,15 @@ export class TableFilesBeside implements TableFiles {
   constructor(private readonly beside: Beside) {}
 
   async write(asked: TableRequest | JournalRequest): Promise<TableFile> {
-    const { answer, port } = await this.beside.ask('tables', asked);
+    const { answer, port } = await this.beside.ask('tables', asked.clubId, asked);
     return { ...(answer as Omit<TableFile, 'stream'>), stream: streamFrom(port) };
   }
 }
 
 /** Answers the requests for tables in the worker. */
-export function answerTables({ pool, turns }: Means): Answerer {
-  const files = new TableFilesHere(pool, turns);
-  return async (asked) => {
+export function answerTables(pool: Pool): Answerer {
+  return async (asked, { turns }) => {
+    const files = new TableFilesHere(pool, turns);
     const { stream, ...answer } = await files.write(asked as TableRequest | JournalRequest);
     return { answer, stream };
   };

@@ -7,6 +7,10 @@ import { PASSWORD_COST } from '../../platform/tokens.js';
 @Injectable()
 export class Passwords {
   readonly #options: HashOptions;
+  /** The hash that is made now, and those that wait behind it. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** The sign-in that is under way, and those that wait behind it. */
+  #lastSignIn: Promise<unknown> = Promise.resolve();
   /** A hash that nobody knows a password of. */
   readonly #nobodys: Promise<string>;
 
@@ -22,7 +26,7 @@ export class Passwords {
 
   /** Hashes a password; the text holds salt and parameters. */
   hash(password: string): Promise<string> {
-    return argon2.hash(normal(password), this.#options);
+    return this.#inTurn(() => argon2.hash(normal(password), this.#options));
   }
 
   /**
@@ -30,8 +34,26 @@ export class Passwords {
    * nobody learns who can sign in here.
    */
   async is(password: string, hash: string | null): Promise<boolean> {
-    const is = await argon2.verify(hash ?? (await this.#nobodys), normal(password));
+    const compared = hash ?? (await this.#nobodys);
+    const is = await this.#inTurn(() => argon2.verify(compared, normal(password)));
     return is && hash !== null;
+  }
+
+  /** One sign-in at a time, its look-ups too: many at once would take all connections. */
+  signingIn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#lastSignIn.then(work);
+    this.#lastSignIn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /**
+   * One at a time: a hash takes a core and much of the memory's bandwidth for as long as it takes, and
+   * many people who sign in at once would leave recording nothing of either.
+   */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 }
 

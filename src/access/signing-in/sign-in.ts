@@ -43,7 +43,16 @@ const KNOWN_DAYS = 400;
  *
  * @throws Problem `sign-in-refused`, for a wrong name as for a wrong password; `too-many-requests`
  */
-export async function signIn(
+export function signIn(
+  database: Database,
+  rateLimit: RateLimit,
+  passwords: Passwords,
+  who: SigningIn,
+): Promise<SignedIn> {
+  return passwords.signingIn(() => signInNow(database, rateLimit, passwords, who));
+}
+
+async function signInNow(
   { prisma }: Database,
   rateLimit: RateLimit,
   passwords: Passwords,

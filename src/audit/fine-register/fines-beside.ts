@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { BESIDE, type Answerer, type Beside, type Means } from '../../platform/worker/beside.js';
+import type { Pool } from 'pg';
+import { BESIDE, type Answerer, type Beside } from '../../platform/worker/beside.js';
 import { areLong } from '../../sessions/long-evenings.js';
 import { readFineRegister, registerFines, type FineRow, type FindFines } from './fine-register.js';
 import type { FineRegisterQuery } from './query.js';
@@ -30,13 +31,13 @@ export class FineRegister {
       return registerFines(this.database, clubId, rows);
     }
     const request: Request = { clubId, rows };
-    const { answer } = await this.beside.ask('fines', request);
+    const { answer } = await this.beside.ask('fines', clubId, request);
     return answer as readonly RegisteredFineView[];
   };
 }
 
 /** Answers the requests for fines in the worker. */
-export function answerFines({ pool }: Means): Answerer {
+export function answerFines(pool: Pool): Answerer {
   return async (asked) => {
     const { clubId, rows } = asked as Request;
     return { answer: await registerFines({ pool }, clubId, rows) };

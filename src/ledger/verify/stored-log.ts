@@ -41,13 +41,19 @@ export async function* readPages(
   after: number,
   pageSize: number,
 ): AsyncGenerator<StoredPage> {
-  let next = readPage(client, clubId, after, pageSize);
+  const read = (from: number) => {
+    const page = readPage(client, clubId, from, pageSize);
+    // A page that fails before anybody waits for it is reported to the one who does.
+    page.catch(() => undefined);
+    return page;
+  };
+  let next = read(after);
   try {
     for (;;) {
       const page = await next;
       const last = page.events.at(-1);
       const isFull = last !== undefined && page.events.length === pageSize;
-      if (isFull) next = readPage(client, clubId, last.seq, pageSize);
+      if (isFull) next = read(last.seq);
       yield page;
       if (!isFull) return;
     }

@@ -171,6 +171,8 @@ export class LogVerification<P extends LogPage> {
         const earlier = await before;
         if (earlier !== null) return earlier;
         before = this.#endOfPage(page, ended);
+        // It may fail before the next page is there, where it is waited for.
+        before.catch(() => undefined);
         // A session that ended before the wrong event may be wrong itself, and is then the first.
         if (finding !== null) return (await before) ?? finding;
         const { seq: headSeq } = this.#head;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Block, Facts, Paper, Proof, Signatures } from '../paper.js';
-import { PAGE, ROOM, tagged, unsaid, type Piece, type Tag } from './pages.js';
+import { PAGE, ROOM, tagged, unsaid, type Piece, type Pieces, type Tag } from './pages.js';
 import { TableDrawing } from './table.js';
 import { INK, LEADING, type Document, type Typesetter, type Weight } from './typesetter.js';
 
@@ -29,20 +29,19 @@ export class Blocks {
     private readonly size: number,
   ) {}
 
-  pieces({ title, subtitle, blocks }: Paper): readonly Piece[] {
-    return [
-      this.#text(title, { as: 'H1', size: TITLE, weight: 'bold', colour: CLOTH }),
-      { ...this.#text(subtitle, { as: 'P', size: this.size + 1.5, colour: QUIET }), leads: true },
-      this.#titleRule(),
-      ...blocks.flatMap((block, at) => {
-        const isHeaded = blocks[at - 1]?.kind === 'heading';
-        const pieces = this.#block(block);
-        return block.kind === 'table' && !isHeaded ? [space(this.size * 0.8), ...pieces] : pieces;
-      }),
-    ];
+  *pieces({ title, subtitle, blocks }: Paper): Pieces {
+    yield this.#text(title, { as: 'H1', size: TITLE, weight: 'bold', colour: CLOTH });
+    const under = { as: 'P', size: this.size + 1.5, colour: QUIET } as const;
+    yield { ...this.#text(subtitle, under), leads: true };
+    yield this.#titleRule();
+    for (const [at, block] of blocks.entries()) {
+      const isHeaded = blocks[at - 1]?.kind === 'heading';
+      if (block.kind === 'table' && !isHeaded) yield space(this.size * 0.8);
+      yield* this.#block(block);
+    }
   }
 
-  #block(block: Block): readonly Piece[] {
+  #block(block: Block): Iterable<Piece | null> {
     const { size } = this;
     switch (block.kind) {
       case 'heading': {

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { withoutPause, type Pause } from '../../platform/worker/slices.js';
 import type { Paper } from '../paper.js';
 import { Blocks } from './blocks.js';
-import { PAGE, paged, unsaid, type Tag } from './pages.js';
+import { PAGE, paged, unsaid, type Piece, type Tag } from './pages.js';
 import { Typesetter, type Document } from './typesetter.js';
 
 /** In points; the smaller ones where all has to be on fewer pages. */
@@ -12,8 +13,10 @@ const FOOTER_SIZE = 6.5;
 /**
  * Draws a paper as a tagged PDF. The same paper gives the same bytes: no clock is looked at, and nothing
  * is left to chance.
+ *
+ * @param pause lets others have the thread between rows
  */
-export async function drawPaper(paper: Paper): Promise<Uint8Array> {
+export async function drawPaper(paper: Paper, pause: Pause = withoutPause): Promise<Uint8Array> {
   const doc = begin(paper);
   const bytes = buffer(doc);
   const type = new Typesetter(doc);
@@ -25,10 +28,13 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
     }
     return root;
   };
-  const pages = laidOut(paper, (size) => new Blocks(doc, type, rootHere, size));
-  pages.forEach((page, at) => {
+  const pages = await laidOut(paper, (size) => new Blocks(doc, type, rootHere, size), pause);
+  for (const [at, page] of pages.entries()) {
     doc.addPage();
-    for (const { piece, y } of page) piece.draw(y);
+    for (const { piece, y } of page) {
+      piece.draw(y);
+      await pause();
+    }
     unsaid(
       doc,
       () => {
@@ -36,7 +42,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
       },
       'Pagination',
     );
-  });
+  }
   doc.end();
   return bytes;
 }
@@ -70,15 +76,24 @@ function begin({ language, title, madeAt, id }: Paper): Document {
 }
 
 /** On as many pages as are wanted if it can be, with letters as large as that allows. */
-function laidOut(paper: Paper, blocksOf: (size: number) => Blocks) {
+async function laidOut(paper: Paper, blocksOf: (size: number) => Blocks, pause: Pause) {
   const [usual] = SIZES;
-  const first = paged(blocksOf(usual).pieces(paper));
+  const first = paged(await piecesOf(blocksOf(usual), paper, pause));
   if (paper.pages === null || first.length <= paper.pages) return first;
   for (const size of SIZES.slice(1)) {
-    const smaller = paged(blocksOf(size).pieces(paper));
+    const smaller = paged(await piecesOf(blocksOf(size), paper, pause));
     if (smaller.length <= paper.pages) return smaller;
   }
   return first;
+}
+
+async function piecesOf(blocks: Blocks, paper: Paper, pause: Pause): Promise<readonly Piece[]> {
+  const pieces: Piece[] = [];
+  for (const piece of blocks.pieces(paper)) {
+    if (piece !== null) pieces.push(piece);
+    await pause();
+  }
+  return pieces;
 }
 
 function footer({ title, footer }: Paper, type: Typesetter, page: number, pages: number): void {

@@ -19,6 +19,9 @@ export interface Piece {
   readonly most?: number;
 }
 
+/** Pieces one after another, with a null wherever somebody else may have the thread meanwhile. */
+export type Pieces<Result = void> = Generator<Piece | null, Result>;
+
 /** A piece in its place. */
 interface Placed {
   readonly piece: Piece;

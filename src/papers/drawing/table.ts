@@ -1,5 +1,5 @@
 import type { PaperRow, PaperTable } from '../paper.js';
-import { group, PAGE, ROOM, tagged, unsaid, type Piece, type Tag } from './pages.js';
+import { group, PAGE, ROOM, tagged, unsaid, type Piece, type Pieces, type Tag } from './pages.js';
 import { LEADING, ROUNDING, type Document, type Typesetter, type Weight } from './typesetter.js';
 
 const LINE = '#b9c6be';
@@ -19,7 +19,7 @@ interface Cell {
 /** A table as pieces: its head, again on every page, and a piece a row. */
 export class TableDrawing {
   readonly #padding: number;
-  readonly #columns: readonly { readonly x: number; readonly width: number }[];
+  #columns: readonly { readonly x: number; readonly width: number }[] = [];
   #tags: { readonly head: Tag; readonly body: Tag } | null = null;
 
   constructor(
@@ -30,17 +30,17 @@ export class TableDrawing {
     private readonly size: number,
   ) {
     this.#padding = size * 0.35;
-    const widths = this.#widths();
+  }
+
+  *pieces(): Pieces {
+    const { columns, rows, mostOnPage } = this.table;
+    const widths = yield* this.#widths();
     let x = PAGE.left;
     this.#columns = widths.map((width) => {
       const column = { x, width };
       x += width;
       return column;
     });
-  }
-
-  pieces(): readonly Piece[] {
-    const { columns, rows, mostOnPage } = this.table;
     const titles = this.#cells(
       columns.map(({ title }) => title),
       'bold',
@@ -74,14 +74,12 @@ export class TableDrawing {
         });
       },
     };
-    return [
-      head,
-      ...rows.map((row, at): Piece => {
-        const piece = this.#row(row, at, again);
-        const counts = mostOnPage !== undefined && row.kind === undefined;
-        return counts ? { ...piece, most: mostOnPage } : piece;
-      }),
-    ];
+    yield head;
+    for (const [at, row] of rows.entries()) {
+      const piece = this.#row(row, at, again);
+      const counts = mostOnPage !== undefined && row.kind === undefined;
+      yield counts ? { ...piece, most: mostOnPage } : piece;
+    }
   }
 
   #row(row: PaperRow, at: number, repeats: Piece): Piece {
@@ -111,16 +109,17 @@ export class TableDrawing {
    * Numbers and times have the room that they need; texts share the rest, where it can be without broken
    * words.
    */
-  #widths(): readonly number[] {
+  *#widths(): Pieces<readonly number[]> {
     const { columns } = this.table;
-    const inOneLine = columns.map(({ share, isNumber, isTime }, at) => {
-      if (isTime === true) return Math.max(share, this.#most(at, wholeOf));
-      if (isNumber !== true) return null;
-      return Math.max(share, Math.min(MOST_UNBROKEN, this.#most(at, wholeOf)));
-    });
-    const words = columns.map(
-      (_, at) => inOneLine[at] ?? Math.min(MOST_UNBROKEN, this.#most(at, wordsOf)),
-    );
+    const inOneLine: (number | null)[] = [];
+    const words: number[] = [];
+    for (const [at, { share, isNumber, isTime }] of columns.entries()) {
+      const isWhole = isTime === true || isNumber === true;
+      const most = yield* this.#most(at, isWhole ? wholeOf : wordsOf);
+      const wide = isTime === true ? most : Math.min(MOST_UNBROKEN, most);
+      inOneLine.push(isWhole ? Math.max(share, wide) : null);
+      words.push(isWhole ? Math.max(share, wide) : wide);
+    }
     const hasRoom = words.reduce((sum, width) => sum + width, 0) <= ROOM;
     let fixed: readonly (number | null)[] = inOneLine;
     for (;;) {
@@ -141,14 +140,17 @@ export class TableDrawing {
   }
 
   /** How wide the widest part of a column is: of its title a word. */
-  #most(at: number, partsOf: (cell: string) => readonly string[]): number {
+  *#most(at: number, partsOf: (cell: string) => readonly string[]): Pieces<number> {
     const { columns, rows } = this.table;
     let most = 0;
     const take = (text: string) => {
       most = Math.max(most, this.type.width(this.type.writable(text), this.size, 'bold'));
     };
     wordsOf(columns[at]?.title ?? '').forEach(take);
-    for (const { cells } of rows) partsOf(cells[at] ?? '').forEach(take);
+    for (const { cells } of rows) {
+      partsOf(cells[at] ?? '').forEach(take);
+      yield null;
+    }
     return most + 2 * this.#padding;
   }
 

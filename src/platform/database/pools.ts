@@ -22,8 +22,8 @@ export interface ReadPool {
 }
 
 /** A pool that survives lost connections and keeps no statement waiting forever. */
-export function createPool(connection: Connection, logger: Logger): pg.Pool {
-  return poolOf(connection, logger, { max: POOL_SIZE });
+export function createPool(connection: Connection, logger: Logger, max = POOL_SIZE): pg.Pool {
+  return poolOf(connection, logger, { max });
 }
 
 /** @param settings more statements for each new connection, before anybody gets it */

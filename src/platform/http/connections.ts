@@ -10,6 +10,9 @@ import type { FastifyInstance } from 'fastify';
  */
 const LINGER_MS = 200;
 
+/** A greeting that takes longer at the end is never answered. */
+const GREETING_MS = 2_000;
+
 /** How much of a connection is under way. */
 interface Use {
   requests: number;
@@ -25,6 +28,8 @@ interface Use {
 @Injectable()
 export class Connections {
   readonly #open = new Map<Socket, Use>();
+  /** Those whose protocol is not known yet, and those of TLS before they are secure, by their peers. */
+  readonly #greeting = new Map<string, Socket>();
   #isDraining = false;
 
   /** Counts the connections of a server that does not listen yet. */
@@ -46,8 +51,18 @@ export class Connections {
     });
   }
 
+  /** Counts a connection that has not said yet what it speaks, or is not secure yet. */
+  greet(socket: Socket): void {
+    const peer = peerOf(socket);
+    this.#greeting.set(peer, socket);
+    socket.once('close', () => {
+      if (this.#greeting.get(peer) === socket) this.#greeting.delete(peer);
+    });
+  }
+
   /** Counts a connection; one that is counted stays as it is. */
   watch(socket: Socket): void {
+    this.#greeting.delete(peerOf(socket));
     if (this.#open.has(socket)) return;
     this.#open.set(socket, { requests: 0, read: socket.bytesRead });
     socket.once('close', () => this.#open.delete(socket));
@@ -65,6 +80,16 @@ export class Connections {
     // Timers come before what has arrived: on a machine that was busy the next request may lie there unread.
     await setImmediate();
     for (const [socket, use] of this.#open) this.#endIdle(socket, use);
+    for (const socket of this.#greeting.values()) if (socket.bytesRead === 0) socket.end();
+    const ungreeted = () => {
+      for (const socket of this.#greeting.values()) socket.destroy();
+    };
+    setTimeout(ungreeted, GREETING_MS).unref();
+  }
+
+  /** Cuts off whatever is still open. */
+  cutOff(): void {
+    for (const socket of [...this.#greeting.values(), ...this.#open.keys()]) socket.destroy();
   }
 
   #begin(socket: Socket, answer: ServerResponse): void {
@@ -83,4 +108,9 @@ export class Connections {
   #endIdle(socket: Socket, { requests, read }: Use): void {
     if (requests === 0 && socket.bytesRead === read && socket.writable) socket.end();
   }
+}
+
+/** A secure connection is another object than the one that it came by, from the same peer. */
+function peerOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress ?? ''} ${remotePort ?? ''}`;
 }

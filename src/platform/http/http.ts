@@ -6,6 +6,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Connections } from './connections.js';
+import { boundLargeBodies } from './limits/large-bodies.js';
 import { LOGGER, TLS } from '../tokens.js';
 import { takeOnAllAddresses } from '../network/all-addresses.js';
 import { speakTlsToo } from '../network/speak-tls-too.js';
@@ -78,10 +79,10 @@ const PAGE_HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
-      // Swagger UI at /docs styles and draws itself inline.
+      // Swagger UI at /docs styles itself inline; its scripts are files.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
-      scriptSrc: ["'self'", "'unsafe-inline'"],
+      scriptSrc: ["'self'"],
       // Served as plain HTTP on a home network as well.
       upgradeInsecureRequests: null,
     },
@@ -92,11 +93,12 @@ const PAGE_HEADERS: FastifyHelmetOptions = {
 /**
  * Puts headers, validation, errors, logging and figures around the application's routes.
  *
- * @param isSignedIn whether somebody is signed in who sends a request; asked only before much is read
+ * @param whoIs the user or device that sends a request; null where nobody is signed in. It is asked only
+ *   before much is read
  */
 export async function dressApplication(
   app: NestFastifyApplication,
-  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+  whoIs: (request: FastifyRequest) => Promise<string | null>,
 ): Promise<void> {
   const filter = app.get(ProblemFilter);
   app.useGlobalFilters(filter);
@@ -116,7 +118,7 @@ export async function dressApplication(
     takeOnAllAddresses(fastify);
     // Also as long as it is not said which of both is spoken.
     fastify.server.prependListener('connection', (socket: Socket) => {
-      connections.watch(socket);
+      connections.greet(socket);
     });
   }
   const routes = app.get(RouteTable);
@@ -145,21 +147,7 @@ export async function dressApplication(
     }
     done(hasTwoHosts(request) ? TWO_HOSTS : undefined);
   });
-  fastify.addHook('onRequest', (request, _, done) => {
-    if (!isTooMuchFromAnybody(request)) {
-      done();
-      return;
-    }
-    // A false token allows no larger body: it is looked up before the body is read.
-    isSignedIn(request).then(
-      (is) => {
-        done(is ? undefined : TOO_MUCH);
-      },
-      (error: unknown) => {
-        done(error instanceof Error ? error : new Error('nobody could be looked up'));
-      },
-    );
-  });
+  fastify.addHook('onRequest', boundLargeBodies(whoIs));
   logRequests(app);
 }
 
@@ -181,17 +169,6 @@ const TWO_HOSTS = new Problem('two-hosts', {});
 /** Node takes the first and drops the others, a proxy before it may have taken another one. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1;
-}
-
-/** Names, passwords and links are short; only who may come in may send more. */
-const LIMIT_FOR_ANYBODY_BYTES = 16_384;
-const TOO_MUCH = new Problem('too-large-unless-signed-in', {});
-
-function isTooMuchFromAnybody({ headers }: FastifyRequest): boolean {
-  return (
-    headers['transfer-encoding'] !== undefined ||
-    Number(headers['content-length'] ?? 0) > LIMIT_FOR_ANYBODY_BYTES
-  );
 }
 
 function logRequests(app: NestFastifyApplication): void {

@@ -6,15 +6,19 @@ import { createPool } from '../database/pools.js';
 import { createLogger, type Logger } from '../logging.js';
 import type { Connection } from '../database/writable-server.js';
 import { LazyWorker, type Answer } from './lazy-worker.js';
+import { clientGone } from '../http/limits/client-gone.js';
 import { Pace, type Turns } from './pace.js';
 import { serveRequests, type Result } from './serve-requests.js';
+import { Slices, type Pause } from './slices.js';
+import { Usage, type Job } from './usage.js';
 
 /** The answerers in the worker. */
 export type AnswererId = 'proofs' | 'evenings' | 'fines' | 'tables' | 'papers';
 
-/** A request, and for whom in the worker it is. */
+/** A request, for whom in the worker it is, and the club whose share of the thread it takes. */
 interface WorkerRequest {
   readonly of: AnswererId;
+  readonly club: string;
   readonly request: unknown;
 }
 
@@ -26,14 +30,20 @@ interface Start {
   readonly writes: Int32Array<SharedArrayBuffer>;
 }
 
-/** The means of a read in the worker: connections of its own, and its turn to use them. */
-export interface Means {
-  readonly pool: Pool;
+/**
+ * Each verification holds a connection while it waits for its turn, and whose turn it is needs another:
+ * as many as there are reads of much work at once, and two for the turns.
+ */
+const POOL_SIZE = 16;
+
+/** The share that a request has of the worker: its turns at the database, and its pauses. */
+export interface Share {
   readonly turns: Turns;
+  readonly pause: Pause;
 }
 
 /** Answers requests of one sort in the worker. */
-export type Answerer = (request: unknown) => Promise<Result>;
+export type Answerer = (request: unknown, share: Share) => Promise<Result>;
 
 /** Under which the injector has the thread beside; null where its built program is not there. */
 export const BESIDE = Symbol('beside');
@@ -55,9 +65,12 @@ export class Beside implements OnApplicationShutdown {
     this.#worker = new LazyWorker(file, start, logger);
   }
 
-  /** As `LazyWorker.ask`. */
-  ask(of: AnswererId, request: unknown): Promise<Answer> {
-    return this.#worker.ask({ of, request });
+  /**
+   * As `LazyWorker.ask`, in turns with other clubs. It is broken off when the client has gone.
+   * @param club whose share of the thread it takes
+   */
+  ask(of: AnswererId, club: string, request: unknown): Promise<Answer> {
+    return this.#worker.ask({ of, club, request }, clientGone());
   }
 
   onApplicationShutdown(): Promise<void> {
@@ -72,17 +85,20 @@ export class Beside implements OnApplicationShutdown {
  */
 export function serveBeside(
   data: unknown,
-  answerers: Readonly<Record<AnswererId, (means: Means) => Promise<Answerer>>>,
+  answerers: Readonly<Record<AnswererId, (pool: Pool) => Promise<Answerer>>>,
 ): void {
   const { connection, logLevel, writes } = data as Start;
-  const pool = createPool(connection, createLogger(logLevel));
-  const means: Means = { pool, turns: new Pace(writes).turns };
+  const pool = createPool(connection, createLogger(logLevel), POOL_SIZE);
+  const usage = new Usage();
+  const [pace, slices] = [new Pace(writes, usage), new Slices(usage)];
   const made = new Map<AnswererId, Promise<Answerer>>();
-  serveRequests(async (asked) => {
-    const { of, request } = asked as WorkerRequest;
-    const making = made.get(of) ?? answerers[of](means);
+  serveRequests(async (asked, gone) => {
+    const { of, club, request } = asked as WorkerRequest;
+    const making = made.get(of) ?? answerers[of](pool);
     made.set(of, making);
     const answer = await making;
-    return answer(request);
+    const job: Job = { club, gone, used: 0 };
+    await slices.begin(job);
+    return answer(request, { turns: pace.of(job), pause: slices.of(job) });
   });
 }

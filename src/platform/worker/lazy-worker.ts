@@ -32,20 +32,27 @@ export class LazyWorker<Request> {
 
   /**
    * Has the worker answer a request.
-   * @throws what the worker threw; Problem 'broken-off' when it ended before it had answered
+   * @param ended breaks the request off before it is answered
+   * @throws what the worker threw; Problem 'broken-off' when it, or the request, ended before the answer
    */
-  ask(request: Request): Promise<Answer> {
+  ask(request: Request, ended?: AbortSignal): Promise<Answer> {
+    if (ended?.aborted === true) return Promise.reject(new Problem('broken-off', {}));
     const worker = (this.#worker ??= this.#start());
     const port = this.#send(worker, request);
     return new Promise((resolve, reject) => {
       const gone = () => {
         // Known here before the thread's end is: nobody else is to be sent there.
-        if (this.#worker === worker) this.#worker = null;
+        if (this.#worker === worker && ended?.aborted !== true) this.#worker = null;
         reject(new Problem('broken-off', {}));
       };
+      const breakOff = () => {
+        port.close();
+      };
+      ended?.addEventListener('abort', breakOff);
       port.once('close', gone);
       port.once('message', (said: WorkerMessage) => {
         port.off('close', gone);
+        ended?.removeEventListener('abort', breakOff);
         if (said.kind === 'answer') resolve({ answer: said.answer, port });
         else if (said.kind === 'thrown') reject(fromThrown(said.thrown));
       });

@@ -10,11 +10,16 @@ export interface Result {
   readonly stream?: Readable;
 }
 
-/** Answers the requests to this worker, with less right to the processor than the service has. */
-export function serveRequests(answer: (request: unknown) => Promise<Result>): void {
+/**
+ * Answers the requests to this worker, with less right to the processor than the service has.
+ * @param answer gets a signal that is aborted when nobody waits for the answer any more
+ */
+export function serveRequests(
+  answer: (request: unknown, gone: AbortSignal) => Promise<Result>,
+): void {
   yieldToTheService();
   parentPort?.on('message', ({ request, port }: Asking<unknown>) => {
-    void serve(port, () => answer(request));
+    void serve(port, (gone) => answer(request, gone));
   });
 }
 
@@ -23,13 +28,16 @@ function yieldToTheService(): void {
   if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-async function serve(port: MessagePort, work: () => Promise<Result>): Promise<void> {
+async function serve(
+  port: MessagePort,
+  work: (gone: AbortSignal) => Promise<Result>,
+): Promise<void> {
   const gone = new AbortController();
   port.once('close', () => {
     gone.abort();
   });
   try {
-    const { answer, stream } = await work();
+    const { answer, stream } = await work(gone.signal);
     if (stream !== undefined) give(port, stream);
     if (gone.signal.aborted) stream?.destroy();
     say(port, { kind: 'answer', answer });

@@ -84,7 +84,7 @@ describe('the application with one more controller', () => {
 
   test('starts when a controller declares for all its routes, and guards them', async () => {
     const app = await create(DeclaredController);
-    await dressApplication(app, () => Promise.resolve(false));
+    await dressApplication(app, () => Promise.resolve(null));
     await app.listen(0, '127.0.0.1');
     const told = await fetch(`${await app.getUrl()}/declared`);
     expect([told.status, await told.json()]).toMatchObject([401, { code: 'not-signed-in' }]);

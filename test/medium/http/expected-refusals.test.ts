@@ -53,7 +53,7 @@ beforeAll(async () => {
     logger: false,
     bodyParser: false,
   });
-  await dressApplication(app, () => Promise.resolve(true));
+  await dressApplication(app, () => Promise.resolve('anna'));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 });

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -97,7 +98,7 @@ describe('answers over HTTP', () => {
       bodyParser: false,
     });
     await dressApplication(app, ({ headers }) =>
-      Promise.resolve(headers.authorization === 'Bearer x'),
+      Promise.resolve(headers.authorization === 'Bearer x' ? 'anna' : null),
     );
     await app.listen(0, '127.0.0.1');
     base = await app.getUrl();
@@ -187,6 +188,31 @@ describe('answers over HTTP', () => {
     const sent = (bytes: number) => post(padded(bytes)).set('authorization', 'Bearer x');
     await sent(1_048_576).expect(201);
     await refused(sent(1_048_577), 413, 'payload-too-large');
+  });
+
+  test('of large bodies a user has two under way, and one more is refused before it is read', async () => {
+    const begun = [1, 2].map(() => {
+      const { hostname, port } = new URL(base);
+      const headers = {
+        ...{ authorization: 'Bearer x', 'content-length': '1000000' },
+        'content-type': 'application/json',
+      };
+      const sending = httpRequest({
+        hostname,
+        port,
+        path: '/probe/notes',
+        method: 'POST',
+        headers,
+      });
+      sending.on('error', () => undefined);
+      sending.write('{');
+      return sending;
+    });
+    const more = () => post(padded(100_000)).set('authorization', 'Bearer x');
+    for (let tries = 0; (await more()).status !== 429; tries++) expect(tries).toBeLessThan(100);
+    await post(padded(60_000)).set('authorization', 'Bearer x').expect(201);
+    for (const sending of begun) sending.destroy();
+    for (let tries = 0; (await more()).status !== 201; tries++) expect(tries).toBeLessThan(100);
   });
 
   test('a body over 16 KB, or of unknown length, is refused unless the caller is signed in', async () => {

@@ -80,7 +80,7 @@ beforeAll(async () => {
     logger: false,
     bodyParser: false,
   });
-  await dressApplication(app, () => Promise.resolve(true));
+  await dressApplication(app, () => Promise.resolve('anna'));
   await app.listen(0, '127.0.0.1');
   base = await app.getUrl();
 });

@@ -75,10 +75,10 @@ test('two thousand lines are drawn without keeping the service waiting', async (
   const maker = new PapersBeside(beside);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   // The thread is there before it is looked at.
-  await maker.draw(paper);
+  await maker.draw('club', paper);
   delay.enable();
   const start = performance.now();
-  const bytes = await maker.draw(long);
+  const bytes = await maker.draw('club', long);
   const took = performance.now() - start;
   delay.disable();
   await beside.onApplicationShutdown();

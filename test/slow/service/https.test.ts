@@ -184,6 +184,28 @@ test('a service with HTTPS that is asked to stop ends what is idle at once', asy
   expect(performance.now() - begun).toBeLessThan(8_000);
 });
 
+test('half a greeting keeps no service from its end', async () => {
+  const service = start();
+  const base = await service.ready();
+  const { port } = new URL(base);
+  const half = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connectPlain(Number(port), '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      // The head of a record of 200 bytes, and no more.
+      socket.write(Buffer.from([22, 3, 1, 0, 200, 1]));
+      return socket;
+    }),
+  );
+  // What was sent before is there when this is answered.
+  expect((await fetch(`${base}/health/live`)).status).toBe(200);
+  const began = Date.now();
+  service.child.kill('SIGTERM');
+  expect(await service.ended()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(7_000);
+  for (const socket of half) socket.destroy();
+}, 60_000);
+
 test('a certificate that is renewed is taken up without a restart; half of one is not', async () => {
   const settings = { TLS_CERT: join(dataDir, 'new.pem'), TLS_KEY: join(dataDir, 'new-key.pem') };
   const issuer = {

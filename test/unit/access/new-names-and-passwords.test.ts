@@ -3,6 +3,22 @@ import { hashNewPassword } from '../../../src/access/passwords/new-password.js';
 import { Passwords } from '../../../src/access/passwords/password.js';
 import { isSeen } from '../../../src/values/seen.js';
 
+test('passwords are compared one after the other, so that recording has the other cores', async () => {
+  const password = 'a cup, a cup';
+  const [dear, cheap] = await Promise.all(
+    [32_768, 1024].map((memoryKiB) => new Passwords({ memoryKiB, passes: 2 }).hash(password)),
+  );
+  const passwords = new Passwords({ memoryKiB: 1024, passes: 2 });
+  const order: string[] = [];
+  await Promise.all(
+    Object.entries({ dear, cheap }).map(async ([name, hash]) => {
+      expect(await passwords.is(password, hash ?? null)).toBe(true);
+      order.push(name);
+    }),
+  );
+  expect(order).toEqual(['dear', 'cheap']);
+});
+
 describe('a new password', () => {
   const passwords = new Passwords({ memoryKiB: 1024, passes: 1 });
   const reasonOf = async (name: string, password: string): Promise<string | null> => {

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pace } from '../../../src/platform/worker/pace.js';
+import { Usage, type Job } from '../../../src/platform/worker/usage.js';
 
 /** Heavy reads make room for writes, and only then. */
 
 const WORK_MS = 20;
 
+const job = (club: string, gone = new AbortController().signal): Job => ({ club, gone, used: 0 });
+
 /** How long a second turn begins after the first has ended, in milliseconds. */
 async function between(writes: Int32Array<SharedArrayBuffer>): Promise<number> {
-  const { turns } = new Pace(writes);
+  const turns = new Pace(writes, new Usage()).of(job('a'));
   let ended = NaN;
   const first = turns(async () => {
     await sleep(WORK_MS);
@@ -33,7 +36,7 @@ test('there is a rest in between, longer than the work, while something is writt
 });
 
 test('a failed turn is reported to its owner, and the next one has its own', async () => {
-  const { turns } = new Pace(written(0));
+  const turns = new Pace(written(0), new Usage()).of(job('a'));
   const failed = turns(() => Promise.reject(new Error('a fault')));
   const next = turns(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('a fault');

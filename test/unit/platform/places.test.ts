@@ -28,6 +28,19 @@ describe('places', () => {
     expect(places.take({ ...WHO, club: 'c3' })).toBeNull();
   });
 
+  test('beyond all of them are some for clubs that have none', () => {
+    const places = new Places({ all: 1, firsts: 2, club: 2 });
+    expect(places.take(WHO)).not.toBeNull();
+    expect(places.take(WHO)).toBeNull();
+    const giveBack = places.take({ ...WHO, club: 'c2' });
+    expect(giveBack).not.toBeNull();
+    expect(places.take({ ...WHO, club: 'c2' })).toBeNull();
+    expect(places.take({ ...WHO, club: 'c3' })).not.toBeNull();
+    expect(places.take({ ...WHO, club: 'c4' })).toBeNull();
+    giveBack?.();
+    expect(places.take({ ...WHO, club: 'c4' })).not.toBeNull();
+  });
+
   test('of a tablet are its own', () => {
     const places = new Places({ user: 1 });
     const tablet = { ...WHO, user: null, device: 'd1' };

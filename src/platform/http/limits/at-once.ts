@@ -13,6 +13,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { finalize, tap, type Observable } from 'rxjs';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
+import { whileThere } from './client-gone.js';
 import { Places, type Most } from './places.js';
 import { Problem } from '../problem/problem.js';
 
@@ -30,18 +31,19 @@ interface Bounds {
 /** A screen of the app asks for a few of them, and all devices of a club for the same at once. */
 const BOUNDS: Readonly<Record<Kind, Bounds>> = {
   exports: {
-    running: { all: 4, club: 1, user: 1 },
-    waiting: { all: 20, club: 3, user: 3 },
+    running: { all: 4, firsts: 60, club: 1, user: 1 },
+    waiting: { all: 20, firsts: 60, club: 3, user: 3 },
     patienceMs: 5_000,
   },
   tables: {
-    running: { all: 4, club: 2, user: 1 },
-    waiting: { all: 20, club: 6, user: 3 },
+    running: { all: 4, firsts: 60, club: 2, user: 1 },
+    waiting: { all: 20, firsts: 60, club: 6, user: 3 },
     patienceMs: 5_000,
   },
   'heavy-reads': {
-    running: { all: 6, club: 3, user: 2 },
-    waiting: { all: 200, club: 40, user: 10 },
+    // With what the thread beside has connections for (`worker/beside.ts`).
+    running: { all: 6, firsts: 8, club: 3, user: 2 },
+    waiting: { all: 200, firsts: 100, club: 40, user: 10 },
     patienceMs: 10_000,
   },
 };
@@ -147,7 +149,12 @@ export class AtOnceInterceptor implements NestInterceptor {
     const answer = http.getResponse<FastifyReply>().raw;
     const leave = await this.#turnstiles[kind].enter(callerOf(http.getRequest<Guarded>()), answer);
     let isStreamed = false;
-    return next.handle().pipe(
+    // Work for a client that goes away is broken off where that can be, which frees its place.
+    const gone = new AbortController();
+    answer.once('close', () => {
+      gone.abort();
+    });
+    return whileThere(gone.signal, () => next.handle()).pipe(
       tap((answer) => {
         if (!(answer instanceof StreamableFile)) return;
         isStreamed = true;

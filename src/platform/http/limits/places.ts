@@ -3,8 +3,11 @@ import type { Caller } from '../../../people/caller.js';
 /** The subjects by which places are counted. */
 type CountedBy = 'all' | 'club' | 'user' | 'token';
 
-/** So many places there are in all, and for each club, user and token. */
-export type Most = Readonly<Partial<Record<CountedBy, number>>>;
+/**
+ * So many places there are in all, and for each club, user and token; and `firsts` beyond all of them, for
+ * clubs that have none, so that nobody's first place depends on how many others have.
+ */
+export type Most = Readonly<Partial<Record<CountedBy | 'firsts', number>>>;
 
 /**
  * Places for what takes long, of this process. Nobody takes them all: each is counted for the club,
@@ -20,11 +23,15 @@ export class Places {
    * @returns gives it back, once however often it is called; null when there is none left for them
    */
   take(caller: Pick<Caller, 'token' | 'user' | 'device' | 'club'>): (() => void) | null {
+    const { club } = caller;
+    const isFirst = club !== null && this.#of(`club ${club}`) === 0;
     const counted = Object.entries(countedBy(caller)).flatMap(([by, whose]) => {
       const most = this.most[by as CountedBy];
-      return most === undefined ? [] : [{ key: `${by} ${whose}`, most }];
+      if (most === undefined) return [];
+      const more = by === 'all' && isFirst ? (this.most.firsts ?? 0) : 0;
+      return [{ key: `${by} ${whose}`, most: most + more }];
     });
-    if (counted.some(({ key, most }) => (this.#taken.get(key) ?? 0) >= most)) return null;
+    if (counted.some(({ key, most }) => this.#of(key) >= most)) return null;
     for (const { key } of counted) this.#add(key, 1);
     let isTaken = true;
     return () => {
@@ -34,8 +41,12 @@ export class Places {
     };
   }
 
+  #of(key: string): number {
+    return this.#taken.get(key) ?? 0;
+  }
+
   #add(key: string, n: number): void {
-    const left = (this.#taken.get(key) ?? 0) + n;
+    const left = this.#of(key) + n;
     if (left === 0) this.#taken.delete(key);
     else this.#taken.set(key, left);
   }

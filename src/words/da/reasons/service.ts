@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du eller din klub er allerede i gang med at eksportere.',
   tables: 'Du eller din klub henter allerede tabeller.',
   'heavy-reads': 'Du eller din klub har allerede for meget af den slags i gang.',
+  'large-bodies': 'Du sender allerede flere store ting.',
 } as const;
 
 export const accessReasons = {

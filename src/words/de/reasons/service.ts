@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du oder dein Club exportiert schon gerade.',
   tables: 'Du oder dein Club holt schon gerade Tabellen.',
   'heavy-reads': 'Du oder dein Club hat davon schon zu viel in Arbeit.',
+  'large-bodies': 'Du sendest schon mehrere große Dinge.',
 } as const;
 
 export const accessReasons = {

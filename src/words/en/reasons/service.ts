@@ -10,6 +10,7 @@ const SHARE = {
   exports: 'You or your club have exports under way already.',
   tables: 'You or your club have tables under way already.',
   'heavy-reads': 'You or your club have too much of this under way already.',
+  'large-bodies': 'You are sending several large things already.',
 } as const;
 
 export const accessReasons = {

@@ -18,6 +18,7 @@ const SHARE = {
   exports: 'Du eller din klubb exporterar redan.',
   tables: 'Du eller din klubb hämtar redan tabeller.',
   'heavy-reads': 'Du eller din klubb har redan för mycket sådant i gång.',
+  'large-bodies': 'Du skickar redan flera stora saker.',
 } as const;
 
 export const accessReasons = {

@@ -1,0 +1,64 @@
+import { LATER_MS, requireThere } from './pace.js';
+import type { Job, Usage } from './usage.js';
+
+/** Awaited between parts of long work; it goes on at once while there is time left. */
+export type Pause = () => Promise<void>;
+
+/** Where nobody else waits. */
+export const withoutPause: Pause = () => Promise.resolve();
+
+/** What arrives meanwhile, such as the rows of a verification, waits so long at most. */
+const SLICE_MS = 5;
+
+interface Waiting {
+  readonly job: Job;
+  readonly go: () => void;
+}
+
+/** Shares a thread among long pieces of work, slice by slice: each says where it can be interrupted. */
+export class Slices {
+  readonly #waiting: Waiting[] = [];
+  #isBusy = false;
+
+  constructor(private readonly usage: Usage) {}
+
+  /** Waits for a first slice. Throws Problem `broken-off` when nobody waits for the answer any more. */
+  async begin(job: Job): Promise<void> {
+    await new Promise<void>((go) => {
+      this.#waiting.push({ job, go });
+      if (!this.#isBusy) this.#next();
+    });
+    requireThere(job);
+  }
+
+  /** The pauses of one request, which throw as `begin` does. */
+  of(job: Job): Pause {
+    let began = performance.now();
+    return async () => {
+      if (performance.now() - began < SLICE_MS) return;
+      await this.begin(job);
+      began = performance.now();
+    };
+  }
+
+  /** What has arrived is looked at between two slices. */
+  readonly #next = (): void => {
+    this.#isBusy = true;
+    setImmediate(() => {
+      const turn = this.usage.next(this.#waiting);
+      if (turn === undefined) {
+        this.#isBusy = this.#waiting.length > 0;
+        // Somebody else is in the middle of something.
+        if (this.#isBusy) setTimeout(this.#next, LATER_MS);
+        return;
+      }
+      const start = performance.now();
+      turn.go();
+      // Runs when what was woken has paused.
+      setImmediate(() => {
+        this.usage.charge(turn.job, performance.now() - start);
+        this.#next();
+      });
+    });
+  };
+}
