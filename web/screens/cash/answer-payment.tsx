@@ -6,6 +6,7 @@ import {
   confirmPayment,
   declinePayment,
   referenceQuery,
+  waysToPayQuery,
   type ReportedPayment,
 } from '../../api/money/payments.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -49,7 +50,11 @@ export function Confirming(props: AskProps) {
   const purses = useAccounts(club.id, 'purse');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
-  const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
+  const { data: pay } = useSuspenseQuery(waysToPayQuery(club.id));
+  // As they said; else where a way to pay leads to: what is reported was hardly put into the cash box.
+  const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
+  const proposed = named.find((id) => purses.some((one) => one.id === id));
+  const [chosen, choose] = useState(proposed ?? purses[0]?.id ?? '');
   const behind = useBehind(club.id, payment, opened);
   const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
   const [day, setDay] = usePaidDay(club.id, payment);
