@@ -99,7 +99,7 @@ inBrowser('a dialog that another device made untrue', () => {
     expect(await owner.getByRole('region', { name: cash.payments.waiting }).count()).toBe(0);
   });
 
-  test('what was confirmed here closes, without a word about itself', async () => {
+  test('a dialog that confirms a payment itself closes, without a word about itself', async () => {
     await reported('Anna');
     await owner.goto(`/clubs/${house.club}/money`);
     await owner.getByRole('button', { name: /^Bekræft betalingen/ }).tap();

@@ -243,7 +243,7 @@ test('money pays the items that it names first, in its order, and what is left o
   expect(after(100, [3, 1])).toEqual({ 'dues spring m': -300 });
   expect(after(90, [3, 1])).toEqual({ 'evening evening': -10, 'dues spring m': -300 });
   expect(after(110, [3])).toEqual({ 'dues spring m': -290 });
-  // Of what is paid, or unknown, nothing is said.
+  // An item that nobody knows changes nothing.
   expect(after(100, [17])).toEqual(after(100, null));
   expect(after(60, [3])).toEqual({ 'evening evening': -40, 'dues spring m': -300 });
   expect(after(60, null)).toEqual({ 'dues spring m': -300, 'voucher 3': -40 });

@@ -4,8 +4,8 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { readOpenItems } from './read-open-items.js';
 
 /**
- * The open items of a member that money is for, as an event names them; nothing where none is named. What
- * was paid meanwhile is set against nothing more.
+ * The open items of a member that money is for, as an event names them; nothing where none is named. An
+ * item that is paid meanwhile by another event takes no more.
  *
  * @param pays the events that made them
  * @throws Problem `voucher-not-found` for what is no open debt of theirs

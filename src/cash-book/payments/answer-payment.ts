@@ -21,7 +21,7 @@ import type { PaymentWrite } from './payment-write.js';
 /** The decision on a payment, from the state at that moment, with the transfer that it pays. */
 type Answered = (payment: Row<'payment'>, snapshot: Snapshot, of: PaidFor) => MoneyEvent;
 
-/** What a payment is for, as its event names it. */
+/** The transfer and the open items that a payment is for, as its event names them. */
 type PaidFor = NamedTransfer & OfItems;
 
 type NamedTransfer = ReturnType<typeof namedTransfer>;

@@ -36,7 +36,7 @@ interface Props<Body, Answer> {
     readonly fields: readonly string[];
     readonly onRefused: (error: ProblemError) => void;
   };
-  /** What made the question untrue since it was asked, of `useMeanwhile`. */
+  /** The sentence of `useMeanwhile`: the question is not true any more. */
   readonly meanwhile?: string | null;
 }
 

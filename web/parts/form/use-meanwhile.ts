@@ -7,7 +7,7 @@ import type { KeyOf } from '../../words/translate.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useCalled } from '../people/use-called.js';
 
-/** What made a dialog untrue while it was open, with what its row knows of the author. */
+/** An event that made an open dialog untrue, as far as its row knows it. */
 export interface Meanwhile {
   readonly what: KeyOf<'meanwhile', never>;
   /** The name of the author, the event, or the kind of event; null for an unknown author. */
@@ -15,8 +15,8 @@ export interface Meanwhile {
 }
 
 /**
- * What happened to the row of an open dialog, in a sentence; null for nothing. An author whose name the row
- * has not is named to those who may read the log.
+ * The sentence about an event that changed the row of an open dialog; null for none. An author whose name
+ * the row lacks is named to those who may read the log.
  */
 export function useMeanwhile(club: MyClub, happened: Meanwhile | null): string | null {
   const { t } = useTranslation('meanwhile');

@@ -36,7 +36,7 @@ interface ConfirmProps extends SheetProps {
   /** Whether all is said that it needs. */
   readonly isReady?: boolean;
   readonly error: unknown;
-  /** What made the question untrue since it was asked, in a sentence: it is only closed then. */
+  /** A sentence about the event that made the question untrue: the dialog is only closed then. */
   readonly meanwhile?: string | null;
 }
 

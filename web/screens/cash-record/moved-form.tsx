@@ -84,7 +84,7 @@ function MovedForm(props: Props) {
         given={{
           ...field('member'),
           onChange: (event) => {
-            // What is ticked is another member's.
+            // The ticks are about another member.
             set('pays', OLDEST_FIRST);
             field('member').onChange(event);
           },

@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (ticked: string) => void;
 }
 
-/** What money of a member is for: their open items, of which the oldest are proposed. */
+/** The open items of a member to tick for their money; the oldest are proposed. */
 export function PaidItems({ club, member, currency, amount, ticked, error, onChange }: Props) {
   const { t } = useTranslation('cash-received');
   const wordsOf = useItemWords(currency);

@@ -12,7 +12,7 @@ type Lines = Readonly<Partial<Record<string, OpeningLine>>>;
 
 const EMPTY: OpeningLine = { text: '', owes: true };
 
-/** What can have an opening balance, by its ids. */
+/** The ids of all that can have an opening balance. */
 interface Openable {
   readonly purses: readonly string[];
   readonly members: readonly string[];

@@ -84,7 +84,7 @@ export function WaysSettings({ club }: CashProps) {
   );
 }
 
-/** What is read again once the ways are said. */
+/** The reads that chosen ways may change. */
 const readsOf = (club: string) =>
   ['ways-to-pay', 'how-to-pay', 'accounts', 'money'].map((what) => [what, club]);
 

@@ -28,7 +28,7 @@ interface AskProps extends AboutProps {
   readonly onClose: () => void;
 }
 
-/** What is behind the reference of a payment now; read once it is asked about. */
+/** The payments and transfers behind the reference of a payment; read once it is asked about. */
 function useBehind(club: string, { reference }: ReportedPayment, isAsked: boolean) {
   return useQuery({ ...referenceQuery(club, reference), enabled: isAsked }).data;
 }
@@ -51,7 +51,7 @@ export function Confirming(props: AskProps) {
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
   const { data: pay } = useSuspenseQuery(waysToPayQuery(club.id));
-  // As they said; else where a way to pay leads to: what is reported was hardly put into the cash box.
+  // The payer's choice, else the purse of a way to pay: a reported payment hardly went into the cash box.
   const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
   const proposed = named.find((id) => purses.some((one) => one.id === id));
   const [chosen, choose] = useState(proposed ?? purses[0]?.id ?? '');

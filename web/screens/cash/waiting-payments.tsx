@@ -36,7 +36,7 @@ export function WaitingPayments({ club }: CashProps) {
           </ul>
         </Section>
       )}
-      {/* What a dialog reads is not here yet: the screen stays meanwhile. */}
+      {/* The screen stays while a dialog fetches its data. */}
       <Suspense fallback={null}>
         {confirming.row !== null && (
           <Confirming

@@ -141,7 +141,7 @@ interface WaivingProps extends RowProps {
   readonly onClose: () => void;
 }
 
-/** What happened to the charge of a member while it was asked about. */
+/** The sentence about a charge that was settled while it was asked about; null for none. */
 function useSettledMeanwhile({ club, now: { dues, line } }: WaivingProps): string | null {
   const { reversedBy } = dues;
   const { waivedBy, left } = line;

@@ -47,7 +47,7 @@ export function CloseSeason({ club, standings: { season: now } }: SeasonProps) {
 
 type Season = SeasonProps['standings']['season'];
 
-/** What happened to a season since it was asked about. */
+/** The event that changed a season since it was asked about; null for none. */
 function happened(asked: Season, { version, status, since }: Season): Meanwhile | null {
   if (version === asked.version) return null;
   return { what: `season.${status === asked.status ? 'changed' : status}`, by: since };

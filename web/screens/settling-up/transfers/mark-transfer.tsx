@@ -104,7 +104,7 @@ const ofPlan = ({ club, plan, transfer: { id, version } }: Props): OfPlan => ({
   transfer: { id, version },
 });
 
-/** What happened to a transfer while it was asked about. */
+/** The sentence about a transfer that was changed while it was asked about; null for none. */
 function useMarked({ club, transfer, now }: SheetProps): string | null {
   const { status, version, voucher } = now;
   const by = {
