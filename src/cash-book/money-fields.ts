@@ -1,6 +1,6 @@
 import { MOST_ONE_AMOUNT } from '../money/amount.js';
 import { DOUBTS, type Doubt } from '../money/reasons/doubts.js';
-import { DayOf, SomeOf, Text, WholeNumber } from '../platform/validation/fields.js';
+import { DayOf, Ordinals, SomeOf, Text, WholeNumber } from '../platform/validation/fields.js';
 
 /** Fields that the requests of the cash book have in common. */
 
@@ -16,6 +16,19 @@ export const Despite = () =>
     description:
       'The reasons of `confirmation-needed` that somebody confirmed: it is recorded in spite of them. ' +
       'A program that asks a person sends an empty list first; without the list nothing is asked.',
+  });
+
+/** More open items than anybody pays at once. */
+const MOST_ITEMS = 200;
+
+/** The open items that money is for. */
+export const Pays = () =>
+  Ordinals(MOST_ITEMS, {
+    optional: true,
+    description:
+      'The open items that it is for, by their `event`: they are paid first, in this order, and what is ' +
+      'left over pays the oldest. When it is left out, the oldest first.',
+    example: [17],
   });
 
 /** The fields of every request that writes a voucher. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { MembersMoney } from '../../src/cash-book/money/money.view.js';
+import type { OpenItemsList } from '../../src/cash-book/open-items/open-items.view.js';
 import type { PlanPreview, PlanView } from '../../src/cash-book/plans/plan.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
 import cash from '../../web/words/da/cash.js';
@@ -10,6 +11,7 @@ import { make } from '../support/api/access-club.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
+import { faultsOn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
 inBrowser('a debt that is paid once', () => {
@@ -171,5 +173,28 @@ inBrowser('a debt that is paid once', () => {
       await owner.getByRole('link', { name: /^Modtag 7,00/ }).tap();
     }, '7,00');
     expect(await balance('Erik')).toBe(0);
+  });
+
+  test('money received says what it is for: the oldest is proposed, another one is ticked', async () => {
+    const erik = house.idOf('Erik');
+    const paidBy = { purse: account('drawer') };
+    const bought = { account: account('coffee'), paidBy, sharedBy: [erik] };
+    await write('expenses', { ...bought, amount: 3_000, text: 'Kaffe' });
+    await write('expenses', { ...bought, amount: 4_000, text: 'Lagkage' });
+    await owner.goto(`/clubs/${house.club}/money/record/received?member=${erik}&amount=4000`);
+    const tick = (name: string) => owner.getByRole('checkbox', { name: new RegExp(name) });
+    await tick('Kaffe').waitFor();
+    expect([await tick('Kaffe').isChecked(), await tick('Lagkage').isChecked()]).toEqual([
+      true,
+      true,
+    ]);
+    await tick('Kaffe').tap();
+    expect(await faultsOn(owner)).toEqual([]);
+    await owner.getByRole('button', { name: cash.submit, exact: true }).tap();
+    await owner.waitForURL(/\/money$/);
+    const { members } = await read<OpenItemsList>(house.base, at(`open-items?member=${erik}`));
+    const items = members.flatMap((one) => one.items);
+    expect(items).toMatchObject([{ name: 'Kaffe', open: -3_000 }]);
+    await expectVerified(house.base, house.club);
   });
 });

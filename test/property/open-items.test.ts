@@ -150,6 +150,7 @@ const voucher = (
   reverses: null,
   waives: null,
   transfer: null,
+  pays: null,
   ...more,
 });
 
@@ -228,4 +229,22 @@ test('a transfer of a plan pays what was open as the plan was agreed, before old
     'evening evening': -60,
     'dues winter m': -20,
   });
+});
+
+test('money pays the items that it names first, in its order, and what is left over the oldest', () => {
+  const dues = [charged(2, 'spring', 300, '2026-03-01')];
+  const owed = [
+    voucher(1, -60, { session: 'evening' }),
+    voucher(2, -300, { kind: 'dues-charged' }),
+    voucher(3, -40, { kind: 'expense-recorded' }),
+  ];
+  const after = (amount: number, pays: readonly number[] | null) =>
+    openOf(itemsOfPerson([...owed, voucher(4, amount, { pays })], dues, []));
+  expect(after(100, [3, 1])).toEqual({ 'dues spring m': -300 });
+  expect(after(90, [3, 1])).toEqual({ 'evening evening': -10, 'dues spring m': -300 });
+  expect(after(110, [3])).toEqual({ 'dues spring m': -290 });
+  // An item that nobody knows changes nothing.
+  expect(after(100, [17])).toEqual(after(100, null));
+  expect(after(60, [3])).toEqual({ 'evening evening': -40, 'dues spring m': -300 });
+  expect(after(60, null)).toEqual({ 'dues spring m': -300, 'voucher 3': -40 });
 });

@@ -64,6 +64,7 @@ export const moneyApi = {
       ...OF_A_PURSE,
       'plan-not-found',
       'plan-refused',
+      'voucher-not-found',
       'confirmation-needed',
     ],
   }),

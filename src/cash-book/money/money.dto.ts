@@ -2,7 +2,7 @@ import { GIVEN_AS, type GivenAs } from '../../events/money/moved.js';
 import { Id, IsDay, OneOf } from '../../platform/validation/fields.js';
 import { IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { Amount, OnVoucherDto } from '../money-fields.js';
+import { Amount, OnVoucherDto, Pays } from '../money-fields.js';
 
 /** Money between a member and a purse. */
 export class MovedDto extends OnVoucherDto {
@@ -23,6 +23,8 @@ export class ReceivedDto extends MovedDto {
       'open one by which the member pays into a purse, agreed by the day of the voucher.',
   })
   readonly transfer?: string | null;
+  @Pays()
+  readonly pays?: readonly number[] | null;
 }
 
 /** Something between two members. */

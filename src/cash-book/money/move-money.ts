@@ -9,6 +9,7 @@ import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
+import { requireOpen } from '../open-items/require-open.js';
 import { readOpenBetween, settledBy } from '../plans/settled-by.js';
 import { readTransfersToPay, transferPaidBy } from '../plans/transfers-to-pay.js';
 import { requirePayer, writeMoney } from '../write-money.js';
@@ -18,7 +19,7 @@ import type { GivenDto, MovedDto, ReceivedDto } from './money.dto.js';
  * A member paid into a purse, and by it the transfer that a plan asks for: whole or in part.
  *
  * @throws Problem as `payOutMoney` does; `plan-not-found`, `plan-refused` for a transfer that is done or
- *   not theirs
+ *   not theirs; `voucher-not-found` for an item that is no open one of theirs
  */
 export async function receiveMoney(
   writer: ClubWriter,
@@ -29,6 +30,7 @@ export async function receiveMoney(
   const { member, purse, amount } = asked;
   const transfers = await readTransfersToPay(database, write.clubId, member);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
+  const items = await requireOpen(database, write.clubId, member, asked.pays);
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: [member, ...transfers.map(({ from }) => from)],
@@ -38,7 +40,15 @@ export async function receiveMoney(
       requirePayer(snapshot, member, 'member');
       requireOthers(snapshot, write, member);
       const of = transferPaidBy(transfers, asked, booksOf(snapshot));
-      return { kind: 'money-received', ...onVoucher(asked), member, purse, amount, ...of };
+      return {
+        kind: 'money-received',
+        ...onVoucher(asked),
+        member,
+        purse,
+        amount,
+        ...of,
+        ...items,
+      };
     },
     answer: answerVoucher,
   });

@@ -22,7 +22,7 @@ import type { ChosenWays, PayWarning } from './pay.view.js';
  * Sets the ways in which the club can be paid. Values that hold already change nothing.
  *
  * @throws Problem `validation-failed` with the field, for ways that the currency does not have and for
- *   numbers that cannot be; `club-archived`
+ *   numbers that cannot be; `account-not-found`, `account-refused` for a purse; `club-archived`
  */
 export function chooseWays(
   writer: ClubWriter,
@@ -45,12 +45,15 @@ export function chooseWays(
 
 /** The same ways are the same text, whatever the order in which a row gives their fields. */
 function textOf(ways: readonly WayToPay[]): string {
-  return JSON.stringify(ways.map(({ kind, said }) => [kind, Object.entries(said).sort()]));
+  return JSON.stringify(
+    ways.map(({ kind, said, purse }) => [kind, Object.entries(said).sort(), purse ?? null]),
+  );
 }
 
-function checkedAt({ kind, said }: WayDto, at: number, currency: string): WayToPay {
+function checkedAt({ kind, said, purse }: WayDto, at: number, currency: string): WayToPay {
   try {
-    return wayOf(kind, checkedWay({ kind, said: whole(said) }, currency).said);
+    const way = wayOf(kind, checkedWay({ kind, said: whole(said) }, currency).said);
+    return purse == null ? way : { ...way, purse: purse.toLowerCase() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { field = 'kind' } = error;
@@ -102,7 +105,7 @@ function viewWays(currency: string, ways: readonly WayToPay[]): ChosenWays {
     possible: waysIn(currency),
     ways: ways.map((way) => {
       const { warnings } = howToPay(way, { amount: 1, reference: '' });
-      return { ...way, warnings: warnings.map(viewWarning) };
+      return { ...way, purse: way.purse ?? null, warnings: warnings.map(viewWarning) };
     }),
   };
 }

@@ -31,7 +31,7 @@ export const payApi = {
       description: 'The ways as they are kept now.',
       type: ChosenWays,
     },
-    refusals: ['club-archived'],
+    refusals: ['account-not-found', 'account-refused', 'club-archived'],
   }),
   how: reads({
     id: 'readHowToPay',

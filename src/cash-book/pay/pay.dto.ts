@@ -2,7 +2,7 @@ import { ArrayMaxSize } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { MOST_AMOUNT } from '../../ledger/log/posting.js';
 import { WAY_KINDS, type WayKind } from '../../money/pay/how-to-pay.js';
-import { OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { Id, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 
 const LONGEST = 100;
@@ -40,6 +40,8 @@ export class WayDto {
   @ApiProperty({ type: () => SaidOfWayDto, description: 'The details given by the club.' })
   @Nested(() => SaidOfWayDto)
   readonly said!: SaidOfWayDto;
+  @Id({ optional: true, description: 'The purse that its money comes into; null for none.' })
+  readonly purse?: string | null;
 }
 
 /** How the club can be paid. */

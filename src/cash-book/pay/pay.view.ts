@@ -53,6 +53,8 @@ export class ChosenWay {
   readonly kind!: WayKind;
   @Field(one(() => SaidOfWay), 'The details given by the club.')
   readonly said!: SaidOfWay;
+  @Field(orNull(ID), 'The purse that its money comes into; null where none is named.')
+  readonly purse!: string | null;
   @Field(many(() => PayWarning), 'Notes on it.')
   readonly warnings!: readonly PayWarning[];
 }
@@ -92,6 +94,8 @@ export class NotPayable {
 export class WaySheet {
   @Field(oneOf(WAY_KINDS), 'The way.')
   readonly kind!: WayKind;
+  @Field(orNull(ID), 'The purse that its money comes into; null where none is named, or in use.')
+  readonly purse!: string | null;
   @Field(
     many(() => PayLine),
     'The lines to copy; none where the amount cannot be paid in this way.',

@@ -14,6 +14,8 @@ interface Standing {
   readonly member: string;
   readonly currency: string;
   readonly ways: object;
+  /** The purses that are in use. */
+  readonly purses: readonly string[];
   readonly balance: number;
   readonly reported: number;
   /** The amounts of reported payments for each transfer that they name. */
@@ -37,7 +39,7 @@ export async function readHowToPay(
   asked: number | null,
 ): Promise<HowToPay> {
   const standing = await readStanding(database, clubId, memberId);
-  const { member, currency, ways, balance, reported, reportedFor, toMembers } = standing;
+  const { member, currency, ways, purses, balance, reported, reportedFor, toMembers } = standing;
   const transfers = await readTransfersToPay(database, clubId, member);
   const open = transfers.filter(({ status }) => status === 'open');
   const restOf = (one: TransferToPay) => Math.max(0, one.rest - (reportedFor[one.transfer] ?? 0));
@@ -47,13 +49,18 @@ export async function readHowToPay(
   const left = next === undefined ? Math.max(0, owes - toMembers - reported) : restOf(next);
   const amount = asked ?? (left === 0 ? null : left);
   const sheets =
-    amount === null ? [] : waysOf(ways).map((way) => sheetOf(way, { amount, reference }));
+    amount === null
+      ? []
+      : waysOf(ways).map((way) => {
+          const inUse = purses.includes(way.purse ?? '') ? way.purse : undefined;
+          return { ...sheetOf(way, { amount, reference }), purse: inUse ?? null };
+        });
   const transfer = next?.transfer ?? null;
   return { member, currency, owes, reported, amount, reference, transfer, ways: sheets };
 }
 
 /** How an amount is paid in one way; that says why it cannot be. */
-export function sheetOf(way: WayToPay, due: Due): WaySheet {
+export function sheetOf(way: WayToPay, due: Due): Omit<WaySheet, 'purse'> {
   const { kind } = way;
   try {
     const { lines, qr, warnings } = howToPay(way, due);
@@ -78,6 +85,8 @@ async function readStanding(
   const { rows } = await pool.query<Standing>({
     name: 'to-pay',
     text: `SELECT n.id AS member, c.currency, c.ways_to_pay AS ways, a.balance,
+        (SELECT coalesce(json_agg(p.id), '[]') FROM cash_account p WHERE p.club_id = c.id
+          AND p.type = 'purse' AND p.archived_at IS NULL) AS purses,
         (SELECT ${exactSum('sum(p.amount)')} FROM payment p
           JOIN member o ON o.club_id = p.club_id AND o.id = p.member_id
           WHERE p.club_id = c.id AND p.state = 'reported'

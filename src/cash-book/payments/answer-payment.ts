@@ -1,3 +1,4 @@
+import type { OfItems } from '../../events/money/parts.js';
 import type { MoneyEvent } from '../../events/money/kinds.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { Snapshot } from '../../ledger/log/event.js';
@@ -10,6 +11,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { onVoucher } from '../money-fields.js';
 import { requireAnother } from '../own-money.js';
 import { checkVersion } from '../../platform/http/write/version.js';
+import { requireOpen } from '../open-items/require-open.js';
 import { writeMoney } from '../write-money.js';
 import { namedTransfer, readTransfersToPay } from '../plans/transfers-to-pay.js';
 import type { ConfirmedDto } from './payment.dto.js';
@@ -17,7 +19,10 @@ import { answerPayment } from './view-payment.js';
 import type { PaymentWrite } from './payment-write.js';
 
 /** The decision on a payment, from the state at that moment, with the transfer that it pays. */
-type Answered = (payment: Row<'payment'>, snapshot: Snapshot, of: NamedTransfer) => MoneyEvent;
+type Answered = (payment: Row<'payment'>, snapshot: Snapshot, of: PaidFor) => MoneyEvent;
+
+/** The transfer and the open items that a payment is for, as its event names them. */
+type PaidFor = NamedTransfer & OfItems;
 
 type NamedTransfer = ReturnType<typeof namedTransfer>;
 
@@ -28,7 +33,8 @@ type NamedTransfer = ReturnType<typeof namedTransfer>;
  *
  * @throws Problem `payment-not-found`, `payment-refused`, `version-stale`, `own-money`,
  *   `account-not-found`, `account-refused`, `day-refused`, `year-closed`, `club-archived`;
- *   `plan-not-found`, `plan-refused` for a transfer that is done or not theirs
+ *   `plan-not-found`, `plan-refused` for a transfer that is done or not theirs; `voucher-not-found` for an
+ *   item that is no open one of theirs
  */
 export function confirmPayment(
   writer: ClubWriter,
@@ -81,12 +87,13 @@ async function answer(
   database: Pick<Database, 'pool'>,
   write: PaymentWrite,
   answered: Answered,
-  { transfer, despite }: Pick<ConfirmedDto, 'transfer' | 'despite'> = {},
+  { transfer, pays, despite }: Pick<ConfirmedDto, 'transfer' | 'pays' | 'despite'> = {},
 ): Promise<StoredAnswer> {
   const { payment: id, version, clubId } = write;
   const [payer] = await readPayer(database, clubId, id);
   const transfers = payer === undefined ? [] : await readTransfersToPay(database, clubId, payer);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
+  const items = payer === undefined ? {} : await requireOpen(database, clubId, payer, pays);
   return writeMoney(writer, write, {
     despite,
     memberIds: payer === undefined ? [] : [payer, ...transfers.map(({ from }) => from)],
@@ -96,7 +103,8 @@ async function answer(
       const payment = snapshot.books?.payment.get(id);
       if (payment === undefined) throw new Problem('no-such-payment', {});
       const said = transfer === undefined ? asReported(payment, booksOf(snapshot)) : transfer;
-      const event = answered(payment, snapshot, namedTransfer(transfers, said));
+      const of = { ...namedTransfer(transfers, said), ...items };
+      const event = answered(payment, snapshot, of);
       checkVersion(payment.version, version, 'payment-moved-on');
       return event;
     },

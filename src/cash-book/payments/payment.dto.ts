@@ -2,7 +2,7 @@ import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js
 import { DayOf, Id, OneOf, Text } from '../../platform/validation/fields.js';
 import { PageQuery } from '../../platform/http/page.js';
 import type { Doubt } from '../../money/reasons/doubts.js';
-import { Amount, Despite, OnVoucherDto } from '../money-fields.js';
+import { Amount, Despite, OnVoucherDto, Pays } from '../money-fields.js';
 
 /** Which payments are wanted. Everything that is named must hold. */
 export class PaymentQuery extends PageQuery {
@@ -60,6 +60,8 @@ export class ConfirmedDto extends OnVoucherDto {
       'reported, unless that was dropped since.',
   })
   readonly transfer?: string | null;
+  @Pays()
+  readonly pays?: readonly number[] | null;
 }
 
 /** The money is not there. */

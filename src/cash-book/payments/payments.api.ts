@@ -85,6 +85,7 @@ export const paymentsApi = {
       'account-refused',
       'plan-not-found',
       'plan-refused',
+      'voucher-not-found',
       'day-refused',
       'year-closed',
       'confirmation-needed',

@@ -6,10 +6,12 @@ import {
   isMember,
   isPurse,
   moneyParam,
+  OF_ITEMS,
   OF_TRANSFER,
   ON_VOUCHER,
   planOf,
   voucherParams,
+  type OfItems,
   type OfTransfer,
   type OnVoucher,
 } from './parts.js';
@@ -22,8 +24,8 @@ interface WithPurse extends OnVoucher {
   readonly amount: number;
 }
 
-/** Money goes from a member into a purse; it may be for a transfer of a plan. */
-export interface MoneyReceived extends WithPurse, OfTransfer {
+/** Money goes from a member into a purse; it may be for a transfer of a plan, or for open items. */
+export interface MoneyReceived extends WithPurse, OfTransfer, OfItems {
   readonly kind: 'money-received';
 }
 
@@ -81,7 +83,7 @@ const received = {
   ...WITH_PURSE,
   group: 'money',
   live: 'read-account',
-  payload: { ...WITH_PURSE.payload, ...OF_TRANSFER },
+  payload: { ...WITH_PURSE.payload, ...OF_TRANSFER, ...OF_ITEMS },
   subjects: ({ member, purse, ...of }) => [member, purse, ...planOf(of)],
 } satisfies EventKind<MoneyReceived, unknown>;
 

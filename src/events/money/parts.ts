@@ -1,5 +1,15 @@
 import type { AuditContext, Logged } from '../kind.js';
-import { isDay, isId, isText, meaning, optional, orNull, wholeNumber } from '../payload.js';
+import {
+  isDay,
+  isId,
+  isOrdinal,
+  isText,
+  listOf,
+  meaning,
+  optional,
+  orNull,
+  wholeNumber,
+} from '../payload.js';
 
 /** The fields of every event under a voucher. */
 export interface OnVoucher {
@@ -42,6 +52,22 @@ export function transferNamed({
 export const OF_TRANSFER = {
   plan: optional(meaning(isId, 'The plan.')),
   transfer: optional(meaning(isId, 'The transfer of the plan that it is for.')),
+} as const;
+
+/** The open items that money is for; absent where none is named. */
+export interface OfItems {
+  /** The numbers of the events that made them; they are paid first, in this order. */
+  readonly pays?: readonly number[];
+}
+
+/** The same in a payload. */
+export const OF_ITEMS = {
+  pays: optional(
+    meaning(
+      listOf(isOrdinal),
+      'The open items that it is for, by the events that made them; left out where none is named.',
+    ),
+  ),
 } as const;
 
 /** The plan among the subjects of an event. */

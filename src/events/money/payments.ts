@@ -8,10 +8,12 @@ import {
   isPurse,
   isVoucherDay,
   moneyParam,
+  OF_ITEMS,
   OF_TRANSFER,
   ON_VOUCHER,
   planOf,
   voucherParams,
+  type OfItems,
   type OfTransfer,
   type OnVoucher,
 } from './parts.js';
@@ -35,7 +37,7 @@ export interface PaymentReported extends OfTransfer {
 }
 
 /** The money is there: it goes from the member into the purse. */
-export interface PaymentConfirmed extends OnVoucher, OfTransfer {
+export interface PaymentConfirmed extends OnVoucher, OfTransfer, OfItems {
   readonly kind: 'payment-confirmed';
   readonly payment: string;
   readonly purse: string;
@@ -89,7 +91,7 @@ const paymentReported = {
 
 const paymentConfirmed = {
   ...OF_A_PAYMENT,
-  payload: { ...ON_VOUCHER, payment: isPayment, purse: isPurse, ...OF_TRANSFER },
+  payload: { ...ON_VOUCHER, payment: isPayment, purse: isPurse, ...OF_TRANSFER, ...OF_ITEMS },
   subjects: ({ payment, purse, ...of }) => [payment, purse, ...planOf(of)],
   about: aboutPayer,
   params: (logged, context) => ({

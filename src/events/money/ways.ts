@@ -14,10 +14,10 @@ const waysToPayChosen = {
   payload: {
     ways: meaning(
       listOf(withTest(isObject, isWayToPay)),
-      `The ways: \`kind\` is one of ${WAY_KINDS.join(', ')}, \`said\` what the club says of it.`,
+      `The ways: \`kind\` is one of ${WAY_KINDS.join(', ')}, \`said\` what the club says of it; \`purse\` the purse that its money comes into, left out for none.`,
     ),
   },
-  subjects: () => [],
+  subjects: ({ ways }) => [...new Set(ways.flatMap(({ purse }) => purse ?? []))],
   params: ({ event: { ways } }) => ({ ways: [...new Set(ways.map(({ kind }) => kind))] }),
   changes: () => [],
 } satisfies EventKind<WaysToPayChosen, unknown>;

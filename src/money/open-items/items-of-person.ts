@@ -16,6 +16,8 @@ export interface PersonVoucher {
   readonly waives: Pick<DuesOfPerson, 'dues' | 'member'> | null;
   /** The transfer of a plan that it pays. */
   readonly transfer: string | null;
+  /** The events of the items that it is for; null for none named. */
+  readonly pays: readonly number[] | null;
 }
 
 /** A line of dues of one person. */
@@ -44,8 +46,8 @@ export function itemOfDues({ dues, member }: Pick<DuesOfPerson, 'dues' | 'member
 /**
  * The open items of one person out of their vouchers, a merged guest's among them, in the order of the
  * log. An evening with its corrections is one item, a line of dues less its waiver another; else each
- * voucher is one. A reversal belongs to the item that it takes back. A transfer of a plan is set first
- * against what was open as the plan was agreed.
+ * voucher is one. A reversal belongs to the item that it takes back. Money is set first against the items
+ * that it names, then as a transfer of a plan against what was open as the plan was agreed.
  */
 export function itemsOfPerson(
   vouchers: readonly PersonVoucher[],
@@ -57,7 +59,7 @@ export function itemsOfPerson(
   const named = new Map<string, readonly string[]>();
   const agreed = transfers.toSorted((one, other) => one.seq - other.seq);
   for (const voucher of vouchers) {
-    const { seq, day, transfer } = voucher;
+    const { seq, day, transfer, pays } = voucher;
     for (let next = agreed[0]; next !== undefined && next.seq < seq; next = agreed[0]) {
       agreed.shift();
       const open = items.open();
@@ -68,10 +70,17 @@ export function itemsOfPerson(
     }
     const changes = changesOf(voucher, dues, changed, items);
     changed.set(seq, changes);
-    const names = transfer === null ? [] : (named.get(transfer) ?? []);
-    items.take({ seq, day, changes, names });
+    const planned = transfer === null ? [] : (named.get(transfer) ?? []);
+    items.take({ seq, day, changes, names: [...paid(items, pays), ...planned] });
   }
   return items;
+}
+
+/** The items that money names, in its order. */
+function paid(items: OpenItems, pays: PersonVoucher['pays']): readonly string[] {
+  if (pays === null) return [];
+  const open = items.open();
+  return pays.flatMap((event) => open.filter(({ seq }) => seq === event).map(({ item }) => item));
 }
 
 function changesOf(

@@ -1,3 +1,4 @@
+import { isUuid } from '../../values/uuid.js';
 import { refusal } from './reasons.js';
 import { BANK_ACCOUNT, type BankAccountFields } from './bank-account.js';
 import { EURO_TRANSFER, type EuroTransferFields } from './euro-transfer.js';
@@ -31,7 +32,12 @@ const WAYS: { readonly [Kind in WayKind]: PayingWay<FieldsOfWay[Kind]> } = {
 
 /** A way to pay, with what the club says of it. */
 export type WayToPay<Kind extends WayKind = WayKind> = {
-  readonly [K in Kind]: { readonly kind: K; readonly said: FieldsOfWay[K] };
+  readonly [K in Kind]: {
+    readonly kind: K;
+    readonly said: FieldsOfWay[K];
+    /** The purse that its money comes into; left out where the club names none. */
+    readonly purse?: string;
+  };
 }[Kind];
 
 export const WAY_KINDS = Object.keys(WAYS) as readonly WayKind[];
@@ -74,7 +80,12 @@ export function howToPay<Kind extends WayKind>(
 
 /** Whether a way is just as `checkedWay` gives it. */
 export function isWayToPay(way: unknown): way is WayToPay {
-  const { kind, said } = way as { readonly kind: WayKind; readonly said: unknown };
+  const { kind, said, purse } = way as {
+    readonly kind: WayKind;
+    readonly said: unknown;
+    readonly purse?: unknown;
+  };
+  if (purse !== undefined && (typeof purse !== 'string' || !isUuid(purse))) return false;
   if (!WAY_KINDS.includes(kind) || typeof said !== 'object' || said === null) return false;
   try {
     // The fields are checked again; one that is missing or no text throws as well.

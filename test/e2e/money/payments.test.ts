@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
+import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
 import type { ChosenWays, HowToPay } from '../../../src/cash-book/pay/pay.view.js';
 import type {
   PaymentPage,
@@ -285,6 +286,26 @@ test('ways to pay, a sheet for what is owed, and a reference that is found again
     expect(refusalOf(answer)).toBe(`400 validation-failed ${reason}`);
     expect((answer.body as unknown as ProblemBody).field).toBe(field);
   }
+
+  // The purse of a way is one of the club's, and the payer's sheet names it while it is in use.
+  const named = (purse: string) => choose([{ ...account, purse }, box]);
+  const income = book.account('dues');
+  expect(refusalOf(await named(income))).toMatch(/other-type-of-account$/);
+  const unknown = await named(a);
+  expect(refusalOf(unknown)).toMatch(/no-such-account$/);
+  expect((unknown.body as unknown as ProblemBody).field).toBe('ways[0].purse');
+  const bank = { body: { type: 'purse', name: 'Bank' } };
+  const { id: purse } = expectStatus(await send<AccountView>('POST', 'accounts', bank), 201).body;
+  expect(expectStatus(await named(purse), 200).body.ways).toMatchObject([
+    { purse },
+    { purse: null },
+  ]);
+  const purses = async () => (await sheet()).ways.map((way) => way.purse);
+  expect(await purses()).toEqual([purse, null]);
+  const away = { body: { archived: true } };
+  expectStatus(await send('PATCH', `accounts/${purse}`, away), 200);
+  expect(await purses()).toEqual([null, null]);
+  expectStatus(await choose([box, account]), 200);
 
   const { reference, ways } = await sheet();
   expect(reference).toMatch(/^[2-9ACDEFHKMNPRTWXY]{6}$/);

@@ -1,3 +1,4 @@
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { HowToPay } from '../../../src/cash-book/pay/pay.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
 import type { PaymentPage, ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
@@ -172,5 +173,38 @@ test('a guest’s transfer is paid by the member whom the guest became', async (
   await received(5000, { member: into });
   const { transfers } = await book.get<PlanEntry>(`plans/${plan.id}`);
   expect(transfers).toMatchObject([{ status: 'done', paid: 5000 }]);
+  await book.expectVerified();
+});
+
+test('money received, and a payment confirmed, pay the items that they name', async () => {
+  const bought = { day: book.today, account: book.account('coffee'), paidBy: { purse: drawer } };
+  const expense = async (amount: number) => {
+    const body = { ...bought, amount, sharedBy: [book.id('a')] };
+    return expectStatus(await book.send('expenses', body), 201).body.event;
+  };
+  const [coffee, cake] = [await expense(5000), await expense(3000)];
+  const open = async () => {
+    const { members } = await book.get<OpenItemsList>(`open-items?member=${book.id('a')}`);
+    return Object.fromEntries(
+      members.flatMap(({ items }) => items.map((one) => [one.event, one.open])),
+    );
+  };
+  const before = await open();
+  await received(3000, { pays: [cake] });
+  const { [cake]: _paid, ...left } = before;
+  expect(await open()).toEqual(left);
+  const twice = await receive<ProblemBody>(100, { pays: [coffee, cake] });
+  expect([reasonOf(twice), twice.body.field]).toEqual(['404 no-such-voucher', 'pays[1]']);
+  const reported = await make<ReportedPayment>(
+    served.base,
+    book.path('payments'),
+    { amount: 2000, day: book.today },
+    { as: anna.token },
+  );
+  const confirm = { purse: drawer, day: book.today, pays: [coffee] };
+  const path = `payments/${reported.id}/confirm`;
+  const asked = { as: bent.token, version: 1 };
+  await make(served.base, book.path(path), confirm, asked);
+  expect(await open()).toEqual({ ...left, [coffee]: -3000 });
   await book.expectVerified();
 });

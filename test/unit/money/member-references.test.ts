@@ -19,6 +19,8 @@ test('everybody has a reference of their own, and those who come later change no
   expect(referenceOfMember('nobody', all)).toBeUndefined();
 });
 
+const PURSE = '00585d63-efa5-4f10-add7-d5208a1bde9b';
+
 test.each([
   [{ kind: 'bank-account', said: { registration: '1234', account: '5678' } }, true],
   [{ kind: 'euro-transfer', said: { iban: 'DK5000400440116243', name: 'K', bic: null } }, true],
@@ -26,6 +28,9 @@ test.each([
   [{ kind: 'bank-account', said: { registration: '1234' } }, false],
   [{ kind: 'bank-account', said: { registration: '1234', account: '5678', box: '1' } }, false],
   [{ kind: 'bank-account', said: { registration: 1234, account: 5678 } }, false],
+  [{ kind: 'bank-account', said: { registration: '1234', account: '5678' }, purse: PURSE }, true],
+  [{ kind: 'bank-account', said: { registration: '1234', account: '5678' }, purse: 'x' }, false],
+  [{ kind: 'bank-account', said: { registration: '1234', account: '5678' }, purse: null }, false],
   [{ kind: 'bank-account', said: null }, false],
   [{ kind: 'bank-account' }, false],
   [{ kind: 'gold', said: {} }, false],

@@ -12,6 +12,7 @@ import {
   useAccounts,
   useStanding,
 } from './money-fields.js';
+import { OLDEST_FIRST, PaidItems, paysOf } from './paid-items.js';
 import { PaidTransfer } from './paid-transfer.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
@@ -38,14 +39,12 @@ interface Props extends CashProps {
   readonly what: 'money-received' | 'money-paid-out';
 }
 
-/** Money between a member and a purse. */
-function MovedForm({ club: place, what }: Props) {
-  const { id: club, currency } = place;
-  const { t } = useTranslation('cash');
+/** The fields of the form, and how they are sent. */
+function useMovedForm({ club: place, what }: Props) {
+  const { id: club } = place;
   const [first] = useAccounts(club, 'purse');
-  const isIn = what === 'money-received';
   const { transfers } = useSuspenseQuery(membersMoneyQuery(club)).data;
-  const form = useVoucherForm(
+  return useVoucherForm(
     { club: place },
     {
       initial: {
@@ -53,17 +52,28 @@ function MovedForm({ club: place, what }: Props) {
         amount: '',
         purse: first?.id ?? '',
         transfer: PLANNED,
+        pays: OLDEST_FIRST,
       },
-      optional: ['transfer'],
+      optional: ['transfer', 'pays'],
       amounts: ['amount'],
-      subject: ({ member, purse, amount, transfer }, minor) => {
+      subject: ({ member, purse, amount, transfer, pays }, minor) => {
         const moved = { member, purse, amount: minor(amount) };
+        if (what === 'money-paid-out') return moved;
         const asked = transfer === PLANNED ? transferOf(transfers, member) : undefined;
-        return isIn ? { ...moved, transfer: asked?.id ?? null } : moved;
+        return { ...moved, transfer: asked?.id ?? null, pays: paysOf(pays) };
       },
       write: (body, key) => moveMoney(club, what, body, key),
     },
   );
+}
+
+/** Money between a member and a purse. */
+function MovedForm(props: Props) {
+  const { club: place, what } = props;
+  const { id: club, currency } = place;
+  const { t } = useTranslation('cash');
+  const isIn = what === 'money-received';
+  const form = useMovedForm(props);
   const { field, set, texts, amount } = form;
   const open = useStanding(club, texts.member) * (isIn ? -1 : 1);
   return (
@@ -71,7 +81,14 @@ function MovedForm({ club: place, what }: Props) {
       <MemberField
         club={club}
         label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
-        given={field('member')}
+        given={{
+          ...field('member'),
+          onChange: (event) => {
+            // The ticks are about another member.
+            set('pays', OLDEST_FIRST);
+            field('member').onChange(event);
+          },
+        }}
       />
       {isIn && texts.member !== '' && open <= 0 && (
         <OwesNothing club={club} member={texts.member} />
@@ -85,16 +102,7 @@ function MovedForm({ club: place, what }: Props) {
           }}
         />
       </AmountField>
-      <PaidTransfer
-        transfer={isIn ? transferOf(transfers, texts.member) : undefined}
-        amount={amount.read(texts.amount)}
-        currency={currency}
-        isPaid={texts.transfer === PLANNED}
-        error={field('transfer').error}
-        onChange={(isPaid) => {
-          set('transfer', isPaid ? PLANNED : '');
-        }}
-      />
+      {isIn && <PaysWhat club={club} form={form} />}
       <AccountField
         club={club}
         type="purse"
@@ -103,6 +111,42 @@ function MovedForm({ club: place, what }: Props) {
         given={field('purse')}
       />
     </VoucherForm>
+  );
+}
+
+interface PaysProps {
+  readonly club: string;
+  readonly form: ReturnType<typeof useMovedForm>;
+}
+
+/** The transfer of a plan that money received pays, and the open items that it is for. */
+function PaysWhat({ club, form: { field, set, texts, amount, currency } }: PaysProps) {
+  const { transfers } = useSuspenseQuery(membersMoneyQuery(club)).data;
+  const typed = amount.read(texts.amount);
+  return (
+    <>
+      <PaidTransfer
+        transfer={transferOf(transfers, texts.member)}
+        amount={typed}
+        currency={currency}
+        isPaid={texts.transfer === PLANNED}
+        error={field('transfer').error}
+        onChange={(isPaid) => {
+          set('transfer', isPaid ? PLANNED : '');
+        }}
+      />
+      <PaidItems
+        club={club}
+        member={texts.member}
+        currency={currency}
+        amount={typed}
+        ticked={texts.pays}
+        error={field('pays').error}
+        onChange={(pays) => {
+          set('pays', pays);
+        }}
+      />
+    </>
   );
 }
 

@@ -33,6 +33,15 @@ export function refusedText(
   return name === undefined ? null : `${kind} ${name}`;
 }
 
+/** The way whose purse a refusal of the sent ways names; null for none. */
+export function refusedWay(
+  refused: string | undefined,
+  ways: readonly { readonly kind: WayKind }[],
+): WayKind | null {
+  const found = /^ways\[(\d+)\]\.purse$/.exec(refused ?? '');
+  return ways[Number(found?.[1])]?.kind ?? null;
+}
+
 /** The fields of a way, as the service takes them; empty ones are left out. */
 export function fieldsOfWay(kind: WayKind, texts: Texts): FieldsOfWay {
   const typed = FIELDS[kind].map((name) => [name, texts[`${kind} ${name}`]?.trim() ?? ''] as const);

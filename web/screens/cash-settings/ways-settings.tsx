@@ -1,7 +1,7 @@
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { chooseWays, waysToPayQuery, type WayKind } from '../../api/money/payments.js';
+import { waysToPayQuery, type WayKind } from '../../api/money/payments.js';
 import { ProblemError } from '../../api/problem.js';
 import { may } from '../../api/people/rights.js';
 import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
@@ -11,22 +11,23 @@ import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
-import { FIELDS, fieldsOfWay, refusedText, textsOf, type Texts } from './way-fields.js';
+import { usePursesOfWays, type PurseOfWay, type SentWay } from './purses-of-ways.js';
+import { FIELDS, fieldsOfWay, refusedText, refusedWay, textsOf, type Texts } from './way-fields.js';
 
 /** How members can pay the club: each way that its currency allows, with what it needs. */
 export function WaysSettings({ club }: CashProps) {
   const { t } = useTranslation('cash.ways');
   const { data } = useSuspenseQuery(waysToPayQuery(club.id));
   const [chosen, choose] = useState<readonly WayKind[]>(data.ways.map(({ kind }) => kind));
+  const purses = usePursesOfWays(club.id, data.ways);
   const [texts, setTexts] = useState<Texts>(textsOf(data.ways));
-  const [sent, setSent] = useState<Parameters<typeof chooseWays>[1]>([]);
+  const [sent, setSent] = useState<readonly SentWay[]>([]);
   const isReader = !may(club, 'keep-money');
-  const choosing = useWrite(
-    (ways: Parameters<typeof chooseWays>[1], key) => chooseWays(club.id, ways, key),
-    [['ways-to-pay', club.id]],
-  );
+  const choosing = useWrite(purses.choose, readsOf(club.id));
   const { error } = choosing;
-  const refused = refusedText(error instanceof ProblemError ? error.field : undefined, sent);
+  const field = error instanceof ProblemError ? error.field : undefined;
+  const refused = refusedText(field, sent);
+  const refusedPurse = refusedWay(field, sent);
   if (data.possible.length === 0) return null;
   return (
     <Section title={t('title')}>
@@ -37,7 +38,11 @@ export function WaysSettings({ club }: CashProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const kinds = data.possible.filter((kind) => chosen.includes(kind));
-          const ways = kinds.map((kind) => ({ kind, said: fieldsOfWay(kind, texts) }));
+          const ways = kinds.map((kind) => ({
+            kind,
+            said: fieldsOfWay(kind, texts),
+            purse: purses.chosenOf(kind),
+          }));
           setSent(ways);
           choosing.mutate(ways, {
             onSuccess: () => {
@@ -54,7 +59,12 @@ export function WaysSettings({ club }: CashProps) {
             isReader={isReader}
             texts={texts}
             errorOf={(name) => (name === refused ? <ProblemWords error={error} /> : null)}
+            purse={purses.fieldOf(
+              kind,
+              refusedPurse === kind ? <ProblemWords error={error} /> : null,
+            )}
             onChoose={(isChosen) => {
+              if (isChosen) purses.propose(kind);
               const without = chosen.filter((one) => one !== kind);
               choose(isChosen ? [...without, kind] : without);
             }}
@@ -62,7 +72,7 @@ export function WaysSettings({ club }: CashProps) {
           />
         ))}
         <div role="status">
-          <ProblemNote error={refused === null ? error : null} />
+          <ProblemNote error={refused === null && refusedPurse === null ? error : null} />
         </div>
         {!isReader && (
           <Button type="submit" loading={choosing.isPending}>
@@ -74,18 +84,23 @@ export function WaysSettings({ club }: CashProps) {
   );
 }
 
+/** The reads that chosen ways may change. */
+const readsOf = (club: string) =>
+  ['ways-to-pay', 'how-to-pay', 'accounts', 'money'].map((what) => [what, club]);
+
 interface WayProps {
   readonly kind: WayKind;
   readonly isChosen: boolean;
   readonly isReader: boolean;
   readonly texts: Texts;
+  readonly purse: PurseOfWay;
   /** The refusal of a field, by 'kind field'. */
   readonly errorOf: (name: string) => ReactNode;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onChange: (texts: Texts) => void;
 }
 
-function Way({ kind, isChosen, isReader, texts, errorOf, onChoose, onChange }: WayProps) {
+function Way({ kind, isChosen, isReader, texts, purse, errorOf, onChoose, onChange }: WayProps) {
   const { t } = useTranslation('cash.ways');
   return (
     <Stack gap="xs">
@@ -119,6 +134,7 @@ function Way({ kind, isChosen, isReader, texts, errorOf, onChoose, onChange }: W
               }}
             />
           ))}
+          <NativeSelect {...purse} disabled={isReader} />
         </div>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import {
   confirmPayment,
   declinePayment,
   referenceQuery,
+  waysToPayQuery,
   type ReportedPayment,
 } from '../../api/money/payments.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -56,7 +57,11 @@ export function Confirming(props: AskProps) {
   const purses = useAccounts(club.id, 'purse');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
-  const [chosen, choose] = useState(payment.purse ?? purses[0]?.id ?? '');
+  const { data: pay } = useSuspenseQuery(waysToPayQuery(club.id));
+  // The payer's choice, else the purse of a way to pay: a reported payment hardly went into the cash box.
+  const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
+  const proposed = named.find((id) => purses.some((one) => one.id === id));
+  const [chosen, choose] = useState(proposed ?? purses[0]?.id ?? '');
   const behind = useBehind(club.id, payment, opened);
   const [day, setDay] = usePaidDay(club.id, payment);
   const named = behind?.transfers.find(({ id }) => id === payment.transfer);

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { waitingPaymentsQuery, type ReportedPayment } from '../../api/money/payments.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -35,24 +36,27 @@ export function WaitingPayments({ club }: CashProps) {
           </ul>
         </Section>
       )}
-      {confirming.row !== null && (
-        <Confirming
-          key={confirming.row.id}
-          club={club}
-          payment={confirming.row}
-          opened={confirming.isAsked}
-          onClose={confirming.close}
-        />
-      )}
-      {declining.row !== null && (
-        <Declining
-          key={declining.row.id}
-          club={club}
-          payment={declining.row}
-          opened={declining.isAsked}
-          onClose={declining.close}
-        />
-      )}
+      {/* The screen stays while a dialog fetches its data. */}
+      <Suspense fallback={null}>
+        {confirming.row !== null && (
+          <Confirming
+            key={confirming.row.id}
+            club={club}
+            payment={confirming.row}
+            opened={confirming.isAsked}
+            onClose={confirming.close}
+          />
+        )}
+        {declining.row !== null && (
+          <Declining
+            key={declining.row.id}
+            club={club}
+            payment={declining.row}
+            opened={declining.isAsked}
+            onClose={declining.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { booksQuery, moneyQuery } from '../../api/money/cash.js';
 import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
-import { ownMoneyReads, reportPayment } from '../../api/money/own-money.js';
+import { ownMoneyReads, reportPayment, type HowToPay } from '../../api/money/own-money.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { toast } from '../../parts/page/toast.js';
@@ -57,15 +57,14 @@ function Form({ club: { id: club, currency }, member }: Props) {
   );
   const typed = useAmount(currency);
   const due = how.amount === null ? '' : typed.write(how.amount);
-  const { data: money } = useSuspenseQuery(moneyQuery(club));
-  const hasPurses = (money.purses ?? []).length > 0;
-  const initial = { amount: due, day: books.today, purse: '', text: '' };
+  const into = usePaidInto(club, how);
+  const initial = { amount: due, day: books.today, purse: into.usual, text: '' };
   const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
     currency,
     error: writing.error,
     amounts: ['amount'],
     optional: ['purse', 'text'],
-    hidden: hasPurses ? [] : ['purse'],
+    hidden: into.choices.length > 0 ? [] : ['purse'],
   });
   return (
     <form
@@ -93,7 +92,13 @@ function Form({ club: { id: club, currency }, member }: Props) {
     >
       <AmountField currency={currency} given={field('amount')} />
       <DayField label={t('paid.day')} most={books.today} given={field('day')} />
-      <PurseField club={club} given={field('purse')} />
+      {into.choices.length > 0 && (
+        <NativeSelect
+          label={into.label}
+          {...field('purse')}
+          data={[{ value: '', label: t('paid.unknown') }, ...into.choices]}
+        />
+      )}
       <TextInput label={t('paid.text')} maxLength={500} autoComplete="off" {...field('text')} />
       <Text size="sm">{t('paid.hint')}</Text>
       {isDown && <Text role="status">{t('paid.needsNetwork')}</Text>}
@@ -106,25 +111,28 @@ function Form({ club: { id: club, currency }, member }: Props) {
   );
 }
 
-interface PurseProps {
-  readonly club: string;
-  readonly given: Parameters<typeof AmountField>[0]['given'];
+interface Choice {
+  readonly value: string;
+  readonly label: string;
 }
 
-/** Where the money went, for who may know which purses there are. */
-function PurseField({ club, given }: PurseProps) {
-  const { t } = useTranslation('my-money');
+/** Where the money can have gone: by purses for who may know which there are, else by ways to pay. */
+function usePaidInto(club: string, { ways }: HowToPay) {
+  const { t } = useTranslation(['my-money', 'cash-ways']);
   const { data } = useSuspenseQuery(moneyQuery(club));
   const nameOf = useAccountName();
-  if (data.purses === null || data.purses.length === 0) return null;
-  return (
-    <NativeSelect
-      label={t('paid.purse')}
-      {...given}
-      data={[
-        { value: '', label: t('paid.unknown') },
-        ...data.purses.map((purse) => ({ value: purse.id, label: nameOf(purse) })),
-      ]}
-    />
-  );
+  const ofWays = new Map<string, string>();
+  for (const { kind, purse } of ways) {
+    if (purse !== null && !ofWays.has(purse)) ofWays.set(purse, t(`ways.${kind}`));
+  }
+  const purses = data.purses ?? [];
+  const known: readonly Choice[] = purses.map((one) => ({ value: one.id, label: nameOf(one) }));
+  const said: readonly Choice[] = [...ofWays].map(([value, label]) => ({ value, label }));
+  const [only, ...others] = ofWays.keys();
+  return {
+    label: known.length > 0 ? t('paid.purse') : t('cash-ways:paidWith'),
+    choices: known.length > 0 ? known : said,
+    /** The purse of the only way that names one. */
+    usual: others.length === 0 ? (only ?? '') : '',
+  };
 }

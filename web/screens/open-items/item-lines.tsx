@@ -24,33 +24,47 @@ export function ItemLines({ currency, items }: Props) {
   );
 }
 
-function Line({ item, currency }: { readonly item: OpenItem; readonly currency: string }) {
+/** The words of an open item: its origin, since when it is open, and how much of it. */
+export function useItemWords(currency: string) {
   const { t } = useTranslation('my-money.items');
   const dates = useDates();
   const money = useMoney(currency);
   const kinds = useVoucherKinds();
-  const { kind, name, dues, day, dueDay, overdue, amount, open } = item;
-  const called = kinds[kind] ?? kind;
-  const what = dues !== null ? name : name === '' ? called : `${called}: ${name}`;
-  const since =
-    dueDay === null
-      ? t(open > 0 ? 'credit' : 'since', { day: dates.short(day) })
-      : t(overdue > 0 ? 'overdue' : 'due', { day: dates.short(dueDay) });
-  const isPart = open !== amount;
+  return (item: OpenItem) => {
+    const { kind, name, dues, day, dueDay, overdue, amount, open } = item;
+    const called = kinds[kind] ?? kind;
+    const what = dues !== null ? name : name === '' ? called : `${called}: ${name}`;
+    const since =
+      dueDay === null
+        ? t(open > 0 ? 'credit' : 'since', { day: dates.short(day) })
+        : t(overdue > 0 ? 'overdue' : 'due', { day: dates.short(dueDay) });
+    const left =
+      open === amount
+        ? money(Math.abs(open))
+        : t('of', { open: money(Math.abs(open)), amount: money(Math.abs(amount)) });
+    return { what, since, left };
+  };
+}
+
+function Line({ item, currency }: { readonly item: OpenItem; readonly currency: string }) {
+  const { what, since, left } = useItemWords(currency)(item);
   return (
     <>
       <span className={rows['grow']}>
         <Text component="span" display="block">
           {what}
         </Text>
-        <Text component="span" display="block" size="sm" c={overdue > 0 ? 'var(--loss)' : 'dimmed'}>
+        <Text
+          component="span"
+          display="block"
+          size="sm"
+          c={item.overdue > 0 ? 'var(--loss)' : 'dimmed'}
+        >
           {since}
         </Text>
       </span>
       <Text component="span" fw={650} ta="end" maw="55%">
-        {isPart
-          ? t('of', { open: money(Math.abs(open)), amount: money(Math.abs(amount)) })
-          : money(Math.abs(open))}
+        {left}
       </Text>
     </>
   );
