@@ -8,7 +8,7 @@ export type Account = Bodies['AccountView'];
 export type AccountType = Account['type'];
 export type MemberMoney = Bodies['MemberMoney'];
 export type Voucher = Bodies['VoucherEntry'];
-export type ShownVoucher = Bodies['VoucherBesideOthers'];
+export type ShownVoucher = Bodies['ShownVoucher'];
 export type VoucherParty = Bodies['NamedParty'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'];
@@ -95,6 +95,7 @@ export interface VoucherFilter {
   readonly member?: string | undefined;
   readonly account?: string | undefined;
   readonly kind?: Voucher['kind'] | undefined;
+  readonly receipts?: 'missing' | undefined;
 }
 
 /** The largest page of the service. */

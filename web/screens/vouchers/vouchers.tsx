@@ -64,7 +64,7 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['registers', 'cash']);
+  const { t } = useTranslation(['registers', 'cash', 'receipts']);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const { data: accounts } = useSuspenseQuery(accountsQuery(club));
   const members = useMemberChoices(club);
@@ -106,6 +106,14 @@ function Filters({ club, filter, onChange }: FiltersProps) {
         }))}
         onChange={(kind) => {
           onChange({ ...filter, kind });
+        }}
+      />
+      <Filter
+        label={t('receipts:filter')}
+        value={filter.receipts}
+        choices={[{ value: 'missing' as const, label: t('receipts:missing') }]}
+        onChange={(receipts) => {
+          onChange({ ...filter, receipts });
         }}
       />
     </>
