@@ -9,7 +9,7 @@ export type Account = Bodies['AccountView'];
 export type AccountType = Account['type'];
 export type MemberMoney = Bodies['MemberMoney'];
 export type Voucher = Bodies['VoucherEntry'];
-export type ShownVoucher = Bodies['VoucherBesideOthers'];
+export type ShownVoucher = Bodies['ShownVoucher'];
 export type VoucherParty = Bodies['NamedParty'];
 export type WrittenVoucher = Bodies['VoucherView'];
 export type Moved = Bodies['MovedDto'] | Bodies['ReceivedDto'];
@@ -99,6 +99,7 @@ export interface VoucherFilter {
   /** A text that is searched for. */
   readonly q?: string | undefined;
   readonly order?: VoucherOrder | undefined;
+  readonly receipts?: 'missing' | undefined;
 }
 
 /** The largest page of the service. */

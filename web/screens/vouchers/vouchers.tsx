@@ -90,7 +90,7 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['registers', 'cash', 'vouchers']);
+  const { t } = useTranslation(['registers', 'cash', 'vouchers', 'receipts']);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const { data: accounts } = useSuspenseQuery(accountsQuery(club));
   const members = useMemberChoices(club);
@@ -141,6 +141,14 @@ function Filters({ club, filter, onChange }: FiltersProps) {
         choices={VOUCHER_ORDERS.map((value) => ({ value, label: t(`vouchers:orders.${value}`) }))}
         onChange={(order) => {
           onChange({ ...filter, order });
+        }}
+      />
+      <Filter
+        label={t('receipts:filter')}
+        value={filter.receipts}
+        choices={[{ value: 'missing' as const, label: t('receipts:missing') }]}
+        onChange={(receipts) => {
+          onChange({ ...filter, receipts });
         }}
       />
     </>

@@ -1,0 +1,23 @@
+/** Receipts: files that are attached to vouchers. */
+export default {
+  title: 'Kvitteringer',
+  none: 'Ingen kvittering er vedlagt.',
+  photo: 'Billede',
+  pdf: 'PDF',
+  attached: 'Vedlagt {{day}} af {{by}}',
+  also: 'Samme fil er også vedlagt bilag {{labels}}.',
+  removed: '{{called}} blev fjernet {{day}} af {{by}}.',
+  add: 'Tilføj kvittering',
+  again: 'Send igen',
+  done: 'Kvitteringen er vedlagt.',
+  remove: {
+    title: 'Fjern kvitteringen?',
+    do: 'Fjern',
+    why: 'Hvorfor fjernes den?',
+    whyHint: 'Det bliver stående i protokollen.',
+    text: 'Filen slettes. Kun dens fingeraftryk bliver i protokollen.',
+    done: 'Kvitteringen er fjernet.',
+  },
+  missing: 'Uden kvittering',
+  filter: 'Kvittering',
+};

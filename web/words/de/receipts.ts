@@ -1,0 +1,25 @@
+import type { Translation } from '../../../src/words/translation.js';
+import type da from '../da/receipts.js';
+
+export default {
+  title: 'Quittungen',
+  none: 'Keine Quittung ist beigefügt.',
+  photo: 'Bild',
+  pdf: 'PDF',
+  attached: 'Beigefügt am {{day}} von {{by}}',
+  also: 'Dieselbe Datei ist auch Beleg {{labels}} beigefügt.',
+  removed: '{{called}} wurde am {{day}} von {{by}} entfernt.',
+  add: 'Quittung hinzufügen',
+  again: 'Noch einmal senden',
+  done: 'Die Quittung ist beigefügt.',
+  remove: {
+    title: 'Die Quittung entfernen?',
+    do: 'Entfernen',
+    why: 'Warum wird sie entfernt?',
+    whyHint: 'Das bleibt im Protokoll.',
+    text: 'Die Datei wird gelöscht. Nur ihr Fingerabdruck bleibt im Protokoll.',
+    done: 'Die Quittung ist entfernt.',
+  },
+  missing: 'Ohne Quittung',
+  filter: 'Quittung',
+} satisfies Translation<typeof da>;
