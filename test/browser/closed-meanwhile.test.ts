@@ -11,7 +11,7 @@ import { CardTable, type Told } from './support/card-table.js';
 import { openHouse, openOwners, openTablet, SIZES, tableOf, type House } from './support/house.js';
 import { fill } from './support/said.js';
 
-/** What a tablet entered without a network, at a table that somebody closed on a phone meanwhile. */
+/** A tablet enters hands without a network, at a table that somebody closes on a phone meanwhile. */
 inBrowser('an evening that was closed meanwhile', () => {
   let house: House;
   let tablet: BrowserContext;

@@ -150,6 +150,7 @@ const voucher = (
   reverses: null,
   waives: null,
   transfer: null,
+  forEvening: null,
   ...more,
 });
 

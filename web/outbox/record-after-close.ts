@@ -29,7 +29,7 @@ interface AfterClose {
 }
 
 /**
- * What waits for an evening that is closed by now.
+ * The steps that wait for an evening that is closed by now.
  *
  * @returns null while it is open, or nothing waits
  */
@@ -51,8 +51,8 @@ export function canMoveToNewEvening({ waiting }: Pick<Evening, 'waiting'>): bool
 }
 
 /**
- * A closed evening stays closed (decision 0011): what was entered at its table and came too late is
- * recorded in an evening of its own, with the players, dealer, rules and rate of then. The same
+ * A closed evening stays closed (decision 0011): the steps that were entered at its table and came too
+ * late are recorded in an evening of their own, with the players, dealer, rules and rate of then. The same
  * request goes out under the key of the first step, so that a second tap opens no second evening.
  *
  * @returns the new evening

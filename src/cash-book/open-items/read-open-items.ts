@@ -154,7 +154,9 @@ function itemsQuery(ids: string | null): string {
           'waives', CASE WHEN v.kind = 'dues-waived' THEN json_build_object(
             'dues', e.payload::jsonb ->> 'dues', 'member', e.payload::jsonb ->> 'member') END,
           'transfer', CASE WHEN v.kind IN ('transfer-done', 'payment-confirmed', 'money-received')
-            THEN e.payload::jsonb ->> 'transfer' END) ORDER BY m.event_seq), '[]')
+            THEN e.payload::jsonb ->> 'transfer' END,
+          'forEvening', CASE WHEN v.kind = 'money-given'
+            THEN e.payload::jsonb ->> 'evening' END) ORDER BY m.event_seq), '[]')
         FROM moved m JOIN voucher v ON v.club_id = $1 AND v.event_seq = m.event_seq
           JOIN club_event e ON e.club_id = $1 AND e.seq = m.event_seq) AS vouchers,
       (SELECT coalesce(json_agg(json_build_object('person', o.person, 'seq', d.charged_seq,

@@ -16,6 +16,8 @@ export interface PersonVoucher {
   readonly waives: Pick<DuesOfPerson, 'dues' | 'member'> | null;
   /** The transfer of a plan that it pays. */
   readonly transfer: string | null;
+  /** The evening that it is for, of a payment in cash between two players. */
+  readonly forEvening: string | null;
 }
 
 /** A line of dues of one person. */
@@ -36,6 +38,10 @@ export interface TransferOfPerson {
   readonly seq: number;
 }
 
+function itemOfEvening(session: string): string {
+  return `evening ${session}`;
+}
+
 /** The item of a line of dues. */
 export function itemOfDues({ dues, member }: Pick<DuesOfPerson, 'dues' | 'member'>): string {
   return `dues ${dues} ${member}`;
@@ -45,7 +51,7 @@ export function itemOfDues({ dues, member }: Pick<DuesOfPerson, 'dues' | 'member
  * The open items of one person out of their vouchers, a merged guest's among them, in the order of the
  * log. An evening with its corrections is one item, a line of dues less its waiver another; else each
  * voucher is one. A reversal belongs to the item that it takes back. A transfer of a plan is set first
- * against what was open as the plan was agreed.
+ * against what was open as the plan was agreed, a payment in cash for an evening against that evening.
  */
 export function itemsOfPerson(
   vouchers: readonly PersonVoucher[],
@@ -57,7 +63,7 @@ export function itemsOfPerson(
   const named = new Map<string, readonly string[]>();
   const agreed = transfers.toSorted((one, other) => one.seq - other.seq);
   for (const voucher of vouchers) {
-    const { seq, day, transfer } = voucher;
+    const { seq, day, transfer, forEvening } = voucher;
     for (let next = agreed[0]; next !== undefined && next.seq < seq; next = agreed[0]) {
       agreed.shift();
       const open = items.open();
@@ -68,7 +74,8 @@ export function itemsOfPerson(
     }
     const changes = changesOf(voucher, dues, changed, items);
     changed.set(seq, changes);
-    const names = transfer === null ? [] : (named.get(transfer) ?? []);
+    const ofTransfer = transfer === null ? [] : (named.get(transfer) ?? []);
+    const names = forEvening === null ? ofTransfer : [itemOfEvening(forEvening)];
     items.take({ seq, day, changes, names });
   }
   return items;
@@ -80,7 +87,7 @@ function changesOf(
   changed: ReadonlyMap<number, ItemEvent['changes']>,
   items: OpenItems,
 ): ItemEvent['changes'] {
-  if (session !== null) return [{ item: `evening ${session}`, amount }];
+  if (session !== null) return [{ item: itemOfEvening(session), amount }];
   if (waives !== null) return [{ item: itemOfDues(waives), amount }];
   if (kind === 'dues-charged') {
     return dues

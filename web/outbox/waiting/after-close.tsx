@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * What was entered at a table that somebody closed meanwhile: all of it in full, who closed it, and
- * the ways on. A closed evening takes nothing more.
+ * The steps that were entered at a table which somebody closed meanwhile: all of them in full, who
+ * closed it, and the ways on. A closed evening takes nothing more.
  */
 export function AfterClose({ evening, head, what, onLeave }: Props) {
   const { t } = useTranslation('outbox');
