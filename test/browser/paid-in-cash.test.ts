@@ -16,7 +16,7 @@ import { CardTable } from './support/card-table.js';
 import { openHouse, openOwners, openTablet, SIZES, tableOf, type House } from './support/house.js';
 import { recordElsewhere } from './support/other-device.js';
 
-/** Who pays whom of an evening, recorded in one tap when it is paid in cash. */
+/** Payments in cash that settle an evening are recorded in one tap. */
 inBrowser('cash for an evening', () => {
   let house: House;
   let tablet: BrowserContext;

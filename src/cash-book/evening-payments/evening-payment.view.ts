@@ -34,7 +34,7 @@ export class EveningPayment {
   readonly amount!: number;
 }
 
-/** Who pays whom of an evening alone. */
+/** The payments that settle an evening alone. */
 export class EveningPayments {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;

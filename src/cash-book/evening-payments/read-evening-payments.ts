@@ -76,7 +76,7 @@ export async function readSettledEvening(
 }
 
 /**
- * Who pays whom of an evening, and the payments that were made in cash.
+ * The payments that settle an evening, and those that were made in cash.
  * @throws Problem `session-not-found`
  */
 export async function readEveningPayments(

@@ -13,7 +13,7 @@ export interface CashPayment {
 }
 
 /**
- * What players still win or lose of an evening once some have paid each other.
+ * The results of an evening that are left once some players have paid each other.
  *
  * @param results the money that everybody won (above 0) or lost, in minor units
  */

@@ -10,7 +10,7 @@ export type EveningCashAsked = Bodies['EveningPaymentDto'];
 
 const REREAD_MS = 20_000;
 
-/** Who pays whom of an evening, and the payments that were made in cash. */
+/** The payments that settle an evening, and those that were made in cash. */
 export const eveningCashQuery = (clubId: string, sessionId: string) =>
   queryOptions({
     queryKey: ['evening-cash', clubId, sessionId],

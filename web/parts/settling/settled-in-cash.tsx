@@ -13,8 +13,8 @@ interface Props extends CashOfEvening {
 }
 
 /**
- * Who pays whom of a closed evening, line by line: what is paid in cash is recorded in one tap, or all
- * of it, and can be taken back. Words: rooms `table` and `payments`.
+ * The payments that settle a closed evening, line by line: each is recorded in one tap when it is made
+ * in cash, or all of them, and can be taken back. Words: rooms `table` and `payments`.
  */
 export function SettledInCash({ meanwhile = null, ...of }: Props) {
   const { t } = useTranslation(['table', 'payments']);
@@ -27,7 +27,7 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
   const said = ({ from, to, amount }: (typeof open)[number]) => {
     return { from: called(from), to: called(to), amount: money(amount) };
   };
-  // What the kitty pays or gets is the club's, whose money is in its purses.
+  // The kitty's part is the club's, whose money is in its purses.
   const payable = open.flatMap(({ from, to, amount }) =>
     from === null || to === null ? [] : [{ from, to, amount }],
   );

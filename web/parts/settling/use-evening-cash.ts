@@ -18,7 +18,7 @@ export interface CashOfEvening {
   readonly nameOf: (player: string) => string;
 }
 
-/** What was paid in cash for an evening and what is left, with the writes. */
+/** The payments in cash for an evening and those that are left, with the writes. */
 export function useEveningCash({ club, session }: Omit<CashOfEvening, 'nameOf'>) {
   const { data } = useQuery(eveningCashQuery(club.id, session));
   const of = { club: club.id, session, isTablet: isTablet(club) };
