@@ -4,6 +4,7 @@ import { AccountsController } from './accounts/accounts.controller.js';
 import { BooksController } from './books/books.controller.js';
 import { CardsController } from './cards/cards.controller.js';
 import { DuesController } from './dues/dues.controller.js';
+import { EveningPaymentsController } from './evening-payments/evening-payments.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { OpenItemsController } from './open-items/open-items.controller.js';
@@ -23,6 +24,7 @@ import { YearsController } from './years/years.controller.js';
     BooksController,
     AccountsController,
     MoneyController,
+    EveningPaymentsController,
     SearchController,
     VouchersController,
     CardsController,

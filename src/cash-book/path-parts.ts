@@ -9,6 +9,11 @@ export const OWNER_ID = pathId(
   'The owner of the account: an account of the club, or a member.',
   'no-such-account',
 );
+export const EVENING_ID = pathId(
+  'sessionId',
+  'A session (an evening) of the club.',
+  'session-not-found',
+);
 export const DUES_ID = pathId('duesId', 'Dues that the club charged.', 'no-such-dues');
 export const PLAN_ID = pathId('planId', 'A plan of the club.', 'no-such-plan');
 export const TRANSFER_ID = pathId('transferId', 'A transfer of the plan.', 'no-such-transfer');

@@ -36,6 +36,8 @@ const IN_CLUB = {
   'keep-money': ['owner', 'treasurer'],
   /** To receive money at the table. */
   'receive-money': ['owner', 'secretary', 'treasurer'],
+  /** To record what players pay each other in cash for an evening. */
+  'pay-evening': ['owner', 'secretary', 'treasurer', 'device'],
   /** To see all of the club's money. */
   'read-money': READERS,
   /** The accounts of closed years; those of an open one are for who sees all of the money. */

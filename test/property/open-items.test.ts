@@ -151,6 +151,7 @@ const voucher = (
   waives: null,
   transfer: null,
   pays: null,
+  forEvening: null,
   ...more,
 });
 

@@ -43,6 +43,8 @@ export class NewsItem implements News {
   readonly fine!: string | null;
   @Field(orNull(TEXT), "The fine's code in the rule book; null for none.")
   readonly code!: string | null;
+  @Field(orNull(ID), 'The member whose fine it is; null for none, or several.')
+  readonly fined!: string | null;
   @Field(orNull(ID), 'The dispute; null for none.')
   readonly dispute!: string | null;
   @Field(orNull(oneOf(['upheld', 'overturned'])), 'How the dispute was decided; null for all else.')

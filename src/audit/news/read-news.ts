@@ -45,10 +45,10 @@ export async function readNews(
     newsOf(one, new Set(ids), context).map((told) => ({ ...one, told })),
   );
   const points = await readPoints(pool, clubId, ids, news);
-  const codes = await readCodes(pool, clubId, news, context);
+  const fines = await readFines(pool, clubId, news, context);
   return {
     news: news
-      .map((one) => itemOf(one, points, codes))
+      .map((one) => itemOf(one, points, fines))
       .filter(({ what, points: moved }) => what !== 'corrected' || moved !== 0),
     event: head,
     waiting,
@@ -60,7 +60,7 @@ type NewsEvent = Logged<Event> & { readonly told: News };
 function itemOf(
   { seq, time, session, event, told }: NewsEvent,
   points: readonly Moved[],
-  codes: ReadonlyMap<string, string>,
+  fines: ReadonlyMap<string, NamedFine>,
 ): NewsItem {
   const { what, fine } = told;
   // The correction follows on the decision, in the same transaction.
@@ -73,7 +73,8 @@ function itemOf(
     event: seq,
     time,
     session,
-    code: codes.get(fine ?? '') ?? null,
+    code: fines.get(fine ?? '')?.code ?? null,
+    fined: fines.get(fine ?? '')?.player ?? null,
     points: moved.reduce((sum, one) => sum + one.points, 0),
   };
 }
@@ -169,21 +170,28 @@ async function readPoints(
   return rows;
 }
 
-/** The codes of the fines that news are about. */
-async function readCodes(
+/** A fine, as news name it. */
+interface NamedFine {
+  readonly code: string;
+  /** The member who was fined. */
+  readonly player: string;
+}
+
+/** The fines that news are about. */
+async function readFines(
   pool: Pool,
   clubId: string,
   news: readonly NewsEvent[],
   { fines }: AuditContext,
-): Promise<ReadonlyMap<string, string>> {
-  const known = new Map([...fines].map(([id, { code }]) => [id, code]));
+): Promise<ReadonlyMap<string, NamedFine>> {
+  const known = new Map<string, NamedFine>(fines);
   const ids = news.flatMap(({ told: { fine } }) => fine ?? []).filter((id) => !known.has(id));
   if (ids.length === 0) return known;
-  const { rows } = await pool.query<{ id: string; code: string }>({
-    name: 'news-codes',
-    text: 'SELECT id, code FROM fine WHERE club_id = $1 AND id = ANY ($2::uuid[])',
+  const { rows } = await pool.query<NamedFine & { readonly id: string }>({
+    name: 'news-fines',
+    text: 'SELECT id, code, member_id AS player FROM fine WHERE club_id = $1 AND id = ANY ($2::uuid[])',
     values: [clubId, ids],
   });
-  for (const { id, code } of rows) known.set(id, code);
+  for (const { id, code, player } of rows) known.set(id, { code, player });
   return known;
 }

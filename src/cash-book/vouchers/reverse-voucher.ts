@@ -19,6 +19,8 @@ export interface Reversing {
   readonly text?: string | null;
   readonly receipt?: string | null;
   readonly despite?: readonly Doubt[] | null;
+  /** The evening that the voucher must be a payment in cash for, where one is meant. */
+  readonly evening?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export function reverseVoucher(
   database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
-  { why, day, text, receipt, despite }: Reversing,
+  { why, day, text, receipt, despite, evening }: Reversing,
 ): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
@@ -45,6 +47,9 @@ export function reverseVoucher(
         moved: { movedBy: () => known },
         despite,
         event: (snapshot) => {
+          if (evening !== undefined && known.evening !== evening) {
+            throw refusal('no-such-voucher', {});
+          }
           requireReversible(booksOf(snapshot, { movedBy: () => known }), seq, day);
           return {
             kind: 'voucher-reversed',
@@ -107,6 +112,8 @@ function requireReversible(books: Books, seq: number, day: Day): void {
 interface KnownVoucher extends MovedBy {
   readonly owners: readonly string[];
   readonly reverses: number | null;
+  /** The evening that it is a payment in cash for; null for none. */
+  readonly evening: string | null;
   /** The transfer of a plan that it paid, as its event names it. */
   readonly of: OfTransfer;
 }
@@ -127,12 +134,14 @@ async function readMoved(
     readonly owners: readonly (string | null)[];
     readonly subjects: readonly string[];
     readonly reverses: number | null;
+    readonly evening: string | null;
     readonly plan: string | null;
     readonly transfer: string | null;
   }>({
     name: 'moved-by-event',
     text: `SELECT coalesce(fn.account_id, f.id) AS "from", coalesce(tn.account_id, t.id) AS "to",
         p.amount, s.subjects, v.reverses,
+        CASE WHEN v.kind = 'money-given' THEN e.payload::jsonb ->> 'evening' END AS evening,
         e.payload::jsonb ->> 'plan' AS plan, e.payload::jsonb ->> 'transfer' AS transfer,
         ARRAY[coalesce(fn.id, f.member_id), coalesce(tn.id, t.member_id)] AS owners
       FROM posting p
@@ -153,6 +162,7 @@ async function readMoved(
     moved: rows.map(({ from, to, amount }) => ({ from, to, amount })),
     subjects: rows[0]?.subjects ?? [],
     reverses: rows[0]?.reverses ?? null,
+    evening: rows[0]?.evening ?? null,
     owners: [...new Set(rows.flatMap(({ owners }) => owners.filter((id) => id !== null)))],
   };
 }

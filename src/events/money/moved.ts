@@ -1,5 +1,5 @@
 import type { AuditContext, EventKind, Logged } from '../kind.js';
-import { isObject, listOf, meaning, oneOf, optional } from '../payload.js';
+import { isId, isObject, listOf, meaning, oneOf, optional } from '../payload.js';
 import {
   accountParam,
   isAmount,
@@ -56,6 +56,8 @@ export interface MoneyGiven extends OnVoucher {
   readonly amount: number;
   /** Absent in older logs: `given`. */
   readonly as?: GivenAs;
+  /** The evening that the payment is for, in cash; absent for none. */
+  readonly evening?: string;
   /** The open transfers that the payment settles; absent for none. */
   readonly settles?: readonly SettledTransfer[];
 }
@@ -103,14 +105,21 @@ const given = {
     to: isMember,
     amount: isAmount,
     as: optional(meaning(oneOf(GIVEN_AS), 'The occasion; left out for `given`.')),
+    evening: optional(meaning(isId, 'The evening that it is for, in cash.')),
     settles: optional(meaning(listOf(isObject), 'The transfers of plans that it settles.')),
   },
-  subjects: ({ from, to, settles = [] }) => [from, to, ...settles.map(({ plan }) => plan)],
+  subjects: ({ from, to, evening, settles = [] }) => [
+    from,
+    to,
+    ...(evening === undefined ? [] : [evening]),
+    ...settles.map(({ plan }) => plan),
+  ],
   params: (logged, context) => ({
     ...voucherParams(logged),
     from: logged.event.from,
     to: logged.event.to,
     as: logged.event.as ?? 'given',
+    isForEvening: logged.event.evening !== undefined,
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],

@@ -18,6 +18,8 @@ export interface PersonVoucher {
   readonly transfer: string | null;
   /** The events of the items that it is for; null for none named. */
   readonly pays: readonly number[] | null;
+  /** The evening that it is for, of a payment in cash between two players. */
+  readonly forEvening: string | null;
 }
 
 /** A line of dues of one person. */
@@ -36,6 +38,10 @@ export interface DuesOfPerson {
 export interface TransferOfPerson {
   readonly transfer: string;
   readonly seq: number;
+}
+
+function itemOfEvening(session: string): string {
+  return `evening ${session}`;
 }
 
 /** The item of a line of dues. */
@@ -59,7 +65,7 @@ export function itemsOfPerson(
   const named = new Map<string, readonly string[]>();
   const agreed = transfers.toSorted((one, other) => one.seq - other.seq);
   for (const voucher of vouchers) {
-    const { seq, day, transfer, pays } = voucher;
+    const { seq, day, transfer, pays, forEvening } = voucher;
     for (let next = agreed[0]; next !== undefined && next.seq < seq; next = agreed[0]) {
       agreed.shift();
       const open = items.open();
@@ -71,7 +77,8 @@ export function itemsOfPerson(
     const changes = changesOf(voucher, dues, changed, items);
     changed.set(seq, changes);
     const planned = transfer === null ? [] : (named.get(transfer) ?? []);
-    items.take({ seq, day, changes, names: [...paid(items, pays), ...planned] });
+    const cash = forEvening === null ? [] : [itemOfEvening(forEvening)];
+    items.take({ seq, day, changes, names: [...cash, ...paid(items, pays), ...planned] });
   }
   return items;
 }
@@ -89,7 +96,7 @@ function changesOf(
   changed: ReadonlyMap<number, ItemEvent['changes']>,
   items: OpenItems,
 ): ItemEvent['changes'] {
-  if (session !== null) return [{ item: `evening ${session}`, amount }];
+  if (session !== null) return [{ item: itemOfEvening(session), amount }];
   if (waives !== null) return [{ item: itemOfDues(waives), amount }];
   if (kind === 'dues-charged') {
     return dues

@@ -14,6 +14,7 @@ export type PaymentCode =
 export const PAYMENT_REASONS = {
   'no-such-payment': { code: 'payment-not-found' },
   'payment-is-known': { code: 'payment-refused' },
+  'evening-asks-otherwise': { code: 'payment-refused' },
   'payment-has-ended': {
     code: 'payment-refused',
     params: { state: oneOf(PAYMENT_STATES, 'The outcome.') },

@@ -70,6 +70,8 @@ const KEEPS_MONEY: Needed = ['treasurer', 'owner'];
 const EXAMINES: Needed = ['auditor'];
 /** Money that is received at the table. */
 const RECEIVES: Needed = ['treasurer', 'secretary', 'owner'];
+/** Cash between players, at the table and after it. */
+const PAYS_EVENINGS: Needed = ['treasurer', 'secretary', 'owner', 'device'];
 const DECIDES: Needed = ['auditor', 'owner'];
 /** Everything else, and roles. */
 const OWNS: Needed = ['owner'];
@@ -286,6 +288,9 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${SESSION}/dealer`]: RECORDS,
   [`POST ${SESSION}/close`]: RECORDS,
   [`POST ${SESSION}/faulty-deck`]: RECORDS,
+  [`GET ${SESSION}/payments-in-cash`]: ALL,
+  [`POST ${SESSION}/payments-in-cash`]: PAYS_EVENINGS,
+  [`POST ${SESSION}/payments-in-cash/:seq/undo`]: PAYS_EVENINGS,
   [`POST ${SESSION}/corrections`]: RECORDS,
   [`POST ${SESSION}/corrections/preview`]: PREVIEWS,
   [`POST ${SESSION}/disputes`]: ACCOUNTS,
@@ -590,6 +595,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       leave: { player: anna },
       dealer: { player: anna, reason: text },
       undo: {},
+      'payments-in-cash': { from: anna, to: randomUUID(), amount: 1 },
+      'payments-in-cash/undo': { why: text },
       'faulty-deck': { fine: randomUUID() },
       corrections: { mode: 'replay', reason: text, corrections },
       'corrections/preview': { corrections },

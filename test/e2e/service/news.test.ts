@@ -167,7 +167,13 @@ test('after the close a fine taken back says how many points it gave', async () 
   const before = pointsOf(await sessionOf(table), anna());
   await correct([voidFine(id)]);
   const points = pointsOf(await sessionOf(table), anna()) - before;
-  expect((await newsOf(anna())).news).toMatchObject([{ what: 'corrected', fine: id, points }]);
+  expect((await newsOf(anna())).news).toMatchObject([
+    { what: 'corrected', fine: id, fined: anna(), points },
+  ]);
+  // Others whose points it moved hear whose fine it was.
+  expect((await newsOf(table.members[1] ?? '')).news).toContainEqual(
+    expect.objectContaining({ what: 'corrected', fine: id, fined: anna() }),
+  );
 });
 
 test('a new member gets no news of earlier events', async () => {

@@ -279,6 +279,17 @@ test('an evening of Königrufen plays as it is said', async () => {
   const unknown = await send('recordHand', { path, body: { game: 'skat' }, version: 4 });
   expect(unknown.body['code']).toBe('validation-failed');
   await send('closeSession', { path, version: 4 });
+  const settling = await send('readEveningPayments', { path });
+  show('readEveningPayments', settling, 'payments');
+  const [line] = settling.body['open'] as Json[];
+  const made = await send('payEvening', { path, body: line });
+  expect(made.body).toMatchObject({ already: false });
+  const paid = { ...path, seq: String(made.body['event']) };
+  show(
+    'undoEveningPayment',
+    await send('undoEveningPayment', { path: paid, example: 'mistake' }),
+    'undone',
+  );
 });
 
 test('a closed session has its statement', async () => {

@@ -36,6 +36,8 @@ export const MONEY_BODIES = {
     given: { day: '2026-11-20', from: EXAMPLE.borge, to: EXAMPLE.karen, amount: 2000 },
     paid: { day: '2026-11-20', as: 'paid', from: EXAMPLE.else, to: EXAMPLE.karen, amount: 1500 },
   },
+  payEvening: { paid: { from: EXAMPLE.karen, to: EXAMPLE.borge, amount: 100 } },
+  undoEveningPayment: { mistake: { why: 'Tapped by mistake.' } },
   reverseVoucher: { reversal: { day: '2026-11-20', why: 'It was Børge who paid.' } },
   chargeDues: {
     dues: {

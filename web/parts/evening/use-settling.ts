@@ -1,11 +1,8 @@
 import type { Standing } from '../../../src/evening/fold.js';
-import { planSettling } from '../../../src/money/settling-up/plan.js';
+import { KITTY, settleEvening } from '../../../src/money/settling-up/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useMoney } from '../figures/money.js';
 import type { NameOf } from '../people/use-names.js';
-
-/** The party for the rest where the results do not cancel out: the content of the kitty in Königrufen. */
-const KITTY = 'kitty';
 
 /** An evening, as far as its payments need it. */
 interface Settled {
@@ -34,8 +31,7 @@ export function useSettling({
       party: player,
       amount: points * rate,
     }));
-    const { transfers } = planSettling({ balances, way: 'members', purse: KITTY });
-    return transfers.map(({ from, to, amount }) =>
+    return settleEvening(balances).map(({ from, to, amount }) =>
       t('settling.pays', { from: called(from), to: called(to), amount: money(amount) }),
     );
   };

@@ -63,7 +63,7 @@ export function News({ club, member }: Props) {
 function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   const { t } = useTranslation('member-start.news');
   const dates = useDates();
-  const said = useNewsWords(club);
+  const said = useNewsWords(club, member);
   const { time, hand, what, points } = item;
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
@@ -86,11 +86,11 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   );
 }
 
-function useNewsWords(club: string): (item: NewsItem) => string {
+function useNewsWords(club: string, member: string): (item: NewsItem) => string {
   const { t, language } = useTranslation('member-start.news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  return ({ what, hand, code, by, decision, payment }) => {
+  return ({ what, hand, code, fined, by, decision, payment }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
     const paid = paymentWords(payment, localeOf(language));
@@ -109,7 +109,9 @@ function useNewsWords(club: string): (item: NewsItem) => string {
         return t('decisionDeclined', { name });
       case 'corrected':
         if (hand !== null) return t('correctedHand', { hand });
-        return code === null ? t('corrected') : t('correctedFine', { fine });
+        if (code === null) return t('corrected');
+        if (fined === null || fined === member) return t('correctedFine', { fine });
+        return t('correctedFineOf', { name: nameOf(fined), fine });
       case 'payment-confirmed':
         return t('paymentConfirmed', paid);
       case 'payment-declined':
@@ -128,9 +130,12 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 }
 
 /** Where there is more of it. */
-function wayOf(club: string, member: string, { dispute, session, hand, fine }: NewsItem): Target {
+function wayOf(club: string, member: string, item: NewsItem): Target {
+  const { dispute, session, hand, fine, fined } = item;
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
-  if (fine !== null) return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
+  // The fines of others are on the page of their evening.
+  if (fine !== null && (fined === null || fined === member))
+    return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
   if (session === null) return { to: '/clubs/$club/my-money', params: { club } };
   if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { closingQuery } from '../../api/evenings/club-queries.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { Payments } from '../../parts/payments/payments.js';
+import { SettledInCash } from '../../parts/settling/settled-in-cash.js';
 import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
@@ -14,7 +15,7 @@ type Paid = ReturnType<typeof asPayments>;
 
 /** The result of the evening at its close, and the head of the log for the minutes. */
 export function Closing({ club, session, nameOf }: EveningProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'table']);
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
   const isMe = useIsPerson(club.id, club.member);
   const { payments, paymentsNow, money, head, corrections } = closing;
@@ -22,6 +23,14 @@ export function Closing({ club, session, nameOf }: EveningProps) {
   const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
   return (
     <Section title={t('closing')}>
+      {session.rate > 0 && (
+        <>
+          <Title order={3} size="h5" mt="sm" mb={4}>
+            {t('table:settling.title')}
+          </Title>
+          <SettledInCash club={club} session={session.id} nameOf={nameOf} />
+        </>
+      )}
       {now.length > 0 && (
         <>
           <Title order={3} size="h5" mt="sm">

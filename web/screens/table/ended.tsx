@@ -9,6 +9,7 @@ import { waitsAfterClose } from '../../outbox/record-after-close.js';
 import type { Waiting } from '../../outbox/waiting.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
+import { SettledInCash } from '../../parts/settling/settled-in-cash.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -22,7 +23,8 @@ export function Ended({ evening }: { readonly evening: Evening }) {
   const [isOpen, dialog] = useDisclosure(false);
   const { club, session, undoes } = evening;
   const late = waitsAfterClose(evening);
-  const undoWords = useUndoWords(useNames(evening));
+  const nameOf = useNames(evening);
+  const undoWords = useUndoWords(nameOf);
   const params = { club: club.id, session: session.id };
   const link: Target = { to: '/clubs/$club', params };
   const inShort: Target = { to: '/clubs/$club/sessions/$session/in-short', params };
@@ -33,7 +35,19 @@ export function Ended({ evening }: { readonly evening: Evening }) {
       </Title>
       {late !== null && <CameTooLate {...late} />}
       <Result evening={evening} standings={evening.standings} />
-      <WhoPaysWhom evening={evening} standings={evening.standings} />
+      {evening.status === 'closed' && evening.at.rate > 0 && (
+        <section>
+          <Title order={3} size="h4" mb={4}>
+            {t('settling.title')}
+          </Title>
+          <SettledInCash
+            club={club}
+            session={session.id}
+            nameOf={nameOf}
+            meanwhile={<WhoPaysWhom evening={evening} standings={evening.standings} />}
+          />
+        </section>
+      )}
       <Group mt="md">
         <Button size="lg" renderRoot={(props) => <Link {...inShort} {...props} />}>
           {t('inShort')}

@@ -13,6 +13,7 @@ import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';
 import { HandsPlayed } from './hands-played.js';
 import { LastStepSaid } from './last-step.js';
+import { LeaverInCash } from './leaver-in-cash.js';
 import { Seat } from './seat.js';
 import { TableActions } from './table-actions.js';
 import classes from './table.module.css';
@@ -111,6 +112,7 @@ function Gone({ evening }: { readonly evening: Evening }) {
         {gone.map(({ player }) => (
           <li key={player}>
             <Seat evening={evening} player={player} />
+            {evening.at.rate > 0 && <LeaverInCash evening={evening} player={player} />}
           </li>
         ))}
       </ul>

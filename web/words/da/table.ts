@@ -25,6 +25,14 @@ export default {
   settling: {
     title: 'Hvem betaler hvem for i aften',
     pays: '{{from}} betaler {{amount}} til {{to}}',
+    pay: 'Betalt kontant',
+    paid: '{{from}} har betalt {{amount}} til {{to}} kontant',
+    payAll: 'Alle har betalt kontant',
+    undo: 'Fortryd',
+    undoWhy: 'Fortrudt ved bordet.',
+    done: 'Aftenen er gjort op.',
+    rest: 'Det, der ikke betales kontant, står på hver medlems konto.',
+    with: '{{name}} gør op med',
     only: 'Kun til afregning på stedet: intet flyttes i regnskabet, hvor resultatet står på hver medlems konto.',
   },
   joining: {

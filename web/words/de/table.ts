@@ -27,6 +27,14 @@ export default {
   settling: {
     title: 'Wer zahlt wem für heute Abend',
     pays: '{{from}} zahlt {{amount}} an {{to}}',
+    pay: 'Bar bezahlt',
+    paid: '{{from}} hat {{amount}} bar an {{to}} bezahlt',
+    payAll: 'Alle haben bar bezahlt',
+    undo: 'Zurücknehmen',
+    undoWhy: 'Am Tisch zurückgenommen.',
+    done: 'Der Abend ist abgerechnet.',
+    rest: 'Nicht bar Bezahltes steht auf dem Konto jedes Mitglieds.',
+    with: '{{name}} rechnet ab mit',
     only: 'Nur zum Abrechnen vor Ort: in der Kasse bewegt sich nichts, dort steht das Ergebnis auf dem Konto jedes Mitglieds.',
   },
   joining: {

@@ -27,6 +27,14 @@ export default {
   settling: {
     title: 'Who pays whom tonight',
     pays: '{{from}} pays {{amount}} to {{to}}',
+    pay: 'Paid in cash',
+    paid: '{{from}} has paid {{to}} {{amount}} in cash',
+    payAll: 'Everybody has paid in cash',
+    undo: 'Undo',
+    undoWhy: 'Undone at the table.',
+    done: 'The evening is settled.',
+    rest: 'Payments that are not made in cash are on the account of each member.',
+    with: '{{name}} settles with',
     only: "Only for settling on the spot: nothing moves in the books, where the result is on each member's account.",
   },
   joining: {

@@ -27,6 +27,14 @@ export default {
   settling: {
     title: 'Vem betalar vem för i kväll',
     pays: '{{from}} betalar {{amount}} till {{to}}',
+    pay: 'Betalt kontant',
+    paid: '{{from}} har betalat {{amount}} till {{to}} kontant',
+    payAll: 'Alla har betalat kontant',
+    undo: 'Ångra',
+    undoWhy: 'Ångrat vid bordet.',
+    done: 'Kvällen är uppgjord.',
+    rest: 'Det som inte betalas kontant står på varje medlems konto.',
+    with: '{{name}} gör upp med',
     only: 'Bara för att göra upp på plats: inget flyttas i bokföringen, där resultatet står på varje medlems konto.',
   },
   joining: {

@@ -178,6 +178,7 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.isForEvening) return `${from} betalte ${to} ${money} kontant for aftenen.`;
     if (given.as === 'paid') return `${from} betalte ${to} ${money}${about(text)}.`;
     if (given.as === 'taken-over')
       return `${to} overtog ${money} af det, ${from} skylder${about(text)}.`;

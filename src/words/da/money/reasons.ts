@@ -66,6 +66,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Den indbetaling findes ikke.',
+  'evening-asks-otherwise': () =>
+    'Aftenen har ikke den betaling: måske er der rettet i den. Se listen igen.',
   'payment-is-known': () => 'Den indbetaling er allerede meldt.',
   'payment-has-ended': ({ state }) => `Indbetalingen er allerede ${STATES[state]}.`,
   'payment-moved-on': ({ current, version }) =>

@@ -180,6 +180,7 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.isForEvening) return `${from} zahlte ${money} an ${to} bar für den Abend.`;
     if (given.as === 'paid') return `${from} zahlte ${money} an ${to}${about(text)}.`;
     if (given.as === 'taken-over')
       return `${to} übernahm ${money} von dem, was ${from} schuldet${about(text)}.`;

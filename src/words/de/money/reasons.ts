@@ -71,6 +71,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Diese Zahlung gibt es nicht.',
+  'evening-asks-otherwise': () =>
+    'Der Abend hat diese Zahlung nicht: vielleicht wurde er berichtigt. Sieh die Liste noch einmal an.',
   'payment-is-known': () => 'Diese Zahlung ist schon gemeldet.',
   'payment-has-ended': ({ state }) => `Die Zahlung ist schon ${STATES[state]}.`,
   'payment-moved-on': ({ current, version }) =>

@@ -67,6 +67,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'There is no such payment.',
+  'evening-asks-otherwise': () =>
+    'The evening does not ask for that payment: it may have been corrected. Look at the list again.',
   'payment-is-known': () => 'That payment is already reported.',
   'payment-has-ended': ({ state }) => `The payment is already ${STATES[state]}.`,
   'payment-moved-on': ({ current, version }) =>

@@ -182,6 +182,7 @@ export const moneyLog = {
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];
     const money = say.money(given.money);
+    if (given.isForEvening) return `${from} betalade ${money} till ${to} kontant för kvällen.`;
     if (given.as === 'paid') return `${from} betalade ${money} till ${to}${about(text)}.`;
     if (given.as === 'taken-over')
       return `${to} tog över ${money} av det som ${from} är skyldig${about(text)}.`;

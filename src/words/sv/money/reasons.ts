@@ -67,6 +67,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Den betalningen finns inte.',
+  'evening-asks-otherwise': () =>
+    'Kvällen har inte den betalningen: den kan ha rättats. Se listan igen.',
   'payment-is-known': () => 'Den betalningen är redan anmäld.',
   'payment-has-ended': ({ state }) => `Betalningen är redan ${STATES[state]}.`,
   'payment-moved-on': ({ current, version }) =>

@@ -1,0 +1,18 @@
+import { Id, Text } from '../../platform/validation/fields.js';
+import { Amount } from '../money-fields.js';
+
+/** A payment in cash for an evening, from one player to another. */
+export class EveningPaymentDto {
+  @Id({ description: 'The member who paid.' })
+  readonly from!: string;
+  @Id({ description: 'The member who was paid.' })
+  readonly to!: string;
+  @Amount()
+  readonly amount!: number;
+}
+
+/** Why a payment in cash is taken back. */
+export class UndoPaymentDto {
+  @Text(1, 500, { description: 'Why.', example: 'Tapped by mistake.' })
+  readonly why!: string;
+}

@@ -1,0 +1,50 @@
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { EVENING_ID, VOUCHER_SEQ } from '../path-parts.js';
+import { VoucherView } from '../vouchers/voucher.view.js';
+import { EveningPaymentDto, UndoPaymentDto } from './evening-payment.dto.js';
+import { EveningPaymentMade, EveningPayments } from './evening-payment.view.js';
+
+/** The API reference of what players pay each other in cash for an evening. */
+export const eveningPaymentsApi = {
+  read: reads({
+    id: 'readEveningPayments',
+    summary: 'Who pays whom of an evening',
+    description:
+      'The fewest payments that settle this evening alone, less those that were made in cash, and these. ' +
+      'A later correction of the evening shows what is then left over.',
+    of: [CLUB_ID, EVENING_ID],
+    answer: { description: 'The payments.', type: EveningPayments },
+  }),
+  pay: writes({
+    id: 'payEvening',
+    summary: 'Record a payment in cash for an evening',
+    description:
+      'One player paid another what the evening asks for between them: the payer owes less and the ' +
+      'recipient is owed less. Of a closed evening one of its open payments, whole; before the close what ' +
+      'somebody who has left owes or is owed, with somebody who sat there. A payment that another request ' +
+      'recorded before is answered as `already`.',
+    of: [CLUB_ID, EVENING_ID],
+    body: { type: EveningPaymentDto, description: 'The payer, the recipient, the amount.' },
+    answer: { description: 'The payment.', type: EveningPaymentMade },
+    refusals: [
+      'member-not-found',
+      'guest-refused',
+      'payment-refused',
+      'own-money',
+      'amount-too-large',
+      'day-refused',
+      'year-closed',
+      'club-archived',
+    ],
+  }),
+  undo: writes({
+    id: 'undoEveningPayment',
+    summary: 'Take back a payment in cash for an evening',
+    description: 'The voucher is reversed under today, and the payment is open again.',
+    of: [CLUB_ID, EVENING_ID, VOUCHER_SEQ],
+    body: { type: UndoPaymentDto, description: 'Why.' },
+    answer: { status: 201, description: 'The voucher of the reversal.', type: VoucherView },
+    refusals: ['voucher-refused', 'day-refused', 'year-closed', 'club-archived'],
+  }),
+};

@@ -1,0 +1,121 @@
+import {
+  KITTY,
+  leftOfEvening,
+  settleEvening,
+  type CashPayment,
+} from '../../money/settling-up/evening.js';
+import type { Balance } from '../../money/settling-up/balance.js';
+import type { ReadPool } from '../../platform/database/pools.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { EveningPayment, EveningPayments } from './evening-payment.view.js';
+
+/** An evening as its payments in cash need it; guests who are members now are those. */
+export interface SettledEvening {
+  /** The head of the log that it was read at. */
+  readonly head: number;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly isClosed: boolean;
+  /** In minor units, with the pots split once it is closed. */
+  readonly results: readonly Balance[];
+  /** The players who got up before it was closed. */
+  readonly gone: ReadonlySet<string>;
+  readonly paid: readonly EveningPayment[];
+}
+
+interface Row extends Omit<SettledEvening, 'results' | 'gone'> {
+  readonly players: readonly {
+    readonly person: string;
+    readonly amount: number;
+    readonly isSeated: boolean;
+  }[];
+}
+
+/** Throws Problem `session-not-found`. */
+export async function readSettledEvening(
+  { pool }: ReadPool,
+  clubId: string,
+  sessionId: string,
+): Promise<SettledEvening> {
+  const { rows } = await pool.query<Row>({
+    name: 'settled-evening',
+    text: `SELECT c.head_seq AS head, c.currency, c.time_zone AS "timeZone",
+        s.status = 'closed' AS "isClosed",
+        (SELECT json_agg(json_build_object(
+            'person', coalesce(m.merged_into, m.id),
+            'amount', (p.one ->> 'points')::int8 * s.rate,
+            'isSeated', s.state -> 'table' -> 'players' ? (p.one ->> 'player')) ORDER BY p.place)
+          FROM jsonb_array_elements(s.state -> 'standings') WITH ORDINALITY AS p (one, place)
+            JOIN member m ON m.club_id = s.club_id AND m.id = (p.one ->> 'player')::uuid) AS players,
+        (SELECT coalesce(json_agg(json_build_object('event', e.seq,
+            'recordedAt', to_char(e.time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'from', coalesce(f.merged_into, f.id), 'to', coalesce(t.merged_into, t.id),
+            'amount', (e.payload::jsonb ->> 'amount')::int8) ORDER BY e.seq), '[]')
+          FROM event_subject x
+            JOIN voucher v ON v.club_id = x.club_id AND v.event_seq = x.seq
+              AND v.kind = 'money-given' AND v.reversed_by IS NULL
+            JOIN club_event e ON e.club_id = x.club_id AND e.seq = x.seq
+            JOIN member f ON f.club_id = e.club_id
+              AND f.id = (e.payload::jsonb ->> 'from')::uuid
+            JOIN member t ON t.club_id = e.club_id AND t.id = (e.payload::jsonb ->> 'to')::uuid
+          WHERE x.club_id = s.club_id AND x.subjects @> ARRAY[s.id]
+            AND e.payload::jsonb ->> 'evening' = s.id::text) AS paid
+      FROM club c JOIN session s ON s.club_id = c.id WHERE c.id = $1 AND s.id = $2`,
+    values: [clubId, sessionId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('session-not-found', {});
+  const { players, ...evening } = row;
+  const sums = new Map<string, number>();
+  // Somebody may have sat there as a guest and as the member that they are.
+  for (const { person, amount } of players) sums.set(person, (sums.get(person) ?? 0) + amount);
+  const seated = new Set(players.flatMap(({ person, isSeated }) => (isSeated ? [person] : [])));
+  const results = [...sums].map(([party, amount]) => ({ party, amount }));
+  const gone = new Set([...sums.keys()].filter((person) => !seated.has(person)));
+  return { ...evening, results, gone };
+}
+
+/**
+ * The payments that settle an evening, and those that were made in cash.
+ * @throws Problem `session-not-found`
+ */
+export async function readEveningPayments(
+  database: ReadPool,
+  clubId: string,
+  sessionId: string,
+): Promise<EveningPayments> {
+  const evening = await readSettledEvening(database, clubId, sessionId);
+  const { currency, paid } = evening;
+  const memberOf = (party: string) => (party === KITTY ? null : party);
+  return {
+    currency,
+    open: openPayments(evening).map(({ from, to, amount }) => {
+      return { from: memberOf(from), to: memberOf(to), amount };
+    }),
+    paid,
+  };
+}
+
+function openPayments({ isClosed, results, paid }: SettledEvening): readonly CashPayment[] {
+  return isClosed ? settleEvening(results, paid) : [];
+}
+
+/**
+ * Whether a payment settles something of the evening: after the close one of its lines; before it, at
+ * most what somebody who has left still owes or is owed.
+ */
+export function settlesSome(evening: SettledEvening, payment: CashPayment): boolean {
+  const { isClosed, results, gone, paid } = evening;
+  const { from, to, amount } = payment;
+  if (isClosed) {
+    return openPayments(evening).some(
+      (line) => line.from === from && line.to === to && line.amount === amount,
+    );
+  }
+  const left = new Map(leftOfEvening(results, paid).map((one) => [one.party, one.amount]));
+  const [payer, payee] = [left.get(from), left.get(to)];
+  if (payer === undefined || payee === undefined || from === to) return false;
+  const isOfLeaver = gone.has(from) || gone.has(to);
+  const isOwed = (!gone.has(from) || amount <= -payer) && (!gone.has(to) || amount <= payee);
+  return isOfLeaver && isOwed;
+}

@@ -1,0 +1,67 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { seatedAt } from '../../evening/seated.js';
+import { api, take } from '../client.js';
+import type { Bodies } from '../bodies.js';
+import { moneyReads } from './cash.js';
+import { ownMoneyReads } from './own-money.js';
+
+export type EveningPayment = Bodies['EveningPayment'];
+export type EveningCashAsked = Bodies['EveningPaymentDto'];
+
+const REREAD_MS = 20_000;
+
+/** The payments that settle an evening, and those that were made in cash. */
+export const eveningCashQuery = (clubId: string, sessionId: string) =>
+  queryOptions({
+    queryKey: ['evening-cash', clubId, sessionId],
+    queryFn: () =>
+      take(
+        api.GET('/v1/clubs/{clubId}/sessions/{sessionId}/payments-in-cash', {
+          params: { path: { clubId, sessionId } },
+        }),
+      ),
+    // A tablet does not hear of the club's money.
+    refetchInterval: REREAD_MS,
+  });
+
+/** The reads that such a payment changes. */
+export function eveningCashReads(club: string): readonly QueryKey[] {
+  const own = ['evening-cash', 'statement', 'open-items'].map((what) => [what, club]);
+  return [...own, ...moneyReads(club), ...ownMoneyReads(club)];
+}
+
+/** An evening of a club, and whether this device is the club's tablet. */
+export interface OfEvening {
+  readonly club: string;
+  readonly session: string;
+  readonly isTablet: boolean;
+}
+
+/** Records a payment in cash. */
+export function payEvening(of: OfEvening, body: EveningCashAsked, key: string) {
+  return take(
+    api.POST('/v1/clubs/{clubId}/sessions/{sessionId}/payments-in-cash', {
+      params: { path: pathOf(of), header: headerOf(of, key) },
+      body,
+    }),
+  );
+}
+
+/** Takes a payment in cash back. */
+export function undoEveningPayment(of: OfEvening, seq: number, why: string, key: string) {
+  return take(
+    api.POST('/v1/clubs/{clubId}/sessions/{sessionId}/payments-in-cash/{seq}/undo', {
+      params: { path: { ...pathOf(of), seq }, header: headerOf(of, key) },
+      body: { why },
+    }),
+  );
+}
+
+function pathOf({ club: clubId, session: sessionId }: OfEvening) {
+  return { clubId, sessionId };
+}
+
+function headerOf({ club, isTablet }: OfEvening, key: string) {
+  const seated = isTablet ? seatedAt(club) : null;
+  return { 'Idempotency-Key': key, ...(seated === null ? {} : { 'Acting-Member': seated }) };
+}
