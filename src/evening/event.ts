@@ -222,7 +222,7 @@ export interface DisputeProposed extends DisputeStep {
   readonly mode: CorrectionMode | null;
   /** As of a correction. */
   readonly keepDealers?: boolean;
-  /** What is put right, each once; none where the record is upheld. */
+  /** The corrected hands, fines and steps, each once; none where the record is upheld. */
   readonly changes: readonly CorrectionChange[];
 }
 

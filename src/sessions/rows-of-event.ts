@@ -195,7 +195,7 @@ export function rowsOfDispute(
 function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
   const of = { id: event.dispute };
   const ended = (state: 'upheld' | 'overturned' | 'withdrawn'): RowChange => {
-    // Who confirmed the decision goes on seeing the dispute.
+    // The member who confirmed the decision goes on seeing the dispute.
     const second = ('proposal' in event && event.together[0]) || null;
     const change = { state, endedSeq: SEQ_OF_EVENT, endedAt: TIME_OF_EVENT } as const;
     return { table: 'dispute', of, change: { ...change, ...NOT_PROPOSED, second } };

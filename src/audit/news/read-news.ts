@@ -48,8 +48,10 @@ export async function readNews(
   const codes = await readCodes(pool, clubId, news, context);
   return {
     news: news
-      .map((one) => itemOf(one, points, codes))
-      .filter(({ what, points: moved }) => what !== 'corrected' || moved !== 0),
+      // A correction is news for those whose points it moved.
+      .map((one) => [one.event.kind, itemOf(one, points, codes)] as const)
+      .filter(([kind, { points: moved }]) => kind !== 'correction-recorded' || moved !== 0)
+      .map(([, item]) => item),
     event: head,
     waiting,
   };

@@ -46,7 +46,7 @@ export class DecideDisputeDto extends DisputeTextDto {
   readonly together?: string[] | null;
 }
 
-/** What an overturned record should have been. */
+/** The correct content of an overturned record. */
 export function Corrections(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

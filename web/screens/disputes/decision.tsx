@@ -95,7 +95,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   );
 }
 
-/** Why the decision was not made: by whom it may be, or what was to be put right. */
+/** The reason why the decision was not made: its deciders, or its correction. */
 function WhyNot(props: ComponentProps<typeof NotMade>) {
   const { error } = props;
   return isProblem(error, 'decision-refused') ? (

@@ -45,6 +45,7 @@ export default {
     decisionDeclined: '{{name}} did not confirm the decision that you proposed',
     upheld: 'The dispute is decided: it stands as recorded',
     overturned: 'The dispute is decided: it was put right',
+    decidedBy: 'Decided by {{names}}: {{why}}',
     correctedHand: 'Hand {{hand}} was corrected',
     correctedFine: 'A fine was corrected: {{fine}}',
     corrected: 'An evening was corrected',
