@@ -224,7 +224,7 @@ export interface DisputeFacts {
   /** Null while it is open. */
   readonly endedSeq: number | null;
   readonly state: DisputeStanding;
-  /** Who ended it, the author first, then those who decided with them; none while it is open. */
+  /** The members who ended it, the author first; none while it is open. */
   readonly endedBy: readonly string[];
 }
 

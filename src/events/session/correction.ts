@@ -58,7 +58,7 @@ export const correctionRecorded = {
       const settled = context.disputes.find(({ id }) => id === dispute);
       const [by = null, ...together] = settled?.endedBy ?? [];
       if (hasPart(dispute, ids, context) || ids.has(by ?? '')) return [];
-      // Whoever else's points it moved may not read the dispute itself.
+      // Others whose points it moved may not read the dispute itself.
       const { hand = null } = settled ?? {};
       return [news('dispute-decided', { hand, decision: 'overturned', by, together, why })];
     }

@@ -190,7 +190,7 @@ test('a decision by somebody without a part ends the proposal', async () => {
   await expectVerified(served.base, table.club);
 });
 
-test('what would now come out otherwise must be proposed again', async () => {
+test('a decision with another outcome by now must be proposed again', async () => {
   const { table, anna, erik, dispute, proposalOf } = await disputed();
   const of = {
     dispute,
@@ -211,7 +211,7 @@ test('what would now come out otherwise must be proposed again', async () => {
   await expectVerified(served.base, table.club);
 });
 
-test('who proposed it must still decide disputes, and who was asked must still have no part', async () => {
+test('the author of a proposal must still decide disputes when it is confirmed', async () => {
   const { table, anna, erik, dispute } = await disputed();
   const proposal = await propose(table, { dispute, by: anna, second: erik, decision: 'upheld' });
   const at = `/v1/clubs/${table.club}/memberships`;

@@ -214,7 +214,7 @@ test('a remark is answered by who keeps the money, and settled by an auditor', a
   await year.book.expectVerified();
 });
 
-test('who kept the books or answered a remark settles none, where another member can', async () => {
+test('a keeper of the books settles no remark, nor does the member who answered it, where another can', async () => {
   const year = await ClosedYear.of();
   const { auditor, treasurer, book } = year;
   const { base } = served;

@@ -21,7 +21,7 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** A proposed decision: who waits for whom, what it would do, and the answers of the two. */
+/** A proposed decision with its two members, its effect, and their answers. */
 export function ProposedDecision({ club, dispute, waiting, nameOf }: Props) {
   const { t } = useTranslation('proposals');
   const isMe = useIsPerson(club.id, club.member);

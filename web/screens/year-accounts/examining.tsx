@@ -5,8 +5,9 @@ import { examineYear } from '../../api/money/years.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ConclusionChoice, Points, Remarks } from './examining-fields.js';
-import { NOTHING_FOUND, noticed, type Findings } from './findings.js';
+import { noticed, type Findings } from './findings.js';
 import { Signing } from './signing.js';
+import { useFindings } from './use-findings.js';
 import { sentOf, useLookedAt, type LookedAt } from './use-looked-at.js';
 import { VoucherTicks } from './voucher-ticks.js';
 import classes from './year-accounts.module.css';
@@ -16,7 +17,7 @@ import type { YearProps } from './year-props.js';
 export function Examining({ club, accounts }: YearProps) {
   const { year } = accounts;
   const { t } = useTranslation('examining');
-  const [found, find] = useState<Findings>(NOTHING_FOUND);
+  const { found, find, forget } = useFindings(club.id, year.firstDay);
   const { looked, look, clear } = useLookedAt(club.id, year.firstDay);
   const [isSent, setSent] = useState(false);
   const [isAsked, ask] = useState(false);
@@ -73,7 +74,7 @@ export function Examining({ club, accounts }: YearProps) {
           ask(false);
         }}
         onSigned={() => {
-          find(NOTHING_FOUND);
+          forget();
           clear();
           setSent(false);
         }}

@@ -23,7 +23,7 @@ import { requireProposal } from './require-proposal.js';
 
 /**
  * The member who was asked confirms a proposed decision. It takes effect with that, as the decision of
- * both, in one step. Who is a party is looked at again, and whether it would do the same as when it was
+ * both, in one step. The service checks the parties again, and that it would do the same as when it was
  * proposed.
  *
  * @param proposal the number of its event
@@ -78,7 +78,7 @@ function withTable({ events, response }: Decision, { session }: FoundDispute): D
   return { events, response: { ...response, body } };
 }
 
-/** Who proposed it must still be somebody who decides disputes. */
+/** Its author must still be somebody who decides disputes. */
 function checkDecides({ memberships }: Snapshot, { id, name }: MemberRow): void {
   for (const { memberId, roles } of memberships.values()) {
     if (memberId === id && permits(roles, 'decide-disputes')) return;
