@@ -194,7 +194,7 @@ export async function settleRemark(
   write: RemarkWrite,
 ): Promise<StoredAnswer> {
   const { firstDay: year, examination, remark } = write;
-  // The year is past: what was recorded of it since makes nobody an auditor who was none.
+  // The year is past: later vouchers of it can only add keepers of its books.
   const keeping = await readKeepingOf(database.pool, write);
   const kept = whyNotExaminer(keeping);
   return changeExamination(writer, database, write, (one) => {
