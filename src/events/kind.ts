@@ -73,6 +73,10 @@ export interface News {
   readonly decision: 'upheld' | 'overturned' | null;
   /** The member who raised a dispute, answered in it, decided it or proposed to; null for all else. */
   readonly by: string | null;
+  /** Members who decided a dispute with the one of `by`; none for all else. */
+  readonly together: readonly string[];
+  /** The reasons of a decision; null for all else. */
+  readonly why: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;
 }
@@ -94,6 +98,8 @@ const NO_NEWS: Omit<News, 'what'> = {
   dispute: null,
   decision: null,
   by: null,
+  together: [],
+  why: null,
   payment: null,
 };
 
@@ -219,6 +225,8 @@ export interface DisputeFacts {
   /** Null while it is open. */
   readonly endedSeq: number | null;
   readonly state: DisputeStanding;
+  /** The members who ended it, the author first; none while it is open. */
+  readonly endedBy: readonly string[];
 }
 
 /** Everything that can change. */

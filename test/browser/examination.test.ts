@@ -91,14 +91,16 @@ inBrowser('the examination of a closed year', () => {
     const voucher = { label: `${label}-1` };
     await auditors.getByRole('checkbox', { name: fill(examined.voucher, voucher) }).check();
     await auditors.getByLabel(fill(examining.vouchers.remark, voucher)).fill('Anden dato.');
-    // The ticks are still there after a look at the voucher.
+    await auditors.getByLabel(fill(examining.remark, { number: 1 })).fill(REMARK);
+    // All of it is still there after a look at the voucher, and a reload.
     await auditors.getByRole('link', { name: fill(examining.vouchers.open, voucher) }).click();
     await auditors.waitForURL(/\/vouchers\//);
     await auditors.goBack();
     await text(auditors, VOUCHERS_LOOKED_AT).waitFor();
-    await auditors.getByLabel(checks['purses-counted'], { exact: true }).check();
-    await auditors.getByLabel(examined.conclusions['approved-with-reservations']).check();
-    await auditors.getByLabel(fill(examining.remark, { number: 1 })).fill(REMARK);
+    await auditors.reload();
+    await text(auditors, VOUCHERS_LOOKED_AT).waitFor();
+    const remark = auditors.getByLabel(fill(examining.remark, { number: 1 }));
+    expect(await remark.inputValue()).toBe(REMARK);
     await button(auditors, examining.do).click();
     const dialog = auditors.getByRole('dialog');
     await dialog.getByText(fill(examined.vouchersLooked, { count: 1, total: 2 })).waitFor();

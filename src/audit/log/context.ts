@@ -133,11 +133,12 @@ async function readDisputes(
   if (ids.size + sessions.size === 0) return [];
   const { rows } = await pool.query<DisputeFacts>({
     name: 'audit-disputes',
-    text: `SELECT id, hand_number AS hand, fine_id AS fine, raised_by AS "raisedBy",
-        event_seq AS "raisedSeq",
-        ended_seq AS "endedSeq", state
-      FROM dispute
-      WHERE club_id = $1 AND (id = ANY ($2::uuid[]) OR session_id = ANY ($3::uuid[]))`,
+    text: `SELECT d.id, d.hand_number AS hand, d.fine_id AS fine, d.raised_by AS "raisedBy",
+        d.event_seq AS "raisedSeq", d.ended_seq AS "endedSeq", d.state,
+        CASE WHEN e.seq IS NULL THEN '[]' ELSE jsonb_build_array(e.payload::jsonb -> 'by')
+          || coalesce(e.payload::jsonb -> 'together', '[]') END AS "endedBy"
+      FROM dispute d LEFT JOIN club_event e ON e.club_id = d.club_id AND e.seq = d.ended_seq
+      WHERE d.club_id = $1 AND (d.id = ANY ($2::uuid[]) OR d.session_id = ANY ($3::uuid[]))`,
     values: [clubId, [...ids], [...sessions]],
   });
   return rows;

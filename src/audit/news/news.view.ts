@@ -3,6 +3,7 @@ import {
   COUNT,
   Field,
   ID,
+  listOf,
   many,
   one,
   oneOf,
@@ -54,6 +55,10 @@ export class NewsItem implements News {
     'The member who raised the dispute, answered, proposed a decision, declined one or decided; null for all else.',
   )
   readonly by!: string | null;
+  @Field(listOf(ID), 'Members who decided a dispute with that one; none for all else.')
+  readonly together!: readonly string[];
+  @Field(orNull(TEXT), 'The reasons of a decision of a dispute; null for all else.')
+  readonly why!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
   readonly payment!: NewsOfPayment | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')

@@ -48,8 +48,10 @@ export async function readNews(
   const fines = await readFines(pool, clubId, news, context);
   return {
     news: news
-      .map((one) => itemOf(one, points, fines))
-      .filter(({ what, points: moved }) => what !== 'corrected' || moved !== 0),
+      // A correction is news for those whose points it moved.
+      .map((one) => [one.event.kind, itemOf(one, points, fines)] as const)
+      .filter(([kind, { points: moved }]) => kind !== 'correction-recorded' || moved !== 0)
+      .map(([, item]) => item),
     event: head,
     waiting,
   };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readBooksKept } from '../../clubs/read-roles-held.js';
+import { readKeeping, whyNotExaminer } from '../../clubs/read-roles-held.js';
 import { readExaminations } from '../../clubs/read-examinations.js';
 import {
   holdsNow,
@@ -45,8 +45,8 @@ export async function waitingYears(
   for (const year of isAuditor ? years : []) {
     const isSigned = examinations.some((one) => one.year === year.firstDay && holdsNow(one));
     if (year.status === 'open' || isSigned) continue;
-    const kept = await readBooksKept(pool, clubId, caller.user, year);
-    if (kept === null) toExamine.add(year.firstDay);
+    const keeping = await readKeeping(pool, clubId, caller.user, year);
+    if (whyNotExaminer(keeping) === null) toExamine.add(year.firstDay);
   }
   return years.flatMap((year) => {
     const of = examinations.filter((one) => one.year === year.firstDay);

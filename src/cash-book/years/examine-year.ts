@@ -1,12 +1,12 @@
 import { readExaminations } from '../../clubs/read-examinations.js';
-import { readBooksKept } from '../../clubs/read-roles-held.js';
+import { readKeeping, whyNotExaminer, type Keeping } from '../../clubs/read-roles-held.js';
 import { holdsNow, type Examination } from '../../events/money/examinations.js';
 import type { ExaminationEvent, LookedAt, YearExamined } from '../../events/money/years.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import { refusal } from '../../money/reasons/reasons.js';
-import type { BookKeeper } from '../../money/years/examined.js';
+import type { BooksKept } from '../../money/years/examined.js';
 import { identitiesOf, NOBODY } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -90,8 +90,8 @@ function lookedAt({ looked }: ExaminationDto): readonly LookedAt[] {
 }
 
 interface KnownOfExamination {
-  /** The office in which the author kept books in the year; null for none. */
-  readonly kept: BookKeeper | null;
+  /** How the author kept books in the year, where others did not; else null. */
+  readonly kept: BooksKept | null;
   /** Those of the vouchers that are of the year. */
   readonly vouchers: readonly number[];
   /** Of the event that is named as the head; null where there is none. */
@@ -147,7 +147,8 @@ async function readForExamination(
   const [row] = rows;
   if (row === undefined) return null;
   const { lastDay, ...known } = row;
-  const kept = await readBooksKept(pool, clubId, actor?.user ?? null, { firstDay, lastDay });
+  const keeping = await readKeeping(pool, clubId, actor?.user ?? null, { firstDay, lastDay });
+  const kept = whyNotExaminer(keeping);
   return { kept, ...known };
 }
 
@@ -183,17 +184,41 @@ export function answerRemark(
   });
 }
 
-/** An auditor ends a remark. Throws as `answerRemark` does. */
-export function settleRemark(
+/**
+ * An auditor who kept no books in the year ends a remark.
+ * @throws Problem as `answerRemark` does, and `examination-refused` for one who kept books
+ */
+export async function settleRemark(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
   write: RemarkWrite,
 ): Promise<StoredAnswer> {
   const { firstDay: year, examination, remark } = write;
+  // The year is past: later vouchers of it can only add keepers of its books.
+  const keeping = await readKeepingOf(database.pool, write);
+  const kept = whyNotExaminer(keeping);
   return changeExamination(writer, database, write, (one) => {
     requireRemark(one, remark);
+    if (kept !== null) throw new Problem('examiner-kept-books', { role: kept });
+    const { answer = null } = one.remarks.find(({ number }) => number === remark) ?? {};
+    if (keeping.canOthers && answer !== null && isTheirs(answer.actor, write)) {
+      throw new Problem('remark-answered-by-you', {});
+    }
     return { kind: 'remark-settled', year, examination, remark };
   });
+}
+
+async function readKeepingOf(
+  pool: Database['pool'],
+  { clubId, firstDay, actor }: RemarkWrite,
+): Promise<Keeping> {
+  const { rows } = await pool.query<{ readonly lastDay: Day }>({
+    name: 'last-day-of-year',
+    text: 'SELECT last_day AS "lastDay" FROM fiscal_year WHERE club_id = $1 AND first_day = $2',
+    values: [clubId, firstDay],
+  });
+  const lastDay = rows[0]?.lastDay ?? firstDay;
+  return readKeeping(pool, clubId, actor?.user ?? null, { firstDay, lastDay });
 }
 
 /**
@@ -208,14 +233,18 @@ export function withdrawExamination(
   write: ExaminationWrite,
   why: string,
 ): Promise<StoredAnswer> {
-  const { firstDay: year, examination, actor = NOBODY } = write;
+  const { firstDay: year, examination } = write;
   return changeExamination(writer, database, write, (one) => {
-    const authors = identitiesOf(one.actor);
-    const isTheirs = [actor.user, actor.member].some((id) => id !== null && authors.includes(id));
-    if (!isTheirs) throw new Problem('examination-of-another', {});
+    if (!isTheirs(one.actor, write)) throw new Problem('examination-of-another', {});
     if (!holdsNow(one)) throw new Problem('examination-is-of-before', {});
     return { kind: 'examination-withdrawn', year, examination, why: why.trim() };
   });
+}
+
+/** Whether somebody wrote what the log has of an author. */
+function isTheirs(author: string, { actor = NOBODY }: Pick<ClubWrite, 'actor'>): boolean {
+  const authors = identitiesOf(author);
+  return [actor.user, actor.member].some((id) => id !== null && authors.includes(id));
 }
 
 /** Writes an event about an examination, from its state at that moment. */

@@ -1,5 +1,5 @@
 import { exactSum } from '../../platform/database/exact-sum.js';
-import { readBooksKept } from '../../clubs/read-roles-held.js';
+import { readKeeping } from '../../clubs/read-roles-held.js';
 import { readPerson } from '../../clubs/members/person.js';
 import type { Kind } from '../../events/registry.js';
 import { decimalsOf } from '../../money/amount.js';
@@ -75,15 +75,13 @@ export async function readYearAccounts(
   const { from = firstDay, to = year.lastDay } = period;
   if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
   const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
-  const [found, standings, { ids: own }, booksKept] = await Promise.all([
+  const [found, standings, { ids: own }, keeping] = await Promise.all([
     readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
     viewYears(database, clubId, [year], years.today),
     isWhole || reader.member === null
       ? { ids: NOBODY }
       : readPerson(database.pool, clubId, reader.member),
-    permits(reader.roles, 'examine')
-      ? readBooksKept(database.pool, clubId, reader.user, year)
-      : null,
+    permits(reader.roles, 'examine') ? readKeeping(database.pool, clubId, reader.user, year) : null,
   ]);
   const [standing] = standings;
   if (standing === undefined) throw new Problem('no-such-year', {});
@@ -92,7 +90,9 @@ export async function readYearAccounts(
   const members = isWhole ? all.members : all.members.filter(({ member }) => own.includes(member));
   return {
     year: standing,
-    booksKept,
+    booksKept: keeping?.kept ?? null,
+    canOthersExamine: keeping?.canOthers ?? true,
+    otherAuditors: keeping?.auditors ?? [],
     from,
     to,
     lastLabel: labelOfYear(before),

@@ -3,6 +3,7 @@ import {
   COUNT,
   Field,
   ID,
+  listOf,
   many,
   one,
   oneOf,
@@ -12,7 +13,7 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { BOOK_KEEPERS, type BookKeeper } from '../../money/years/examined.js';
+import { BOOKS_KEPT, type BooksKept } from '../../money/years/examined.js';
 import { DAY } from '../day.js';
 import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
 
@@ -151,10 +152,18 @@ export class YearAccounts {
   @Field(one(() => YearStanding), 'The year.')
   readonly year!: YearStanding;
   @Field(
-    orNull(oneOf(BOOK_KEEPERS)),
-    'The office in which the caller, an auditor, kept books in this year: somebody else examines it. Null for anyone else.',
+    orNull(oneOf(BOOKS_KEPT)),
+    'How the caller, an auditor, kept books in this year: in an office, or as the recorder of vouchers. ' +
+      'Somebody else examines it and settles remarks, where there is somebody. Null for anyone else.',
   )
-  readonly booksKept!: BookKeeper | null;
+  readonly booksKept!: BooksKept | null;
+  @Field(YES_NO, 'Whether another member kept no books in this year, and so can examine it.')
+  readonly canOthersExamine!: boolean;
+  @Field(
+    listOf(ID),
+    'For an auditor: the other members who are auditors and kept no books in this year.',
+  )
+  readonly otherAuditors!: readonly string[];
   @Field(DAY, 'The first day that they are of.')
   readonly from!: string;
   @Field(DAY, 'The last one.')

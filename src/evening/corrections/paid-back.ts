@@ -53,9 +53,43 @@ export function takenByPayer(course: Course, fine: string): number {
   return followedIn(course, fine).withPayer();
 }
 
+/** A part of a fine that somebody pays back, with how they came to have it. */
+export interface PaidBackPart {
+  readonly party: EveningParty;
+  readonly points: number;
+  /** Null for points that were paid to them at once, or that still lie in the cup. */
+  readonly taken: Taking | null;
+}
+
+/** A payment out of a cup in which points of a fine lay. */
+export interface Taking {
+  readonly cup: PotName;
+  /** The place in the course of the step that took it. */
+  readonly place: number;
+  /** The hand that it was paid for; null for none. */
+  readonly hand: number | null;
+  /** The points that this party took of those that the cup held. */
+  readonly took: number;
+  readonly held: number;
+  /** The points of the fine that lay in the cup then. */
+  readonly lay: number;
+}
+
+/**
+ * The parts of a fine that its takers and the cups pay back, in the order in which they got them. They
+ * add up to the postings of `paidBackOf`, party by party.
+ *
+ * @param course every step up to the correction
+ */
+export function partsPaidBack(course: Course, fine: string): readonly PaidBackPart[] {
+  return followedIn(course, fine).parts();
+}
+
 function followedIn(course: Course, fine: string): Followed {
   const followed = new Followed(fine);
-  for (const folded of course) followed.follow(folded);
+  course.forEach((folded, place) => {
+    followed.follow(folded, place);
+  });
   return followed;
 }
 
@@ -65,8 +99,23 @@ interface Line {
   readonly posting: EveningPosting;
   /** Points that are still in the cup; 0 for a payment to a player or the kitty. */
   inCup: number;
-  /** Points that others have. */
-  readonly with: Map<EveningParty, number>;
+  /** Points that others have, by the payments that brought them. */
+  readonly with: Map<EveningParty, Share[]>;
+}
+
+/** Points of a line that somebody has; a refund lowers them. */
+interface Share {
+  points: number;
+  readonly taken: Taking | null;
+}
+
+const sumOf = (shares: readonly Share[]): number =>
+  shares.reduce((sum, { points }) => sum + points, 0);
+
+function give({ with: has }: Line, party: EveningParty, share: Share): void {
+  const shares = has.get(party);
+  if (shares === undefined) has.set(party, [share]);
+  else shares.push(share);
 }
 
 type Cups = Record<PotName, number>;
@@ -77,7 +126,7 @@ class Followed {
 
   constructor(private readonly fine: string) {}
 
-  follow({ postings, state }: FoldedStep): void {
+  follow({ postings, state }: FoldedStep, step: number): void {
     const { players, dealer } = state.table;
     const first = players.indexOf(dealer);
     const seats = [...players.slice(first), ...players.slice(0, first)];
@@ -85,7 +134,7 @@ class Followed {
       const { from, to, amount, unit, fineId } = posting;
       if (unit !== 'points') return;
       if (fineId === this.fine) this.#own(posting);
-      else if (isCup(from)) this.#take(from, takenTogether(postings, at, this.fine), seats);
+      else if (isCup(from)) this.#take(from, takenTogether(postings, at, this.fine), seats, step);
       if (isCup(from)) this.#cups[from] -= amount;
       if (isCup(to)) this.#cups[to] += amount;
     });
@@ -100,18 +149,23 @@ class Followed {
       return;
     }
     const known = this.#lines.find((line) => isSort(line.posting, posting, from, to));
-    const line = known ?? { posting, inCup: 0, with: new Map<EveningParty, number>() };
+    const line = known ?? { posting, inCup: 0, with: new Map<EveningParty, Share[]>() };
     if (known === undefined) this.#lines.push(line);
     if (isCup(to)) line.inCup += amount;
-    else line.with.set(to, (line.with.get(to) ?? 0) + amount);
+    else give(line, to, { points: amount, taken: null });
   }
 
   /** Takers of a cup have their part of each line in it. */
-  #take(cup: PotName, taken: readonly EveningPosting[], seats: readonly EveningParty[]): void {
+  #take(
+    cup: PotName,
+    taken: readonly EveningPosting[],
+    seats: readonly EveningParty[],
+    place: number,
+  ): void {
     const total = taken.reduce((sum, { amount }) => sum + amount, 0);
     if (total === 0) return;
     const inSeatOrder = taken
-      .map(({ to, amount }) => ({ to, amount, seat: seats.indexOf(to) }))
+      .map(({ to, amount, handNumber: hand }) => ({ to, amount, hand, seat: seats.indexOf(to) }))
       .sort((one, other) => placeOf(one.seat) - placeOf(other.seat));
     for (const line of this.#lines) {
       if (line.posting.to !== cup || line.inCup === 0) continue;
@@ -122,8 +176,10 @@ class Followed {
         inSeatOrder.map(({ amount }) => amount),
         total,
       );
-      inSeatOrder.forEach(({ to }, place) => {
-        line.with.set(to, (line.with.get(to) ?? 0) + (shares[place] ?? 0));
+      const { inCup: lay } = line;
+      inSeatOrder.forEach(({ to, amount: took, hand }, nth) => {
+        const from = { cup, place, hand, took, held: this.#cups[cup], lay };
+        give(line, to, { points: shares[nth] ?? 0, taken: from });
       });
       line.inCup -= part;
     }
@@ -131,23 +187,52 @@ class Followed {
 
   withPayer(): number {
     return this.#lines.reduce(
-      (sum, { posting, with: has }) => sum + (has.get(posting.from) ?? 0),
+      (sum, { posting, with: has }) => sum + sumOf(has.get(posting.from) ?? []),
       0,
     );
   }
 
   returned(): EveningPosting[] {
+    return this.#back().flatMap(({ posting, from, points: amount }) =>
+      amount === 0 ? [] : [{ ...posting, from, to: posting.from, amount }],
+    );
+  }
+
+  parts(): PaidBackPart[] {
+    const parts: PaidBackPart[] = [];
+    for (const { from: party, points, taken } of this.#back()) {
+      if (points === 0) continue;
+      const at = parts.findIndex((one) => one.party === party && isSameTaking(one.taken, taken));
+      const known = parts[at];
+      if (known === undefined) {
+        parts.push({ party, points, taken });
+        continue;
+      }
+      const lay = (known.taken?.lay ?? 0) + (taken?.lay ?? 0);
+      const more = taken === null ? null : { ...taken, lay };
+      parts[at] = { party, points: known.points + points, taken: more };
+    }
+    return parts;
+  }
+
+  /** Every share that somebody but the payer has, and the part that each cup still pays. */
+  #back() {
     const holds = { ...this.#cups };
     return this.#lines.flatMap(({ posting, inCup, with: others }) => {
       const { from: fined, to } = posting;
-      const back = [...others].flatMap(([party, amount]) =>
-        party === fined || amount === 0 ? [] : [{ ...posting, from: party, to: fined, amount }],
+      const back = [...others].flatMap(([from, shares]) =>
+        from === fined ? [] : shares.map((share) => ({ posting, from, ...share })),
       );
-      const amount = isCup(to) ? Math.max(0, Math.min(inCup, holds[to])) : 0;
-      if (isCup(to)) holds[to] -= amount;
-      return amount === 0 ? back : [...back, { ...posting, from: to, to: fined, amount }];
+      const points = isCup(to) ? Math.max(0, Math.min(inCup, holds[to])) : 0;
+      if (isCup(to)) holds[to] -= points;
+      return [...back, { posting, from: to, points, taken: null }];
     });
   }
+}
+
+/** Whether points of two lines came by the same payment out of a cup, or both by none. */
+function isSameTaking(one: Taking | null, other: Taking | null): boolean {
+  return one?.cup === other?.cup && one?.place === other?.place && one?.hand === other?.hand;
 }
 
 /**
@@ -175,9 +260,9 @@ function takenTogether(
 function lower(line: Line, amount: number): void {
   let left = amount - Math.min(amount, line.inCup);
   line.inCup -= Math.min(amount, line.inCup);
-  for (const [party, has] of line.with) {
-    const less = Math.min(left, has);
-    line.with.set(party, has - less);
+  for (const share of [...line.with.values()].flat()) {
+    const less = Math.min(left, share.points);
+    share.points -= less;
     left -= less;
   }
 }

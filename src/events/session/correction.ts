@@ -53,8 +53,15 @@ export const correctionRecorded = {
   changes: ({ seq, event }, context) =>
     event.changes.flatMap((one) => changesOf(seq, one, context)),
   // The parties of the dispute that it settled get the decision as news, with its points.
-  news: ({ event: { changes, dispute } }, ids, context) => {
-    if (dispute !== null && hasPart(dispute, ids, context)) return [];
+  news: ({ event: { changes, dispute, reason: why } }, ids, context) => {
+    if (dispute !== null) {
+      const settled = context.disputes.find(({ id }) => id === dispute);
+      const [by = null, ...together] = settled?.endedBy ?? [];
+      if (hasPart(dispute, ids, context) || ids.has(by ?? '')) return [];
+      // Others whose points it moved may not read the dispute itself.
+      const { hand = null } = settled ?? {};
+      return [news('dispute-decided', { hand, decision: 'overturned', by, together, why })];
+    }
     const [only, other] = changes;
     if (only === undefined || other !== undefined) return [news('corrected', {})];
     if ('step' in only) return [news('corrected', {})];

@@ -11,7 +11,6 @@ import type {
 } from '../../evening/event.js';
 import {
   change,
-  idsWithin,
   news,
   type AuditContext,
   type Change,
@@ -78,7 +77,7 @@ export const disputeProposed = {
     keepDealers: optional(isYesNo),
     changes: listOf(isObject),
   },
-  subjects: (event) => [...STEP.subjects(event), event.second, ...idsWithin(event.changes)],
+  subjects: (event) => [...STEP.subjects(event), event.second],
   params: (logged, context) => {
     const { second, decision } = logged.event;
     return { ...STEP.params(logged, context), second, decision };
@@ -148,7 +147,13 @@ function newsOfDispute(
   // The author of a confirmed proposal hears that it was confirmed.
   const isAwaited = 'proposal' in event && ids.has(by);
   if (!isAwaited && (ids.has(by) || !hasPart(dispute, ids, context))) return [];
-  return [news(what, { ...placeOf(event, context), dispute, decision, by })];
+  const decided = decision === null ? {} : { decision, ...reasonsOf(event) };
+  return [news(what, { ...placeOf(event, context), dispute, by, ...decided })];
+}
+
+/** The reasons of a decision, and the members who decided with its author. */
+function reasonsOf(event: DisputeEvent): Pick<News, 'together' | 'why'> {
+  return { together: 'together' in event ? event.together : [], why: event.text };
 }
 
 /** The hand and the fine that a dispute is about. */

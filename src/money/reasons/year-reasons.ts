@@ -1,5 +1,5 @@
 import { count, oneOf, text, type ReasonList } from '../../rules/refusals/params.js';
-import { BOOK_KEEPERS } from '../years/examined.js';
+import { BOOKS_KEPT } from '../years/examined.js';
 
 /** Why a fiscal year cannot be closed, opened again or examined, nor its budget set. */
 export type YearCode =
@@ -29,7 +29,7 @@ export const YEAR_REASONS = {
   'year-is-open': { code: 'year-refused', params: { year } },
   'examiner-kept-books': {
     code: 'examination-refused',
-    params: { role: oneOf(BOOK_KEEPERS, 'Their role in that year.') },
+    params: { role: oneOf(BOOKS_KEPT, 'Their role in that year; `recorder` of vouchers.') },
   },
   'head-unknown': { code: 'examination-refused' },
   'head-before-closing': { code: 'examination-refused' },
@@ -41,6 +41,7 @@ export const YEAR_REASONS = {
   'examination-is-withdrawn': { code: 'examination-refused' },
   'examination-is-of-before': { code: 'examination-refused' },
   'remark-is-settled': { code: 'examination-refused' },
+  'remark-answered-by-you': { code: 'examination-refused' },
   'accounts-not-closed': { code: 'not-allowed' },
   'owner-opens-examined': { code: 'year-refused' },
   'no-result-account': { code: 'account-refused' },

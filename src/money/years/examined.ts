@@ -11,7 +11,10 @@ export type Checked = (typeof CHECKED)[number];
 
 /** Offices in which one keeps the books: a member with one in a year does not examine it. */
 export const BOOK_KEEPERS = ['treasurer', 'secretary'] as const;
-export type BookKeeper = (typeof BOOK_KEEPERS)[number];
+
+/** How somebody kept the books of a year: in an office, or because they recorded vouchers of it. */
+export const BOOKS_KEPT = [...BOOK_KEEPERS, 'recorder'] as const;
+export type BooksKept = (typeof BOOKS_KEPT)[number];
 
 /** The conclusions that an auditor can sign. */
 export const CONCLUSIONS = ['approved', 'approved-with-reservations', 'not-approved'] as const;

@@ -13,7 +13,7 @@ import {
   YES_NO,
 } from '../../platform/http/reference/field.js';
 import { BETWEEN_KINDS, stepName, type AskedBetween } from '../../evening/steps.js';
-import type { PlayerId } from '../../rules/payment.js';
+import type { PlayerId, PotName } from '../../rules/payment.js';
 import { HAND_KINDS, type HandKind } from '../hands/hand.view.js';
 import { PaymentView, PotsView } from '../table/table.view.js';
 
@@ -113,6 +113,42 @@ export class NotListed {
   readonly others!: number;
 }
 
+/** The step by which points of a fine left a pot. */
+export const TAKEN_BY = ['hand', 'split', 'seat', 'correction'] as const;
+
+/** A payment out of a pot in which points of a fine lay. */
+export class TakingView {
+  @Field(oneOf(['king-pot', 'pagat-pot']), 'The pot.')
+  readonly cup!: PotName;
+  @Field(
+    oneOf(TAKEN_BY),
+    'A hand, the split of the pots at the close, somebody joining or leaving, or a correction.',
+  )
+  readonly by!: (typeof TAKEN_BY)[number];
+  @Field(orNull(ORDINAL), 'The hand that it was paid for; null for none.')
+  readonly hand!: number | null;
+  @Field(ORDINAL, 'The points that the party took.')
+  readonly took!: number;
+  @Field(ORDINAL, 'The points that the pot held.')
+  readonly held!: number;
+  @Field(ORDINAL, 'The points of the fine that lay in the pot.')
+  readonly lay!: number;
+}
+
+/** A part of a fine that is paid back, with how its payer came to have it. */
+export class PaidBackPartView {
+  @Field(TEXT, "A member's id, `king-pot`, `pagat-pot` or `kitty`.")
+  readonly party!: string;
+  @Field(ORDINAL, 'The points that the party pays back.')
+  readonly points!: number;
+  @Field(
+    orNull(one(() => TakingView)),
+    'The payment by which a player got them; null for points that were paid to the party at once, or ' +
+      'still lie in the pot.',
+  )
+  readonly taken!: TakingView | null;
+}
+
 /** Something beside the hands that comes out otherwise. */
 export class OtherDifference {
   @Field(
@@ -136,6 +172,12 @@ export class OtherDifference {
     { optional: true },
   )
   readonly taken?: number;
+  @Field(
+    many(() => PaidBackPartView),
+    'Of a fine that is paid back: the part of each payer, with its reason.',
+    { optional: true },
+  )
+  readonly parts?: readonly PaidBackPartView[];
 }
 
 /** The effect of a correction. */

@@ -2,10 +2,14 @@ import type { Course, FoldedStep } from '../../evening/course.js';
 import type { CorrectedStep, Step } from '../../evening/fold.js';
 import { fineContent, recordedFine } from '../../evening/lookup.js';
 import { isBetween, stepName } from '../../evening/steps.js';
-import { takenByPayer } from '../../evening/corrections/paid-back.js';
+import {
+  partsPaidBack,
+  takenByPayer,
+  type PaidBackPart,
+} from '../../evening/corrections/paid-back.js';
 import type { EveningPosting } from '../../evening/posting.js';
 import type { CorrectionStep } from '../../evening/history.js';
-import type { OtherDifference } from './effect.view.js';
+import type { OtherDifference, PaidBackPartView } from './effect.view.js';
 
 /** A correction with the course before and after it. */
 type CorrectedCourse = Pick<CorrectionStep, 'event' | 'before' | 'after'>;
@@ -142,9 +146,24 @@ function paidBackPart(
     if (!('paidBack' in change)) continue;
     const fine = recordedFine(course, change.paidBack);
     if (fine === null) continue;
-    const taken = takenByPayer(course.slice(0, place), change.paidBack);
+    const before = course.slice(0, place);
+    const taken = takenByPayer(before, change.paidBack);
+    const parts = partsPaidBack(before, change.paidBack).map((part) => viewPart(before, part));
     const { player } = fine.record;
-    return { ...nobody, hand: fine.hand, player, ...(taken > 0 && { taken }) };
+    return { ...nobody, hand: fine.hand, player, parts, ...(taken > 0 && { taken }) };
   }
   return nobody;
+}
+
+function viewPart(course: Course, { party, points, taken }: PaidBackPart): PaidBackPartView {
+  if (taken === null) return { party, points, taken: null };
+  const { cup, place, hand, took, held, lay } = taken;
+  return { party, points, taken: { cup, by: takenBy(course[place], hand), hand, took, held, lay } };
+}
+
+/** The sort of step that took points out of a cup. */
+function takenBy(folded: FoldedStep | undefined, hand: number | null) {
+  if (folded?.step.kind === 'correction-recorded') return 'correction';
+  if (hand !== null) return 'hand';
+  return folded?.step.kind === 'session-closed' ? 'split' : 'seat';
 }

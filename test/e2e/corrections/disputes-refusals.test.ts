@@ -69,7 +69,7 @@ describe('deciders', () => {
       });
     }
     const refused = expectProblem(await decide(anna, [dorte]), 'decision-refused');
-    expect(refused).toMatchObject({ reason: 'party-proposes', params: { names: ['Dorthe'] } });
+    expect(refused).toMatchObject({ reason: 'party-proposes', params: { names: ['Dorte'] } });
     expectStatus(await decide(dorte), 200);
   });
 

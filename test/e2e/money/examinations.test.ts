@@ -10,6 +10,7 @@ import type {
 } from '../../../src/cash-book/years/year.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
+import { ownerAt, whoIs } from '../../support/api/access.js';
 import { make, someone, type Someone } from '../../support/api/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { expectDescribed } from '../../support/api/described.js';
@@ -211,6 +212,46 @@ test('a remark is answered by who keeps the money, and settled by an auditor', a
     ]),
   );
   await year.book.expectVerified();
+});
+
+test('a keeper of the books settles no remark, nor does the member who answered it, where another can', async () => {
+  const year = await ClosedYear.of();
+  const { auditor, treasurer, book } = year;
+  const { base } = served;
+  const noted = ['Receipt 12 is missing.', 'The safe was not counted.'];
+  const event = await year.sign({ conclusion: 'approved-with-reservations', noted });
+  const settle = (number: number, as: string) =>
+    year.reason(`examinations/${event}/remarks/${number}/settle`, undefined, { as });
+  const answer = { answer: 'It was found.' };
+  const answering = `examinations/${event}/remarks/1/answer`;
+  expectStatus(await year.send(answering, answer, { as: treasurer.token }), 200);
+
+  // The owner recorded the vouchers of the year; the treasurer came later, and answered.
+  const both = { body: { roles: ['owner', 'auditor'] } };
+  const me = await whoIs(base, ownerAt(base) ?? '');
+  const own = book.path(`memberships/${me.user?.id ?? ''}`);
+  expectStatus(await call(base, 'PATCH', own, both), 200);
+  const roles = { body: { roles: ['treasurer', 'auditor'] } };
+  expectStatus(await call(base, 'PATCH', book.path(`memberships/${treasurer.id}`), roles), 200);
+  const owner = ownerAt(base) ?? '';
+  expect(await settle(2, owner)).toBe('409 examiner-kept-books');
+  expect(await settle(1, treasurer.token)).toBe('409 remark-answered-by-you');
+  const { booksKept, canOthersExamine, otherAuditors } = await year.accounts(owner);
+  expect([booksKept, canOthersExamine, otherAuditors]).toEqual(['recorder', true, []]);
+  const found = await year.found();
+  const refused = await year.reason('examinations', found, { version: 2, as: owner });
+  expect(refused).toBe('409 examiner-kept-books');
+  expect((await year.accounts(auditor.token)).booksKept).toBe(null);
+
+  // A club in which nobody else is left: the owner examines their own books.
+  for (const letter of ['a', 'b']) {
+    const archive = book.path(`members/${book.id(letter)}/archive`);
+    expectStatus(await call(base, 'POST', archive), 200);
+  }
+  const alone = await year.accounts(owner);
+  expect([alone.booksKept, alone.canOthersExamine]).toEqual(['recorder', false]);
+  expectStatus(await year.send('examinations', found, { version: 2, as: owner }), 201);
+  await book.expectVerified();
 });
 
 test('only its author withdraws a signature, with a reason, until the year is opened again', async () => {

@@ -75,11 +75,14 @@ describe('the whole log', () => {
       'access-given: somebody@example.org is an auditor now and is the member Dorthea, invited by owner@example.org.',
       "dispute-answered: Dorthea answered in the dispute about Bent's fine (Lead out of turn).",
       'access-given: somebody@example.org is an auditor now and is the member Anna, invited by owner@example.org.',
+      "dispute-proposed: Anna proposed to Erik to find in favour of the dispute about Bent's fine (Lead out of turn).",
+      'access-given: somebody@example.org is an auditor now and is the member Erik, invited by owner@example.org.',
       "dispute-overturned: Anna and Erik found in favour of the dispute about Bent's fine (Lead out of turn).",
       'correction-recorded: Hand 1 was corrected. The evening was worked out again. This settled a dispute.',
       'correction-recorded: Hand 3 was corrected. The difference was paid.',
       'hand-recorded: Hand 4 was recorded: Erik won the last trick.',
       'dispute-raised: Bent disputed hand 4.',
+      'dispute-proposed: Anna proposed to Dorthea to turn down the dispute about hand 4.',
       'dispute-upheld: Anna and Dorthea turned down the dispute about hand 4.',
       'session-closed: The evening was closed.',
       "correction-recorded: Anna's fine (Other) was lifted. The evening was worked out again.",
@@ -92,7 +95,7 @@ describe('the whole log', () => {
   });
 
   test('says who did it, when, and why', () => {
-    const { at, anna, annaAtTable, bent, dorte, owner } = evening;
+    const { at, anna, annaAtTable, bent, dorte, erik, owner } = evening;
     const who = ({ actor, why }: AuditEntry) => [actor, why];
     expect(who(entryAt(at.hand1))).toEqual([owner, 'In trick 4.']);
     expect(who(entryAt(at.hand2))).toEqual([owner, null]);
@@ -100,7 +103,8 @@ describe('the whole log', () => {
     expect(who(entryAt(at.hand3))).toEqual([annaAtTable, 'Out of turn.']);
     expect(who(entryAt(at.raised))).toEqual([bent, 'It was my turn to lead.']);
     expect(who(entryAt(at.answered))).toEqual([dorte, 'It was mine.']);
-    expect(who(entryAt(at.overturned - 1))).toEqual([anna, 'Bent is right.']);
+    expect(who(entryAt(at.proposed))).toEqual([anna, 'Bent is right.']);
+    expect(who(entryAt(at.overturned - 1))).toEqual([erik, 'Bent is right.']);
     expect(who(entryAt(at.compensated))).toEqual([owner, 'Erik led, not Bent.']);
     const times = all.map(({ time }) => Date.parse(time));
     expect(times).toEqual([...times].sort((left, right) => left - right));
@@ -202,7 +206,7 @@ describe('events that concern', () => {
   test('a session', async () => {
     const { id } = evening.table.session;
     const own = those(({ session }) => session === id);
-    expect(own).toHaveLength(17);
+    expect(own).toHaveLength(19);
     expect(await events(`?session=${id}`)).toEqual(own);
     expect(await events(`?session=${id.toUpperCase()}&order=desc&limit=3`)).toEqual(
       own.reverse().slice(0, 3),
@@ -218,6 +222,7 @@ describe('events that concern', () => {
       at.fineAbout1,
       at.raised,
       at.answered,
+      at.proposed,
       at.overturned - 1,
       at.overturned,
       at.voidedAfterClose,
@@ -225,12 +230,19 @@ describe('events that concern', () => {
     // Its king pot held what hand 1 was fined, and the fine about hand 1.
     expect(await of(2)).toEqual([at.hand2, at.overturned, at.voidedAfterClose]);
     expect(await of(3)).toEqual([at.hand3, at.compensated]);
-    expect(await of(4)).toEqual([at.hand4, at.raisedHand, at.upheldHand]);
+    expect(await of(4)).toEqual([at.hand4, at.raisedHand, at.proposedHand, at.upheldHand]);
   });
 
   test('a fine', async () => {
     const { at, fines, table } = evening;
-    const ofFirst = [at.hand1, at.raised, at.answered, at.overturned - 1, at.overturned];
+    const ofFirst = [
+      at.hand1,
+      at.raised,
+      at.answered,
+      at.proposed,
+      at.overturned - 1,
+      at.overturned,
+    ];
     expect(await events(`?fine=${fines.inHand1}`)).toEqual(ofFirst);
     expect(await events(`?fine=${fines.inHand1}&session=${table.session.id}&hand=1`)).toEqual(
       ofFirst,
@@ -246,10 +258,15 @@ describe('events that concern', () => {
     expect(await events(`?dispute=${disputes.ofFine}`)).toEqual([
       at.raised,
       at.answered,
+      at.proposed,
       at.overturned - 1,
       at.overturned,
     ]);
-    expect(await events(`?dispute=${disputes.ofHand}`)).toEqual([at.raisedHand, at.upheldHand]);
+    expect(await events(`?dispute=${disputes.ofHand}`)).toEqual([
+      at.raisedHand,
+      at.proposedHand,
+      at.upheldHand,
+    ]);
   });
 
   test('a member: events that they did, that name them, or that they paid or got', async () => {

@@ -88,7 +88,7 @@ describe('the register of an evening with corrections', () => {
   });
 
   test('a fine that a dispute overturned in replay: as if it had never been paid', async () => {
-    const { fines, disputes, at, anna, bent } = evening;
+    const { fines, disputes, at, bent, erik } = evening;
     const fine = await fineOf(fines.inHand1);
     expect(fine.disputes).toEqual([
       {
@@ -102,7 +102,7 @@ describe('the register of an evening with corrections', () => {
     ]);
     expect(fine.correction).toMatchObject({
       event: at.overturned,
-      actor: anna,
+      actor: erik,
       mode: 'replay',
       reason: 'Bent is right.',
       dispute: disputes.ofFine,

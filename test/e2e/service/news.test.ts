@@ -139,6 +139,24 @@ test('a dispute: its answers, and its decision with what it came to', async () =
   expect((await newsOf(erik)).news).toEqual([]);
 });
 
+test('a decision that moved points: everybody who gives or gets some hears by whom, and why', async () => {
+  const { fine, player } = await handWithFine(table);
+  const { id } = await raise(table, player, { fine });
+  await close(table);
+  const before = await sessionOf(table);
+  const { version } = before;
+  const body = { text: 'It was not.', mode: 'paid-back' };
+  expectStatus(await step(table, `/${id}/overturn`, dorte(), { body, version }), 200);
+  const after = await sessionOf(table);
+  for (const one of before.seats) {
+    const points = pointsOf(after, one) - pointsOf(before, one);
+    const [item] = (await newsOf(one)).news;
+    const decided = { what: 'dispute-decided', by: dorte(), together: [], why: 'It was not.' };
+    if (points === 0) expect(item?.why ?? null).toBe(null);
+    else expect(item).toMatchObject({ ...decided, points, dispute: one === player ? id : null });
+  }
+});
+
 test('a dispute that is upheld', async () => {
   const { fine, player } = await handWithFine(table);
   const { id } = await raise(table, player, { fine });
@@ -198,7 +216,7 @@ test('open tasks, by each caller’s permissions', async () => {
   const asks = async (as: string | null) =>
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body;
   const waiting = async (as: string | null) => (await asks(as)).waiting;
-  const nothing = { disputes: 0, guests: 0, invites: 0, payments: 0, years: [] };
+  const nothing = { disputes: 0, decisions: [], guests: 0, invites: 0, payments: 0, years: [] };
   expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1 });
   expect(await waiting(ownerAt(base))).toEqual({ ...nothing, disputes: 1, guests: 1 });
   expect(await waiting(await signUp(base, table.club, { roles: ['secretary'] }))).toEqual({

@@ -1,5 +1,5 @@
 import { foldHistory } from '../../../src/evening/history.js';
-import { paidBackOf } from '../../../src/evening/corrections/paid-back.js';
+import { paidBackOf, partsPaidBack } from '../../../src/evening/corrections/paid-back.js';
 import { isPaidBack } from '../../../src/evening/lookup.js';
 import type { EveningPosting } from '../../../src/evening/posting.js';
 import { effectOf } from '../../../src/sessions/corrections/effect.js';
@@ -35,12 +35,31 @@ function followed(...moves: readonly Move[]): Record<string, number> {
   expect(returned.every(({ to }) => to === B)).toBe(true);
   const sums: Record<string, number> = {};
   for (const { from, amount } of returned) sums[from] = (sums[from] ?? 0) + amount;
+  const inParts: Record<string, number> = {};
+  for (const { party, points } of partsPaidBack([{ ...opening, postings }], 'fine')) {
+    inParts[party] = (inParts[party] ?? 0) + points;
+  }
+  expect(inParts).toEqual(sums);
   return sums;
 }
 
 const money = ({ unit }: EveningPosting) => unit === 'money';
 
 describe('the points of a fine are returned by those who have them', () => {
+  test('each part says by which payment its payer came to have it', () => {
+    const evening = new BrixEvening();
+    const fine = evening.fined(B);
+    evening.hand({ lastTrick: last(A, [A, 'king-hearts']) });
+    expect(partsPaidBack(evening.course, fine)).toEqual([
+      {
+        party: 'a',
+        points: 20,
+        taken: { cup: 'king-pot', place: 2, hand: 1, took: 85, held: 85, lay: 20 },
+      },
+      { party: 'pagat-pot', points: 20, taken: null },
+    ]);
+  });
+
   test('a fine whose points are still in the cups is returned by the cups', () => {
     const evening = new BrixEvening();
     const fine = evening.fined(B);
@@ -208,6 +227,10 @@ describe('all else stays', () => {
           { party: B, points: 40 },
           { party: 'king-pot', points: -20 },
           { party: 'pagat-pot', points: -20 },
+        ],
+        parts: [
+          { party: 'king-pot', points: 20, taken: null },
+          { party: 'pagat-pot', points: 20, taken: null },
         ],
       },
     ]);

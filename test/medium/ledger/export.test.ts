@@ -334,8 +334,8 @@ describe('an import', () => {
   test('makes every row as it was, and exports as the same bytes', async () => {
     expect(await bring(file)).toEqual(await verify(file));
     const was = await allRows(pool);
-    expect(was['dispute']).toHaveLength(2);
-    expect(was['membership']).toHaveLength(4);
+    expect(was['dispute']).toHaveLength(3);
+    expect(was['membership']).toHaveLength(5);
     expect(await allRows(target)).toEqual(was);
     expect(await exported(target)).toBe(file);
     const verified = await verifyClub(target, played.club, {
@@ -373,7 +373,7 @@ describe('an import', () => {
     const { memberships } = await read<MembershipList>(base, path);
     const me = (await whoIs(base, ownerAt(base) ?? '')).user?.id;
     const others = memberships.filter(({ user }) => user !== me);
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(5);
     for (const { user } of others) {
       expectStatus(await call(base, 'POST', `${path}/${user}/end`), 200);
     }

@@ -20,6 +20,7 @@ export type Step =
   | 'hand4'
   | 'raisedHand'
   | 'proposed'
+  | 'proposedHand'
   | 'upheldHand'
   | 'closed'
   | 'voidedAfterClose';
@@ -111,9 +112,18 @@ export async function playCorrectedEvening(base: string): Promise<CorrectedEveni
   const ofFine = raised.id;
   await step('answered', `/disputes/${ofFine}/answers`, { text: 'It was mine.' }, dorte);
   /** Anna, who recorded it, proposes the decision, and the other one confirms it. */
-  const decide = async (name: Step, dispute: string, decision: object & { second: string }) => {
+  const decide = async (
+    name: 'overturned' | 'upheldHand',
+    dispute: string,
+    decision: object & { second: string },
+  ) => {
     const path = `/disputes/${dispute}/proposals`;
-    const proposed = await step<Proposed>('proposed', path, decision, anna);
+    const proposed = await step<Proposed>(
+      name === 'overturned' ? 'proposed' : 'proposedHand',
+      path,
+      decision,
+      anna,
+    );
     const proposal = { proposal: proposed.proposal.event };
     await step(name, `${path}/confirm`, proposal, decision.second);
   };

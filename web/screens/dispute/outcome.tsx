@@ -5,6 +5,7 @@ import type { MyClub } from '../../api/people/me.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
+import { PaidBackParts } from '../../parts/evening/paid-back-parts.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -24,7 +25,15 @@ export function Outcome({ club, dispute, nameOf }: Props) {
   if (made === undefined) return null;
   const own = made.effect.members.find(({ player }) => isRaiser(player));
   const name = nameOf(raisedBy);
-  if (own === undefined || own.points === 0) return <Text>{t('gotNothing', { name })}</Text>;
+  const parts = <PaidBackParts effect={made.effect} nameOf={nameOf} />;
+  if (own === undefined || own.points === 0) {
+    return (
+      <>
+        <Text>{t('gotNothing', { name })}</Text>
+        {parts}
+      </>
+    );
+  }
   const also = own.money === 0 ? '' : ` (${money(own.money)})`;
   const { player = null, taken } = made.effect.others.find((one) => one.taken !== undefined) ?? {};
   return (
@@ -35,6 +44,7 @@ export function Outcome({ club, dispute, nameOf }: Props) {
           {t('corrections:others.taken', { name: nameOf(player), count: taken })}
         </Text>
       )}
+      {parts}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Points } from '../../parts/figures/points.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { localeOf } from '../../words/locale.js';
 import rows from '../../parts/list/rows.module.css';
@@ -64,6 +65,8 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   const { t } = useTranslation('member-start.news');
   const dates = useDates();
   const said = useNewsWords(club, member);
+  const list = useNameList();
+  const nameOf = useMemberNames(club);
   const { time, hand, what, points } = item;
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
@@ -73,6 +76,14 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
         <Text component="span" display="block" fw={600}>
           {said(item)}
         </Text>
+        {item.why !== null && item.by !== null && (
+          <Text component="span" display="block" size="sm">
+            {t('decidedBy', {
+              names: list([item.by, ...item.together].map(nameOf)),
+              why: item.why,
+            })}
+          </Text>
+        )}
         <Text component="span" display="block" size="sm" c="dimmed">
           {about.join(' · ')}
         </Text>
@@ -131,13 +142,15 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 
 /** Where there is more of it. */
 function wayOf(club: string, member: string, item: NewsItem): Target {
-  const { dispute, session, hand, fine, fined } = item;
+  const { what, dispute, session, hand, fine, fined } = item;
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   // The fines of others are on the page of their evening.
   if (fine !== null && (fined === null || fined === member))
     return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
   if (session === null) return { to: '/clubs/$club/my-money', params: { club } };
-  if (hand === null) return { to: '/clubs/$club/sessions/$session', params: { club, session } };
+  // The evening shows why each pays.
+  if (hand === null || what === 'dispute-decided')
+    return { to: '/clubs/$club/sessions/$session', params: { club, session } };
   const params = { club, session, hand: String(hand) };
   return { to: '/clubs/$club/sessions/$session/hands/$hand', params };
 }

@@ -6,6 +6,7 @@ import { stepName } from '../../../src/evening/steps.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { correctionsQuery, type CorrectionView } from '../../api/evenings/club-queries.js';
 import type { Undoable } from '../../evening/last-step.js';
+import { PaidBackParts } from '../../parts/evening/paid-back-parts.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useNameList } from '../../parts/people/player-name.js';
@@ -75,6 +76,7 @@ function Correction({ correction, currency, nameOf }: Props) {
               })
               .join(' · ')}
       </Text>
+      <PaidBackParts effect={effect} nameOf={nameOf} />
       <Text size="sm" c="dimmed">
         {t('correctedBy', { name: called(actorName), time: dates.moment(recordedAt) })}
       </Text>

@@ -20,10 +20,12 @@ interface Props {
   readonly club: MyClub;
   readonly year: YearStanding;
   readonly examination: View;
+  /** Whether the reader may settle its remarks, as far as who kept the books is concerned. */
+  readonly maySettle: boolean;
 }
 
 /** A signature: its author, its accounts, the points looked at and not looked at, and the remarks. */
-export function Examination({ club, year, examination }: Props) {
+export function Examination({ club, year, examination, maySettle }: Props) {
   const { t } = useTranslation('cash.years');
   const dates = useDates();
   const called = useCalled();
@@ -64,7 +66,7 @@ export function Examination({ club, year, examination }: Props) {
           ))}
       </dl>
       {noted.map((remark) => (
-        <Remark key={remark.number} {...{ club, year, examination, remark }} />
+        <Remark key={remark.number} {...{ club, year, examination, remark, maySettle }} />
       ))}
       <Withdraw {...{ club, year, examination }} />
     </article>
@@ -81,7 +83,11 @@ function Points({ name, children }: { readonly name: string; readonly children: 
 }
 
 /** Its author withdraws a signature, as long as it is of the year as it is. */
-function Withdraw({ club, year, examination: { event, actor, holds, withdrawn } }: Props) {
+function Withdraw({
+  club,
+  year,
+  examination: { event, actor, holds, withdrawn },
+}: Omit<Props, 'maySettle'>) {
   const { t } = useTranslation('examining');
   const { user } = useMe();
   const [isAsked, { open, close }] = useDisclosure(false);

@@ -7,8 +7,9 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { entryNamed, refusalAt } from '../../parts/form/refusal-at.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ConclusionChoice, Points, Remarks } from './examining-fields.js';
-import { NOTHING_FOUND, noticed, type Findings, type Missing } from './findings.js';
+import { noticed, type Findings, type Missing } from './findings.js';
 import { Signing } from './signing.js';
+import { useFindings } from './use-findings.js';
 import { sentOf, useLookedAt, type LookedAt } from './use-looked-at.js';
 import { VoucherTicks } from './voucher-ticks.js';
 import classes from './year-accounts.module.css';
@@ -18,9 +19,9 @@ import type { YearProps } from './year-props.js';
 const FIELDS = ['ticked', 'looked', 'noted', 'conclusion'] as const;
 
 /** The findings so far, with what is missing or was refused, at its field. */
-function useExamining(looked: LookedAt) {
+function useExamining({ club, accounts: { year } }: YearProps, looked: LookedAt) {
   const { t } = useTranslation('examining');
-  const [found, find] = useState<Findings>(NOTHING_FOUND);
+  const { found, find, forget } = useFindings(club.id, year.firstDay);
   const [isSent, setSent] = useState(false);
   const [refused, setRefused] = useState<ProblemError | null>(null);
   const missing = noticed(found, looked);
@@ -47,7 +48,7 @@ function useExamining(looked: LookedAt) {
       return Object.keys(missing).length === 0;
     },
     clear: () => {
-      find(NOTHING_FOUND);
+      forget();
       setSent(false);
     },
   };
@@ -59,7 +60,7 @@ export function Examining({ club, accounts }: YearProps) {
   const { t } = useTranslation('examining');
   const { looked, look, clear } = useLookedAt(club.id, year.firstDay);
   const [isAsked, ask] = useState(false);
-  const form = useExamining(looked);
+  const form = useExamining({ club, accounts }, looked);
   const { found, change, errorAt, errorOf, setRefused } = form;
   const { conclusion, ticked, remarks } = found;
   return (

@@ -19,10 +19,12 @@ interface Props {
   readonly year: YearStanding;
   readonly examination: Examination;
   readonly remark: Examination['noted'][number];
+  /** Whether the reader kept no books in the year, or nobody else can settle it. */
+  readonly maySettle: boolean;
 }
 
 /** A remark with its answer and its end, and the ways to give them. */
-export function Remark({ club, year, examination, remark }: Props) {
+export function Remark({ club, year, examination, remark, maySettle }: Props) {
   const { t } = useTranslation(['cash.years', 'examining']);
   const say = useSaid();
   const answering = useDisclosure(false);
@@ -55,7 +57,7 @@ export function Remark({ club, year, examination, remark }: Props) {
             {t('examining:answer.do', { number })}
           </Button>
         )}
-        {isOpen && may(club, 'examine') && (
+        {isOpen && maySettle && may(club, 'examine') && (
           <Button variant="default" onClick={settling[1].open}>
             {t('examining:settle.do', { number })}
           </Button>

@@ -77,6 +77,26 @@ export default {
     split: 'Delingen af kopperne',
     more: '… og {{count}} til.',
   },
+  paidBackParts: {
+    title: 'Hvorfor hver betaler',
+    taken:
+      '{{name}} tog {{what}} {{when}}, hvori der lå {{lay}} point af bøden: betaler {{points}}.',
+    direct: '{{name}} fik {{points}} point af bøden: betaler dem tilbage.',
+    inCup: 'I {{cup}} ligger der endnu {{points}} point af bøden: de kommer fra koppen.',
+    kitty: 'Klubkassen fik {{points}} point af bøden: betaler dem tilbage.',
+    cups: { 'king-pot': 'kongekoppen', 'pagat-pot': 'pagatkoppen' },
+    what: {
+      whole: 'hele {{cup}}',
+      half: 'halvdelen af {{cup}}',
+      some: '{{took}} af de {{held}} i {{cup}}',
+    },
+    when: {
+      hand: 'i hånd {{hand}}',
+      split: 'ved delingen',
+      seat: 'da nogen kom eller gik',
+      correction: 'ved en rettelse',
+    },
+  },
   fineOf: 'Bøden til {{name}} ({{code}})',
   handCorrected: 'Hånd {{number}}, som rettes',
   handFollows: 'Hånd {{number}}, som følger med',

@@ -50,6 +50,11 @@ export default {
   keptBooks: {
     treasurer: 'Du var kasserer det år; en anden må revidere det.',
     secretary: 'Du var sekretær det år; en anden må revidere det.',
+    recorder: 'Du har bogført bilag i det år; en anden må revidere det og afslutte bemærkninger.',
   },
+  othersExamine: 'Det kan {{names}}.',
+  nobodyExamines: 'Formanden kan gøre et medlem, der ikke har ført bøgerne, til revisor.',
+  onlyYou:
+    'Du har selv ført bøgerne, og ingen anden i klubben kan revidere dem. Din underskrift er da din egen kontrol og ingen revision.',
   onlyOwn: 'Af medlemmerne ser du kun dig selv.',
 };

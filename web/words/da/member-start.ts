@@ -44,6 +44,7 @@ export default {
     decisionDeclined: '{{name}} bekræftede ikke den afgørelse, du foreslog',
     upheld: 'Indsigelsen er afgjort: ikke medhold',
     overturned: 'Indsigelsen er afgjort: medhold',
+    decidedBy: 'Afgjort af {{names}}: {{why}}',
     correctedHand: 'Hånd {{hand}} er rettet',
     correctedFine: 'Din bøde er rettet: {{fine}}',
     correctedFineOf: 'Bøden til {{name}} er rettet: {{fine}}',

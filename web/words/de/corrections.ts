@@ -79,6 +79,26 @@ export default {
     split: 'Teilung der Töpfe',
     more: '… und {{count}} weitere.',
   },
+  paidBackParts: {
+    title: 'Warum jeder zahlt',
+    taken:
+      '{{name}} nahm {{what}} {{when}}; darin lagen {{lay}} Punkte der Strafe: zahlt {{points}}.',
+    direct: '{{name}} bekam {{points}} Punkte der Strafe: zahlt sie zurück.',
+    inCup: 'Im {{cup}} liegen noch {{points}} Punkte der Strafe: sie kommen aus dem Topf.',
+    kitty: 'Die Clubkasse bekam {{points}} Punkte der Strafe: zahlt sie zurück.',
+    cups: { 'king-pot': 'Königstopf', 'pagat-pot': 'Pagattopf' },
+    what: {
+      whole: 'den ganzen {{cup}}',
+      half: 'die Hälfte vom {{cup}}',
+      some: '{{took}} der {{held}} im {{cup}}',
+    },
+    when: {
+      hand: 'in Spiel {{hand}}',
+      split: 'bei der Teilung',
+      seat: 'als jemand kam oder ging',
+      correction: 'durch eine Korrektur',
+    },
+  },
   fineOf: 'Strafe für {{name}} ({{code}})',
   handCorrected: 'Spiel {{number}}, das korrigiert wird',
   handFollows: 'Spiel {{number}}, das sich mit ändert',

@@ -55,6 +55,13 @@ export default {
       'In jenem Jahr wurden die Bücher auch von dir geführt (Kassenführung); jemand anders muss es prüfen.',
     secretary:
       'In jenem Jahr wurden die Bücher auch von dir geführt (Schriftführung); jemand anders muss es prüfen.',
+    recorder:
+      'Belege jenes Jahres wurden von dir gebucht; jemand anders muss es prüfen und Bemerkungen erledigen.',
   },
+  othersExamine: 'Das können: {{names}}.',
+  nobodyExamines:
+    'Der Vorsitz kann ein Mitglied, das die Bücher nicht geführt hat, mit der Prüfung betrauen.',
+  onlyYou:
+    'Die Bücher hast du selbst geführt, und niemand sonst im Club kann sie prüfen. Deine Unterschrift ist dann deine eigene Kontrolle und keine Prüfung.',
   onlyOwn: 'Von den Mitgliedern siehst du nur dich selbst.',
 } satisfies Translation<typeof da>;

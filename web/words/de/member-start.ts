@@ -45,6 +45,7 @@ export default {
     decisionDeclined: '{{name}} hat die von dir vorgeschlagene Entscheidung nicht bestätigt',
     upheld: 'Der Einspruch ist entschieden: abgewiesen',
     overturned: 'Der Einspruch ist entschieden: stattgegeben',
+    decidedBy: 'Entschieden von {{names}}: {{why}}',
     correctedHand: 'Spiel {{hand}} ist korrigiert',
     correctedFine: 'Deine Strafe ist korrigiert: {{fine}}',
     correctedFineOf: 'Die Strafe von {{name}} ist korrigiert: {{fine}}',

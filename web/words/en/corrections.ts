@@ -80,6 +80,26 @@ export default {
     split: 'The split of the pots',
     more: '… and {{count}} more.',
   },
+  paidBackParts: {
+    title: 'Why each pays',
+    taken:
+      '{{name}} took {{what}} {{when}}, in which {{lay}} points of the fine lay: pays {{points}}.',
+    direct: '{{name}} got {{points}} points of the fine: pays them back.',
+    inCup: '{{points}} points of the fine still lie in the {{cup}}: they come out of the pot.',
+    kitty: 'The club got {{points}} points of the fine: it pays them back.',
+    cups: { 'king-pot': 'king pot', 'pagat-pot': 'pagat pot' },
+    what: {
+      whole: 'all of the {{cup}}',
+      half: 'half of the {{cup}}',
+      some: '{{took}} of the {{held}} in the {{cup}}',
+    },
+    when: {
+      hand: 'in hand {{hand}}',
+      split: 'when the pots were split',
+      seat: 'when somebody joined or left',
+      correction: 'by a correction',
+    },
+  },
   fineOf: '{{name}}’s fine ({{code}})',
   handCorrected: 'Hand {{number}}, which is corrected',
   handFollows: 'Hand {{number}}, which follows',

@@ -52,6 +52,12 @@ export default {
   keptBooks: {
     treasurer: 'You were treasurer in that year; somebody else must examine it.',
     secretary: 'You were secretary in that year; somebody else must examine it.',
+    recorder:
+      'You recorded vouchers of that year; somebody else must examine it and settle remarks.',
   },
+  othersExamine: 'These can: {{names}}.',
+  nobodyExamines: 'The owner can make a member who did not keep the books an auditor.',
+  onlyYou:
+    'You kept the books yourself, and nobody else in the club can examine them. Your signature is then your own check, and no audit.',
   onlyOwn: 'Of the members you see only yourself.',
 } satisfies Translation<typeof da>;

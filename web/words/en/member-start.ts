@@ -45,6 +45,7 @@ export default {
     decisionDeclined: '{{name}} did not confirm the decision that you proposed',
     upheld: 'The dispute is decided: it stands as recorded',
     overturned: 'The dispute is decided: it was put right',
+    decidedBy: 'Decided by {{names}}: {{why}}',
     correctedHand: 'Hand {{hand}} was corrected',
     correctedFine: 'Your fine was corrected: {{fine}}',
     correctedFineOf: 'The fine of {{name}} was corrected: {{fine}}',

@@ -52,6 +52,12 @@ export default {
   keptBooks: {
     treasurer: 'Du var kassör det året; någon annan måste revidera det.',
     secretary: 'Du var sekreterare det året; någon annan måste revidera det.',
+    recorder:
+      'Du har bokfört verifikationer det året; någon annan måste revidera det och avsluta anmärkningar.',
   },
+  othersExamine: 'Det kan {{names}}.',
+  nobodyExamines: 'Ordföranden kan göra en medlem som inte har fört böckerna till revisor.',
+  onlyYou:
+    'Du har själv fört böckerna, och ingen annan i klubben kan revidera dem. Din underskrift är då din egen kontroll och ingen revision.',
   onlyOwn: 'Av medlemmarna ser du bara dig själv.',
 } satisfies Translation<typeof da>;

@@ -45,6 +45,7 @@ export default {
     decisionDeclined: '{{name}} bekräftade inte det avgörande som du föreslog',
     upheld: 'Invändningen är avgjord: avslagen',
     overturned: 'Invändningen är avgjord: bifallen',
+    decidedBy: 'Avgjort av {{names}}: {{why}}',
     correctedHand: 'Giv {{hand}} är rättad',
     correctedFine: 'Din bot är rättad: {{fine}}',
     correctedFineOf: 'Boten till {{name}} är rättad: {{fine}}',

@@ -130,7 +130,10 @@ const yearReasons = {
   'earlier-year-is-open': ({ year }) => `${year} er stadig åbent; afslut først det år.`,
   'later-year-is-closed': ({ year }) => `${year} er afsluttet; åbn først det år igen.`,
   'year-is-open': ({ year }) => `${year} er åbent; afslut først året.`,
-  'examiner-kept-books': ({ role }) => `Du var ${KEEPERS[role]} det år; en anden må revidere det.`,
+  'examiner-kept-books': ({ role }) =>
+    role === 'recorder'
+      ? 'Du har bogført bilag i det år; en anden må revidere det.'
+      : `Du var ${KEEPERS[role]} det år; en anden må revidere det.`,
   'head-unknown': () => 'Sådan har loggen aldrig været. Hent regnskabet igen.',
   'head-before-closing': () => 'Året blev afsluttet efter det, du har set. Hent regnskabet igen.',
   'nothing-looked-at': () => 'Sæt kryds ved mindst ét punkt, der er set efter.',
@@ -143,6 +146,8 @@ const yearReasons = {
   'examination-is-withdrawn': () => 'Påtegningen er trukket tilbage.',
   'examination-is-of-before': () =>
     'Året er åbnet igen efter revisionen; påtegningen gælder regnskabet, som det var.',
+  'remark-answered-by-you': () =>
+    'Du har selv svaret på bemærkningen; en anden revisor må afslutte den.',
   'remark-is-settled': () => 'Bemærkningen er afsluttet.',
   'accounts-not-closed': () =>
     'Regnskabet er ikke afsluttet endnu; medlemmerne kan læse det, når året er afsluttet.',

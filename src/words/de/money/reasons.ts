@@ -139,7 +139,9 @@ const yearReasons = {
     `${year} ist abgeschlossen; bitte zuerst dieses Jahr wieder öffnen.`,
   'year-is-open': ({ year }) => `${year} ist offen; bitte zuerst das Jahr abschließen.`,
   'examiner-kept-books': ({ role }) =>
-    `In jenem Jahr wurden die Bücher auch von dir geführt (${KEEPERS[role]}); jemand anders muss es prüfen.`,
+    role === 'recorder'
+      ? 'Belege jenes Jahres wurden von dir gebucht; jemand anders muss es prüfen.'
+      : `In jenem Jahr wurden die Bücher auch von dir geführt (${KEEPERS[role]}); jemand anders muss es prüfen.`,
   'head-unknown': () => 'So war das Protokoll nie. Bitte die Abrechnung neu laden.',
   'head-before-closing': () =>
     'Das Jahr wurde nach dem abgeschlossen, was du gesehen hast. Bitte die Abrechnung neu laden.',
@@ -152,6 +154,8 @@ const yearReasons = {
   'examination-is-withdrawn': () => 'Der Prüfvermerk ist zurückgezogen.',
   'examination-is-of-before': () =>
     'Das Jahr wurde nach der Prüfung wieder geöffnet; der Vermerk gilt für den Abschluss, wie er war.',
+  'remark-answered-by-you': () =>
+    'Die Antwort auf die Bemerkung ist von dir; jemand anders muss sie erledigen.',
   'remark-is-settled': () => 'Die Bemerkung ist erledigt.',
   'accounts-not-closed': () =>
     'Das Jahr ist noch nicht abgeschlossen; danach können die Mitglieder den Abschluss lesen.',

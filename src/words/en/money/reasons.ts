@@ -133,7 +133,9 @@ const yearReasons = {
   'later-year-is-closed': ({ year }) => `${year} is closed; open that year again first.`,
   'year-is-open': ({ year }) => `${year} is open; close the year first.`,
   'examiner-kept-books': ({ role }) =>
-    `You were ${KEEPERS[role]} in that year; somebody else must examine it.`,
+    role === 'recorder'
+      ? 'You recorded vouchers of that year; somebody else must examine it.'
+      : `You were ${KEEPERS[role]} in that year; somebody else must examine it.`,
   'head-unknown': () => 'The log has never been like that. Read the accounts again.',
   'head-before-closing': () =>
     'The year was closed after what you have seen. Read the accounts again.',
@@ -146,6 +148,8 @@ const yearReasons = {
   'examination-is-withdrawn': () => 'The signature is withdrawn.',
   'examination-is-of-before': () =>
     'The year was opened again after the examination; the signature is of the accounts as they were.',
+  'remark-answered-by-you': () =>
+    'You answered the remark yourself; another auditor must settle it.',
   'remark-is-settled': () => 'The remark is settled.',
   'accounts-not-closed': () =>
     'The year is not closed yet; members can read its accounts once it is.',

@@ -132,7 +132,9 @@ const yearReasons = {
   'later-year-is-closed': ({ year }) => `${year} är avslutat; öppna det året igen först.`,
   'year-is-open': ({ year }) => `${year} är öppet; avsluta året först.`,
   'examiner-kept-books': ({ role }) =>
-    `Du var ${KEEPERS[role]} det året; någon annan måste revidera det.`,
+    role === 'recorder'
+      ? 'Du har bokfört verifikationer det året; någon annan måste revidera det.'
+      : `Du var ${KEEPERS[role]} det året; någon annan måste revidera det.`,
   'head-unknown': () => 'Så har loggen aldrig sett ut. Hämta räkenskaperna igen.',
   'head-before-closing': () => 'Året avslutades efter det du har sett. Hämta räkenskaperna igen.',
   'nothing-looked-at': () => 'Kryssa för minst en punkt som är granskad.',
@@ -144,6 +146,8 @@ const yearReasons = {
   'examination-is-withdrawn': () => 'Underskriften är tillbakatagen.',
   'examination-is-of-before': () =>
     'Året öppnades igen efter granskningen; underskriften gäller bokslutet som det var.',
+  'remark-answered-by-you': () =>
+    'Du har själv svarat på anmärkningen; en annan revisor måste avsluta den.',
   'remark-is-settled': () => 'Anmärkningen är avslutad.',
   'accounts-not-closed': () =>
     'Året är inte avslutat än; när det är avslutat kan medlemmarna läsa bokslutet.',

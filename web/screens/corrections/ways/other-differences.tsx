@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { CorrectionEffect } from '../../../api/evenings/corrections.js';
 import { Gains } from '../../../parts/figures/gains.js';
+import { PaidBackParts } from '../../../parts/evening/paid-back-parts.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from './both-ways.module.css';
 
@@ -40,6 +41,7 @@ export function OtherDifferences({ effect: { others, notListed }, nameOf }: Prop
           </li>
         ))}
       </ul>
+      <PaidBackParts effect={{ others }} nameOf={nameOf} />
       {notListed.others > 0 && <Text>{t('others.more', { count: notListed.others })}</Text>}
     </>
   );
