@@ -82,7 +82,7 @@ export async function removeUnused(newest) {
     return made === null || (next !== undefined && Date.now() - next.made > GRACE_MS);
   };
   for (const { name } of found.filter(isOver)) {
-    // What belongs to another user stays.
+    // Folders of another user stay.
     await rm(join(BUILDS, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -12,7 +12,7 @@ const SOURCES = {
   web: ['src', 'web', 'tsconfig.json', 'package-lock.json'],
 };
 
-/** What `npm run generate` writes; it follows from the others. */
+/** The output of `npm run generate`, which follows from the others. */
 const GENERATED = ['src/generated', 'web/api/schema.ts', 'web/words/rooms.ts'];
 
 /**

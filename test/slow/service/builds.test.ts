@@ -76,7 +76,7 @@ beforeAll(async () => {
     });
   }
   await symlink(join(packageRoot(), 'node_modules'), join(root, 'node_modules'));
-  // What an older version built.
+  // The folder of an older version.
   await mkdir(join(root, 'dist', 'web'), { recursive: true });
   await writeFile(join(root, 'dist', 'main.js'), 'throw new Error("an older version");\n');
 }, 2 * MINUTES);
