@@ -3,7 +3,7 @@
 // service goes on with the files it was started from; `dist` is a link to the newest.
 //   --needed     builds only what has other sources than the newest build
 //   --server     the service and the commands, without the app; --app the app alone
-//   --generated  what `npm run generate` writes is there already
+//   --generated  leaves out `npm run generate`, whose output is there already
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, realpath, rm } from 'node:fs/promises';
