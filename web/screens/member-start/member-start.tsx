@@ -17,6 +17,7 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
+import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
@@ -70,6 +71,11 @@ function Start({ club }: { readonly club: MyClub }) {
   return (
     <Stack className={classes['start']} gap="md">
       <Title order={1} size="h2">
+        {user !== null && club.member !== null && (
+          <>
+            <MemberFace club={club.id} member={club.member} name={name} />{' '}
+          </>
+        )}
         {user === null ? club.name : t('title', { name })}
       </Title>
       <LiveNote club={club.id} />

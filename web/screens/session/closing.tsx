@@ -5,7 +5,7 @@ import { asPayments } from '../../parts/payments/as-payments.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
-import { useIsPerson } from '../../parts/people/use-names.js';
+import { useIsPerson, usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
@@ -17,6 +17,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
   const isMe = useIsPerson(club.id, club.member);
+  const placeOf = usePlaces(club.id);
   const { payments, paymentsNow, money, head, corrections } = closing;
   const [was, now] = [payments, paymentsNow].map(asPayments) as [Paid, Paid];
   const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
@@ -50,6 +51,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
             }}
             currency={club.currency}
             nameOf={nameOf}
+            placeOf={placeOf}
             isMe={isMe}
             label={t('asClosed')}
           />
