@@ -28,7 +28,8 @@ export function Standings({ session, currency, nameOf, placeOf, isMe, label }: P
       {ranked.map(({ player, points }) => (
         <li key={player} className={classes['row']} data-me={isMe(player)}>
           <span className={classes['name']}>
-            <Face name={nameOf(player)} place={placeOf(player)} /> {nameOf(player)}
+            <Face name={nameOf(player)} place={placeOf(player)} />
+            {nameOf(player)}
             {isMe(player) && <Text component="span" size="sm" c="dimmed">{` (${t('you')})`}</Text>}
           </span>
           <Points value={points} />

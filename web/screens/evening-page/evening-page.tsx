@@ -129,7 +129,8 @@ function Result({ summary: { rows, held } }: SummaryProps) {
           {rows.map(({ player, name, place, points, said, money }) => (
             <tr key={player}>
               <th scope="row">
-                <Face name={name} place={place} /> {name}
+                <Face name={name} place={place} />
+                {name}
               </th>
               <td data-sign={Math.sign(points)}>{said}</td>
               {money !== null && <td data-sign={Math.sign(points)}>{money}</td>}

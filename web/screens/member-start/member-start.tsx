@@ -73,7 +73,7 @@ function Start({ club }: { readonly club: MyClub }) {
       <Title order={1} size="h2">
         {user !== null && club.member !== null && (
           <>
-            <MemberFace club={club.id} member={club.member} name={name} />{' '}
+            <MemberFace club={club.id} member={club.member} name={name} />
           </>
         )}
         {user === null ? club.name : t('title', { name })}

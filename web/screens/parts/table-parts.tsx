@@ -16,8 +16,8 @@ export function TableParts() {
   return (
     <>
       <div className={classes['felt']}>
-        <Cup pot="king-pot" content={0} />
-        <Cup pot="king-pot" content={85} />
+        <Cup pot="king-pot" content={0} most={160} />
+        <Cup pot="king-pot" content={85} most={160} />
         <Cup pot="pagat-pot" content={1240} />
         <Cup pot="kitty" content={40} />
       </div>

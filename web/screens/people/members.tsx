@@ -144,7 +144,7 @@ export function MemberRow({ club, member, children }: RowProps) {
 function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'member'>) {
   return (
     <span className={classes['grow']}>
-      <MemberFace club={club.id} member={id} name={name} />{' '}
+      <MemberFace club={club.id} member={id} name={name} />
       <Link
         to="/clubs/$club/statistics"
         params={{ club: club.id }}

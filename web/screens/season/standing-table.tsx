@@ -89,7 +89,8 @@ function Row({ club, standings, row, hasBefore, onAsk }: RowProps) {
           {hasBefore && <RankChange rank={rank} before={rankBefore} />}
         </td>
         <th scope="row" className={classes['name']}>
-          <Face name={name} place={placeOf(row.member)} /> {name}
+          <Face name={name} place={placeOf(row.member)} />
+          {name}
           {isMe && <Text component="span" size="sm" c="dimmed">{` (${t('members:you')})`}</Text>}
         </th>
         <td>

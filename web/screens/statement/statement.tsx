@@ -40,7 +40,8 @@ export function Statement() {
   return (
     <Stack className={classes['statement']} gap="md">
       <Title order={1} size="h2">
-        <MemberFace club={club} member={member} name={nameOf(member)} /> {title}
+        <MemberFace club={club} member={member} name={nameOf(member)} />
+        {title}
       </Title>
       <LiveNote club={club} />
       <Balance isMine={isMine} {...balance} />

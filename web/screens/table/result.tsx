@@ -26,7 +26,8 @@ export function Result({ evening, standings }: Props) {
           {ranked.map(({ player, points }) => (
             <Table.Tr key={player}>
               <Table.Th scope="row">
-                <Face name={nameOf(player)} place={evening.places.get(player)} /> {nameOf(player)}
+                <Face name={nameOf(player)} place={evening.places.get(player)} />
+                {nameOf(player)}
               </Table.Th>
               <Table.Td ta="end">
                 <Points value={points} />

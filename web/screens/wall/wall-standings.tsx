@@ -27,7 +27,8 @@ export function WallStandings({ club, session, nameOf }: WallProps) {
         {ranked.map(({ player, points }) => (
           <li key={player} className={classes['row']}>
             <span className={classes['name']} data-long={nameOf(player).length > LONG_NAME}>
-              <Face name={nameOf(player)} place={placeOf(player)} /> {hyphenable(nameOf(player))}
+              <Face name={nameOf(player)} place={placeOf(player)} />
+              {hyphenable(nameOf(player))}
             </span>
             <span className={classes['number']} data-sign={Math.sign(points)}>
               {signedPoints(points)}
