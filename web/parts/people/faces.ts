@@ -39,8 +39,8 @@ export function colourOfMember(place: number): string {
 /** The first letters of the first and the last word: 'Søren Kjær-Holm' is SK, 'Bo' is B. */
 export function initialsOf(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [''];
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return `${firstLetter(first)}${firstLetter(last)}`;
+  const [first, ...more] = words;
+  return `${firstLetter(first ?? '')}${firstLetter(more.at(-1) ?? '')}`;
 }
 
 function firstLetter(word: string): string {

@@ -70,6 +70,7 @@ export function RunningEvening({ club, session }: Props) {
       />
       <Group mt="md">
         <Button
+          variant={may(club, 'record') ? 'default' : 'filled'}
           renderRoot={(props) => (
             <Link
               to="/clubs/$club/sessions/$session"
@@ -91,7 +92,6 @@ function ToTable({ club, session }: { readonly club: MyClub; readonly session: s
   if (!may(club, 'record')) return null;
   return (
     <Button
-      variant="default"
       renderRoot={(props) => (
         <Link
           to="/clubs/$club/sessions/$session/table"
