@@ -40,7 +40,7 @@ export function colourOfMember(place: number): string {
 export function initialsOf(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [''];
   const [first, ...more] = words;
-  return `${firstLetter(first ?? '')}${firstLetter(more.at(-1) ?? '')}`;
+  return `${firstLetter(first)}${firstLetter(more.at(-1) ?? '')}`;
 }
 
 function firstLetter(word: string): string {

@@ -7,6 +7,7 @@ import { Face } from '../../parts/people/face.js';
 import { RankChange } from '../../parts/seasons/rank-change.js';
 import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
+import { useEveningsCounted } from '../../parts/seasons/use-evenings-counted.js';
 import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EveningsBehind } from './evenings-behind.js';
@@ -79,7 +80,7 @@ function Row({ club, standings, row, hasBefore, onAsk }: RowProps) {
   const placeOf = usePlaces(club.id);
   const name = nameOf(row.member);
   const { rank, rankBefore, why, counted, played } = row;
-  const evenings = t(counted > played ? 'countedMore' : 'ofPlayed', { counted, played });
+  const evenings = useEveningsCounted()({ counted, played });
   const [total, beside] = [numbers.main(row), numbers.beside(row)];
   return (
     <tbody data-me={isMe}>
