@@ -41,6 +41,17 @@ inBrowser('every part', () => {
     },
   );
 
+  test('of a cup is as full as what it holds, by the most of the evening', async () => {
+    const page = await open('light');
+    const heights = await page.evaluate<readonly number[]>(
+      `[...document.querySelectorAll('[class*=level]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).f)`,
+    );
+    const [empty = 0, half = 0, full = 0] = heights;
+    expect(full).toBe(0);
+    expect(half).toBeGreaterThan(full + 20);
+    expect(empty).toBeGreaterThan(half + 20);
+  });
+
   test('is reached by no link', async () => {
     const page = await open('light');
     await page.goto('/sign-in');

@@ -100,7 +100,11 @@ export const theme = createTheme({
       defaultProps: { middlewares: { flip: true, shift: true, size: true } },
       styles: { dropdown: { overflowY: 'auto' }, item: { minHeight: TARGET } },
     },
-    Modal: { defaultProps: { ...inDialog.defaultProps, yOffset: 'calc(var(--header) + 0.75rem)' } },
+    Modal: {
+      defaultProps: { ...inDialog.defaultProps, yOffset: 'calc(var(--header) + 0.75rem)' },
+      // Stronger than what it is the title of.
+      styles: { title: { fontSize: 'var(--text-xl)', fontWeight: 650 } },
+    },
     NavLink: { styles: { ...target, label: { fontSize: 'var(--mantine-font-size-md)' } } },
     SegmentedControl: {
       defaultProps: { size: 'md' },

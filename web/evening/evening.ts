@@ -32,6 +32,8 @@ export interface Evening {
   readonly rules: Rules;
   /** Names by id: all members of the club, in its order, the archived ones last. */
   readonly members: ReadonlyMap<string, string>;
+  /** Their places for their faces (parts/people/faces.ts). */
+  readonly places: ReadonlyMap<string, number>;
   /** Those of them who can no longer sit down. */
   readonly away: ReadonlySet<string>;
   /** The states of disputes, as the service last reported them. */
@@ -70,12 +72,13 @@ export interface KnownEvening {
   readonly kept: KeptEvening;
   readonly members: ReadonlyMap<string, string>;
   readonly away?: ReadonlySet<string>;
+  readonly places?: ReadonlyMap<string, number>;
 }
 
 /** An evening with what waits worked in. */
 export function eveningOf(
   club: EveningClub,
-  { kept, members, away = new Set() }: KnownEvening,
+  { kept, members, away = new Set(), places = new Map() }: KnownEvening,
   waiting: readonly Waiting[],
 ): Evening {
   const { id, disputes } = kept;
@@ -92,6 +95,7 @@ export function eveningOf(
     session: { id, version, hands: handsSent },
     rules,
     members,
+    places,
     away,
     disputes,
     course,

@@ -48,6 +48,7 @@ function readKept(clubId: string, sessionId: string) {
     if (evening?.club !== clubId || people === undefined) return null;
     const members = new Map(people.members);
     const away = new Set(people.away);
-    return { known: { kept: evening, members, away }, waiting: await waitingOf(sessionId) };
+    const places = new Map(people.places);
+    return { known: { kept: evening, members, away, places }, waiting: await waitingOf(sessionId) };
   });
 }

@@ -12,6 +12,8 @@ export interface KeptMembers {
    * none.
    */
   readonly away?: readonly string[];
+  /** Their places for their faces (parts/people/faces.ts). Older entries have none. */
+  readonly places?: readonly (readonly [id: string, place: number])[];
 }
 
 /** The last draft under a name that the outbox took. */

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Bodies } from '../api/bodies.js';
+import { placesOf } from '../parts/people/faces.js';
 import { db, type KeptMembers } from './database.js';
 import type { TappedBy } from './waiting.js';
 
@@ -13,6 +14,7 @@ export function keptMembers(club: string, members: Members): KeptMembers {
     away: members
       .filter(({ archivedAt, mergedInto }) => archivedAt !== null || mergedInto !== null)
       .map(({ id }) => id),
+    places: [...placesOf(members)],
   };
 }
 

@@ -10,7 +10,7 @@ const WITHOUT_SHEETS = ['app/theme.ts', 'screens/evening-page/picture.tsx', 'vit
 
 /** Set by a component for its own sheet. */
 const SET_IN_PLACE =
-  /--(?:mantine-[\w-]+|notices-[\w-]+|x|y|share|rows|columns|button-height|name-lines|seat-\w+|member-)$/;
+  /--(?:mantine-[\w-]+|notices-[\w-]+|x|y|share|rows|columns|colour|button-height|name-lines|seat-\w+|member-|text-)$/;
 
 function filesOf(...endings: readonly string[]): readonly string[] {
   return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
@@ -104,6 +104,14 @@ describe('the tokens', () => {
     expect(idle).toEqual([]);
   });
 
+  test('are those of the picture of an evening, which is drawn without a sheet', () => {
+    const members = [...light].flatMap(([token, value]) =>
+      /^--member-/.test(token) ? [value] : [],
+    );
+    const picture = read('screens/evening-page/picture.tsx');
+    expect(picture).toContain(members.map((value) => `'${value}'`).join(', '));
+  });
+
   test('have the same roles by day and by night', () => {
     expect([...dark.keys()]).toEqual([...light.keys()]);
     expect(light.size).toBeGreaterThan(20);
@@ -121,6 +129,12 @@ describe('the tokens', () => {
     test.each(words)('%s can be read on a page and on a card', (token) => {
       expect(contrast(of(token), of('--page'))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(of(token), of('--card'))).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test('initials can be read on every face', () => {
+      for (let face = 1; face <= 8; face += 1) {
+        expect(contrast(of(`--member-${face}`), of('--on-member'))).toBeGreaterThanOrEqual(4.5);
+      }
     });
 
     test('an edge can be seen on a page and on a card', () => {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { namesHere } from '../people/called.js';
 import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
+import { placesOf } from '../../parts/people/faces.js';
 
 export type SessionView = Bodies['SessionView'];
 export type HandView = Bodies['RecordedHandView'];
@@ -43,6 +44,18 @@ export const mergedQuery = (club: string) =>
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
     select: mergedOf,
   });
+
+/** The places of all members for their faces. */
+export const placesQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['members', club],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/members', inClub(club))),
+    select: placesIn,
+  });
+
+function placesIn({ members }: Bodies['MemberList']): ReadonlyMap<string, number> {
+  return placesOf(members);
+}
 
 function mergedOf({ members }: Bodies['MemberList']): ReadonlyMap<string, string> {
   return new Map(

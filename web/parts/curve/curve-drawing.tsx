@@ -50,16 +50,18 @@ export default function CurveDrawing({ steps, series, format, formatAxis }: Prop
           formatter={(value) => format(Number(value))}
           itemSorter={(item) => -Number(item.value)}
         />
-        {series.map(({ id, name }, index) => (
+        {series.map((one, index) => (
           <Line
-            key={id}
-            dataKey={id}
-            name={name}
+            key={one.id}
+            dataKey={one.id}
+            name={one.name}
             type="linear"
-            stroke={colourOf(index)}
+            stroke={colourOf(one, index)}
             strokeDasharray={dashOf(index)}
             strokeWidth={3}
-            dot={steps.length <= 16 ? { r: 3, strokeDasharray: '', fill: colourOf(index) } : false}
+            dot={
+              steps.length <= 16 ? { r: 3, strokeDasharray: '', fill: colourOf(one, index) } : false
+            }
             activeDot={{ r: 6 }}
             isAnimationActive={false}
             connectNulls

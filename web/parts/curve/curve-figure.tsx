@@ -44,7 +44,7 @@ function Legend({ series, format }: LegendProps) {
     .toSorted((one, other) => last(other.values) - last(one.values));
   return (
     <ul className={classes['legend']}>
-      {ranked.map(({ id, name, index, values }) => (
+      {ranked.map(({ id, name, place, index, values }) => (
         <li key={id}>
           <svg width="36" height="10" aria-hidden>
             <line
@@ -52,7 +52,7 @@ function Legend({ series, format }: LegendProps) {
               y1="5"
               x2="36"
               y2="5"
-              stroke={colourOf(index)}
+              stroke={colourOf({ place }, index)}
               strokeDasharray={dashOf(index)}
               strokeWidth="3"
             />

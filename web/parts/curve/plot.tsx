@@ -6,6 +6,8 @@ import { apart, measureOnPage, nameLines, spread } from './label-room.js';
 export interface PlotLine {
   readonly id: string;
   readonly name: string;
+  /** The place of the member, who has a colour (people/faces.ts). */
+  readonly place?: number | undefined;
   readonly values: readonly (number | null)[];
 }
 
@@ -16,7 +18,7 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
-  readonly colourOf: (index: number) => string;
+  readonly colourOf: (line: Pick<PlotLine, 'place'>, index: number) => string;
   readonly ink: string;
   readonly grid: string;
   readonly format: (value: number) => string;
@@ -66,14 +68,14 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
           {place}
         </text>
       ))}
-      {lines.map(({ id, values }, index) => (
-        <g key={id} fill={colourOf(index)}>
+      {lines.map(({ id, place, values }, index) => (
+        <g key={id} fill={colourOf({ place }, index)}>
           <polyline
             points={values
               .flatMap((value, place) => (value === null ? [] : [`${x(place)},${y(value)}`]))
               .join(' ')}
             fill="none"
-            stroke={colourOf(index)}
+            stroke={colourOf({ place }, index)}
             strokeWidth={fontSize / 6}
             strokeDasharray={DASHES[index % DASHES.length]}
             strokeLinejoin="round"

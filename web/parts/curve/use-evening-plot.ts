@@ -11,7 +11,10 @@ export interface EveningPlot {
 }
 
 /** The standings of an evening hand by hand, to be drawn; null until a hand has been played. */
-export function useEveningPlot(nameOf: NameOf): (course: Course) => EveningPlot | null {
+export function useEveningPlot(
+  nameOf: NameOf,
+  placeOf: (player: string) => number | undefined,
+): (course: Course) => EveningPlot | null {
   const { t } = useTranslation('evening-page');
   return (course) => {
     const then = standingsByHand(course);
@@ -25,6 +28,7 @@ export function useEveningPlot(nameOf: NameOf): (course: Course) => EveningPlot 
       lines: players.map(({ player }) => ({
         id: player,
         name: nameOf(player),
+        place: placeOf(player),
         values: then.map(
           ({ standings }) => standings.find((one) => one.player === player)?.points ?? null,
         ),

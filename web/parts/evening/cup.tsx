@@ -11,10 +11,12 @@ interface Props {
   readonly pot: KeeperName;
   /** In points. */
   readonly content: number;
+  /** The most that a cup has held this evening, in points: the brim. Without it the cup is full. */
+  readonly most?: number;
 }
 
 /** A cup with what it holds, to be read across the table; the kitty is a box with a slit. */
-export function Cup({ pot, content }: Props) {
+export function Cup({ pot, content, most = content }: Props) {
   const { t } = useTranslation('shell.parts');
   const brass = useId();
   const digits = plainPoints(content);
@@ -32,7 +34,14 @@ export function Cup({ pot, content }: Props) {
               <stop offset="1" stopColor="var(--cup-shade)" />
             </linearGradient>
           </defs>
-          {pot === 'kitty' ? <Box fill={`url(#${brass})`} /> : <Goblet fill={`url(#${brass})`} />}
+          {pot === 'kitty' ? (
+            <Box fill={`url(#${brass})`} />
+          ) : (
+            <Goblet
+              fill={`url(#${brass})`}
+              level={content <= 0 ? 0 : content / Math.max(most, content)}
+            />
+          )}
           {pot !== 'kitty' && <Emblem pot={pot} />}
           <text
             x="100"
@@ -70,17 +79,41 @@ function AskCup({ term, what }: { readonly term: Term; readonly what: string }) 
 /** By the number of characters: the size that fits into the bowl. */
 const SIZES = [78, 78, 78, 76, 62, 58, 48, 42, 36, 32, 28];
 
-function Goblet({ fill }: { readonly fill: string }) {
+/** The height of what is in the bowl, from its bottom to below the brim, in the drawing's units. */
+const BOWL = { top: 34, bottom: 132 };
+
+interface GobletProps {
+  readonly fill: string;
+  /** From 0 to 1. */
+  readonly level: number;
+}
+
+/** The bowl shows how full it is; the number on it says it. */
+function Goblet({ fill, level }: GobletProps) {
+  const bowl = useId();
+  const down = (1 - level) * (BOWL.bottom - BOWL.top);
   return (
     <g fill={fill} stroke="var(--cup-edge)" strokeWidth="2.5" strokeLinejoin="round">
       <path d="M88 128 Q92 152 60 164 L140 164 Q108 152 112 128 Z" />
       <rect x="48" y="163" width="104" height="14" rx="6" />
-      <path d="M12 22 Q14 132 100 134 Q186 132 188 22 Z" />
+      <clipPath id={bowl}>
+        <path d={BOWL_PATH} stroke="none" />
+      </clipPath>
+      <path d={BOWL_PATH} fill="var(--cup-empty)" />
+      <g clipPath={`url(#${bowl})`} stroke="none">
+        <g className={classes['level']} style={{ transform: `translateY(${down}px)` }}>
+          <rect x="0" y={BOWL.top} width="200" height="200" />
+          <rect x="0" y={BOWL.top} width="200" height="4" fill="var(--cup-edge)" />
+        </g>
+      </g>
+      <path d={BOWL_PATH} fill="none" />
       <ellipse cx="100" cy="22" rx="88" ry="11" />
       <ellipse cx="100" cy="22" rx="76" ry="6.5" fill="var(--cup-dark)" stroke="none" />
     </g>
   );
 }
+
+const BOWL_PATH = 'M12 22 Q14 132 100 134 Q186 132 188 22 Z';
 
 function Box({ fill }: { readonly fill: string }) {
   return (

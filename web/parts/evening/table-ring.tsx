@@ -13,6 +13,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/**
+ * The direction of a seat from the middle as `--x` and `--y`, each from -1 to 1.
+ *
+ * @param steps seats from the near edge, to the right
+ */
+export function placeAt(steps: number, seats: number): CSSProperties {
+  const turn = (steps * 2 * Math.PI) / seats;
+  return { '--x': Math.sin(turn).toFixed(4), '--y': Math.cos(turn).toFixed(4) } as CSSProperties;
+}
+
 /** Seats round a table, seen from above: the next in the list sits to the right. */
 export function TableRing({ label, players, near = null, seat, children }: Props) {
   const first = Math.max(0, near === null ? 0 : players.indexOf(near));
@@ -21,16 +31,15 @@ export function TableRing({ label, players, near = null, seat, children }: Props
       <div className={classes['cloth']} aria-hidden />
       <div className={classes['middle']}>{children}</div>
       <ol className={classes['seats']} aria-label={label}>
-        {players.map((player, index) => {
-          const turn = ((index - first) * 2 * Math.PI) / players.length;
-          // 0 is the near edge; the right hand of who sits there comes next.
-          const place = { '--x': Math.sin(turn).toFixed(4), '--y': Math.cos(turn).toFixed(4) };
-          return (
-            <li key={player} className={classes['seat']} style={place as CSSProperties}>
-              {seat(player, index)}
-            </li>
-          );
-        })}
+        {players.map((player, index) => (
+          <li
+            key={player}
+            className={classes['seat']}
+            style={placeAt(index - first, players.length)}
+          >
+            {seat(player, index)}
+          </li>
+        ))}
       </ol>
     </div>
   );

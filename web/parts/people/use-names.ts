@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { mergedQuery, namesQuery } from '../../api/evenings/club-queries.js';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { mergedQuery, namesQuery, placesQuery } from '../../api/evenings/club-queries.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** The name of a member by id. */
@@ -19,6 +19,12 @@ export function useMemberNames(club: string): NameOf {
   const { t } = useTranslation('members');
   const { data } = useSuspenseQuery(namesQuery(club));
   return (member) => (member === 'secretary' ? t('secretary') : (data.get(member) ?? member));
+}
+
+/** The place of a member for their face; undefined until it is known, which nothing waits for. */
+export function usePlaces(club: string): (member: string) => number | undefined {
+  const { data } = useQuery(placesQuery(club));
+  return (member) => data?.get(member);
 }
 
 /** Everybody to choose from, each once: a merged guest is the member. */

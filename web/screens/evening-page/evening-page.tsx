@@ -8,6 +8,7 @@ import { colourOf } from '../../parts/curve/curve.js';
 import curve from '../../parts/curve/curve.module.css';
 import { EveningFiles } from '../../parts/files/evening-files.js';
 import { Plot } from '../../parts/curve/plot.js';
+import { Face } from '../../parts/people/face.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { Link } from '../../routing/link.js';
@@ -125,9 +126,12 @@ function Result({ summary: { rows, held } }: SummaryProps) {
       <h2>{t('result')}</h2>
       <table className={classes['result']}>
         <tbody>
-          {rows.map(({ player, name, points, said, money }) => (
+          {rows.map(({ player, name, place, points, said, money }) => (
             <tr key={player}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Face name={name} place={place} />
+                {name}
+              </th>
               <td data-sign={Math.sign(points)}>{said}</td>
               {money !== null && <td data-sign={Math.sign(points)}>{money}</td>}
             </tr>

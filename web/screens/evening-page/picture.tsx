@@ -23,7 +23,10 @@ const COLOURS = {
   ...{ cloth: '#17543d', paper: '#f6f8f4', ink: '#101d17', quiet: '#4d5a53', grid: '#b5d6c5' },
   ...{ gain: '#14684a', loss: '#a92b22', brass: '#e6c350' },
 };
-const PLOT_COLOURS = ['#14684a', '#8a4b00', '#1f5fa8', '#a92b22', '#6b3fa0', '#3d4a44'];
+/** Those of the members by day (app/tokens.css; a test holds the two together). */
+export const PLOT_COLOURS = [
+  ...['#080e6c', '#aa2762', '#02531d', '#7a6503', '#5e2a9d', '#0c6886', '#3b0101', '#27342e'],
+];
 
 interface Props {
   readonly summary: Summary;
@@ -67,7 +70,9 @@ export function Picture({ summary, label, ref, className }: Props) {
             width={PICTURE_WIDTH - 2 * EDGE}
             height={PLOT_HEIGHT}
             fontSize={26}
-            colourOf={(index) => PLOT_COLOURS[index % PLOT_COLOURS.length] ?? COLOURS.ink}
+            colourOf={({ place }, index) =>
+              PLOT_COLOURS[(place ?? index) % PLOT_COLOURS.length] ?? COLOURS.ink
+            }
             ink={COLOURS.quiet}
             grid={COLOURS.grid}
             format={signedPoints}

@@ -38,6 +38,7 @@ export interface Summary {
 export interface ResultRow {
   readonly player: string;
   readonly name: string;
+  readonly place: number | undefined;
   readonly points: number;
   readonly said: string;
   /** Null when they played for honour. */
@@ -53,7 +54,7 @@ export function useSummary(evening: Evening): Summary {
   const nameOf = useNames(evening);
   const highlights = useHighlights(nameOf);
   const settling = useSettling({ currency: club.currency, rate: at.rate, nameOf });
-  const plotOf = useEveningPlot(nameOf);
+  const plotOf = useEveningPlot(nameOf, (player) => evening.places.get(player));
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));
   const { rate } = at;
@@ -64,6 +65,7 @@ export function useSummary(evening: Evening): Summary {
     .toSorted((one, other) => other.points - one.points)
     .map(({ player, points }) => ({
       ...{ player, points, name: nameOf(player), said: signedPoints(points) },
+      place: evening.places.get(player),
       money: rate > 0 ? signedMoney(points * rate) : null,
     }));
   const [best] = rows;

@@ -11,19 +11,22 @@ interface Props {
   readonly club: MyClub;
   /** Whether an evening is going on: then a new one is not what one came for. */
   readonly isOpen: boolean;
+  /** Whether the way to a new evening is on the page already. */
+  readonly isBegunAbove: boolean;
 }
 
 /** The ways of those who keep the club's books. */
-export function KeepClub({ club, isOpen }: Props) {
+export function KeepClub({ club, isOpen, isBegunAbove }: Props) {
   const { t } = useTranslation('member-start');
   if (!may(club, 'read-all') && !may(club, 'record')) return null;
   const ways = [
-    may(club, 'record') && {
-      to: '/clubs/$club/start',
-      ...(isOpen ? { search: NEW_EVENING } : {}),
-      label: t('newEvening'),
-      Icon: IconCards,
-    },
+    may(club, 'record') &&
+      !isBegunAbove && {
+        to: '/clubs/$club/start',
+        ...(isOpen ? { search: NEW_EVENING } : {}),
+        label: t('newEvening'),
+        Icon: IconCards,
+      },
     may(club, 'read-all') && {
       to: '/clubs/$club/audit',
       label: t('audit'),
@@ -44,7 +47,7 @@ export function KeepClub({ club, isOpen }: Props) {
           return (
             <Button
               key={way.to}
-              variant={index === 0 && !isOpen ? 'filled' : 'default'}
+              variant={index === 0 && !isOpen && !isBegunAbove ? 'filled' : 'default'}
               leftSection={<Icon size={20} aria-hidden />}
               renderRoot={(props) => <Link {...link} {...props} />}
             >

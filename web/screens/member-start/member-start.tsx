@@ -17,6 +17,7 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
+import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
@@ -25,6 +26,7 @@ import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
+import { NextEvening } from './next-evening.js';
 import { News } from './news.js';
 import { RunningEvening } from './running-evening.js';
 import { Waiting } from './waiting.js';
@@ -60,7 +62,7 @@ function StartWithNews({ club }: { readonly club: MyClub }) {
 }
 
 function Start({ club }: { readonly club: MyClub }) {
-  const { t } = useTranslation(['member-start', 'shell']);
+  const { t } = useTranslation('member-start');
   const { user } = useMe();
   const { data } = useSuspenseQuery(latestSessionsQuery(club.id));
   const nameOf = useMemberNames(club.id);
@@ -70,6 +72,11 @@ function Start({ club }: { readonly club: MyClub }) {
   return (
     <Stack className={classes['start']} gap="md">
       <Title order={1} size="h2">
+        {user !== null && club.member !== null && (
+          <>
+            <MemberFace club={club.id} member={club.member} name={name} />
+          </>
+        )}
         {user === null ? club.name : t('title', { name })}
       </Title>
       <LiveNote club={club.id} />
@@ -80,41 +87,63 @@ function Start({ club }: { readonly club: MyClub }) {
       )}
       <div className={classes['columns']}>
         <Stack gap="md">
+          {user === null && open.length === 0 && may(club, 'record') && (
+            <NextEvening club={club} last={closed[0]} />
+          )}
           {user !== null && <MyBalance club={club} open={open} />}
-          {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
-          {user !== null && club.member !== null && <MyPlaces club={club} />}
           <Waiting club={club} />
-          {may(club, 'read-money') && (
-            <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
-              <span className={rows['grow']}>{t('shell:destinations.money')}</span>
-              <IconChevronRight size={20} aria-hidden />
-            </Link>
-          )}
-          {user !== null && (
-            <Link
-              to="/clubs/$club/statistics"
-              params={{ club: club.id }}
-              search={club.member === null ? {} : { member: club.member }}
-              className={rows['row']}
-            >
-              <span className={rows['grow']}>{t('shell:destinations.statistics')}</span>
-              <IconChevronRight size={20} aria-hidden />
-            </Link>
-          )}
-          {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
+          {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />
           ))}
-          <KeepClub club={club} isOpen={open.length > 0} />
+          {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
         </Stack>
         <Stack gap="md">
+          {user !== null && club.member !== null && <MyPlaces club={club} />}
           <LastEvenings club={club} sessions={closed} />
           {user !== null && club.member !== null && (
             <MyMatters club={club.id} member={club.member} />
           )}
+          <KeepClub
+            club={club}
+            isOpen={open.length > 0}
+            isBegunAbove={user === null && open.length === 0}
+          />
+          <Ways club={club} isUser={user !== null} />
         </Stack>
       </div>
     </Stack>
+  );
+}
+
+interface WaysProps {
+  readonly club: MyClub;
+  readonly isUser: boolean;
+}
+
+/** The ways to what one looks up, behind what is wanted first. */
+function Ways({ club, isUser }: WaysProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      {may(club, 'read-money') && (
+        <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
+          <span className={rows['grow']}>{t('destinations.money')}</span>
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      )}
+      {isUser && (
+        <Link
+          to="/clubs/$club/statistics"
+          params={{ club: club.id }}
+          search={club.member === null ? {} : { member: club.member }}
+          className={rows['row']}
+        >
+          <span className={rows['grow']}>{t('destinations.statistics')}</span>
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      )}
+    </div>
   );
 }
 

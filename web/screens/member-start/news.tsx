@@ -5,6 +5,7 @@ import { markNewsSeen, newsQuery, type NewsItem } from '../../api/people/news.js
 import { useDates } from '../../parts/figures/dates.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Points } from '../../parts/figures/points.js';
+import { MemberFace } from '../../parts/people/member-face.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useNameList } from '../../parts/people/player-name.js';
@@ -67,11 +68,12 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   const said = useNewsWords(club, member);
   const list = useNameList();
   const nameOf = useMemberNames(club);
-  const { time, hand, what, points } = item;
+  const { time, hand, what, points, by } = item;
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
   return (
     <Link {...wayOf(club, member, item)} className={rows['row']}>
+      {by !== null && <MemberFace club={club} member={by} name={nameOf(by)} />}
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
           {said(item)}

@@ -10,7 +10,7 @@ import { Points } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { Standings } from '../../parts/evening/standings.js';
-import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
+import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
@@ -24,6 +24,7 @@ interface Props {
 export function RunningEvening({ club, session }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
   const nameOf = useMemberNames(club.id);
+  const placeOf = usePlaces(club.id);
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
   const own = session.standings.find(({ player }) => isMe(player));
@@ -63,11 +64,13 @@ export function RunningEvening({ club, session }: Props) {
         session={session}
         currency={club.currency}
         nameOf={nameOf}
+        placeOf={placeOf}
         isMe={isMe}
         label={t('running')}
       />
       <Group mt="md">
         <Button
+          variant={may(club, 'record') ? 'default' : 'filled'}
           renderRoot={(props) => (
             <Link
               to="/clubs/$club/sessions/$session"
@@ -89,7 +92,6 @@ function ToTable({ club, session }: { readonly club: MyClub; readonly session: s
   if (!may(club, 'record')) return null;
   return (
     <Button
-      variant="default"
       renderRoot={(props) => (
         <Link
           to="/clubs/$club/sessions/$session/table"

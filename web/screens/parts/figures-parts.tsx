@@ -2,6 +2,7 @@ import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { DisputeState, FineState } from '../../parts/disputes/state-badge.js';
 import { Points, signedPoints } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { Face } from '../../parts/people/face.js';
 import { RankChange } from '../../parts/seasons/rank-change.js';
 import { PEOPLE } from './people.js';
 import classes from './parts.module.css';
@@ -10,6 +11,7 @@ const STEPS = ['1', '2', '3', '4'].map((short) => ({ key: short, short, long: `H
 const SERIES = PEOPLE.map(({ id, name }, line) => ({
   id,
   name,
+  place: line,
   values: STEPS.map((_, step) => (line === 3 && step === 0 ? null : (line - 1.5) * step * 20)),
 }));
 
@@ -17,6 +19,11 @@ const SERIES = PEOPLE.map(({ id, name }, line) => ({
 export function FiguresParts() {
   return (
     <>
+      <div className={classes['row']}>
+        {Array.from({ length: 10 }, (_, place) => (
+          <Face key={place} name={PEOPLE[place % PEOPLE.length]?.name ?? ''} place={place} />
+        ))}
+      </div>
       <div className={classes['row']}>
         {[12, -1240, 0].map((value) => (
           <Points key={value} value={value} />

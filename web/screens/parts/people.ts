@@ -9,3 +9,7 @@ export const PEOPLE = [
 export function nameOf(player: string): string {
   return PEOPLE.find(({ id }) => id === player)?.name ?? player;
 }
+
+export function placeOf(player: string): number {
+  return PEOPLE.findIndex(({ id }) => id === player);
+}

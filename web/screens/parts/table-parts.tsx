@@ -2,7 +2,7 @@ import { Cup } from '../../parts/evening/cup.js';
 import { Standings } from '../../parts/evening/standings.js';
 import { TableRing } from '../../parts/evening/table-ring.js';
 import { PlayerName } from '../../parts/people/player-name.js';
-import { nameOf, PEOPLE } from './people.js';
+import { nameOf, PEOPLE, placeOf } from './people.js';
 import classes from './parts.module.css';
 
 const STANDINGS = PEOPLE.map(({ id }, index) => ({
@@ -16,8 +16,8 @@ export function TableParts() {
   return (
     <>
       <div className={classes['felt']}>
-        <Cup pot="king-pot" content={0} />
-        <Cup pot="king-pot" content={85} />
+        <Cup pot="king-pot" content={0} most={160} />
+        <Cup pot="king-pot" content={85} most={160} />
         <Cup pot="pagat-pot" content={1240} />
         <Cup pot="kitty" content={40} />
       </div>
@@ -26,7 +26,12 @@ export function TableParts() {
         players={PEOPLE.map(({ id }) => id).filter((id) => id !== 'c')}
         seat={(player, index) => (
           // A seat cuts a name behind its second line; elsewhere names are whole.
-          <PlayerName name={nameOf(player)} isDealer={index === 1} isSittingOut={index === 2} />
+          <PlayerName
+            name={nameOf(player)}
+
+            isDealer={index === 1}
+            isSittingOut={index === 2}
+          />
         )}
       >
         <div className={classes['row']}>Middle</div>
@@ -35,6 +40,7 @@ export function TableParts() {
         session={{ standings: STANDINGS, rate: 10 }}
         currency="DKK"
         nameOf={nameOf}
+        placeOf={placeOf}
         isMe={(player) => player === PEOPLE[1].id}
         label="Standings"
       />

@@ -11,6 +11,7 @@ import {
 } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { useKnownNames } from '../../parts/people/use-known-names.js';
+import { MemberFace } from '../../parts/people/member-face.js';
 import { toast } from '../../parts/page/toast.js';
 import { Section } from '../../parts/page/section.js';
 import { Confirm, Sheet } from '../../parts/page/sheet.js';
@@ -143,6 +144,7 @@ export function MemberRow({ club, member, children }: RowProps) {
 function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'member'>) {
   return (
     <span className={classes['grow']}>
+      <MemberFace club={club.id} member={id} name={name} />
       <Link
         to="/clubs/$club/statistics"
         params={{ club: club.id }}

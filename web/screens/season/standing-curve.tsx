@@ -6,7 +6,7 @@ import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { DASHES } from '../../parts/curve/curve.js';
 import { useDays } from '../../parts/figures/days.js';
 import { Section } from '../../parts/page/section.js';
-import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
+import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { SeasonProps } from './season-props.js';
@@ -20,6 +20,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
   const { t } = useTranslation('seasons');
   const days = useDays();
   const nameOf = useMemberNames(club.id);
+  const placeOf = usePlaces(club.id);
   const isMe = useIsPerson(club.id, club.member);
   const { rows, season, evenings } = standings;
   const numbers = useStandingNumbers(season.rule.by, club.currency);
@@ -44,6 +45,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
           .map(({ member, curve }) => ({
             id: member,
             name: nameOf(member),
+            place: placeOf(member),
             values: curve.map(numbers.onCurve),
           }))}
         format={numbers.told}

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { StandingRow } from '../../api/seasons/seasons.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useNameList } from '../../parts/people/player-name.js';
+import { Face } from '../../parts/people/face.js';
 import { RankChange } from '../../parts/seasons/rank-change.js';
-import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
+import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
+import { useEveningsCounted } from '../../parts/seasons/use-evenings-counted.js';
 import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EveningsBehind } from './evenings-behind.js';
@@ -75,9 +77,10 @@ function Row({ club, standings, row, hasBefore, onAsk }: RowProps) {
   const nameOf = useMemberNames(club.id);
   const isMe = useIsPerson(club.id, club.member)(row.member);
   const numbers = useStandingNumbers(standings.season.rule.by, club.currency);
+  const placeOf = usePlaces(club.id);
   const name = nameOf(row.member);
   const { rank, rankBefore, why, counted, played } = row;
-  const evenings = t(counted > played ? 'countedMore' : 'ofPlayed', { counted, played });
+  const evenings = useEveningsCounted()({ counted, played });
   const [total, beside] = [numbers.main(row), numbers.beside(row)];
   return (
     <tbody data-me={isMe}>
@@ -87,6 +90,7 @@ function Row({ club, standings, row, hasBefore, onAsk }: RowProps) {
           {hasBefore && <RankChange rank={rank} before={rankBefore} />}
         </td>
         <th scope="row" className={classes['name']}>
+          <Face name={name} place={placeOf(row.member)} />
           {name}
           {isMe && <Text component="span" size="sm" c="dimmed">{` (${t('members:you')})`}</Text>}
         </th>

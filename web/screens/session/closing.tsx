@@ -6,7 +6,7 @@ import { Payments } from '../../parts/payments/payments.js';
 import { SettledInCash } from '../../parts/settling/settled-in-cash.js';
 import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
-import { useIsPerson } from '../../parts/people/use-names.js';
+import { useIsPerson, usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
@@ -18,6 +18,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation(['session', 'table']);
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
   const isMe = useIsPerson(club.id, club.member);
+  const placeOf = usePlaces(club.id);
   const { payments, paymentsNow, money, head, corrections } = closing;
   const [was, now] = [payments, paymentsNow].map(asPayments) as [Paid, Paid];
   const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
@@ -59,6 +60,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
             }}
             currency={club.currency}
             nameOf={nameOf}
+            placeOf={placeOf}
             isMe={isMe}
             label={t('asClosed')}
           />

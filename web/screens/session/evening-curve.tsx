@@ -3,6 +3,7 @@ import { ledgerQuery } from '../../api/evenings/club-queries.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
+import { usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { courseOf } from './course.js';
 import type { EveningProps } from './evening-props.js';
@@ -12,6 +13,7 @@ import { useCurveSteps } from './use-curve-steps.js';
 export function EveningCurve({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const stepsOf = useCurveSteps();
+  const placeOf = usePlaces(club.id);
   const { data: ledger } = useSuspenseQuery(ledgerQuery(club.id, session.id));
   const course = courseOf(ledger);
   if (course.length < 2) return null;
@@ -28,6 +30,7 @@ export function EveningCurve({ club, session, nameOf }: EveningProps) {
         series={session.standings.map(({ player }) => ({
           id: player,
           name: nameOf(player),
+          place: placeOf(player),
           values: course.map(({ points }) => points.get(player) ?? null),
         }))}
         format={signedPoints}

@@ -15,7 +15,7 @@ import { useNameList } from '../../parts/people/player-name.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';
 import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
-import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
+import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -105,6 +105,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
   const list = useNameList();
   const { status, pots, kitty, dealer, sittingOut, id, standings } = session;
   const isMe = useIsPerson(club.id, club.member);
+  const placeOf = usePlaces(club.id);
   const isOpen = status === 'open';
   const title = isOpen ? t('standing') : t('result');
   const satIn = standings.some(({ player }) => isMe(player));
@@ -121,6 +122,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
         session={session}
         currency={club.currency}
         nameOf={nameOf}
+        placeOf={placeOf}
         isMe={isMe}
         label={title}
       />

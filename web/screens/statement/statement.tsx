@@ -14,6 +14,7 @@ import { signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
+import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -39,6 +40,7 @@ export function Statement() {
   return (
     <Stack className={classes['statement']} gap="md">
       <Title order={1} size="h2">
+        <MemberFace club={club} member={member} name={nameOf(member)} />
         {title}
       </Title>
       <LiveNote club={club} />

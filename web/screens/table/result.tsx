@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Standing } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
+import { Face } from '../../parts/people/face.js';
 import { Points } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
@@ -24,7 +25,10 @@ export function Result({ evening, standings }: Props) {
         <Table.Tbody>
           {ranked.map(({ player, points }) => (
             <Table.Tr key={player}>
-              <Table.Th scope="row">{nameOf(player)}</Table.Th>
+              <Table.Th scope="row">
+                <Face name={nameOf(player)} place={evening.places.get(player)} />
+                {nameOf(player)}
+              </Table.Th>
               <Table.Td ta="end">
                 <Points value={points} />
               </Table.Td>

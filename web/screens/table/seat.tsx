@@ -1,5 +1,7 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
+import face from '../../parts/people/face.module.css';
+import { Face } from '../../parts/people/face.js';
 import { PlayerName } from '../../parts/people/player-name.js';
 import { Points } from '../../parts/figures/points.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
@@ -30,7 +32,15 @@ export function Seat({ evening, player }: Props) {
       data-out={isSittingOut}
       data-long={longestWord(name) > LONG_WORD}
     >
-      <PlayerName name={name} isDealer={isDealer} isSittingOut={isSittingOut} />
+      <span className={face['corner']}>
+        <Face name={name} place={evening.places.get(player)} />
+      </span>
+      <PlayerName
+        name={name}
+
+        isDealer={isDealer}
+        isSittingOut={isSittingOut}
+      />
       <span className={classes['points']}>
         <Points value={standing} />
       </span>

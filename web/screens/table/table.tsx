@@ -1,4 +1,5 @@
 import { NativeSelect, Title, VisuallyHidden } from '@mantine/core';
+import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
@@ -11,6 +12,8 @@ import { useWakeLock } from '../../parts/page/use-wake-lock.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Ended } from './ended.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';
+import { Felt } from './felt.js';
+import { Flights } from './flights.js';
 import { HandsPlayed } from './hands-played.js';
 import { LastStepSaid } from './last-step.js';
 import { LeaverInCash } from './leaver-in-cash.js';
@@ -68,7 +71,6 @@ function tableNameOf({ course: [opening] }: Evening): string | null {
 
 function Ring({ evening }: { readonly evening: Evening }) {
   const { t } = useTranslation('table');
-  const nameOf = useNames(evening);
   const [near] = useSeated(evening.club.id);
   const { held, rules, table, status } = evening;
   // A cup is shown as long as the game uses it; a kitty, and an ended evening's cup, while it holds
@@ -76,6 +78,7 @@ function Ring({ evening }: { readonly evening: Evening }) {
   const keepers = gameOf(rules).keepers.filter(
     (keeper) => (held[keeper] ?? 0) !== 0 || (keeper !== 'kitty' && status === 'open'),
   );
+  const most = mostHeld(evening);
   return (
     <TableRing
       label={t('seats')}
@@ -83,18 +86,24 @@ function Ring({ evening }: { readonly evening: Evening }) {
       near={near}
       seat={(player) => <Seat evening={evening} player={player as PlayerId} />}
     >
-      {keepers.length === 0 && status === 'open' && (
-        <p className={classes['middle']}>
-          {t('hand', { number: evening.hands + 1 })}
-          <span>{t('deals', { name: nameOf(table.dealer) })}</span>
-        </p>
-      )}
+      {keepers.length === 0 && status === 'open' && <Felt evening={evening} />}
       <div className={classes['cups']}>
         {keepers.map((keeper) => (
-          <Cup key={keeper} pot={keeper} content={held[keeper] ?? 0} />
+          <Cup key={keeper} pot={keeper} content={held[keeper] ?? 0} most={most} />
         ))}
       </div>
+      <Flights evening={evening} near={near} />
     </TableRing>
+  );
+}
+
+/** The most that one of the pots has held this evening: as full as a cup is drawn. */
+function mostHeld({ rules, course }: Evening): number {
+  return Math.max(
+    ...course.flatMap(({ state }) => {
+      const held = heldAt(rules, state);
+      return [held['king-pot'] ?? 0, held['pagat-pot'] ?? 0];
+    }),
   );
 }
 

@@ -20,7 +20,7 @@ interface Props extends Pick<WallProps, 'nameOf'> {
 /** The course of an evening, hand by hand; nothing before the first hand. */
 export function Course({ evening, height, nameOf }: Props) {
   const { t } = useTranslation('evening-page');
-  const plot = useEveningPlot(nameOf)(evening.course);
+  const plot = useEveningPlot(nameOf, (player) => evening.places.get(player))(evening.course);
   if (plot === null) return null;
   return (
     <svg

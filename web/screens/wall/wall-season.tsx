@@ -4,6 +4,7 @@ import { standingsQuery, type Season } from '../../api/seasons/seasons.js';
 import type { MyClub } from '../../api/people/me.js';
 import { RankChange } from '../../parts/seasons/rank-change.js';
 import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
+import { useEveningsCounted } from '../../parts/seasons/use-evenings-counted.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './wall-season.module.css';
 
@@ -26,6 +27,7 @@ export default function WallSeason({ club, season, nameOf }: Props) {
   const { t } = useTranslation('seasons');
   // Without suspense: a wall that cannot read it shows the evening all the same.
   const { data } = useQuery(standingsQuery(club.id, season.id));
+  const eveningsOf = useEveningsCounted();
   const numbers = useStandingNumbers(season.rule.by, club.currency);
   if (data === undefined) return null;
   const ranked = data.rows.filter(({ rank }) => rank !== null);
@@ -49,12 +51,7 @@ export default function WallSeason({ club, season, nameOf }: Props) {
             <span className={classes['name']} data-long={nameOf(row.member).length > LONG_NAME}>
               {nameOf(row.member)}
             </span>
-            <span className={classes['evenings']}>
-              {t(row.counted > row.played ? 'countedMore' : 'ofPlayed', {
-                counted: row.counted,
-                played: row.played,
-              })}
-            </span>
+            <span className={classes['evenings']}>{eveningsOf(row)}</span>
             <span className={classes['number']}>{numbers.main(row)}</span>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
+import { Face } from '../../parts/people/face.js';
 import { hyphenable } from '../../parts/people/hyphenable.js';
+import { usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WallProps } from './wall-props.js';
 import classes from './wall.module.css';
@@ -12,6 +14,7 @@ const LONG_NAME = 18;
 /** The standings: numbers to read, and bars for the back of the room. */
 export function WallStandings({ club, session, nameOf }: WallProps) {
   const { t } = useTranslation('evening-page.wall');
+  const placeOf = usePlaces(club.id);
   const money = useSignedMoney(club.currency);
   const { standings, status, rate } = session;
   const ranked = standings.toSorted((one, other) => other.points - one.points);
@@ -24,6 +27,7 @@ export function WallStandings({ club, session, nameOf }: WallProps) {
         {ranked.map(({ player, points }) => (
           <li key={player} className={classes['row']}>
             <span className={classes['name']} data-long={nameOf(player).length > LONG_NAME}>
+              <Face name={nameOf(player)} place={placeOf(player)} />
               {hyphenable(nameOf(player))}
             </span>
             <span className={classes['number']} data-sign={Math.sign(points)}>

@@ -1,6 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
+import face from '../../../parts/people/face.module.css';
+import { MemberFace } from '../../../parts/people/member-face.js';
+import { usePath } from '../../../parts/page/use-path.js';
 import { PlayerName } from '../../../parts/people/player-name.js';
 import { TableRing } from '../../../parts/evening/table-ring.js';
 import { useTranslation } from '../../../words/use-translation.js';
@@ -17,6 +20,7 @@ interface Props {
 /** The seats: drag a player to another seat, tap two, or use the arrow keys. */
 export function SeatRing({ seats, dealer, nameOf, onSwap }: Props) {
   const { t } = useTranslation(['evening-start', 'shell.parts']);
+  const { club } = usePath('club');
   const [said, setSaid] = useState('');
   const labelOf = (player: string) =>
     player === dealer ? `${nameOf(player)} ${t('shell.parts:dealer')}` : nameOf(player);
@@ -45,6 +49,9 @@ export function SeatRing({ seats, dealer, nameOf, onSwap }: Props) {
             {...handlers(seat)}
           >
             <IconGripVertical size={20} aria-hidden className={classes['grip']} />
+            <span className={face['corner']}>
+              <MemberFace club={club} member={player} name={nameOf(player)} />
+            </span>
             <PlayerName name={nameOf(player)} isDealer={player === dealer} />
           </UnstyledButton>
         )}

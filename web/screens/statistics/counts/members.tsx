@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Points, signedPoints } from '../../../parts/figures/points.js';
 import rows from '../../../parts/list/rows.module.css';
+import { MemberFace } from '../../../parts/people/member-face.js';
 import { Section } from '../../../parts/page/section.js';
 import { SignedMoney } from '../../../parts/figures/signed-money.js';
 import { useMemberNames } from '../../../parts/people/use-names.js';
@@ -32,6 +33,7 @@ export function Members({ counting, numbers }: NumbersProps) {
           });
           return (
             <li key={member} className={rows['row']}>
+              <MemberFace club={club.id} member={member} name={name} />
               <span className={rows['grow']}>
                 <Link
                   to="/clubs/$club/statistics"
