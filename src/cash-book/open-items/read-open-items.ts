@@ -157,7 +157,7 @@ function itemsQuery(ids: string | null): string {
           'transfer', CASE WHEN v.kind IN ('transfer-done', 'payment-confirmed', 'money-received')
             THEN e.payload::jsonb ->> 'transfer' END,
           'pays', CASE WHEN v.kind IN ('payment-confirmed', 'money-received')
-            THEN e.payload::jsonb -> 'pays' END) ORDER BY m.event_seq), '[]')
+            THEN e.payload::jsonb -> 'pays' END,
           'forEvening', CASE WHEN v.kind = 'money-given'
             THEN e.payload::jsonb ->> 'evening' END) ORDER BY m.event_seq), '[]')
         FROM moved m JOIN voucher v ON v.club_id = $1 AND v.event_seq = m.event_seq

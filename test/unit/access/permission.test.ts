@@ -22,6 +22,7 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   'decide-disputes': 'x..x..',
   'keep-money': 'x.x...',
   'receive-money': 'xxx...',
+  'pay-evening': 'xxx..x',
   'read-money': 'xxxx..',
   'read-accounts': 'xxxxx.',
   verify: 'xxxxx.',

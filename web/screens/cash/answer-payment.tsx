@@ -64,8 +64,8 @@ export function Confirming(props: AskProps) {
   const [chosen, choose] = useState(proposed ?? purses[0]?.id ?? '');
   const behind = useBehind(club.id, payment, opened);
   const [day, setDay] = usePaidDay(club.id, payment);
-  const named = behind?.transfers.find(({ id }) => id === payment.transfer);
-  const isPaidTwice = named?.status === 'done';
+  const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
+  const isPaidTwice = transfer?.status === 'done';
   return (
     <ConfirmWrite
       opened={opened}
