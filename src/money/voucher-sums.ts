@@ -9,7 +9,7 @@ interface Line {
 
 interface Of {
   readonly kind: string;
-  /** What an expense cost, whoever bears it; null for a voucher of anything else. */
+  /** The cost of an expense, the part of a payer among those who share it too; null for anything else. */
   readonly cost: number | null;
   /** Whether it takes another voucher back. */
   readonly isReversal: boolean;
@@ -22,7 +22,7 @@ interface VoucherSums {
    * expense that a member laid out all that it cost.
    */
   readonly amount: number;
-  /** What came into purses, less what went out of them; 0 where money went from purse to purse. */
+  /** Money that came into purses, less money that went out of them; 0 where money went from purse to purse. */
   readonly inPurses: number;
   /** The part of an expense that others owe; null for a voucher of anything else. */
   readonly shared: number | null;

@@ -14,7 +14,7 @@ export type VoucherRow = Omit<
 > & {
   readonly time: Date;
   readonly lastDay: string;
-  /** What an expense cost, of which a part may be the payer's own; null for anything else. */
+  /** The cost of an expense, the payer's own part too; null for anything else. */
   readonly cost: number | null;
   /** With the types of both accounts. */
   readonly lines: readonly (Omit<VoucherLine, 'way'> & {

@@ -11,7 +11,7 @@ import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evenin
 import { csvRecords, fetchFile } from '../../support/files/tables.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
-/** The list of vouchers: what a row says, what it is searched by, its orders, and its file. */
+/** The list of vouchers: its rows, its search, its orders, and its file. */
 
 let served: ServedApp;
 let book: CashBook;
@@ -103,7 +103,7 @@ test('a row has its amount with the sign of the purses, and what others owe of a
   const [dues] = await list('kind=dues-charged');
   expect([dues?.amount, dues?.inPurses, dues?.dues]).toEqual([30_000, 0, 'Kontingent 2026']);
   expect(dues?.members.map(({ member }) => member)).toEqual([e]);
-  // What moved in the purses is what they hold.
+  // The movements of the purses make their content.
   const inPurses = (await list('limit=100')).reduce((sum, one) => sum + one.inPurses, 0);
   const { drawer, Storbank: bank } = await book.accounts();
   expect(inPurses).toBe((drawer ?? 0) + (bank ?? 0));
