@@ -8,7 +8,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import classes from './year-accounts.module.css';
 
-/** What a figure of the accounts is made of: a card, or the vouchers of a kind. */
+/** The rows that a figure of the accounts is made of: those of a card, or the vouchers of a kind. */
 export type MadeOf =
   | { readonly owner: string; readonly year: 'this' | 'last' }
   | { readonly kind: Voucher['kind'] };
