@@ -218,7 +218,7 @@ export const TABLES = {
     at: 'open-items',
     needs: 'read-account',
     dto: OpenItemsTable,
-    narrowed: ({ member = null }, by) => ({ member: whoseRecords(by, member) }),
+    narrowed: ({ member = null, on = null }, by) => ({ on, member: whoseRecords(by, member) }),
     table: openItems,
   }),
   payments: placed({

@@ -16,13 +16,33 @@ interface Coin {
   paired: number;
 }
 
+/** Two coins that were partners, and the days from and until which the books say so. */
+interface Pair {
+  readonly debt: string;
+  readonly credit: string;
+  readonly coins: readonly Coin[];
+  readonly from: string;
+  until: string;
+}
+
+const NEVER = '9999-12-31';
+
 class Coins {
   #coins: Coin[] = [];
   #clock = 0;
   readonly #ranks = new Map<string, string>();
+  readonly #pairs: Pair[] = [];
+  /** The first day of each item, and what changed it. */
+  readonly #days = new Map<string, string>();
+  readonly #changes: { readonly item: string; readonly day: string; readonly amount: number }[] =
+    [];
+  #today = '';
 
   take({ seq, day, changes, names = [] }: ItemEvent): void {
+    this.#today = day;
     for (const { item, amount, dueDay } of changes) {
+      if (!this.#days.has(item)) this.#days.set(item, day);
+      this.#changes.push({ item, day, amount });
       const rank = `${dueDay ?? day} ${String(seq).padStart(6, '0')}`;
       if (!this.#ranks.has(item)) this.#ranks.set(item, rank);
       for (let unit = 0; unit < Math.abs(amount); unit++) this.#unit(item, Math.sign(amount));
@@ -41,6 +61,10 @@ class Coins {
       const rank = this.#ranks.get(item) ?? '';
       this.#coins.push({ item, sign, rank, partner: null, paired: 0 });
       return;
+    }
+    const pair = this.#pairs.findLast(({ coins }) => coins.includes(gone));
+    if (pair !== undefined && gone.partner !== null) {
+      pair.until = pair.from > this.#today ? pair.from : this.#today;
     }
     if (gone.partner !== null) gone.partner.partner = null;
     this.#coins = this.#coins.filter((coin) => coin !== gone);
@@ -63,7 +87,26 @@ class Coins {
       if (one === undefined || other === undefined) return;
       [one.partner, other.partner] = [other, one];
       one.paired = other.paired = ++this.#clock;
+      const [debt, credit] = one.sign < 0 ? [one.item, other.item] : [other.item, one.item];
+      const days = [this.#today, this.#days.get(debt) ?? '', this.#days.get(credit) ?? ''];
+      const from = days.toSorted().at(-1) ?? '';
+      this.#pairs.push({ debt, credit, coins: [one, other], from, until: NEVER });
     }
+  }
+
+  /** The open units as of a day: the changes up to it, less a unit for each pair of that day. */
+  on(day: string): Record<string, number> {
+    const sums: Record<string, number> = {};
+    for (const change of this.#changes) {
+      if (change.day <= day) sums[change.item] = (sums[change.item] ?? 0) + change.amount;
+    }
+    for (const { debt, credit, from, until } of this.#pairs) {
+      const isOpen = (sums[debt] ?? 0) < 0 && (sums[credit] ?? 0) > 0;
+      if (from > day || until <= day || !isOpen) continue;
+      sums[debt] = (sums[debt] ?? 0) + 1;
+      sums[credit] = (sums[credit] ?? 0) - 1;
+    }
+    return Object.fromEntries(Object.entries(sums).filter(([, open]) => open !== 0));
   }
 
   open(): Record<string, number> {
@@ -161,6 +204,57 @@ const charged = (seq: number, dues: string, amount: number, dueDay: string) => (
   seq,
   dueDay,
   amount,
+});
+
+const DAYS = Array.from({ length: 10 }, (_, n) => `2026-01-0${n}`);
+
+test('as of every day they sum to the balance of that day, as the coins say; today they are as ever', () => {
+  fc.assert(
+    fc.property(months, (events) => {
+      const [items, coins] = [new OpenItems(), new Coins()];
+      for (const [at, { item, amount, day, due, names }] of events.entries()) {
+        const event = { seq: at + 1, day, changes: [{ item, amount, dueDay: due }], names };
+        items.take(event);
+        coins.take(event);
+      }
+      const openOn = (day: string) =>
+        Object.fromEntries(items.on(day).map(({ item, open }) => [item, open]));
+      for (const day of DAYS) {
+        const upTo = events.filter((one) => one.day <= day);
+        const balance = upTo.reduce((sum, { amount }) => sum + amount, 0);
+        const open = openOn(day);
+        expect(open).toEqual(coins.on(day));
+        expect(Object.values(open).reduce((sum, one) => sum + one, 0)).toBe(balance);
+      }
+      expect(openOn('2026-01-09')).toEqual(openOf(items));
+    }),
+  );
+});
+
+test('as of a day both signs may be open: a payment that a later evening took, and dues of before', () => {
+  const vouchers = [
+    voucher(1, 100, { day: '2026-01-05' }),
+    voucher(2, -100, { day: '2026-01-10', session: 'evening' }),
+    voucher(3, -30, { day: '2026-01-06', kind: 'expense-recorded' }),
+  ];
+  const items = itemsOfPerson(vouchers, [], []);
+  const on = (day: string) => items.on(day).map(({ item, open }) => [item, open]);
+  expect(on('2026-01-07')).toEqual([
+    ['voucher 1', 100],
+    ['voucher 3', -30],
+  ]);
+  expect(on('2026-01-10')).toEqual([['voucher 3', -30]]);
+  // A reversal of a later day does not change what was paid before it.
+  const back = [
+    voucher(1, -100, { day: '2026-01-01', kind: 'expense-recorded' }),
+    voucher(2, 100, { day: '2026-01-02' }),
+    voucher(3, -40, { day: '2026-01-03', kind: 'expense-recorded' }),
+    voucher(4, 100, { day: '2026-01-08', kind: 'voucher-reversed', reverses: 1 }),
+  ];
+  const reversed = itemsOfPerson(back, [], []);
+  const open = (day: string) => reversed.on(day).map((one) => [one.item, one.open]);
+  expect(open('2026-01-05')).toEqual([['voucher 3', -40]]);
+  expect(open('2026-01-08')).toEqual([['voucher 2', 60]]);
 });
 
 test('dues that are paid stay paid after a later loss that is due before them', () => {

@@ -43,7 +43,7 @@ export async function readArrears(
     currency,
     members: all,
     ...club
-  } = await readOpenItems(database, clubId, null, now);
+  } = await readOpenItems(database, clubId, null, { now });
   const spoken = {
     club: name,
     currency,

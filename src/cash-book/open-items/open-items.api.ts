@@ -10,7 +10,8 @@ export const openItemsApi = {
     description:
       'The open amounts that make the balance of a member, each under its own origin: an evening with its ' +
       'corrections, a line of dues, a shared expense, a payment. A payment is set against what was open ' +
-      'as it came, first what was due first, and stays there. Members see their own only.',
+      'as it came, first what was due first, and stays there. As of a day these are the items and matches by ' +
+      'vouchers up to it, of which both debts and credits may be open. Members see their own only.',
     of: [CLUB_ID],
     answer: {
       description: 'The members with something open.',

@@ -23,10 +23,12 @@ export class OpenItemsController {
   async list(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
-    @Query() { member }: OpenItemsQuery,
+    @Query() { member, on }: OpenItemsQuery,
   ): Promise<OpenItemsList> {
     const whose = whoseRecords(by, member ?? null);
-    const { currency, members } = await readOpenItems(this.database, clubId, whose);
+    const { currency, members } = await readOpenItems(this.database, clubId, whose, {
+      on: on ?? null,
+    });
     return { currency, members };
   }
 }

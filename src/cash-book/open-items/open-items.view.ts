@@ -42,7 +42,7 @@ export class MemberItems {
   readonly member!: string;
   @Field(TEXT, 'Their name.')
   readonly name!: string;
-  @Field(WHOLE, 'Their balance, the sum of what is open: above 0 the club owes them.')
+  @Field(WHOLE, 'Their balance on that day, the sum of what is open: above 0 the club owes them.')
   readonly amount!: number;
   @Field(
     many(() => OpenItemView),

@@ -54,13 +54,14 @@ export interface ReadItems extends Pick<ItemsRow, 'name' | 'currency' | 'languag
  * Folds the vouchers of people to their open items.
  *
  * @param member whose items are wanted; null for everybody's
+ * @param on as of the end of which day; null for today
  * @throws Problem `club-not-found`
  */
 export async function readOpenItems(
   { pool }: ReadPool,
   clubId: string,
   member: string | null,
-  now = new Date(),
+  { on = null, now = new Date() }: { readonly on?: Day | null; readonly now?: Date } = {},
 ): Promise<ReadItems> {
   const { rows } = await pool.query<ItemsRow>({
     name: member === null ? 'open-items' : 'open-items-of-member',
@@ -77,9 +78,10 @@ export async function readOpenItems(
   const left = new Map<string, number>();
   const members = people.flatMap(({ person, name }): MemberItems[] => {
     const theirs = { vouchers: vouchersOf(person), dues: duesOf(person) };
-    const open = itemsOfPerson(theirs.vouchers, theirs.dues, transfersOf(person)).open();
+    const all = itemsOfPerson(theirs.vouchers, theirs.dues, transfersOf(person));
+    const open = on === null ? all.open() : all.on(on);
     for (const item of open) left.set(item.item, Math.max(0, -item.open));
-    const items = open.map((item) => viewItem(item, theirs, today));
+    const items = open.map((item) => viewItem(item, theirs, on ?? today));
     const amount = items.reduce((sum, one) => sum + one.open, 0);
     return items.length === 0 ? [] : [{ member: person, name, amount, items }];
   });

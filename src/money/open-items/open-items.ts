@@ -45,12 +45,21 @@ interface Item extends OpenItem {
   open: number;
   /** The oldest first. */
   readonly matches: Match[];
+  /** Its amount by the days of the vouchers that made and changed it. */
+  readonly changes: { readonly day: Day; readonly amount: number }[];
 }
 
 interface Match {
   readonly debt: Item;
   readonly credit: Item;
+  /** The first day on which both items and the voucher that matched them are in the books. */
+  readonly made: Day;
   amount: number;
+}
+
+/** A match, or a part of one that was freed by a voucher of a day. */
+interface PastMatch extends Match {
+  readonly freed: Day;
 }
 
 /**
@@ -61,22 +70,73 @@ export class OpenItems {
   readonly #items = new Map<string, Item>();
   /** Those with something open, in the order in which they are settled. */
   #open: Item[] = [];
+  /** All matches as they were made, the oldest first, with the parts of them that were freed. */
+  readonly #made: (Match | PastMatch)[] = [];
 
   /** Takes the next event: its items are set against open items of the other sign. */
   take({ seq, day, changes, names = [] }: ItemEvent): void {
     for (const { item: id, amount, dueDay = null } of changes) {
       const known = this.#items.get(id);
-      const item = known ?? { item: id, seq, day, dueDay, amount: 0, open: 0, matches: [] };
+      const item = known ?? {
+        item: id,
+        seq,
+        day,
+        dueDay,
+        amount: 0,
+        open: 0,
+        matches: [],
+        changes: [],
+      };
       if (known === undefined) this.#items.set(id, item);
-      for (const one of change(item, amount)) this.#list(one);
+      item.changes.push({ day, amount });
+      const free = (part: Match) => {
+        this.#free(part, day);
+      };
+      for (const one of change(item, amount, free)) this.#list(one);
     }
     const made = changes.flatMap(({ item }) => this.#items.get(item) ?? []);
     const named = names.flatMap((item) => this.#items.get(item) ?? []);
-    setAgainst(made, named);
+    this.#made.push(...setAgainst(made, named, day));
     const debts = this.#open.filter(({ open }) => open < 0);
     const credits = this.#open.filter(({ open }) => open > 0);
-    setAgainst(debts, credits);
+    this.#made.push(...setAgainst(debts, credits, day));
     this.#open = this.#open.filter(({ open }) => open !== 0);
+  }
+
+  /** Keeps the part of a match that a voucher of this day frees. */
+  #free(part: Match, day: Day): void {
+    const at = this.#made.findLastIndex(({ debt, credit }) => {
+      return debt === part.debt && credit === part.credit;
+    });
+    this.#made.splice(at + 1, 0, { ...part, freed: latest(part.made, day) });
+  }
+
+  /**
+   * The items as of the end of a day: those of vouchers up to it, and the matches that vouchers up to it
+   * made and did not free. Both signs may be open; their sum is the balance of that day.
+   */
+  on(day: Day): readonly OpenItem[] {
+    const found = new Map<Item, { amount: number; open: number; readonly day: Day }>();
+    for (const item of this.#items.values()) {
+      const changes = item.changes.filter((one) => one.day <= day);
+      const amount = changes.reduce((sum, one) => sum + one.amount, 0);
+      // A voucher may be taken back under a day before its own.
+      const first = changes.map((one) => one.day).sort()[0] ?? item.day;
+      found.set(item, { amount, open: amount, day: item.day > day ? first : item.day });
+    }
+    for (const match of this.#made) {
+      if (match.made > day || ('freed' in match && match.freed <= day)) continue;
+      const [debt, credit] = [found.get(match.debt), found.get(match.credit)];
+      if (debt === undefined || credit === undefined) continue;
+      // A voucher of a later day may have made an item larger than it was.
+      const matched = Math.max(0, Math.min(match.amount, 0 - debt.open, credit.open));
+      debt.open += matched;
+      credit.open -= matched;
+    }
+    return [...found]
+      .filter(([, { open }]) => open !== 0)
+      .map(([item, sums]) => ({ ...withoutMatches(item), ...sums }))
+      .sort(byDueDay);
   }
 
   /** Puts an item among those with something open, at its place. */
@@ -115,7 +175,7 @@ export class OpenItems {
  * Changes the amount of an item: where it gets less, matches are freed, the newest first.
  * @returns the items of which something is open by it
  */
-function change(item: Item, by: number): readonly Item[] {
+function change(item: Item, by: number, free: (part: Match) => void): readonly Item[] {
   const matched = item.amount - item.open;
   const amount = item.amount + by;
   const least = Math.sign(amount) === Math.sign(matched) ? Math.abs(amount) : 0;
@@ -127,6 +187,7 @@ function change(item: Item, by: number): readonly Item[] {
     const newest = item.matches.at(-1);
     if (newest === undefined) throw new RangeError(`item ${item.item} has matches that are lost`);
     const freed = Math.min(tooMuch, newest.amount);
+    free({ ...newest, amount: freed });
     newest.amount -= freed;
     newest.debt.open -= freed;
     newest.credit.open += freed;
@@ -141,8 +202,13 @@ function change(item: Item, by: number): readonly Item[] {
   return opened;
 }
 
-/** Sets open debts of one list against open credits of the other, and the reverse, in their order. */
-function setAgainst(some: readonly Item[], others: readonly Item[]): void {
+/**
+ * Sets open debts of one list against open credits of the other, and the reverse, in their order.
+ *
+ * @param day of the voucher that does it
+ */
+function setAgainst(some: readonly Item[], others: readonly Item[], day: Day): readonly Match[] {
+  const made: Match[] = [];
   let first = 0;
   for (const one of some) {
     // Settled items are not looked at again.
@@ -154,14 +220,20 @@ function setAgainst(some: readonly Item[], others: readonly Item[]): void {
       const amount = Math.min(-debt.open, credit.open);
       debt.open += amount;
       credit.open -= amount;
-      const match = { debt, credit, amount };
+      const match = { debt, credit, made: latest(day, debt.day, credit.day), amount };
       debt.matches.push(match);
       credit.matches.push(match);
+      made.push(match);
     }
   }
+  return made;
 }
 
-function withoutMatches({ matches: _matches, ...item }: Item): OpenItem {
+function latest(...days: readonly Day[]): Day {
+  return days.reduce((last, day) => (day > last ? day : last));
+}
+
+function withoutMatches({ matches: _matches, changes: _changes, ...item }: Item): OpenItem {
   return item;
 }
 

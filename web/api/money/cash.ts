@@ -66,11 +66,18 @@ export const moneyQuery = (club: string) =>
     queryFn: () => take(api.GET('/v1/clubs/{clubId}/money', inClub(club))),
   });
 
-/** Debts and credits of the members. */
-export const membersMoneyQuery = (club: string) =>
+/**
+ * Debts and credits of the members.
+ *
+ * @param on as of the end of this day; today when left out
+ */
+export const membersMoneyQuery = (clubId: string, on?: string) =>
   queryOptions({
-    queryKey: ['money-members', club],
-    queryFn: () => take(api.GET('/v1/clubs/{clubId}/money/members', inClub(club))),
+    queryKey: ['money-members', clubId, on],
+    queryFn: () => {
+      const params = { path: { clubId }, query: on === undefined ? {} : { on } };
+      return take(api.GET('/v1/clubs/{clubId}/money/members', { params }));
+    },
   });
 
 /** The parts of the money that a text leads to: a code, a name, an amount, a voucher's number, a line of the bank. */

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { accountsQuery } from '../../api/money/cash.js';
+import { accountsQuery, booksQuery } from '../../api/money/cash.js';
 import { cardQuery } from '../../api/money/cards.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
@@ -9,6 +9,7 @@ import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { OpenOn } from '../open-items/open-on.js';
 import { ReconciledTo } from '../reconciliation/reconciled-to.js';
 import { usePartyNames } from '../vouchers/use-party-names.js';
 import { Card } from './card.js';
@@ -25,6 +26,7 @@ export function AccountCard() {
 function Shown({ club, owner }: { readonly club: MyClub; readonly owner: string }) {
   const { t } = useTranslation('cash');
   const [period, setPeriod] = useCardPeriod(club.id);
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const partyOf = usePartyNames(club.id);
   const { data } = useInfiniteQuery(cardQuery(club.id, owner, period));
   const of = data?.pages[0]?.of;
@@ -45,6 +47,9 @@ function Shown({ club, owner }: { readonly club: MyClub; readonly owner: string 
         ]}
       />
       <Card club={club} owner={owner} period={period} onPeriod={setPeriod} />
+      {of?.member != null && (
+        <OpenOn club={club} member={of.member} day={period.to ?? books.today} />
+      )}
     </Stack>
   );
 }

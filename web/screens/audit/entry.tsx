@@ -15,6 +15,8 @@ import { useMemberNames } from '../../parts/people/use-names.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
 import { RecordWays } from '../../parts/list/record-ways.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useVoucherKinds } from '../vouchers/voucher-words.js';
+import { wordsOfReasons } from './words-of-reasons.js';
 import { Changes } from './changes.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
@@ -74,7 +76,12 @@ function Paid({ club, entry }: Props) {
   const [isOpen, setOpen] = useState(false);
   const nameOf = useMemberNames(club);
   const money = useMoney(useMyClub(club)?.currency ?? 'DKK');
-  const reasons: Readonly<Partial<Record<string, string>>> = all('payments:reasons');
+  const reasons = wordsOfReasons({
+    reasons: all('payments:reasons'),
+    kinds: useVoucherKinds(),
+    settled: t('settled'),
+    left: t('left'),
+  });
   const parties: Readonly<Partial<Record<string, string>>> = {
     ...all('payments:parties'),
     clearing: t('clearing'),
@@ -108,7 +115,7 @@ function Paid({ club, entry }: Props) {
         {payments.map(({ from, to, amount, unit, reason }, index) => (
           <li key={index}>
             {t('payment', {
-              reason: reasons[reason] ?? reason,
+              reason: reasons[reason] ?? t('otherReason'),
               from: party(from),
               to: party(to),
               amount: unit === 'money' ? money(amount) : plainPoints(amount),

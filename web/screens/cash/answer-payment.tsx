@@ -57,11 +57,7 @@ export function Confirming(props: AskProps) {
   const purses = useAccounts(club.id, 'purse');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
-  const { data: pay } = useSuspenseQuery(waysToPayQuery(club.id));
-  // The payer's choice, else the purse of a way to pay: a reported payment hardly went into the cash box.
-  const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
-  const proposed = named.find((id) => purses.some((one) => one.id === id));
-  const [chosen, choose] = useState(proposed ?? purses[0]?.id ?? '');
+  const [chosen, choose] = usePaidPurse(club.id, payment);
   const behind = useBehind(club.id, payment, opened);
   const [day, setDay] = usePaidDay(club.id, payment);
   const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
@@ -120,6 +116,15 @@ export function Confirming(props: AskProps) {
       )}
     </ConfirmWrite>
   );
+}
+
+/** The payer's choice, else the purse of a way to pay: a reported payment hardly went into the cash box. */
+function usePaidPurse(club: string, payment: ReportedPayment) {
+  const purses = useAccounts(club, 'purse');
+  const { data: pay } = useSuspenseQuery(waysToPayQuery(club));
+  const named = [payment.purse, ...pay.ways.map(({ purse }) => purse)];
+  const proposed = named.find((id) => purses.some((one) => one.id === id));
+  return useState(proposed ?? purses[0]?.id ?? '');
 }
 
 /** The day of the voucher: as it was paid, or today where that year is closed. */

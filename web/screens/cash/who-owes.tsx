@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { membersMoneyQuery, moneyQuery, type MemberBalance } from '../../api/money/cash.js';
+import { Button, Text, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booksQuery, membersMoneyQuery, type MemberBalance } from '../../api/money/cash.js';
 import { may } from '../../api/people/rights.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { useMoney } from '../../parts/figures/money.js';
@@ -15,18 +16,38 @@ import { useCalled } from '../../parts/people/use-called.js';
 /** Debts and credits of members, in words and as a picture; the largest debt comes first. */
 export function WhoOwes({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const { data: money } = useSuspenseQuery(moneyQuery(club.id));
-  const { data } = useSuspenseQuery(membersMoneyQuery(club.id));
+  const { t: items } = useTranslation('open-items');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  const [typed, setDay] = useState('');
+  const on = typed === '' ? undefined : typed;
+  const { data: now } = useSuspenseQuery(membersMoneyQuery(club.id));
+  const { data: then } = useQuery({ ...membersMoneyQuery(club.id, on), enabled: on !== undefined });
+  const data = then ?? now;
   const write = useMoney(data.currency);
   const moved = data.members.filter(({ amount }) => amount !== 0);
   const sorted = moved.toSorted((one, other) => one.amount - other.amount);
   const most = Math.max(...sorted.map(({ amount }) => Math.abs(amount)), 1);
-  const sums = { owed: write(money.owedByMembers ?? 0), owes: write(money.owedToMembers ?? 0) };
+  const sum = (sign: number) =>
+    moved.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  const sums = { owed: write(sum(-1)), owes: write(sum(1)) };
   return (
     <Section
       title={t('owes.title')}
-      beside={<AsFile files={[{ of: `${club.id}/money/members`, formats: ['xlsx', 'csv'] }]} />}
+      beside={
+        <AsFile
+          files={[{ of: `${club.id}/money/members`, query: { on }, formats: ['xlsx', 'csv'] }]}
+        />
+      }
     >
+      <TextInput
+        type="date"
+        label={items('on')}
+        max={books.today}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+        }}
+      />
       {sorted.length === 0 ? (
         <Text>{t('owes.nobody')}</Text>
       ) : (
@@ -34,7 +55,14 @@ export function WhoOwes({ club }: CashProps) {
           <Text size="sm">{t('owes.sums', sums)}</Text>
           <ul className={classes['bars']}>
             {sorted.map((one) => (
-              <Bar key={one.member} club={club} one={one} most={most} currency={data.currency} />
+              <Bar
+                key={one.member}
+                club={club}
+                one={one}
+                most={most}
+                currency={data.currency}
+                on={on}
+              />
             ))}
           </ul>
         </>
@@ -48,20 +76,23 @@ interface BarProps extends CashProps {
   /** The longest bar, in minor units. */
   readonly most: number;
   readonly currency: string;
+  /** As of the end of this day; undefined for today. */
+  readonly on: string | undefined;
 }
 
-function Bar({ club, one, most, currency }: BarProps) {
+function Bar({ club, one, most, currency, on }: BarProps) {
   const { t } = useTranslation('cash');
   const words = useOwedWords(currency);
   const { member, amount, reference } = one;
   const name = useCalled()(one.name);
   const what = amount < 0 ? 'received' : 'paid-out';
-  const isDoable = may(club, amount < 0 ? 'receive-money' : 'keep-money');
+  const isDoable = on === undefined && may(club, amount < 0 ? 'receive-money' : 'keep-money');
   return (
     <li className={classes['bar']}>
       <Link
         to="/clubs/$club/money/cards/$owner"
         params={{ club: club.id, owner: member }}
+        search={on === undefined ? {} : { to: on }}
         className={classes['who']}
       >
         <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>{' '}

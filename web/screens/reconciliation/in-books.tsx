@@ -51,28 +51,38 @@ export function InBooks(props: Props) {
   );
 }
 
-/** Everything before the first line of the file, or up to the day where there is none, in one tap. */
+/**
+ * Everything before the first line of the file, or up to the day where there is none, in one tap. A movement
+ * that is proposed for a line waits for its answer there.
+ */
 function TickAll({ reconciling }: ReconcilingProps) {
   const { t } = useTranslation('reconciliation.inBooks');
   const days = useDays();
-  const { draft, write, lines, data } = reconciling;
+  const { draft, write, lines, data, proposals } = reconciling;
   const [first] = lines;
   const isMeant = ({ day }: Movement) =>
     first === undefined ? day <= draft.until : day < first.day;
-  const meant = data.open.filter((one) => isMeant(one) && !isFound(draft, one.event));
+  const all = data.open.filter((one) => isMeant(one) && !isFound(draft, one.event));
+  const isProposed = ({ event }: Movement) =>
+    proposals.some(({ movement }) => movement.event === event);
+  const meant = all.filter((one) => !isProposed(one));
+  const waiting = all.length - meant.length;
   if (meant.length < 2) return null;
   return (
-    <Button
-      variant="default"
-      mt="xs"
-      onClick={() => {
-        write(meant.reduce((all, { event }) => withTick(all, event, true), draft));
-      }}
-    >
-      {first === undefined
-        ? t('tickUntil', { count: meant.length, day: days.date(draft.until) })
-        : t('tickBefore', { count: meant.length, day: days.date(first.day) })}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        mt="xs"
+        onClick={() => {
+          write(meant.reduce((all, { event }) => withTick(all, event, true), draft));
+        }}
+      >
+        {first === undefined
+          ? t('tickUntil', { count: meant.length, day: days.date(draft.until) })
+          : t('tickBefore', { count: meant.length, day: days.date(first.day) })}
+      </Button>
+      {waiting > 0 && <Text size="sm">{t('proposed', { count: waiting })}</Text>}
+    </>
   );
 }
 

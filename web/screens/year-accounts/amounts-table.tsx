@@ -1,4 +1,5 @@
 import { ToCard } from '../account-card/to-card.js';
+import { Figure, type MadeOf } from './figure.js';
 import { usePlainAmount } from './use-plain-amount.js';
 import classes from './year-accounts.module.css';
 
@@ -9,6 +10,19 @@ export interface AmountLine {
   readonly isSum?: boolean;
   /** The account or member whose card is behind it. */
   readonly owner?: string;
+  /** The rows behind each of the amounts, where it is a link to them. */
+  readonly madeOf?: readonly (MadeOf | undefined)[];
+}
+
+/** The amounts of this year and the year before, as the card of an account has them. */
+export function ofCard(owner: string): Pick<AmountLine, 'owner' | 'madeOf'> {
+  return {
+    owner,
+    madeOf: [
+      { owner, year: 'this' },
+      { owner, year: 'last' },
+    ],
+  };
 }
 
 /** Lines under a heading of their own; null for lines that need none. */
@@ -57,13 +71,21 @@ export function AmountsTable({ label, of, columns, groups, currency }: Props) {
               </th>
             </tr>
           )}
-          {lines.map(({ name, amounts, isSum = false, owner }) => (
+          {lines.map(({ name, amounts, isSum = false, owner, madeOf = [] }) => (
             <tr key={name} data-sum={isSum}>
               <th scope="row">
                 {owner === undefined ? name : <ToCard owner={owner} name={name} />}
               </th>
               {amounts.map((amount, at) => (
-                <td key={columns[at]}>{amount === null ? '' : write(amount)}</td>
+                <td key={columns[at]}>
+                  {amount !== null && (
+                    <Figure
+                      of={madeOf[at]}
+                      text={write(amount)}
+                      label={`${name}, ${columns[at] ?? ''}: ${write(amount)}`}
+                    />
+                  )}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
-import { AmountsTable, type AmountLine } from './amounts-table.js';
+import { AmountsTable, ofCard, type AmountLine } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 
 /** Assets, debts and equity. */
@@ -17,7 +17,7 @@ export function Balance({ accounts }: YearProps) {
   });
   const named = (one: (typeof balance.purses)[number]) => ({
     ...line(nameOf({ ...one, id: one.account }), one),
-    owner: one.account,
+    ...ofCard(one.account),
   });
   const isAny = ({ amount, last }: Stood) => amount !== 0 || last !== 0;
   return (

@@ -7,7 +7,7 @@ import { ToCard } from '../account-card/to-card.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
-import { AmountsTable } from './amounts-table.js';
+import { AmountsTable, ofCard } from './amounts-table.js';
 import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
@@ -17,6 +17,7 @@ export function Movements({ club, accounts }: YearProps) {
   const nameOf = useAccountName();
   const kinds = useVoucherKinds();
   const { purses, kinds: moved, currency } = accounts;
+  const madeOf = (owner: string) => ofCard(owner).madeOf ?? [];
   const sum = (amounts: readonly { readonly amount: number }[]) =>
     amounts.reduce((all, { amount }) => all + amount, 0);
   return (
@@ -31,14 +32,14 @@ export function Movements({ club, accounts }: YearProps) {
             groups={purses.map((one) => ({
               title: nameOf({ ...one, id: one.account }),
               lines: [
-                { name: t('moves.opening'), amounts: [one.opening] },
-                { name: t('moves.in'), amounts: [sum(one.in)] },
-                { name: t('moves.out'), amounts: [sum(one.out)] },
+                { name: t('moves.opening'), amounts: [one.opening], madeOf: madeOf(one.account) },
+                { name: t('moves.in'), amounts: [sum(one.in)], madeOf: madeOf(one.account) },
+                { name: t('moves.out'), amounts: [sum(one.out)], madeOf: madeOf(one.account) },
                 {
                   name: t('moves.closing'),
                   amounts: [one.closing],
                   isSum: true,
-                  owner: one.account,
+                  ...ofCard(one.account),
                 },
               ],
             }))}
@@ -58,6 +59,7 @@ export function Movements({ club, accounts }: YearProps) {
                 lines: moved.map(({ kind, amount, vouchers }) => ({
                   name: `${kinds[kind] ?? kind} (${t('moves.vouchers', { count: vouchers })})`,
                   amounts: [amount],
+                  madeOf: [{ kind }],
                 })),
               },
             ]}

@@ -27,6 +27,11 @@ export function Result({ accounts }: YearProps) {
         name: nameOf({ ...one, id: one.account }),
         amounts: amounts(one),
         owner: one.account,
+        madeOf: [
+          { owner: one.account, year: 'this' },
+          ...(hasBudget ? [undefined] : []),
+          { owner: one.account, year: 'last' },
+        ],
       })),
       { name: t('sum'), amounts: amounts(total), isSum: true },
     ],

@@ -93,6 +93,8 @@ export default {
     tickBefore_other: 'Sæt hak ved alle {{count}} før {{day}}',
     tickUntil_one: 'Sæt hak ved den til og med {{day}}',
     tickUntil_other: 'Sæt hak ved alle {{count}} til og med {{day}}',
+    proposed_one: '{{count}} forslag er ikke med: bekræft det ovenfor.',
+    proposed_other: '{{count}} forslag er ikke med: bekræft dem ovenfor.',
     tickOf: 'Bilag {{label}}, {{words}}, {{money}} er i banken',
     atBank: 'Banken {{day}}: {{text}}',
   },

@@ -95,6 +95,8 @@ export default {
     tickBefore_other: 'Alle {{count}} vor {{day}} abhaken',
     tickUntil_one: 'Die bis einschließlich {{day}} abhaken',
     tickUntil_other: 'Alle {{count}} bis einschließlich {{day}} abhaken',
+    proposed_one: '{{count}} Vorschlag ist nicht dabei: oben bestätigen.',
+    proposed_other: '{{count}} Vorschläge sind nicht dabei: oben bestätigen.',
     tickOf: 'Beleg {{label}}, {{words}}, {{money}} ist bei der Bank',
     atBank: 'Bank {{day}}: {{text}}',
   },

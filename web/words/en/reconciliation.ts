@@ -94,6 +94,8 @@ export default {
     tickBefore_other: 'Tick all {{count}} before {{day}}',
     tickUntil_one: 'Tick the one up to and including {{day}}',
     tickUntil_other: 'Tick all {{count}} up to and including {{day}}',
+    proposed_one: '{{count}} proposal is not among them: confirm it above.',
+    proposed_other: '{{count}} proposals are not among them: confirm them above.',
     tickOf: 'Voucher {{label}}, {{words}}, {{money}} is at the bank',
     atBank: 'Bank {{day}}: {{text}}',
   },

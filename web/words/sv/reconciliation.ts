@@ -96,6 +96,8 @@ export default {
     tickBefore_other: 'Bocka av alla {{count}} före {{day}}',
     tickUntil_one: 'Bocka av den till och med {{day}}',
     tickUntil_other: 'Bocka av alla {{count}} till och med {{day}}',
+    proposed_one: '{{count}} förslag är inte med: bekräfta det ovan.',
+    proposed_other: '{{count}} förslag är inte med: bekräfta dem ovan.',
     tickOf: 'Verifikation {{label}}, {{words}}, {{money}} finns i banken',
     atBank: 'Banken {{day}}: {{text}}',
   },

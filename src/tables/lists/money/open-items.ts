@@ -1,10 +1,13 @@
 import type { OpenItemView } from '../../../cash-book/open-items/open-items.view.js';
 import { readOpenItems } from '../../../cash-book/open-items/read-open-items.js';
+import type { Day } from '../../../values/day.js';
 import { inMoney, type About, type Reading, type ListTable } from '../../table.js';
 
-/** The member of the items; null for everybody's. */
+/** The member of the items, null for everybody's, and the day. */
 interface OfMember {
   readonly member: string | null;
+  /** As of the end of this day; null for today. */
+  readonly on: Day | null;
 }
 
 interface Item extends OpenItemView {
@@ -45,8 +48,8 @@ async function* itemPages({
   database,
   turns,
   about: { clubId },
-  query: { member },
+  query: { member, on },
 }: Reading<OfMember>): AsyncGenerator<readonly Item[]> {
-  const { members } = await turns(() => readOpenItems(database, clubId, member));
+  const { members } = await turns(() => readOpenItems(database, clubId, member, { on }));
   yield members.flatMap(({ member: of, items }) => items.map((item) => ({ ...item, of })));
 }

@@ -1,0 +1,5 @@
+export default {
+  title: 'Offene Posten am {{day}}',
+  none: 'Nichts ist offen.',
+  on: 'Zum Datum',
+};

@@ -1,0 +1,5 @@
+export default {
+  title: 'Öppna poster {{day}}',
+  none: 'Inget är öppet.',
+  on: 'Per datum',
+};
