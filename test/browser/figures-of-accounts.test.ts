@@ -66,11 +66,11 @@ inBrowser('the figures of the accounts', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.setViewportSize(SIZES.tablet);
     const links = page.getByRole('cell').getByRole('link');
-    const figures = await links.evaluateAll((all) =>
-      all.map((one) => ({
-        href: one.getAttribute('href') ?? '',
-        label: one.getAttribute('aria-label') ?? '',
-        text: one.textContent ?? '',
+    const figures = await Promise.all(
+      (await links.all()).map(async (one) => ({
+        href: (await one.getAttribute('href')) ?? '',
+        label: (await one.getAttribute('aria-label')) ?? '',
+        text: (await one.textContent()) ?? '',
       })),
     );
     // Coffee, dues, the purse and the opening: this year's and last year's; four of the purse; the kinds.
@@ -87,9 +87,8 @@ inBrowser('the figures of the accounts', () => {
         const amounts = await page
           .getByRole('list', { name: cash.vouchers.title })
           .getByRole('listitem')
-          .evaluateAll((rows) =>
-            rows.map((row) => row.querySelector('a > :last-child')?.textContent ?? ''),
-          );
+          .locator('a > :last-child')
+          .allTextContents();
         expect([label, Math.abs(amounts.map(minor).reduce((sum, one) => sum + one, 0))]).toEqual([
           label,
           figure,

@@ -90,7 +90,7 @@ export interface ReceiptFile {
 }
 
 /**
- * What file a receipt is, for those who may see its voucher.
+ * The file of a receipt, for those who may see its voucher.
  *
  * @param member who may see it only if it concerns them; null for those who see all
  * @throws Problem `receipt-not-found`, also for one that was removed

@@ -15,8 +15,8 @@ const FOREIGN_KEY = '23503';
 const MOST_TRIES = 3;
 
 /**
- * Writes a file, and then what claims it; a file that was not claimed is taken away again. What a service
- * left behind that ended in between is cleared away a day later, by the next file of the club.
+ * Writes a file, and then what claims it; a file that was not claimed is taken away again. A file
+ * of a service that ended in between is cleared away a day later, by the next file of the club.
  */
 export async function withContent<T>(
   database: Pool,

@@ -20,7 +20,7 @@ export class WrittenReceipt {
   readonly voucher!: number;
   @Field({ ...TEXT, pattern: '^[0-9a-f]{64}$' }, 'SHA-256 of the file, in hexadecimal.')
   readonly digest!: string;
-  @Field(oneOf(RECEIPT_TYPES), 'What it is, by its first bytes.')
+  @Field(oneOf(RECEIPT_TYPES), 'Its type, by its first bytes.')
   readonly mediaType!: ReceiptType;
   @Field(ORDINAL, 'The size of the file, in bytes.')
   readonly bytes!: number;

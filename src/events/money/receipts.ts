@@ -44,7 +44,7 @@ const receiptAttached = {
   payload: {
     voucher,
     digest,
-    mediaType: meaning(oneOf(RECEIPT_TYPES), 'What it is, by its first bytes.'),
+    mediaType: meaning(oneOf(RECEIPT_TYPES), 'Its type, by its first bytes.'),
     bytes: meaning(isOrdinal, 'The size of the file.'),
     name: meaning(orNull(isText), 'The name of the file; null for none.'),
   },

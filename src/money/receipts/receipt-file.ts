@@ -1,6 +1,6 @@
 import { refusal } from '../reasons/reasons.js';
 
-/** What a receipt can be. */
+/** The media types of receipts. */
 export const RECEIPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type ReceiptType = (typeof RECEIPT_TYPES)[number];
 
@@ -20,7 +20,7 @@ interface Size {
 }
 
 /**
- * What a file is, by its own bytes: neither its name nor the header of a request counts.
+ * The type of a file, by its own bytes: neither its name nor the header of a request counts.
  *
  * @throws Refusal `receipt-of-unknown-type`, `receipt-is-broken`, `receipt-too-many-pixels`
  */

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem/problem.js';
 
-/** What is said of a route that takes the bytes of a file in place of JSON. */
+/** The settings of a route that takes the bytes of a file in place of JSON. */
 interface Config {
   /** The largest body of the route; absent for all other routes. */
   readonly mostBytes?: number;

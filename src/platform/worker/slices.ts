@@ -7,7 +7,7 @@ export type Pause = () => Promise<void>;
 /** Where nobody else waits. */
 export const withoutPause: Pause = () => Promise.resolve();
 
-/** What arrives meanwhile, such as the rows of a verification, waits so long at most. */
+/** Answers that arrive meanwhile, such as the rows of a verification, wait so long at most. */
 const SLICE_MS = 5;
 
 interface Waiting {
@@ -41,7 +41,7 @@ export class Slices {
     };
   }
 
-  /** What has arrived is looked at between two slices. */
+  /** Answers that have arrived are taken between two slices. */
   readonly #next = (): void => {
     this.#isBusy = true;
     setImmediate(() => {

@@ -7,7 +7,7 @@ export interface Job {
   used: number;
 }
 
-/** What a club has used counts half after so long. */
+/** The usage of a club counts half after so long. */
 const HALF_LIFE_MS = 10_000;
 /** A club that has used so many times less does not wait for what is under way. */
 const FAR_LESS = 2;

@@ -111,7 +111,7 @@ test('a photo and a PDF are attached, and read back byte for byte; nothing in th
   await book.book.expectVerified();
 });
 
-test('what is no receipt is refused at its field, and nothing of it is kept', async () => {
+test('a file that is no receipt is refused at its field, and nothing of it is kept', async () => {
   const book = await withExpense();
   const page = Buffer.from('<html><script>alert(1)</script></html>');
   const unreadable = (reason: string) => [422, 'receipt-unreadable', reason, 'file'];
@@ -276,7 +276,7 @@ test('it is kept as long as the club says, and then removed without a reason', a
   await book.book.expectVerified();
 });
 
-test('who may see the voucher may see it; another club has no such receipt', async () => {
+test('readers of the voucher may see it; another club has no such receipt', async () => {
   const book = await withExpense();
   const one = expectStatus(await send(book, { file: png(5, 4) }), 201).body;
   const of = (role: 'auditor' | 'member', letter: string) =>
@@ -296,7 +296,7 @@ test('who may see the voucher may see it; another club has no such receipt', asy
   const elsewhere = await withExpense();
   expect((await file({ ...book, club: elsewhere.club }, one.event)).status).toBe(404);
   const theirs = expectStatus(await send(elsewhere, { file: png(5, 4) }), 201).body;
-  // The same file in two clubs is two files: what one removes the other keeps.
+  // The same file in two clubs is two files: removed in one, it stays in the other.
   expectStatus(await remove(elsewhere, theirs.event, 'Not ours.'), 200);
   expect((await file(book, one.event)).status).toBe(200);
 });

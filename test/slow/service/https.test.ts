@@ -197,7 +197,7 @@ test('half a greeting keeps no service from its end', async () => {
       return socket;
     }),
   );
-  // What was sent before is there when this is answered.
+  // The greetings have arrived when this is answered.
   expect((await fetch(`${base}/health/live`)).status).toBe(200);
   const began = Date.now();
   service.child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { typeOfReceipt } from '../../../src/money/receipts/receipt-file.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { jpeg, pdf, png, webp } from '../../support/money/receipt-files.js';
 
-/** What a file is, by its own bytes. */
+/** The type of a file, by its own bytes. */
 
 function found(bytes: Uint8Array): string {
   try {

@@ -26,7 +26,7 @@ test('the club that has used least is next, of a club the shortest, then the fir
   ]);
 });
 
-test('what a club has used is forgotten with time', () => {
+test('the usage of a club is forgotten with time', () => {
   let now = 0;
   const usage = new Usage(() => now);
   usage.charge(job('early'), 1000);

@@ -23,7 +23,7 @@ describe("a member's face", () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  test('keeps its colour whoever is added later, and in whichever order the list comes', () => {
+  test('keeps its colour when others are added, and in any order of the list', () => {
     const [one, other, third] = [member('b', 1), member('a', 2), member('c', 3)];
     const before = placesOf([other, one]);
     const after = placesOf([third, other, one]);

@@ -22,7 +22,7 @@ export function Face({ name, place }: Props) {
       aria-hidden
       className={classes['face']}
       data-ring={isRing}
-      // Drawn and not written: who copies or hears a name gets the name alone.
+      // Drawn and not written: a copied or spoken name is the name alone.
       data-initials={initials}
       data-many={initials.length > 1}
       style={style}

@@ -52,7 +52,7 @@ interface Flight {
   readonly way: 'in' | 'out';
 }
 
-/** What each player put into the cups, and what each took. */
+/** The points that each player put into the cups, and took from them. */
 function flightsOf(payments: NonNullable<Evening['last']>['payments']): readonly Flight[] {
   const sums = new Map<string, Flight>();
   for (const { from, to, points } of payments) {

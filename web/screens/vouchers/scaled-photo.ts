@@ -20,7 +20,7 @@ export async function toSend(file: File): Promise<ReceiptToSend> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) return asIs;
-  // What is transparent would become black.
+  // Transparent parts would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -41,7 +41,7 @@ const BOUNDS: Readonly<Record<Kind, Bounds>> = {
     patienceMs: 5_000,
   },
   'heavy-reads': {
-    // With what the thread beside has connections for (`worker/beside.ts`).
+    // The thread beside has connections for so many (`worker/beside.ts`).
     running: { all: 6, firsts: 8, club: 3, user: 2 },
     waiting: { all: 200, firsts: 100, club: 40, user: 10 },
     patienceMs: 10_000,
