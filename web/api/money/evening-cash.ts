@@ -5,7 +5,6 @@ import type { Bodies } from '../bodies.js';
 import { moneyReads } from './cash.js';
 import { ownMoneyReads } from './own-money.js';
 
-export type EveningPayment = Bodies['EveningPayment'];
 export type EveningCashAsked = Bodies['EveningPaymentDto'];
 
 const REREAD_MS = 20_000;

@@ -1,6 +1,3 @@
-/** A member's place among all who were ever added to the club, from 0: it never changes. */
-export type PlaceOf = (member: string) => number;
-
 interface Added {
   readonly id: string;
   readonly createdAt: string;
