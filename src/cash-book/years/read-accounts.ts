@@ -17,7 +17,8 @@ import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { findYears, viewYears, yearBegun } from './read-years.js';
-import type { KindAmount, KindMoves, YearAccounts } from './year-accounts.view.js';
+import { readPurseChecks } from './read-purse-checks.js';
+import type { KindAmount, KindMoves, PurseCheck, YearAccounts } from './year-accounts.view.js';
 
 type AccountRow = LedgerAccount & {
   /** The account of the club, or null for a member's and the clearing one. */
@@ -75,8 +76,9 @@ export async function readYearAccounts(
   const { from = firstDay, to = year.lastDay } = period;
   if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
   const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
-  const [found, standings, { ids: own }, keeping] = await Promise.all([
+  const [found, checks, standings, { ids: own }, keeping] = await Promise.all([
     readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
+    readPurseChecks(database, clubId, to),
     viewYears(database, clubId, [year], years.today),
     isWhole || reader.member === null
       ? { ids: NOBODY }
@@ -86,7 +88,7 @@ export async function readYearAccounts(
   const [standing] = standings;
   if (standing === undefined) throw new Problem('no-such-year', {});
   const { currency, head, kinds } = found;
-  const all = named(found);
+  const all = named(found, checks);
   const members = isWhole ? all.members : all.members.filter(({ member }) => own.includes(member));
   return {
     year: standing,
@@ -105,12 +107,19 @@ export async function readYearAccounts(
   };
 }
 
+const UNCHECKED: PurseCheck = {
+  countedOn: null,
+  difference: null,
+  countAdded: 0,
+  reconciledTo: null,
+  reconciledAdded: 0,
+};
+
 /** The accounts, by what people call them. */
-function named({
-  accounts,
-  moved,
-  budget,
-}: BooksOfYear): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
+function named(
+  { accounts, moved, budget }: BooksOfYear,
+  checks: ReadonlyMap<string, PurseCheck>,
+): Pick<YearAccounts, 'result' | 'balance' | 'purses' | 'members'> {
   const known = new Map(accounts.map((one) => [one.account, one]));
   const numbers = new Map(accounts.map(({ id, account }) => [id, account]));
   const expected = budget.flatMap(({ account: id, amount }) => {
@@ -134,7 +143,9 @@ function named({
       equity: balance.equity.map(withName),
     },
     purses: purses.map((one) => {
-      return { ...withName(one), in: one.in.map(ofKind), out: one.out.map(ofKind) };
+      const purse = withName(one);
+      const check = checks.get(purse.account) ?? UNCHECKED;
+      return { ...purse, in: one.in.map(ofKind), out: one.out.map(ofKind), check };
     }),
     members: members.map(({ account, kinds, ...line }) => {
       const { member = null, name = null, guest = null } = known.get(account) ?? {};

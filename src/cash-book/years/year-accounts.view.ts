@@ -113,6 +113,23 @@ export class KindAmount {
   readonly amount!: number;
 }
 
+/** How a purse was checked. */
+export class PurseCheck {
+  @Field(orNull(DAY), 'The day of its latest count up to the last day; null for none.')
+  readonly countedOn!: string | null;
+  @Field(
+    orNull(WHOLE),
+    'The difference of that count to the books, below 0 where money was missing; in minor units.',
+  )
+  readonly difference!: number | null;
+  @Field(COUNT, 'How many vouchers of that day or earlier were recorded after the count.')
+  readonly countAdded!: number;
+  @Field(orNull(DAY), 'The day up to which it agrees with its bank; null for none.')
+  readonly reconciledTo!: string | null;
+  @Field(COUNT, 'How many vouchers up to that day were recorded after the reconciliation.')
+  readonly reconciledAdded!: number;
+}
+
 /** The movements into and out of a purse. */
 export class PurseMoves extends NamedAccount {
   @Field(WHOLE, 'Its content before the first day.')
@@ -123,6 +140,8 @@ export class PurseMoves extends NamedAccount {
   readonly out!: readonly KindAmount[];
   @Field(WHOLE, 'Its content after the last day.')
   readonly closing!: number;
+  @Field(one(() => PurseCheck), 'How it was checked.')
+  readonly check!: PurseCheck;
 }
 
 /** The movements on a member’s account. */

@@ -7,6 +7,7 @@ import { checkLines } from '../most-lines.js';
 import type { Block, PaperColumn, Paper, PaperRow, PaperTable } from '../paper.js';
 import { wordOf } from '../format/word-of.js';
 import { assetsTable, liabilitiesTable } from './balance-on-paper.js';
+import { checksTable } from './checks-on-paper.js';
 import { nameOnPaper } from './name-on-paper.js';
 import { examinationBlocks } from './examinations-on-paper.js';
 
@@ -36,6 +37,7 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
     assetsTable(frame, year),
     liabilitiesTable(frame, year),
     pursesTable(frame, year),
+    checksTable(frame, year.accounts),
     kindsTable(frame, year),
     membersTable(frame, year),
     vouchersTable(frame, year),

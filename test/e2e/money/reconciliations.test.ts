@@ -4,6 +4,7 @@ import type {
   PurseReconciliations,
   WrittenReconciliation,
 } from '../../../src/cash-book/reconciliations/reconciliation.view.js';
+import type { YearAccounts } from '../../../src/cash-book/years/year-accounts.view.js';
 import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
@@ -11,6 +12,8 @@ import { someone } from '../../support/api/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { setClock } from '../../support/database/clock.js';
 import { expectMoves } from '../../support/api/moved-club.js';
+import { HAS_POPPLER, linesOfPdf } from '../../support/files/poppler.js';
+import { fetchFile } from '../../support/files/tables.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
@@ -354,5 +357,40 @@ test('a count is compared with the books of its day, and names what is recorded 
   expect((await lastCount()).day).toBe('2026-11-10');
   expect(await count('2026-11-10', kroner(1177))).toMatchObject({ difference: 0 });
   expect((await lastCount()).added).toEqual([]);
-  await book.expectVerified();
+  await bank.book.expectVerified();
+});
+
+test('the accounts of the year say how each purse was checked, for the auditor too', async () => {
+  const { bank, vouchers } = await Bank.open();
+  const { book, purse } = bank;
+  const { token } = await someone(served.base, book.club, 'auditor');
+  const check = async (id: string) => {
+    const path = 'years/2026-01-01/accounts';
+    const { purses } = await book.get<YearAccounts>(path, token);
+    return purses.find(({ account }) => account === id)?.check;
+  };
+  const none = { countedOn: null, difference: null, countAdded: 0 };
+  const never = { reconciledTo: null, reconciledAdded: 0 };
+  expect(await check(purse)).toEqual({ ...none, ...never });
+  await book.write('purse-counts', { day: '2026-10-29', purse, counted: kroner(1200), why: 'x' });
+  await bank.reconcile('2026-10-31', kroner(1180), vouchers);
+  const received = { member: book.id('a'), purse, amount: kroner(5) };
+  await book.write('money-received', { ...received, day: '2026-10-30' });
+  await book.write('money-received', { ...received, day: '2026-10-29' });
+  await book.write('money-received', { ...received, day: '2026-11-05' });
+  expect(await check(purse)).toEqual({
+    countedOn: '2026-10-29',
+    difference: kroner(-10),
+    countAdded: 1,
+    reconciledTo: '2026-10-31',
+    reconciledAdded: 2,
+  });
+  expect(await check(book.account('drawer'))).toEqual({ ...none, ...never });
+  if (!HAS_POPPLER) return;
+  const path = book.path('years/2026-01-01/accounts.pdf?language=da');
+  const lines = await linesOfPdf((await fetchFile(served.base, path)).bytes);
+  const paper = lines.join(' ');
+  for (const said of ['29. oktober 2026 · 1 bilag siden', '31. oktober 2026 · 2 bilag siden']) {
+    expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
+  }
 });

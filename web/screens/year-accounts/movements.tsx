@@ -8,6 +8,7 @@ import { useAccountName } from '../cash/use-account-names.js';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
 import { AmountsTable, ofCard } from './amounts-table.js';
+import { PurseChecks } from './purse-checks.js';
 import type { YearProps } from './year-props.js';
 import classes from './year-accounts.module.css';
 
@@ -46,6 +47,7 @@ export function Movements({ club, accounts }: YearProps) {
           />
         </Section>
       )}
+      <PurseChecks club={club} accounts={accounts} />
       {moved.length > 0 && (
         <Section title={t('moves.kinds')}>
           <AmountsTable

@@ -58,6 +58,15 @@ export const yearAccounts = {
     vouchers_one: '{{count}} bilag',
     vouchers_other: '{{count}} bilag',
   },
+  purseChecks: {
+    title: 'Optælling og afstemning',
+    counted: 'Talt',
+    difference: 'Difference',
+    reconciled: 'Afstemt til og med',
+    never: 'Nej',
+    added_one: '{{count}} bilag siden',
+    added_other: '{{count}} bilag siden',
+  },
   examined: {
     title: 'Revision',
     none: 'Regnskabet er ikke revideret.',

@@ -60,6 +60,15 @@ export const yearAccounts = {
     vouchers_one: '{{count}} Beleg',
     vouchers_other: '{{count}} Belege',
   },
+  purseChecks: {
+    title: 'Zählung und Abstimmung',
+    counted: 'Gezählt',
+    difference: 'Differenz',
+    reconciled: 'Abgestimmt bis',
+    never: 'Nein',
+    added_one: '{{count}} Beleg seither',
+    added_other: '{{count}} Belege seither',
+  },
   examined: {
     title: 'Kassenprüfung',
     none: 'Der Abschluss ist nicht geprüft.',

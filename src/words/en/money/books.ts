@@ -60,6 +60,15 @@ export const yearAccounts = {
     vouchers_one: '{{count}} voucher',
     vouchers_other: '{{count}} vouchers',
   },
+  purseChecks: {
+    title: 'Counts and reconciliation',
+    counted: 'Counted',
+    difference: 'Difference',
+    reconciled: 'Reconciled up to',
+    never: 'No',
+    added_one: '{{count}} voucher since',
+    added_other: '{{count}} vouchers since',
+  },
   examined: {
     title: 'Examination',
     none: 'The accounts have not been examined.',

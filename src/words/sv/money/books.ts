@@ -60,6 +60,15 @@ export const yearAccounts = {
     vouchers_one: '{{count}} verifikat',
     vouchers_other: '{{count}} verifikat',
   },
+  purseChecks: {
+    title: 'Räkning och avstämning',
+    counted: 'Räknad',
+    difference: 'Differens',
+    reconciled: 'Avstämd till och med',
+    never: 'Nej',
+    added_one: '{{count}} verifikation sedan dess',
+    added_other: '{{count}} verifikationer sedan dess',
+  },
   examined: {
     title: 'Revision',
     none: 'Bokslutet är inte granskat.',
