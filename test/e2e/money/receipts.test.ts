@@ -12,7 +12,8 @@ import { poolOf } from '../../support/database/database.js';
 import { setClock } from '../../support/database/clock.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { CashBook } from '../../support/money/cash-book.js';
-import { attach, jpeg, pdf, png } from '../../support/money/receipt-files.js';
+import { attach } from '../../support/money/attach-receipt.js';
+import { jpeg, pdf, png } from '../../support/money/receipt-files.js';
 
 /** Receipts of vouchers: attached, read, removed; never more than they are said to be. */
 

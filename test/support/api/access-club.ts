@@ -17,7 +17,8 @@ import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
-import { attach, png } from '../money/receipt-files.js';
+import { attach } from '../money/attach-receipt.js';
+import { png } from '../money/receipt-files.js';
 import { FIRST_CLUB, ownerAt, signUp, whoIs } from './access.js';
 import { call, expectStatus, openClub, openSession, plainHand, read } from './api.js';
 

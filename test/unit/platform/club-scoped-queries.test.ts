@@ -26,9 +26,10 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/access/roles/memberships.ts makeResetLinkFor: membership.findMany',
     'src/clubs/clubs/read-clubs.ts listClubs: club.findMany',
   ],
-  'Commands of whoever runs the instance, about all its clubs.': [
+  'Commands and backups of the operator of the instance, about all its clubs.': [
     'src/commands/access.ts listClubs: club.findMany',
     'src/commands/verify.ts main: FROM club',
+    'src/backups/heads.ts readHeads: FROM club',
   ],
   'Whatever starts fills each club that is owed statistics, one after the other.': [
     'src/ledger/fill/fill-statistics.ts fillNext: FROM statistic_owed',

@@ -8,6 +8,8 @@ describe('the settings', () => {
       port: 3000,
       host: '0.0.0.0',
       dataDir: resolve('./data'),
+      backupDir: resolve('./data/backups'),
+      makesBackups: true,
       database: null,
       logLevel: 'info',
       publicUrl: null,
@@ -21,11 +23,14 @@ describe('the settings', () => {
     const url = 'postgresql://kopperne:pw@db:5432/kopperne?sslmode=disable';
     const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', DATABASE_URL: url, LOG_LEVEL: 'WARN' };
     const outside = { PUBLIC_URL: 'https://tarok.example.org/', TRUST_PROXY: '10.0.0.1, fd00::/8' };
+    const backups = { BACKUP_DIR: '/b', BACKUPS: 'no' };
     const https = { TLS_CERT: '/t/cert.pem', TLS_KEY: '/t/key.pem', IN_CONTAINER: 'yes' };
-    expect(readConfig({ ...env, ...outside, ...https })).toEqual({
+    expect(readConfig({ ...env, ...outside, ...backups, ...https })).toEqual({
       port: 0,
       host: '::1',
       dataDir: '/d',
+      backupDir: '/b',
+      makesBackups: false,
       database: { urls: [url], needsWritable: false },
       logLevel: 'warn',
       publicUrl: 'https://tarok.example.org',
@@ -51,6 +56,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'ftp://tarok.example.org'],
     ['PUBLIC_URL', 'https://example.org/tarok'],
     ['IN_CONTAINER', 'true'],
+    ['BACKUPS', 'false'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'proxy.local'],
     ['TRUST_PROXY', '10.0.0.1,'],
