@@ -111,7 +111,7 @@ inBrowser('the bank', () => {
   });
 
   test('asks before a voucher of reconciled time, and names it on the page of the purse', async () => {
-    const received = `member=${house.idOf('Bent')}&purse=${purse}&amount=12`;
+    const received = `member=${house.idOf('Bent')}&purse=${purse}&amount=1200`;
     await page.goto(`/clubs/${house.club}/money/record/received?${received}`);
     await button(cash.submit).tap();
     await page.getByText(/^Kassen er afstemt med banken til og med /).waitFor();

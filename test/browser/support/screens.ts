@@ -349,7 +349,7 @@ async function tell(house: House): Promise<Told> {
   const { disputes } = await read<DisputeList>(base, `${club}/disputes`);
   const { text } = await sendWrite(base, {
     path: `${club}/sessions/${played.closed}/disputes`,
-    body: { hand: 2, text: 'Vi talte forkert.' },
+    body: { hand: 1, text: 'Vi talte forkert.' },
     actor: played.members[1] ?? '',
   });
   const { id: open } = JSON.parse(text) as DisputeView;

@@ -29,7 +29,8 @@ export function Voucher() {
   const club = useMyClub(id);
   const seq = Number(voucher);
   if (club === undefined || !Number.isSafeInteger(seq) || seq < 1) return <NotFoundScreen />;
-  return <Shown club={club} seq={seq} />;
+  // A dialog about one voucher is not about the next.
+  return <Shown key={seq} club={club} seq={seq} />;
 }
 
 function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
