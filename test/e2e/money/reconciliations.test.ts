@@ -388,7 +388,7 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   expect(await check(book.account('drawer'))).toEqual({ ...none, ...never });
   if (!HAS_POPPLER) return;
   const path = book.path('years/2026-01-01/accounts.pdf?language=da');
-  const lines = await linesOfPdf((await fetchFile(served.base, path)).bytes);
+  const lines = linesOfPdf((await fetchFile(served.base, path)).bytes);
   const paper = lines.join(' ');
   for (const said of ['29. oktober 2026 · 1 bilag siden', '31. oktober 2026 · 2 bilag siden']) {
     expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
