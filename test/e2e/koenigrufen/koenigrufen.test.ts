@@ -204,6 +204,7 @@ describe('a whole evening of four', () => {
     expect(statement).toEqual({
       session: evening.table.session.id,
       closedAt,
+      closedBy: statement.closedBy,
       event,
       head,
       currency,

@@ -94,18 +94,19 @@ export function bearer(token: string | null): Record<string, string> {
 /**
  * The bearer token of a user who has claimed a member; they are let in when first asked for. They
  * may have claimed members of other clubs before: sign-ups are counted, and passwords take long to hash.
+ *
+ * @param wanted their role; any that they have been given before, else auditor, where none is named
  */
-export function memberAt(
-  at: string,
-  club: string,
-  member: string,
-  role: Role = 'auditor',
-): Promise<string> {
+export function memberAt(at: string, club: string, member: string, wanted?: Role): Promise<string> {
   const base = homeOf(at);
   const here = `${base} ${club}`;
-  const id = `${here} ${member} ${role}`;
-  const known = members.get(id);
-  if (known !== undefined) return known;
+  const their = `${here} ${member} `;
+  const claimed = [...members].find(([id]) => {
+    return wanted === undefined ? id.startsWith(their) : id === their + wanted;
+  });
+  if (claimed !== undefined) return claimed[1];
+  const role = wanted ?? 'auditor';
+  const id = their + role;
   const nth = [...members.keys()].filter((one) => one.startsWith(here)).length;
   const pool = users.get(base) ?? [];
   users.set(base, pool);

@@ -35,6 +35,8 @@ export function readsOfClub(
 ): string[] {
   return Object.entries(description.paths).flatMap(([path, { get }]) => {
     if (get === undefined || !path.startsWith('/v1/clubs/{clubId}')) return [];
+    // A proposed decision is there only while it waits.
+    if (path.endsWith('/proposal')) return [];
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (named.some((name) => name !== 'format' && !(name in ids))) return [];
     const needed = (get.parameters ?? []).flatMap(({ name, required = false, schema }) => {

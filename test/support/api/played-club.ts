@@ -3,6 +3,7 @@ import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
+import { memberAt } from './access.js';
 import { openSession, read } from './api.js';
 import { randomOf } from '../tarok/cards.js';
 import { headersOf } from '../evening/corrections.js';
@@ -100,6 +101,7 @@ export async function playClub(base: string, seed = 1): Promise<PlayedClub> {
     return `disputes/${id}`;
   };
   const disputed = await dispute({ fine: fineIds[0] }, anna);
+  await memberAt(base, club, dorte, 'member');
   /** Carl, who sat at the table, proposes to Dorte, who did not. */
   const propose = async (about: string, decision: object) => {
     const asked = { text: 'Ret', second: dorte, ...decision };
