@@ -77,7 +77,8 @@ const FAULTS = `(() => {
     }
     const isInText = one.tagName === 'A' && getComputedStyle(one).display === 'inline' &&
       one.closest('p, li, td, dd, span')?.textContent.trim() !== one.textContent.trim();
-    const isKey = /^\\d$/.test(one.textContent.trim()) && one.tagName === 'BUTTON';
+    // A figure in a table is no key.
+    const isKey = /^\\d$/.test(one.textContent.trim()) && one.tagName === 'BUTTON' && !one.closest('td');
     const least = isKey ? ${KEY} : ${TARGET};
     if (!isInText && (width < least - 0.5 || height < least - 0.5)) {
       say('too small, ' + Math.round(width) + 'x' + Math.round(height), one);

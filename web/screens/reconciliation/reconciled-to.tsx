@@ -13,6 +13,7 @@ import { useCalled } from '../../parts/people/use-called.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AddedSince } from './added-since.js';
+import classes from './reconciliation.module.css';
 
 interface Props {
   readonly club: MyClub;
@@ -34,7 +35,7 @@ function Shown({ club, purse }: Props) {
   return (
     <>
       <Group justify="space-between" gap="xs">
-        <Text>
+        <Text className={classes['said'] ?? ''}>
           {latest === undefined
             ? t('never')
             : `${t('until', { day: days.date(latest.until) })} · ${t('past.by', {
@@ -78,7 +79,7 @@ function Counted({ club, count }: CountedProps) {
   const by = t('reconciliation:past.by', { name: called(actorName), time: dates.moment(time) });
   return (
     <>
-      <Text>
+      <Text className={classes['said'] ?? ''}>
         {t('on', { day: days.date(day), money: money(counted) })}, {compared} · {by}
       </Text>
       <AddedSince club={club} title={t('added', { count: added.length })} added={added} />
