@@ -110,7 +110,7 @@ export class Connections {
   }
 }
 
-/** A secure connection is another object than the one that it came by, from the same peer. */
+/** A secure connection is an object of its own, from the same peer as the connection beneath it. */
 function peerOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress ?? ''} ${remotePort ?? ''}`;
 }
