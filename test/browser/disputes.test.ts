@@ -349,8 +349,9 @@ inBrowser('disputes', () => {
     await link(erik, fill(start.news.decisionProposed, { name: 'Carl' }))
       .first()
       .tap();
-    await erik.getByText(fill(proposals.titles.you, { by: 'Carl' })).waitFor();
+    // The start and its news say the same until the hand's page is there.
     await erik.getByText(proposals.decisions.upheld).waitFor();
+    await erik.getByText(fill(proposals.titles.you, { by: 'Carl' })).waitFor();
     await button(erik, proposals.confirm).tap();
     await erik.getByText(proposals.confirmed).waitFor();
     await carl.getByText(fill(members.involved, { names: 'Carl' })).waitFor();

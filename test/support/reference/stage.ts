@@ -248,12 +248,21 @@ async function describedAnswer(id: string, answer: globalThis.Response) {
   return { status, headers, body: body as Json };
 }
 
-/** The first part of an answer that does not end. */
+/**
+ * The first entry of an answer that does not end. An entry ends with an empty line; it arrives in
+ * parts of any size, so that the first part alone would be another text from run to run.
+ */
 async function beginningOf({ body }: globalThis.Response): Promise<string> {
   const reader = body?.getReader();
-  const first = await reader?.read();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader !== undefined && !/\S[^]*\n\n/.test(text)) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
   await reader?.cancel();
-  return Buffer.from(first?.value ?? []).toString('utf8');
+  return text.trimStart().split('\n\n', 1)[0] ?? '';
 }
 
 /** Sends a write of the evening and records its answer. */
