@@ -257,9 +257,9 @@ async function beginningOf({ body }: globalThis.Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   while (reader !== undefined && !/\S[^]*\n\n/.test(text)) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
+    const part: { done: boolean; value?: Uint8Array } = await reader.read();
+    if (part.done) break;
+    text += decoder.decode(part.value, { stream: true });
   }
   await reader?.cancel();
   return text.trimStart().split('\n\n', 1)[0] ?? '';
