@@ -253,6 +253,7 @@ const ROOMS = {
       'tables',
       'generated',
       'app',
+      'api-description',
     ],
   },
 };

@@ -35,7 +35,7 @@ export const Pays = () =>
 export class OnVoucherDto {
   @DayOf('The day that it is about, where the club is; not after today.')
   readonly day!: string;
-  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
+  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.' })
   readonly text?: string | null;
   @Text(1, 100, { optional: true, description: 'The number of the receipt on paper.' })
   readonly receipt?: string | null;

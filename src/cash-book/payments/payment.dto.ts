@@ -33,7 +33,6 @@ export class PaymentDto {
     optional: true,
     description:
       'The reference that they paid with. When it is left out, that of the transfer; else their own.',
-    example: 'K7M2X3',
   })
   readonly reference?: string | null;
   @Id({
@@ -43,7 +42,7 @@ export class PaymentDto {
       'When it is left out, the transfer with that reference, or without a reference their oldest open one.',
   })
   readonly transfer?: string | null;
-  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
+  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.' })
   readonly text?: string | null;
   @Despite()
   readonly despite?: readonly Doubt[] | null;
@@ -68,7 +67,6 @@ export class ConfirmedDto extends OnVoucherDto {
 export class DeclinedDto {
   @Text(1, 500, {
     description: 'The reason; the member sees it.',
-    example: 'Nothing of the kind has come into the account.',
   })
   readonly why!: string;
 }

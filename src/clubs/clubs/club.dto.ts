@@ -6,7 +6,6 @@ import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../../people/languag
 /** A club to be opened. */
 export class OpenClubDto {
   @Name(1, 100, {
-    example: 'Tarokklubben af 1959',
     description: 'Its name; blanks around it are taken away.',
   })
   readonly name!: string;
@@ -17,7 +16,6 @@ export class OpenClubDto {
     nullable: true,
     pattern: '^[A-Z]{3}$',
     default: 'DKK',
-    example: 'DKK',
     description: 'ISO 4217.',
   })
   @IsOptional()
@@ -27,7 +25,6 @@ export class OpenClubDto {
   @OneOf(LANGUAGES, {
     optional: true,
     usually: USUAL_LANGUAGE,
-    example: 'da',
     description: 'The language of its wall, tablets and invitations.',
   })
   readonly language?: LanguageId | null;
@@ -36,7 +33,6 @@ export class OpenClubDto {
 /** The language that a club speaks. */
 export class ClubLanguageDto {
   @OneOf(LANGUAGES, {
-    example: 'de',
     description: 'The language of its wall, tablets and invitations.',
   })
   readonly language!: LanguageId;
@@ -45,7 +41,6 @@ export class ClubLanguageDto {
 /** The setting of who sees the money and the fines of others. */
 export class StatisticsShownDto {
   @YesNo({
-    example: true,
     description:
       'Whether all members see the money and fines of others; if not, only owner, ' +
       'secretary, treasurer and auditor do, and everybody their own.',
@@ -56,7 +51,6 @@ export class StatisticsShownDto {
 /** The new name of a club or a member. */
 export class RenameDto {
   @Name(1, 100, {
-    example: 'Karen Holm',
     description: 'The new name; blanks around it are taken away.',
   })
   readonly name!: string;
@@ -65,7 +59,6 @@ export class RenameDto {
 /** A member, or a guest, to be added. */
 export class AddMemberDto {
   @Name(1, 100, {
-    example: 'Karen',
     description: 'The name; blanks around it are taken away.',
   })
   readonly name!: string;

@@ -56,14 +56,13 @@ async function testAppOf(
   close: () => Promise<void>,
 ): Promise<TestApp> {
   const { Database } = await built('platform/database/database');
-  const { describeApi } = await built('platform/http/reference/openapi');
-  const { readExamples } = await built('platform/http/reference/examples');
+  const { describeApi } = await built('api-description');
   return {
     app,
     database,
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
-    describe: () => describeApi(app, readExamples()),
+    describe: () => describeApi(app),
     close,
   };
 }

@@ -17,8 +17,7 @@ interface Modules {
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
   readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');
-  readonly 'platform/http/reference/examples': typeof import('../../../src/platform/http/reference/examples.js');
-  readonly 'platform/http/reference/openapi': typeof import('../../../src/platform/http/reference/openapi.js');
+  readonly 'api-description': typeof import('../../../src/api-description.js');
   readonly 'platform/network/public-certificate': typeof import('../../../src/platform/network/public-certificate.js');
   readonly 'platform/http/route-table': typeof import('../../../src/platform/http/route-table.js');
   readonly 'replay/club-replayer': typeof import('../../../src/replay/club-replayer.js');
