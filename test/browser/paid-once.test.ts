@@ -8,6 +8,7 @@ import cash from '../../web/words/da/cash.js';
 import start from '../../web/words/da/member-start.js';
 import mine from '../../web/words/da/my-money.js';
 import { make } from '../support/api/access-club.js';
+import { memberAt } from '../support/api/access.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
@@ -196,5 +197,27 @@ inBrowser('a debt that is paid once', () => {
     const items = members.flatMap((one) => one.items);
     expect(items).toMatchObject([{ name: 'Kaffe', open: -3_000 }]);
     await expectVerified(house.base, house.club);
+  });
+
+  test('a payment that waits is confirmed where the treasurer would receive it', async () => {
+    const bent = house.idOf('Bent');
+    const { base, club } = house;
+    const token = await memberAt(base, club, bent);
+    await make(base, at('payments'), { day: today, amount: 7_500 }, { as: token });
+    await owner.goto(`/clubs/${club}/money/record/received`);
+    await owner.getByLabel(cash.record.received.member).selectOption({ label: 'Bent' });
+    await owner.getByText(fill(cash.payments.says, { name: 'Bent', money: '75,00 kr.' })).waitFor();
+    await owner.getByLabel(cash.amount).fill('75');
+    // Booking it all the same is asked about.
+    await owner.getByRole('button', { name: cash.submit, exact: true }).tap();
+    await owner.getByRole('button', { name: cash.despite, exact: true }).waitFor();
+    const before = (await balance('Bent')) ?? 0;
+    const confirm = fill(cash.payments.confirmOf, { name: 'Bent' });
+    await owner.getByRole('button', { name: confirm, exact: true }).tap();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
+    await owner.getByText(cash.payments.confirmed).waitFor();
+    await owner.getByRole('button', { name: confirm, exact: true }).waitFor({ state: 'detached' });
+    expect(await balance('Bent')).toBe(before + 7_500);
   });
 });
