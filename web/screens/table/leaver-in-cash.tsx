@@ -59,12 +59,12 @@ export function LeaverInCash({ evening, player }: Props) {
 }
 
 interface PayingProps extends Props {
-  /** What they are owed, in minor units; below 0 what they owe. */
+  /** Their claim in minor units; below 0 their debt. */
   readonly amount: number;
   readonly cash: ReturnType<typeof useEveningCash>;
 }
 
-/** Whom they pay, or who pays them, and the button that records it. */
+/** The choice of the other player, and the button that records the payment. */
 function Paying({ evening, player, amount, cash }: PayingProps) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
