@@ -60,10 +60,7 @@ inBrowser('receipts', () => {
     const picture = page.getByRole('img', { name: words.photo });
     await picture.waitFor();
     // Drawn by the browser, as large as it was: so the file came back whole.
-    await page.waitForFunction(() => {
-      const image = document.querySelector('main img');
-      return image instanceof HTMLImageElement && image.naturalWidth === 40;
-    });
+    await page.waitForFunction("document.querySelector('main img').naturalWidth === 40");
     const file = page.getByRole('link', { name: invoice.name });
     const answer = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
