@@ -220,4 +220,38 @@ inBrowser('a debt that is paid once', () => {
     await owner.getByRole('button', { name: confirm, exact: true }).waitFor({ state: 'detached' });
     expect(await balance('Bent')).toBe(before + 7_500);
   });
+
+  test('a member ticks what they have paid, and the treasurer sees the tick and confirms it', async () => {
+    const [fie, dorte] = [house.idOf('Fie'), house.idOf('Dorte')];
+    for (const text of ['Juleøl', 'Påskefrokost']) {
+      await write('expenses', {
+        account: account('coffee'),
+        amount: 8_000,
+        text,
+        paidBy: { member: dorte },
+        sharedBy: [fie, dorte],
+      });
+    }
+    const phone = await phoneOf('Fie');
+    await phone.goto(`/clubs/${house.club}/my-money/paid`);
+    await phone.getByLabel(cash.amount).fill('40');
+    await phone.getByRole('checkbox', { name: /Juleøl/ }).uncheck();
+    await phone.getByRole('checkbox', { name: /Påskefrokost/ }).check();
+    expect(await faultsOn(phone)).toEqual([]);
+    await phone.getByRole('button', { name: mine.paid.submit }).tap();
+    await phone.waitForURL(/\/my-money$/);
+
+    await owner.goto(`/clubs/${house.club}/money`);
+    await owner.getByRole('button', { name: /^Bekræft betalingen fra Fie/ }).tap();
+    const dialog = owner.getByRole('dialog');
+    const ticked = dialog.getByRole('checkbox', { name: /Påskefrokost/ });
+    await ticked.waitFor();
+    expect(await ticked.isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: /Juleøl/ }).isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    const { members } = await read<OpenItemsList>(house.base, at(`open-items?member=${fie}`));
+    expect(members.flatMap(({ items }) => items).map(({ name }) => name)).toEqual(['Juleøl']);
+    await expectVerified(house.base, house.club);
+  });
 });

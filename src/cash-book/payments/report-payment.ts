@@ -12,6 +12,7 @@ import {
   readTransfersToPay,
   type TransferToPay,
 } from '../plans/transfers-to-pay.js';
+import { requireOpen } from '../open-items/require-open.js';
 import type { PaymentDto } from './payment.dto.js';
 import { readReportedAround } from './read-payments.js';
 import { readReferenceOf } from './references.js';
@@ -22,6 +23,7 @@ import { answerPayment } from './view-payment.js';
  *
  * @throws Problem `member-not-claimed`, `account-not-found`, `account-refused`, `validation-failed`,
  *   `day-refused`, `year-closed`, `club-archived`; `plan-not-found`, `plan-refused` for its transfer;
+ *   `voucher-not-found` for an item that is no open one of theirs;
  *   `confirmation-needed` for the amount of another payment of these days
  */
 export async function reportPayment(
@@ -39,6 +41,7 @@ export async function reportPayment(
   const of = transferOf(transfers, asked);
   const known = transfers.find(({ transfer }) => transfer === of.transfer)?.reference ?? own;
   const reference = asked.reference == null ? known : requireReference(asked.reference);
+  const items = await requireOpen(database, write.clubId, member, asked.pays);
   const plans = of.plan === undefined ? [] : [of.plan];
   // Only who can be asked is asked.
   const before =
@@ -58,6 +61,7 @@ export async function reportPayment(
       day,
       text: text?.trim() ?? '',
       ...of,
+      ...items,
     }),
     answer: answerPayment(201),
   });

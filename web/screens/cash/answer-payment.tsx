@@ -14,6 +14,7 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts, useStanding } from '../cash-record/money-fields.js';
+import { OLDEST_FIRST, PaidItems, paysOf, textOfPays } from '../cash-record/paid-items.js';
 import type { CashProps } from './cash-props.js';
 import { useAccountName } from './use-account-names.js';
 import { useHeldWords } from './use-owed-words.js';
@@ -62,6 +63,7 @@ export function Confirming(props: AskProps) {
   const [day, setDay] = usePaidDay(club.id, payment);
   const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
   const isPaidTwice = transfer?.status === 'done';
+  const [ticked, tick] = useState(textOfPays(payment.pays));
   return (
     <ConfirmWrite
       opened={opened}
@@ -73,7 +75,13 @@ export function Confirming(props: AskProps) {
         day === ''
           ? null
           : // Without a transfer it is a credit: as it was reported, it would be refused.
-            { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
+            {
+              purse: chosen,
+              day,
+              text: payment.text,
+              ...(ticked === OLDEST_FIRST ? {} : { pays: paysOf(ticked) }),
+              ...(isPaidTwice ? { transfer: null } : {}),
+            }
       }
       write={(body, key, _why, despite) =>
         confirmPayment(club.id, payment, { ...body, despite }, key)
@@ -81,7 +89,7 @@ export function Confirming(props: AskProps) {
       reads={moneyReads(club.id)}
       done={t('confirmed')}
       meanwhile={useAnswered(props)}
-      fields={['transfer', 'day', 'purse']}
+      fields={['transfer', 'day', 'purse', 'pays']}
     >
       {(errorOf) => (
         <>
@@ -112,6 +120,17 @@ export function Confirming(props: AskProps) {
               label: `${nameOf(one)} (${held(one.amount)})`,
             }))}
           />
+          {payment.transfer === null && (
+            <PaidItems
+              club={club.id}
+              member={payment.member}
+              currency={payment.currency}
+              amount={payment.amount}
+              ticked={ticked}
+              error={errorOf('pays')}
+              onChange={tick}
+            />
+          )}
         </>
       )}
     </ConfirmWrite>

@@ -14,6 +14,7 @@ import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AmountField, DayField, FormFoot } from '../cash-record/money-fields.js';
+import { OLDEST_FIRST, PaidItems, paysOf } from '../cash-record/paid-items.js';
 import { useMoneyForm } from '../cash-record/use-money-form.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
@@ -58,25 +59,32 @@ function Form({ club: { id: club, currency }, member }: Props) {
   const typed = useAmount(currency);
   const due = how.amount === null ? '' : typed.write(how.amount);
   const into = usePaidInto(club, how);
-  const initial = { amount: due, day: books.today, purse: into.usual, text: '' };
-  const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
+  const initial = {
+    amount: due,
+    day: books.today,
+    purse: into.usual,
+    text: '',
+    pays: OLDEST_FIRST,
+  };
+  const { field, submit, set, texts, amount, aboveForm } = useMoneyForm(initial, {
     currency,
     error: writing.error,
     amounts: ['amount'],
-    optional: ['purse', 'text'],
+    optional: ['purse', 'text', 'pays'],
     hidden: into.choices.length > 0 ? [] : ['purse'],
   });
   return (
     <form
       noValidate
       className={classes['form']}
-      onSubmit={submit(({ day, purse, text, ...said }) => {
+      onSubmit={submit(({ day, purse, text, pays, ...said }) => {
         const body = {
           day,
           text: text.trim(),
           purse: purse === '' ? null : purse,
           amount: amount.read(said.amount) ?? 0,
           transfer: how.transfer,
+          pays: paysOf(pays),
         };
         const sent = doubts.confirmed(body);
         writing.mutate(sent, {
@@ -97,6 +105,19 @@ function Form({ club: { id: club, currency }, member }: Props) {
           label={into.label}
           {...field('purse')}
           data={[{ value: '', label: t('paid.unknown') }, ...into.choices]}
+        />
+      )}
+      {how.transfer === null && (
+        <PaidItems
+          club={club}
+          member={member}
+          currency={currency}
+          amount={amount.read(texts.amount)}
+          ticked={texts.pays}
+          error={field('pays').error}
+          onChange={(pays) => {
+            set('pays', pays);
+          }}
         />
       )}
       <TextInput label={t('paid.text')} maxLength={500} autoComplete="off" {...field('text')} />

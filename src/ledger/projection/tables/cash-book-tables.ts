@@ -145,6 +145,7 @@ export const CASH_BOOK_TABLES = {
       reportedBy: UUID,
       reportedSeq: SEQ,
       reportedAt: TIME,
+      pays: JSONB,
       endedSeq: orNull(SEQ),
       endedAt: orNull(TIME),
       why: orNull(TEXT),
