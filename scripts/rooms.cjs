@@ -67,9 +67,24 @@ const ROOMS = {
       'generated',
     ],
   },
+  world: {
+    holds:
+      'the one step by which an event becomes what it writes, for writing and replay alike: `step.ts` adds names, subjects, statistics and vouchers to the effects of its kind ([decision 0058](decisions/0058-one-step.md))',
+    leansOn: ['values', 'rules', 'evening', 'standings', 'events', 'ledger'],
+  },
   clubs: {
     holds: '`clubs/`, `members/` and `guests/`',
-    leansOn: ['values', 'money', 'people', 'events', 'words', 'platform', 'ledger', 'generated'],
+    leansOn: [
+      'values',
+      'money',
+      'people',
+      'events',
+      'words',
+      'platform',
+      'ledger',
+      'world',
+      'generated',
+    ],
   },
   access: {
     holds:
@@ -93,6 +108,7 @@ const ROOMS = {
       'words',
       'platform',
       'ledger',
+      'world',
       'clubs',
       'generated',
     ],
@@ -111,6 +127,7 @@ const ROOMS = {
       'words',
       'platform',
       'ledger',
+      'world',
       'clubs',
       'access',
       'live',
@@ -130,6 +147,7 @@ const ROOMS = {
       'words',
       'platform',
       'ledger',
+      'world',
       'clubs',
       'cash-book',
       'sessions/evenings',
@@ -149,6 +167,7 @@ const ROOMS = {
       'events',
       'platform',
       'ledger',
+      'world',
       'clubs',
       'cash-book',
       'sessions',

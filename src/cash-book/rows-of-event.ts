@@ -1,11 +1,11 @@
 import { isMoney, type MoneyEvent } from '../events/money/kinds.js';
-import { subjectsOf } from '../events/registry.js';
 import type { Books } from '../ledger/books/books.js';
-import { MONEY, underVoucher, type VoucherFields } from '../ledger/books/under-voucher.js';
+import { MONEY, type VoucherFields } from '../ledger/books/under-voucher.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import type { NewPosting } from '../ledger/log/posting.js';
 import type { Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
+import { step, type Effects } from '../world/step.js';
 import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
 import { DUES_ROWS } from './dues/dues-rows.js';
@@ -48,22 +48,20 @@ const ROWS: {
  */
 export function rowsOfMoneyEvent(event: MoneyEvent, books: Books, time: string): NewEvent {
   if (!isMoney(event)) throw new TypeError('An event of something else than money.');
-  const { kind, ...payload } = event;
+  const { kind } = event;
   const today = dayOf(new Date(time), books.settings.timeZone);
   // The rows of a kind are for its events: `ROWS` is typed so.
   const rowsOf = ROWS[kind] as RowsOf<MoneyEvent>;
   const { moved = [], rows = [], subjects = [], said } = rowsOf(event, books, today);
-  const written: NewEvent = {
-    kind,
-    sessionId: null,
-    payload,
+  const effects: Effects = {
     postings: moved.map((one): NewPosting => {
       return { ...one, reason: kind, source: '', stage: MONEY, handNumber: null, fineId: null };
     }),
     rows,
-    subjects: [...subjectsOf(event), ...subjects],
+    subjects,
+    voucher: said ?? voucherOf(event, today),
   };
-  return underVoucher(written, books, said ?? voucherOf(event, today));
+  return step(event, effects, { books: () => books, time });
 }
 
 function voucherOf(event: MoneyEvent, today: Day): VoucherFields {

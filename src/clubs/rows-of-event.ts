@@ -5,9 +5,9 @@ import { USUAL_BOOKS } from '../money/books.js';
 import { TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import { rolesGiven } from '../events/club/access.js';
 import type { ClubEvent, ClubOpened, MemberForgotten } from '../events/club/event.js';
-import { personOf, subjectsOf } from '../events/registry.js';
 import type { Role } from '../people/roles.js';
 import { USUAL_LANGUAGE } from '../people/languages.js';
+import { step, type Effects, type MoneyWorld } from '../world/step.js';
 
 /** The state before an event of a club, as far as its rows depend on it. */
 export interface BeforeClubEvent {
@@ -19,22 +19,35 @@ export interface BeforeClubEvent {
   readonly merging?: { readonly from: number; readonly to: number; readonly balance: number };
 }
 
+/** The kinds that move money of the club's members. */
+type Merging = Extract<ClubEvent, { readonly kind: 'guest-merged' }>;
+
 /**
  * An event of a club with all that it writes, which follows from the event and what there was before.
  * @throws Error for an event of another kind
  */
-export function rowsOfClubEvent(event: ClubEvent, before: BeforeClubEvent = {}): NewEvent {
-  const { kind, ...payload } = event;
-  return {
-    kind,
-    sessionId: null,
-    payload,
+export function rowsOfClubEvent(
+  event: Exclude<ClubEvent, Merging>,
+  before?: BeforeClubEvent,
+): NewEvent;
+export function rowsOfClubEvent(
+  event: ClubEvent,
+  before: BeforeClubEvent,
+  world: MoneyWorld,
+): NewEvent;
+export function rowsOfClubEvent(
+  event: ClubEvent,
+  before: BeforeClubEvent = {},
+  world?: MoneyWorld,
+): NewEvent {
+  const effects: Effects = {
     postings: event.kind === 'guest-merged' ? movedOver(before) : [],
     rows: rowsOf(event, before),
-    naming: { person: personOf(event), forgets: forgottenBy(event) },
+    forgets: forgottenBy(event),
     // The user who loses a claim is concerned as well.
-    subjects: [...subjectsOf(event), ...(before.claimed == null ? [] : [before.claimed])],
+    subjects: before.claimed == null ? [] : [before.claimed],
   };
+  return step(event, effects, world);
 }
 
 function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
@@ -84,7 +97,7 @@ function rowsOf(event: ClubEvent, before: BeforeClubEvent): RowChange[] {
     }
     default:
       // A log read from outside can hold anything.
-      throw new Error(`${(event as { kind: string }).kind} is no event of a club`);
+      throw new Error(`${(event satisfies never as { kind: string }).kind} is no event of a club`);
   }
 }
 

@@ -10,7 +10,6 @@ import { isMoney } from '../events/money/kinds.js';
 import { readWritten, type Event } from '../events/registry.js';
 import type { Books } from '../ledger/books/books.js';
 import { ReplayedBooks } from '../ledger/books/replayed-books.js';
-import { underEveningVoucher, underVoucherOfToday } from '../ledger/books/under-voucher.js';
 import type { LoggedEvent, NewEvent } from '../ledger/log/event.js';
 import type { Replayer } from '../ledger/verify/replayer.js';
 import { correctCourse, foldCourse } from '../evening/fold-course.js';
@@ -28,14 +27,13 @@ import { withAccounts, type NewAccount, type PartyAccounts } from '../sessions/a
 import {
   correctedState,
   rowsOf,
+  rowsOfClosing,
   rowsOfCorrection,
   rowsOfDispute,
+  type EveningBefore,
 } from '../sessions/rows-of-event.js';
-import {
-  countingAfter,
-  withStatistics,
-  type CountingStatistic,
-} from '../sessions/rows-of-statistic.js';
+import { countingAfter, type CountingStatistic } from '../world/statistics.js';
+import type { MoneyWorld } from '../world/step.js';
 import type { Rules } from '../rules/game.js';
 import { CLEARING_ACCOUNT } from '../ledger/log/posting.js';
 
@@ -98,13 +96,13 @@ export class ClubReplayer implements Replayer {
     const books = () => this.#booksNow();
     if (isMoney(event)) return rowsOfMoneyEvent(event, books(), time);
     if (isOfSeasons(event)) return rowsOfSeasonEvent(event, this.#foundSeasons(time));
-    if (sessionId === null) {
-      return underVoucherOfToday(this.#applyClub(event as ClubEvent), books, time);
-    }
-    const written = this.#applySession(sessionId, event as SessionEvent, time);
+    const world = { books, time };
+    if (sessionId === null) return this.#applyClub(event as ClubEvent, world);
+    const written = this.#applySession(sessionId, event as SessionEvent, world);
     const session = this.#session(sessionId);
-    const counted = count(session, event as SessionEvent, written, seq);
-    return underEveningVoucher(counted, books, { openedAt: session.openedAt, time });
+    session.counting = countingAfter(written, session.counting, seq);
+    release(session);
+    return written;
   }
 
   #foundSeasons(time: string): FoundSeasons {
@@ -127,30 +125,30 @@ export class ClubReplayer implements Replayer {
     return this.#books.now(this.#accountsMade, (member) => this.#moneyAccounts[member]);
   }
 
-  #applyClub(event: ClubEvent): NewEvent {
+  #applyClub(event: ClubEvent, world: MoneyWorld): NewEvent {
     const before = this.#club.follow(event);
     if (event.kind === 'member-added' || event.kind === 'guest-added') {
       this.#moneyAccounts[event.member] = event.account;
     }
-    if (event.kind !== 'guest-merged') return rowsOfClubEvent(event, before);
+    if (event.kind !== 'guest-merged') return rowsOfClubEvent(event, before, world);
     const from = this.#moneyAccounts[event.member] ?? 0;
     const to = this.#moneyAccounts[event.into] ?? 0;
     // Later results of their evenings belong to the member.
     this.#moneyAccounts[event.member] = to;
     const balance = this.#books.balanceOf(from);
     this.#books.merge(from, to);
-    return rowsOfClubEvent(event, { ...before, merging: { from, to, balance } });
+    return rowsOfClubEvent(event, { ...before, merging: { from, to, balance } }, world);
   }
 
-  #applySession(sessionId: string, event: SessionEvent, time: string): NewEvent {
+  #applySession(sessionId: string, event: SessionEvent, world: MoneyWorld): NewEvent {
     if (event.session !== sessionId) {
       throw new Error(`the payload belongs to session ${event.session}`);
     }
     if (isDispute(event)) return this.#applyDispute(event);
-    if (event.kind === 'correction-recorded') return this.#applyCorrection(event);
+    if (event.kind === 'correction-recorded') return this.#applyCorrection(event, world);
     if (event.kind === 'session-opened') {
       const { session, rules, book, tableName = null } = event;
-      const evening = { id: session, openedAt: time, book, tableName, isOpen: true };
+      const evening = { id: session, openedAt: world.time, book, tableName, isOpen: true };
       this.#evenings.set(session, evening);
       const folded = apply(rules, null, event);
       const accounts = this.#accounts({});
@@ -158,7 +156,7 @@ export class ClubReplayer implements Replayer {
       const { points } = withAccounts(accounts, openedIn(replayed));
       this.#sessions.set(session, {
         id: session,
-        openedAt: time,
+        openedAt: world.time,
         rules,
         points,
         state: folded.state,
@@ -169,15 +167,18 @@ export class ClubReplayer implements Replayer {
       });
       return replayed;
     }
-    if (event.kind === 'session-closed') this.#closeEvening(sessionId);
     const session = this.#session(event.session);
     const { rules, state } = session;
     const folded = apply(rules, state, event);
-    const accounts = this.#accounts(session.points);
-    const replayed = rowsOf(event, state, folded, accounts);
+    const before = this.#before(session);
     session.state = folded.state;
-    session.points = withAccounts(accounts, openedIn(replayed)).points;
     session.course?.push({ ...folded, step: event, before: state });
+    if (event.kind === 'session-closed') {
+      this.#closeEvening(sessionId);
+      return rowsOfClosing(event, before, folded, () => courseOf(session), world);
+    }
+    const replayed = rowsOf(event, state, folded, before.accounts);
+    session.points = withAccounts(before.accounts, openedIn(replayed)).points;
     noteFined(replayed, session.fined);
     return replayed;
   }
@@ -187,23 +188,28 @@ export class ClubReplayer implements Replayer {
     if (evening !== undefined) this.#evenings.set(id, { ...evening, isOpen: false });
   }
 
-  #applyCorrection(event: CorrectionRecorded): NewEvent {
+  #applyCorrection(event: CorrectionRecorded, world: MoneyWorld): NewEvent {
     const session = this.#session(event.session);
-    const { rules, state, points } = session;
-    const corrected = correctCourse(rules, courseOf(session), event);
-    session.state = correctedState(state, corrected);
+    const before = this.#before(session);
+    const corrected = correctCourse(session.rules, courseOf(session), event);
+    session.state = correctedState(before.state, corrected);
     session.course = [...corrected.course];
-    const replayed = rowsOfCorrection(rules, event, state, corrected, this.#accounts(points));
+    const replayed = rowsOfCorrection(event, before, corrected, world);
     noteFined(replayed, session.fined);
     return replayed;
   }
 
   #applyDispute(event: DisputeEvent): NewEvent {
     const session = this.#session(event.session);
-    const { state: before } = session;
-    session.state = applyDispute(before, event);
-    const fine = session.state.disputes?.[event.dispute]?.fine ?? '';
-    return rowsOfDispute(event, before, session.fined.get(fine) ?? null);
+    const before = this.#before(session);
+    session.state = applyDispute(before.state, event);
+    const finedBy = (fine: string | null) => session.fined.get(fine ?? '') ?? null;
+    return rowsOfDispute(event, before, finedBy, () => courseOf(session));
+  }
+
+  #before({ id, openedAt, rules, state, points, counting }: Replayed): EveningBefore {
+    const row = { id, openedAt };
+    return { row, rules, state, accounts: this.#accounts(points), counting };
   }
 
   #accounts(points: PartyAccounts['points']): PartyAccounts {
@@ -218,18 +224,11 @@ export class ClubReplayer implements Replayer {
   }
 }
 
-/** An event with the rows of statistics that it changes, if it does. */
-function count(session: Replayed, event: SessionEvent, written: NewEvent, seq: number): NewEvent {
-  const { id, rules, state, counting } = session;
-  const evening = { id, rules, state, course: () => courseOf(session) };
-  const counted = withStatistics(written, event, evening, counting);
-  session.counting = countingAfter(counted, counting, seq);
-  if (state.closed && session.course !== null) {
-    // Few evenings are touched again once they are closed, and some are held until the log ends.
-    session.steps = session.course.map(({ step }) => step);
-    session.course = null;
-  }
-  return counted;
+/** Few evenings are touched again once they are closed, and some are held until the log ends. */
+function release(session: Replayed): void {
+  if (!session.state.closed || session.course === null) return;
+  session.steps = session.course.map(({ step }) => step);
+  session.course = null;
 }
 
 function courseOf({ rules, course, steps }: Replayed): Course {

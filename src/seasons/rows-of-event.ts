@@ -1,4 +1,3 @@
-import { subjectsOf } from '../events/registry.js';
 import type { EveningMoved } from '../events/season/evening-moved.js';
 import type { SeasonEvent } from '../events/season/kinds.js';
 import type { SeasonChanged, SeasonOpened } from '../events/season/seasons.js';
@@ -7,6 +6,7 @@ import { SEQ_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js
 import { requireCalendarDay } from '../money/books.js';
 import { refusal } from '../standings/reasons.js';
 import { requireRule } from '../standings/rule/standing-rule.js';
+import { step } from '../world/step.js';
 import {
   belongsNow,
   moveNow,
@@ -21,9 +21,7 @@ import {
  * @throws Refusal for what cannot be with these seasons and evenings
  */
 export function rowsOfSeasonEvent(event: SeasonEvent, found: FoundSeasons): NewEvent {
-  const { kind, ...payload } = event;
-  const subjects = subjectsOf(event);
-  return { kind, sessionId: null, payload, postings: [], rows: rowsOf(event, found), subjects };
+  return step(event, { rows: rowsOf(event, found) });
 }
 
 function rowsOf(event: SeasonEvent, found: FoundSeasons): RowChange[] {

@@ -1,5 +1,3 @@
-import type { SessionEvent } from '../evening/event.js';
-import { subjectsOf } from '../events/registry.js';
 import { isPlayer, type EveningPosting } from '../evening/posting.js';
 
 /** The parties of a dispute: the person who raised it, and the fined player, if it is about a fine. */
@@ -9,19 +7,17 @@ export interface DisputeParties {
 }
 
 /**
- * The people and things that an event of a session concerns, by their ids, beside the author: everyone
- * and everything it names, and the owners of the accounts it moves.
+ * The people that an event of a session concerns, by their ids, beside the author and those that it
+ * names: the owners of the accounts it moves, and the parties of its dispute.
  *
  * @param parties of the dispute that the event is a step of; null for any other event
  */
 export function concernedBy(
-  event: SessionEvent,
   postings: readonly EveningPosting[],
   parties: DisputeParties | null = null,
 ): string[] {
-  const subjects = new Set(subjectsOf(event));
+  const subjects = new Set<string>();
   for (const { from, to } of postings) {
-    // Nearly all of them are there already.
     if (!subjects.has(from) && isPlayer(from)) subjects.add(from);
     if (!subjects.has(to) && isPlayer(to)) subjects.add(to);
   }

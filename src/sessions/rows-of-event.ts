@@ -1,5 +1,4 @@
-import type { NewEvent } from '../ledger/log/event.js';
-import type { NewPosting } from '../ledger/log/posting.js';
+import type { NewEvent, SessionRow } from '../ledger/log/event.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import type { FineState } from '../ledger/projection/tables/tables.js';
 import type { Rules } from '../rules/game.js';
@@ -17,6 +16,7 @@ import type {
   DisputeRaised,
   FineChange,
   HandChange,
+  SessionClosed,
   SessionEvent,
 } from '../evening/event.js';
 import {
@@ -33,12 +33,24 @@ import {
   withAccounts,
   type PartyAccounts,
 } from './accounts.js';
+import { stepOfEvening, type Effects, type EveningAfter, type MoneyWorld } from '../world/step.js';
+import type { CountingStatistic } from '../world/statistics.js';
 import { leftSeat, seatRows } from './table/seats.js';
 import { concernedBy } from './concerned.js';
 import { fineBetweenRow, fineRows, handRow, handRows } from './rows-of-hand.js';
 
 /** An event that its session's state alone decides. */
 type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
+
+/** An evening before an event, for the kinds that may change its statistics. */
+export interface EveningBefore {
+  readonly row: Pick<SessionRow, 'id' | 'openedAt'>;
+  readonly rules: Rules;
+  readonly state: SessionState;
+  readonly accounts: PartyAccounts;
+  /** Its rows of statistics that count. */
+  readonly counting: readonly CountingStatistic[];
+}
 
 /**
  * An event of a session with all that it writes. It follows from the event and from what it amounts to,
@@ -49,12 +61,47 @@ type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
  * @param bookContent the data of the rule book, where the event opens a session
  */
 export function rowsOf(
-  event: PlainEvent,
+  event: Exclude<PlainEvent, SessionClosed>,
   before: SessionState | null,
   folded: Folded | FoldedHand | FoldedFine,
   accounts: PartyAccounts,
   bookContent: object = {},
 ): NewEvent {
+  return stepOfEvening(event, plainEffects(event, before, folded, accounts, bookContent));
+}
+
+/**
+ * The end of an evening with all that it writes: its statistics, and its money under a voucher.
+ * @param course of the evening, its end included
+ */
+export function rowsOfClosing(
+  event: SessionClosed,
+  before: EveningBefore,
+  folded: Folded,
+  course: () => Course,
+  world: MoneyWorld,
+): NewEvent {
+  const effects = plainEffects(event, before.state, folded, before.accounts);
+  const evening = eveningAfter(before, folded.state, course);
+  return stepOfEvening(event, { ...effects, evening }, world);
+}
+
+function eveningAfter(
+  { row, rules, counting }: EveningBefore,
+  state: SessionState,
+  course: () => Course,
+): EveningAfter {
+  const { id, openedAt } = row;
+  return { id, openedAt, rules, state, course, counting };
+}
+
+function plainEffects(
+  event: PlainEvent,
+  before: SessionState | null,
+  folded: Folded | FoldedHand | FoldedFine,
+  accounts: PartyAccounts,
+  bookContent: object = {},
+): Effects {
   const opened = accountsOpenedBy(event, accounts);
   const now = withAccounts(accounts, opened);
   const rows = [
@@ -62,12 +109,8 @@ export function rowsOf(
     ...sessionRows(event, folded.state, bookContent),
     ...tableRows(event, before, folded, now),
   ];
-  return newEvent(
-    event,
-    asPostings(now, folded.postings),
-    rows,
-    concernedBy(event, folded.postings),
-  );
+  const { postings } = folded;
+  return { postings: asPostings(now, postings), rows, subjects: concernedBy(postings) };
 }
 
 function sessionRows(event: PlainEvent, state: SessionState, content: object): RowChange[] {
@@ -126,12 +169,12 @@ function tableRows(
 
 /** All that a correction writes: the new revisions of its hands, the fines that are no more or new. */
 export function rowsOfCorrection(
-  rules: Rules,
   event: CorrectionRecorded,
-  before: SessionState,
+  evening: EveningBefore,
   { course, postings }: Corrected,
-  accounts: PartyAccounts,
+  world: MoneyWorld,
 ): NewEvent {
+  const { rules, state: before, accounts } = evening;
   const state = correctedState(before, { course, postings });
   const rows = [
     stepOf(event.session, state),
@@ -143,7 +186,13 @@ export function rowsOfCorrection(
       ? seatRowsAfter(event.session, before, state, accounts)
       : []),
   ];
-  return newEvent(event, asPostings(accounts, postings), rows, concernedBy(event, postings));
+  const effects: Effects = {
+    postings: asPostings(accounts, postings),
+    rows,
+    subjects: concernedBy(postings),
+    evening: eveningAfter(evening, state, () => course),
+  };
+  return stepOfEvening(event, effects, world);
 }
 
 function rowsOfChange(
@@ -177,19 +226,22 @@ export function correctedState(before: SessionState, { course }: Corrected): Ses
 
 /**
  * All that a step of a dispute writes.
- * @param fined the member whose fine is disputed; null where a hand is
+ * @param finedBy the member of a fine; null for none
+ * @param course asked for only when statistics may change
  */
 export function rowsOfDispute(
   event: DisputeEvent,
-  before: SessionState,
-  fined: string | null,
+  before: EveningBefore,
+  finedBy: (fine: string | null) => string | null,
+  course: () => Course,
 ): NewEvent {
-  const state = applyDispute(before, event);
+  const state = applyDispute(before.state, event);
   const dispute = state.disputes?.[event.dispute];
   if (dispute === undefined) throw new RangeError('A step of a dispute that there is not.');
   const rows = [stepOf(event.session, state), ...disputeRows(event, dispute.fine)];
   const { raisedBy } = dispute;
-  return newEvent(event, [], rows, concernedBy(event, [], { raisedBy, fined }));
+  const subjects = concernedBy([], { raisedBy, fined: finedBy(dispute.fine) });
+  return stepOfEvening(event, { rows, subjects, evening: eveningAfter(before, state, course) });
 }
 
 function disputeRows(event: DisputeEvent, fine: string | null): RowChange[] {
@@ -239,17 +291,6 @@ function raisedRow(event: DisputeRaised): RowChange {
 
 function fineIs(id: string, state: FineState): RowChange {
   return { table: 'fine', of: { id }, change: { state } };
-}
-
-/** The event of a session as the ledger takes it: the payload is the event without its kind. */
-function newEvent(
-  event: SessionEvent,
-  postings: readonly NewPosting[],
-  rows: readonly RowChange[],
-  subjects: readonly string[],
-): NewEvent {
-  const { kind, ...payload } = event;
-  return { kind, sessionId: event.session, payload, postings, rows, subjects };
 }
 
 /** The pots of a session, in the order of their accounts. */

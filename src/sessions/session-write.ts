@@ -7,7 +7,7 @@ import type { Rules } from '../rules/game.js';
 import { requireOpen, type SessionState } from '../evening/fold.js';
 import type { History } from '../evening/history.js';
 import { accountsOf, type PartyAccounts } from './accounts.js';
-import type { CountingStatistic } from './rows-of-statistic.js';
+import type { CountingStatistic } from '../world/statistics.js';
 
 /** A session as a decision finds it. */
 export interface FoundSession {

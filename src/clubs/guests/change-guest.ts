@@ -1,5 +1,4 @@
 import { booksOf } from '../../ledger/books/books.js';
-import { underVoucherOfToday } from '../../ledger/books/under-voucher.js';
 import type { Snapshot, MemberRow } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -73,10 +72,10 @@ export function mergeGuest(
         const merged = { ...guest, name: member.name, mergedInto: into };
         return {
           events: [
-            underVoucherOfToday(
-              rowsOfClubEvent(event, { merging }),
-              () => booksOf(snapshot),
-              now.toISOString(),
+            rowsOfClubEvent(
+              event,
+              { merging },
+              { books: () => booksOf(snapshot), time: now.toISOString() },
             ),
           ],
           response: { status: 200, body: viewMember(merged) },

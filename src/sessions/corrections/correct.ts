@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
-import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, NewEvent } from '../../ledger/log/event.js';
@@ -18,7 +17,6 @@ import { requireCurrent, requireSession, type FoundSession } from '../session-wr
 import { changesIn, type CorrectionAsked } from '../../evening/corrections/changes.js';
 import { viewTable } from '../view.js';
 import { correctedState, rowsOfCorrection } from '../rows-of-event.js';
-import { withStatistics } from '../rows-of-statistic.js';
 import type { CorrectionMadeView, CorrectionView } from './correction.view.js';
 import { effectOf } from './effect.js';
 import { viewChanges } from './view-changes.js';
@@ -115,11 +113,12 @@ export async function writeCorrection(
  */
 export function decideCorrection(
   history: History,
-  { row, rules, state, accounts, counting }: FoundSession,
+  session: FoundSession,
   correction: Correction,
   logged: { readonly seq: number; readonly time: string; readonly actor: string },
   books: () => Books,
 ): DecidedCorrection {
+  const { row, rules, state } = session;
   const event: CorrectionRecorded = {
     kind: 'correction-recorded',
     session: row.id,
@@ -129,16 +128,10 @@ export function decideCorrection(
     return takeEvent(rules, history.course, state.disputes, event);
   });
   const { course: after, postings } = corrected;
-  const stateAfter = correctedState(state, corrected);
-  const evening = { id: row.id, rules, state: stateAfter, course: () => after };
-  const written = rowsOfCorrection(rules, event, state, corrected, accounts);
   return {
-    written: underEveningVoucher(withStatistics(written, event, evening, counting), books, {
-      openedAt: row.openedAt,
-      time: logged.time,
-    }),
+    written: rowsOfCorrection(event, session, corrected, { books, time: logged.time }),
     step: { ...logged, event, before: history.course, after, postings },
-    state: stateAfter,
+    state: correctedState(state, corrected),
   };
 }
 

@@ -7,10 +7,8 @@ import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { findSession, requireMember, type FoundSession } from '../session-write.js';
-import { applyDispute } from '../../evening/disputes/dispute.js';
 import type { DisputeState } from '../../evening/disputes/dispute-state.js';
 import { rowsOfDispute } from '../rows-of-event.js';
-import { withStatistics } from '../rows-of-statistic.js';
 import { finedIn } from './disputed.js';
 import { viewStep, type DisputeSteppedView, type DisputeView } from './dispute.view.js';
 
@@ -95,15 +93,11 @@ export function writtenStep(
   { session, history }: Pick<FoundDispute, 'session' | 'history'>,
   event: DisputeEvent,
 ): NewEvent {
-  const { row, rules, state: before, counting } = session;
-  const state = applyDispute(before, event);
-  const fine = state.disputes?.[event.dispute]?.fine ?? null;
   const course = () => {
     checkCurrent(history, session);
     return history.course;
   };
-  const written = rowsOfDispute(event, before, finedIn(history, { fine }));
-  return withStatistics(written, event, { id: row.id, rules, state, course }, counting);
+  return rowsOfDispute(event, session, (fine) => finedIn(history, { fine }), course);
 }
 
 /** The next step in the log: the first event of the decision. */

@@ -18,7 +18,7 @@ import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem
 import { etagOf } from '../../platform/http/write/version.js';
 import { requireSession } from '../session-write.js';
 import { viewTable } from '../view.js';
-import { countingAfter } from '../rows-of-statistic.js';
+import { countingAfter } from '../../world/statistics.js';
 import { checkOverturns } from './settles.js';
 import { applyDispute } from '../../evening/disputes/dispute.js';
 import type { DisputeState } from '../../evening/disputes/dispute-state.js';

@@ -1,7 +1,6 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { booksOf } from '../../ledger/books/books.js';
-import { underEveningVoucher } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { headText } from '../../ledger/log/head-text.js';
 import type { Database } from '../../platform/database/database.js';
@@ -13,8 +12,7 @@ import { findHistory } from '../history.js';
 import { requireCurrent, requireOpenSession } from '../session-write.js';
 import type { SessionClosedView } from './session.view.js';
 import { viewMoney, viewPayments, viewTable } from '../view.js';
-import { rowsOf } from '../rows-of-event.js';
-import { withStatistics } from '../rows-of-statistic.js';
+import { rowsOfClosing } from '../rows-of-event.js';
 import type { SessionWrite } from '../to-session.js';
 
 /**
@@ -43,18 +41,12 @@ export async function closeSession(
         kind: 'session-closed',
         session: session.row.id,
       };
-      const { rules, state, row, accounts, counting } = session;
+      const { rules, state } = session;
       const folded = refusalAsProblem(() => apply(rules, state, event));
       const closed = [...course, { ...folded, step: event, before: state }];
-      const evening = { id: row.id, rules, state: folded.state, course: () => closed };
+      const world = { books: () => booksOf(snapshot), time: now.toISOString() };
       return {
-        events: [
-          underEveningVoucher(
-            withStatistics(rowsOf(event, state, folded, accounts), event, evening, counting),
-            () => booksOf(snapshot),
-            { openedAt: row.openedAt, time: now.toISOString() },
-          ),
-        ],
+        events: [rowsOfClosing(event, session, folded, () => closed, world)],
         response: {
           status: 200,
           etag: etagOf(folded.state.version),

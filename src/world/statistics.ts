@@ -21,6 +21,8 @@ export interface CountedEvening {
   readonly state: SessionState;
   /** Its steps as they now count; asked for only when rows may change. */
   readonly course: () => Course;
+  /** Its rows of statistics that counted before the event. */
+  readonly counting: readonly CountingStatistic[];
 }
 
 /** Whether a step of a dispute about a fine changes the state of that fine. */
@@ -48,26 +50,20 @@ function isCounted(event: SessionEvent, { closed, disputes }: SessionState): boo
 }
 
 /**
- * An event with the rows of statistics that it makes count, and those that it ends: only members of whom
- * the evening now says something else get another row.
- *
- * @param evening as the event leaves it
- * @param counting its rows that counted before
+ * The rows of statistics that an event makes count, and those that it ends: only members of whom the
+ * evening now says something else get another row.
  */
-export function withStatistics(
-  written: NewEvent,
-  event: SessionEvent,
-  evening: CountedEvening,
-  counting: readonly CountingStatistic[],
-): NewEvent {
-  if (!isCounted(event, evening.state)) return written;
-  return { ...written, rows: [...written.rows, ...rowsOfStatistic(evening, counting)] };
+export function statisticRows(event: SessionEvent, evening: CountedEvening): RowChange[] {
+  return isCounted(event, evening.state) ? rowsOfStatistic(evening) : [];
 }
 
-function rowsOfStatistic(
-  { id: sessionId, rules, state, course }: CountedEvening,
-  counting: readonly CountingStatistic[],
-): RowChange[] {
+function rowsOfStatistic({
+  id: sessionId,
+  rules,
+  state,
+  course,
+  counting,
+}: CountedEvening): RowChange[] {
   const before = new Map(counting.map((row) => [row.memberId, row]));
   const rows: RowChange[] = [];
   for (const [memberId, statistic] of figuresOf(rules, course(), state.disputes)) {
