@@ -20,6 +20,13 @@ module.exports = {
   forbidden: [
     ...roomRules,
     {
+      name: 'only-the-demo-gives-chance',
+      comment: 'A clock, ids and salts other than those of the machine are for the demo alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(demo/|platform/chance/)' },
+      to: { path: '^src/platform/chance/source' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'The rules know no package, no clock and no I/O: the browser runs them too.',
       severity: 'error',

@@ -258,6 +258,21 @@ const ROOMS = {
       'backups of the embedded PostgreSQL: made, proved by a restore, kept by day, week and month, restored ([decision 0055](decisions/0055-backups-that-are-proved.md))',
     leansOn: ['platform', 'ledger', 'replay'],
   },
+  demo: {
+    holds:
+      'a club made up for a look at the program, played by its own routes ([decision 0063](decisions/0063-a-club-to-look-at.md))',
+    leansOn: [
+      'values',
+      'rules',
+      'platform',
+      'ledger',
+      'clubs',
+      'access',
+      'cash-book',
+      'sessions',
+      'service',
+    ],
+  },
   commands: {
     holds: 'the programs of `npm run verify`, `export`, `import`, `access` and others',
     leansOn: [
@@ -270,6 +285,7 @@ const ROOMS = {
       'replay',
       'backups',
       'tables',
+      'demo',
       'generated',
       'app',
       'api-description',

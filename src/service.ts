@@ -25,13 +25,25 @@ import { bringUpToDate } from './replay/up-to-date.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
+/** The steps of the demo beside those of the service. */
+export interface Beside {
+  /** With the migrated database, before anybody is listened to. */
+  beforeListening(app: NestFastifyApplication): Promise<void>;
+  /** @param origins where the service is reached */
+  listening(origins: readonly Origin[]): void;
+}
+
 /**
  * Starts database and API and keeps them running until SIGTERM or SIGINT, then ends what was begun
  * and stops both.
  * @throws Error with a message for the person at the terminal when the start fails; the database
  * has been stopped again then.
  */
-export async function runService(config: Config, logger: Logger): Promise<void> {
+export async function runService(
+  config: Config,
+  logger: Logger,
+  demo: Beside | null = null,
+): Promise<void> {
   const asked = signalled();
   const { database, dataDir } = config;
   const found = tlsOf(config);
@@ -51,6 +63,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     app = await createApp({ ...options, tls, backups });
     const opened = await openOlderBooks(app.get(Database).writePool);
     if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
+    await demo?.beforeListening(app);
     await listen(app, config);
     const listening = app.getHttpServer().address() as AddressInfo;
     const addresses = app.get(Addresses);
@@ -68,6 +81,7 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     }
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening));
+    demo?.listening(own);
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
     logger.info(reason instanceof Error ? reason.message : `stopping (${reason})`);

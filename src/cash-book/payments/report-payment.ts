@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { normalisedReference } from '../../money/reference.js';
@@ -34,7 +34,7 @@ export async function reportPayment(
 ): Promise<StoredAnswer> {
   const { user, member } = write.actor ?? NOBODY;
   if (user === null || member === null) throw new Problem('member-not-claimed', {});
-  const payment = randomUUID();
+  const payment = newId();
   const { amount, day, purse = null, text } = asked;
   const own = await readReferenceOf(database, write.clubId, member);
   const transfers = await readTransfersToPay(database, write.clubId, member);

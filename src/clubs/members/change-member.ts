@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
@@ -24,7 +24,7 @@ export function addMember(
     decide({ club }, now) {
       checkInUse(club);
       const member = {
-        id: randomUUID(),
+        id: newId(),
         name: adding.name.trim(),
         accountId: nextAccountId(club),
         createdAt: now.toISOString(),

@@ -11,6 +11,8 @@ interface Modules {
   readonly 'access/signing-in/setup': typeof import('../../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../../src/access/tokens/ended-tokens.js');
   readonly 'clubs/members/change-member': typeof import('../../../src/clubs/members/change-member.js');
+  readonly 'demo/demo-links': typeof import('../../../src/demo/demo-links.js');
+  readonly 'demo/make-demo': typeof import('../../../src/demo/make-demo.js');
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
