@@ -11,10 +11,13 @@ import {
   read,
   type Table,
 } from '../support/api/api.js';
+import type { MemberView } from '../../src/clubs/view.js';
+import { make } from '../support/api/access-club.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openOwners, openTablet, SIZES, tableOf, type House } from './support/house.js';
 import { recordElsewhere } from './support/other-device.js';
+import { lookIn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
 /** Payments in cash that settle an evening are recorded in one tap. */
@@ -145,5 +148,25 @@ inBrowser('cash for an evening', () => {
       fill(settling.pays, { from: nameOf(from ?? ''), to: nameOf(to ?? ''), amount: kroner(rest) }),
     );
     expect(before.filter((line) => line.includes(' betaler '))).toEqual(lines);
+  });
+
+  test('a long name leaves the results on the narrowest phone', async () => {
+    const { base, club } = house;
+    const name = 'Frederik Langenscheidt-Hohenstein';
+    const guest = await make<MemberView>(base, `/v1/clubs/${club}/guests`, { name });
+    const seats = { ...house, members: [guest.id, ...house.members] };
+    const { path } = await openSession(base, seats, { book: 'wolff-1899', rate: 100 });
+    const { version, seats: seated } = await read<SessionView>(base, path);
+    const foul = { player: seated[0], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    await page.goto(tableOf(path));
+    await page.getByRole('heading', { name: words.ended }).waitFor();
+    await page.getByRole('rowheader', { name: new RegExp(name) }).waitFor();
+    await lookIn(page, 'a phone of 320 px');
+    const figures = await page.getByRole('table').boundingBox();
+    expect((figures?.x ?? 0) + (figures?.width ?? Infinity)).toBeLessThanOrEqual(320);
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(sideways).toBeLessThanOrEqual(320);
   });
 });
