@@ -20,7 +20,7 @@ interface Reminding {
   readonly sender: string | null;
   /** The payment codes of members, by their ids. */
   readonly codes: ReadonlyMap<string, string>;
-  /** What agreed plans ask members for, by their ids. */
+  /** The open rests of agreed plans, by the members who pay them. */
   readonly planned: ReadonlyMap<string, readonly PlannedRest[]>;
 }
 
@@ -90,7 +90,7 @@ async function readSending(
   return { ...(rows[0] ?? { ways: {}, sender: null }), codes, planned };
 }
 
-/** What agreed plans ask members for, the oldest first; of a merged guest as the member. */
+/** The open rests of agreed plans, the oldest first; of a merged guest as the member. */
 async function readPlannedRests(
   { pool }: ReadPool,
   clubId: string,
@@ -109,8 +109,8 @@ async function readPlannedRests(
 }
 
 /**
- * What a member pays to the club by which code: what a plan asks for by the plan's, and the rest by their
- * own. What a plan has them pay to another member is not asked for.
+ * The amounts that a member pays to the club, each by its code: that of the plan for its transfer, their own
+ * for the rest. Money that a plan has them pay to another member is not asked for.
  *
  * @param owes the whole debt, in minor units
  */

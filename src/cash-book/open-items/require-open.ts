@@ -23,7 +23,7 @@ export async function requireOpen(
   return { pays: [...new Set(pays)] };
 }
 
-/** What a member owes now, by the events that made it. */
+/** The debts of a member as they are now, by the events that made them. */
 export async function readOpenDebts(
   database: ReadPool,
   clubId: string,

@@ -144,7 +144,7 @@ async function paidItems(
   );
 }
 
-/** What a payment says that never changes. */
+/** The part of a report that never changes. */
 interface Payer {
   readonly member: string;
   readonly pays: readonly number[];

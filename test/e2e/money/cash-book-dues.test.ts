@@ -262,7 +262,7 @@ test('a reminder asks for what a plan asks for by the code of the plan alone', a
   expect(planned).toContain('MobilePay: nummer 20304050');
   expect(planned).toContain(`Skriv betalingskoden ${code} i beskeden`);
   expect(planned).not.toContain(own);
-  // What the plan does not ask for is found by the member's own code.
+  // Dues that the plan does not ask for are found by the member's own code.
   await charge(book, 'Julefrokost', -1, { a: ['active', 50] });
   for (const language of ['da', 'sv', 'de', 'en']) {
     const both = await reminderOf(language);

@@ -81,7 +81,7 @@ test('a member says what a payment is for, and the treasurer may say otherwise',
   const body = { day, purse: drawer };
   expectStatus(await answered(said, 'confirm', { body }), 200);
   expect((await open()).map(({ name }) => name)).toEqual(['', 'Jul', 'Påske']);
-  // What is paid meanwhile is no item any more: the rest pays the oldest.
+  // An item that was paid meanwhile is none any more: the money pays the oldest.
   const late = await report({ amount: 3_000, pays: [easter], day });
   await book.write('money-received', {
     member: book.id('a'),

@@ -14,7 +14,7 @@ export function paysOf(text: string): number[] | null {
   return text === OLDEST_FIRST ? null : (JSON.parse(text) as number[]);
 }
 
-/** The same backwards: what somebody ticked; nothing is the oldest first. */
+/** The text of the form for ticked items; none of them is the oldest first. */
 export function textOfPays(pays: readonly number[]): string {
   return pays.length === 0 ? OLDEST_FIRST : JSON.stringify(pays);
 }

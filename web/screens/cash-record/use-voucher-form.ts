@@ -64,9 +64,8 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     receipts,
   }: Options<Fields, Subject>,
 ) {
-  const { t } = useTranslation(['cash', 'receipts']);
-  const navigate = useNavigate();
   const { href, search } = usePlace();
+  const goOn = useWayOn(club);
   const writing = useWrite(async (body: Subject & OnVoucher, key) => {
     const voucher = await write(body, key);
     const isWhole = voucher === null || (await receipts?.attachTo(voucher.event)) !== false;
@@ -101,29 +100,39 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
       },
       onSuccess: ({ voucher, isWhole }) => {
         kept.clear();
-        if (voucher !== null && !isWhole) {
-          toast(t('receipts:onForm.left', { label: voucher.label }));
-          void navigate({
-            to: '/clubs/$club/money/vouchers/$voucher',
-            params: { club, voucher: String(voucher.event) },
-          });
-          return;
-        }
-        toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
-        const purse = search.get('reconcile');
-        void navigate(
-          purse === null
-            ? { to: '/clubs/$club/money', params: { club } }
-            : {
-                to: '/clubs/$club/money/purses/$purse/reconciliation',
-                params: { club, purse },
-              },
-        );
+        goOn(voucher, isWhole);
       },
     });
   });
   const { isPending, error } = writing;
   return { ...form, club, currency, onSubmit, error, isPending, isAsked: doubts.isAsked };
+}
+
+/**
+ * The way on from a record: it is named, and the screen goes back to where the form was opened; to the voucher
+ * where a receipt of it was not sent.
+ */
+function useWayOn(club: string) {
+  const { t } = useTranslation(['cash', 'receipts']);
+  const navigate = useNavigate();
+  const { search } = usePlace();
+  return (voucher: Written | null, isWhole: boolean) => {
+    if (voucher !== null && !isWhole) {
+      toast(t('receipts:onForm.left', { label: voucher.label }));
+      void navigate({
+        to: '/clubs/$club/money/vouchers/$voucher',
+        params: { club, voucher: String(voucher.event) },
+      });
+      return;
+    }
+    toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
+    const purse = search.get('reconcile');
+    void navigate(
+      purse === null
+        ? { to: '/clubs/$club/money', params: { club } }
+        : { to: '/clubs/$club/money/purses/$purse/reconciliation', params: { club, purse } },
+    );
+  };
 }
 
 /**

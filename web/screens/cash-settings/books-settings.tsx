@@ -25,6 +25,9 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 
+/** The fields whose refusals are shown at them. */
+const FIELDS = ['timeZone', 'yearStart', 'firstDay', 'receiptYears'] as const;
+
 type BooksChange = Parameters<typeof changeBooks>[1];
 
 /** Time zone, fiscal year, first day, how long receipts are kept, and whether members see the purses. */
@@ -45,22 +48,8 @@ export function BooksSettings({ club }: CashProps) {
     moneyReads(club.id),
   );
   const isReader = !may(club, 'keep-money');
-  const { errorOf, above } = refusalAt(changing.error, [
-    'timeZone',
-    'yearStart',
-    'firstDay',
-    'receiptYears',
-  ]);
-  const changed: BooksChange = {
-    ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
-    ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
-    ...(said.now ? { yearStartsNow: true } : {}),
-    ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
-    ...(said.receiptYears === null || said.receiptYears === receiptYears
-      ? {}
-      : { receiptYears: said.receiptYears }),
-    ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
-  };
+  const { errorOf, above } = refusalAt(changing.error, FIELDS);
+  const changed = changeOf(said, books);
   return (
     <Section title={t('settings.books')}>
       <form
@@ -109,6 +98,23 @@ interface Said extends Pick<Books, 'timeZone' | 'yearStart' | 'firstDay' | 'purs
   readonly now: boolean;
 }
 
+/** The settings that differ from those of now. */
+function changeOf(
+  said: Said,
+  { timeZone, yearStart, pursesShown, firstDay, receiptYears }: Books,
+): BooksChange {
+  return {
+    ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
+    ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
+    ...(said.now ? { yearStartsNow: true } : {}),
+    ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
+    ...(said.receiptYears === null || said.receiptYears === receiptYears
+      ? {}
+      : { receiptYears: said.receiptYears }),
+    ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
+  };
+}
+
 interface FieldsProps {
   readonly books: Books;
   readonly said: Said;
@@ -124,7 +130,7 @@ function beginsAlready({ years, today }: Books, start: string): boolean {
 }
 
 function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
-  const { t } = useTranslation(['cash', 'receipts']);
+  const { t } = useTranslation('cash');
   const dates = useDates();
   return (
     <>
@@ -173,20 +179,7 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
           }}
         />
       )}
-      <NumberInput
-        label={t('receipts:years')}
-        description={t('receipts:yearsHint')}
-        min={0}
-        max={MOST_RECEIPT_YEARS}
-        allowDecimal={false}
-        allowNegative={false}
-        value={said.receiptYears ?? ''}
-        error={errorOf('receiptYears')}
-        disabled={isReader}
-        onChange={(years) => {
-          onChange({ receiptYears: typeof years === 'number' ? years : null });
-        }}
-      />
+      <ReceiptYears said={said} isReader={isReader} errorOf={errorOf} onChange={onChange} />
       <Switch
         size="md"
         label={t('settings.shown')}
@@ -197,6 +190,27 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
         }}
       />
     </>
+  );
+}
+
+/** For how long receipts are kept. */
+function ReceiptYears({ said, isReader, errorOf, onChange }: Omit<FieldsProps, 'books'>) {
+  const { t } = useTranslation('receipts');
+  return (
+    <NumberInput
+      label={t('years')}
+      description={t('yearsHint')}
+      min={0}
+      max={MOST_RECEIPT_YEARS}
+      allowDecimal={false}
+      allowNegative={false}
+      value={said.receiptYears ?? ''}
+      error={errorOf('receiptYears')}
+      disabled={isReader}
+      onChange={(years) => {
+        onChange({ receiptYears: typeof years === 'number' ? years : null });
+      }}
+    />
   );
 }
 

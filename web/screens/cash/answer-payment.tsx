@@ -1,6 +1,6 @@
 import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { booksQuery, moneyReads, type Books } from '../../api/money/cash.js';
 import {
   confirmPayment,
@@ -53,10 +53,6 @@ export function Confirming(props: AskProps) {
   const { club, payment, opened, onClose } = props;
   const { t } = useTranslation('cash.payments');
   const { t: cash } = useTranslation('cash');
-  const nameOf = useAccountName();
-  const held = useHeldWords(payment.currency);
-  const purses = useAccounts(club.id, 'purse');
-  const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
   const [chosen, choose] = usePaidPurse(club.id, payment);
   const behind = useBehind(club.id, payment, opened);
@@ -95,31 +91,8 @@ export function Confirming(props: AskProps) {
         <>
           <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
           {errorOf('transfer') && <Input.Error role="alert">{errorOf('transfer')}</Input.Error>}
-          <TextInput
-            type="date"
-            name="day"
-            required
-            error={errorOf('day')}
-            label={t('day')}
-            max={books.today}
-            value={day}
-            onChange={({ currentTarget }) => {
-              setDay(currentTarget.value);
-            }}
-          />
-          <NativeSelect
-            label={t('purse')}
-            name="purse"
-            error={errorOf('purse')}
-            value={chosen}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.value);
-            }}
-            data={purses.map((one) => ({
-              value: one.id,
-              label: `${nameOf(one)} (${held(one.amount)})`,
-            }))}
-          />
+          <DayChoice club={club} chosen={day} error={errorOf('day')} onChange={setDay} />
+          <PurseChoice club={club} chosen={chosen} error={errorOf('purse')} onChange={choose} />
           {payment.transfer === null && (
             <PaidItems
               club={club.id}
@@ -134,6 +107,55 @@ export function Confirming(props: AskProps) {
         </>
       )}
     </ConfirmWrite>
+  );
+}
+
+interface ChoiceProps extends CashProps {
+  readonly chosen: string;
+  readonly error: ReactNode;
+  readonly onChange: (chosen: string) => void;
+}
+
+/** The day in the bank. */
+function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
+  const { t } = useTranslation('cash.payments');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  return (
+    <TextInput
+      type="date"
+      name="day"
+      required
+      error={error}
+      label={t('day')}
+      max={books.today}
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The purses, each with what it holds. */
+function PurseChoice({ club, chosen, error, onChange }: ChoiceProps) {
+  const { t } = useTranslation('cash.payments');
+  const nameOf = useAccountName();
+  const held = useHeldWords(club.currency);
+  const purses = useAccounts(club.id, 'purse');
+  return (
+    <NativeSelect
+      label={t('purse')}
+      name="purse"
+      error={error}
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+      data={purses.map((one) => ({
+        value: one.id,
+        label: `${nameOf(one)} (${held(one.amount)})`,
+      }))}
+    />
   );
 }
 
