@@ -36,7 +36,7 @@ export function tarokHand(chance: DemoChance, table: Table, note: string): objec
     meldinger: kingUltimo === null ? meldinger : [],
     events: [...(hasPagatUltimo ? [] : [pagat]), ...kings],
     fines,
-    // Whoever holds the pagat to the end mostly takes the trick with it.
+    // A pagat that is kept to the end mostly takes the trick.
     lastTrick: { winner: hasPagatUltimo && chance.percent(70) ? holder : winner, ultimoCards },
     count: countOf(chance, { active, dealer, seats }),
   };

@@ -124,6 +124,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}/members`]: ALL,
   [`POST ${CLUB}/members`]: KEEPS,
+  [`POST ${CLUB}/member-lists`]: KEEPS,
   [`GET ${CLUB}/members/:memberId`]: ALL,
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,

@@ -655,6 +655,7 @@ describe('a refusal is one that the reference describes', () => {
 
   test('the member at a device is a member, and not archived', async () => {
     const as = await pairTablet();
+    show('addMembers', await send('addMembers', { example: 'list' }), 'added');
     const { body: gone } = await send('addMember', { body: { name: 'Gerda' } });
     const memberId = String(gone['id']);
     await send('archiveMember', { path: { memberId } });

@@ -7,6 +7,7 @@ export const CLUBS_BODIES = {
   chooseClubLanguage: { german: { language: 'de' } },
   showClubStatistics: { shown: { shown: true } },
   addMember: { karen: { name: 'Karen' } },
+  addMembers: { list: { members: [{ name: 'Gerda' }, { name: 'Ida' }] } },
   renameMember: { name: { name: 'Karen Holm' } },
   addGuest: { per: { name: 'Per' } },
   mergeGuest: { karen: { into: EXAMPLE.karen } },
