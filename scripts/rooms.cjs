@@ -19,6 +19,11 @@ const ROOMS = {
       'an evening, pure: its events, the fold, `corrections/` with undo, the states of `disputes/`; service and app fold with it',
     leansOn: ['rules'],
   },
+  planned: {
+    holds:
+      'planned evenings, pure: the days of a series, the state of each evening, tables for those who come',
+    leansOn: ['values', 'rules'],
+  },
   money: {
     holds:
       "computing with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
