@@ -42,17 +42,17 @@ const ROOMS = {
   events: {
     holds:
       'every kind of event in one entry, pure: payload, names in it, changes, permission to hear of it',
-    leansOn: ['values', 'rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['values', 'rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   problems: {
     holds:
       'the refusals of the API: codes with status and title, and the reasons of each, put together from all rooms; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   words: {
     holds:
       'sentences, a folder a language: refusals, the log, payments, papers, the names of games and figures; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people', 'events', 'problems'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people', 'events', 'problems'],
   },
   platform: {
     holds:
@@ -65,6 +65,7 @@ const ROOMS = {
     leansOn: [
       'values',
       'rules/points',
+      'planned',
       'money',
       'people',
       'events/named-payload',
@@ -143,6 +144,24 @@ const ROOMS = {
       'generated',
     ],
   },
+  planning: {
+    holds:
+      'planned evenings and who comes; `rows-of-event.ts` gives the rows of an event of them ([decision 0061](decisions/0061-a-planned-evening.md))',
+    leansOn: [
+      'values',
+      'rules',
+      'planned',
+      'money',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'generated',
+    ],
+  },
   replay: {
     holds:
       'the replay of a whole club, event by event, for verification, import and clubs of older versions',
@@ -158,6 +177,7 @@ const ROOMS = {
       'cash-book',
       'sessions',
       'seasons',
+      'planning',
     ],
   },
   audit: {
