@@ -19,6 +19,11 @@ const ROOMS = {
       'an evening, pure: its events, the fold, `corrections/` with undo, the states of `disputes/`; service and app fold with it',
     leansOn: ['rules'],
   },
+  planned: {
+    holds:
+      'planned evenings, pure: the days of a series, the state of each evening, tables for those who come',
+    leansOn: ['values', 'rules'],
+  },
   money: {
     holds:
       "computing with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
@@ -37,17 +42,17 @@ const ROOMS = {
   events: {
     holds:
       'every kind of event in one entry, pure: payload, names in it, changes, permission to hear of it',
-    leansOn: ['values', 'rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['values', 'rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   problems: {
     holds:
       'the refusals of the API: codes with status and title, and the reasons of each, put together from all rooms; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   words: {
     holds:
       'sentences, a folder a language: refusals, the log, payments, papers, the names of games and figures; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people', 'events', 'problems'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people', 'events', 'problems'],
   },
   platform: {
     holds:
@@ -60,6 +65,7 @@ const ROOMS = {
     leansOn: [
       'values',
       'rules/points',
+      'planned',
       'money',
       'people',
       'events/named-payload',
@@ -156,6 +162,24 @@ const ROOMS = {
       'generated',
     ],
   },
+  planning: {
+    holds:
+      'planned evenings and who comes; `rows-of-event.ts` gives the rows of an event of them ([decision 0061](decisions/0061-a-planned-evening.md))',
+    leansOn: [
+      'values',
+      'rules',
+      'planned',
+      'money',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'ledger',
+      'clubs',
+      'generated',
+    ],
+  },
   replay: {
     holds:
       'the replay of a whole club, event by event, for verification, import and clubs of older versions',
@@ -172,6 +196,7 @@ const ROOMS = {
       'cash-book',
       'sessions',
       'seasons',
+      'planning',
     ],
   },
   audit: {

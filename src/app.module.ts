@@ -12,6 +12,7 @@ import { LiveModule } from './live/live.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { BesideModule } from './platform/worker/beside.module.js';
+import { PlanningModule } from './planning/planning.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { ClubReplayer } from './replay/club-replayer.js';
@@ -41,6 +42,7 @@ export class AppModule {
         SessionsModule,
         CashBookModule,
         SeasonsModule,
+        PlanningModule,
         ReportsModule,
         StatisticsModule,
         AuditModule,

@@ -10,6 +10,7 @@ import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
+import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
 import { digestIn, nameIn, showName } from './named-payload.js';
 import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
 import { wrongField, type Check } from './payload.js';
@@ -32,7 +33,7 @@ import { sessionOpened } from './session/opening.js';
 import { playerJoined, playerLeft } from './session/seats.js';
 
 /** Everything that can happen in a club. */
-export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent;
+export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent | PlannedEvent;
 
 /** Every kind of event, in the one list of them. */
 export const KINDS = {
@@ -72,6 +73,7 @@ export const KINDS = {
   'dispute-withdrawn': disputeWithdrawn,
   ...MONEY_KINDS,
   ...SEASON_KINDS,
+  ...PLANNED_KINDS,
 } as const satisfies {
   readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
 };

@@ -5,6 +5,8 @@ import { rowsOfMoneyEvent } from '../cash-book/rows-of-event.js';
 import { dayOf } from '../values/time-zone.js';
 import { placeOf, type FoundSeasons } from '../seasons/found-seasons.js';
 import { rowsOfSeasonEvent } from '../seasons/rows-of-event.js';
+import { rowsOfPlannedEvent } from '../planning/rows-of-event.js';
+import { isOfPlans } from '../events/planned/kinds.js';
 import { isOfSeasons } from '../events/season/kinds.js';
 import { isMoney } from '../events/money/kinds.js';
 import { readWritten, type Event } from '../events/registry.js';
@@ -95,6 +97,13 @@ export class ClubReplayer implements Replayer {
   #applyEvent({ sessionId, time, seq }: LoggedEvent, event: Event): NewEvent {
     const books = () => this.#booksNow();
     if (isMoney(event)) return rowsOfMoneyEvent(event, books(), time);
+    if (isOfPlans(event)) {
+      const { eveningSeries, plannedEvening, settings } = books();
+      const { timeZone } = settings;
+      const now = new Date(time);
+      const found = { eveningSeries, plannedEvening, timeZone, now, today: dayOf(now, timeZone) };
+      return rowsOfPlannedEvent(event, found);
+    }
     if (isOfSeasons(event)) return rowsOfSeasonEvent(event, this.#foundSeasons(time));
     const world = { books, time };
     if (sessionId === null) return this.#applyClub(event as ClubEvent, world);

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -84,6 +85,7 @@ export default {
       `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -85,6 +86,7 @@ export default {
       `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgezogen.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

@@ -552,6 +552,32 @@ test('seasons are opened, changed, closed and opened again', async () => {
   }
 });
 
+test('evenings are planned, answered, moved and called off', async () => {
+  const planned = await send('planEvenings', { example: 'wednesdays' });
+  given.set(EXAMPLE.series, String(planned.body['series']));
+  const member = await send('addMember', { body: { name: 'Nanna' } });
+  given.set(EXAMPLE.guest, String(member.body['id']));
+  const as = await signUp('member', EXAMPLE.guest);
+  const answered = await send('answerPlannedEvening', { example: 'yes', as });
+  expect(answered.status).toBe(200);
+  for (const [id, example] of [
+    ['movePlannedEvening', 'moved'],
+    ['callOffPlannedEvening', 'snow'],
+    ['endEveningSeries', 'thursdays'],
+  ] as const) {
+    expect((await send(id, { example })).status).toBe(200);
+  }
+  const off = await send('movePlannedEvening', { example: 'moved' });
+  expect(off.body['code']).toBe('planned-evening-refused');
+  const nowhere = await send('callOffPlannedEvening', {
+    example: 'snow',
+    path: { planned: '2126-12-06' },
+  });
+  expect(nowhere.body['code']).toBe('planned-evening-not-found');
+  const { body } = await send('listPlannedEvenings', { query: '?from=2126-12-01&to=2126-12-31' });
+  expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 2 }, {}, {}]);
+});
+
 test('a repeated write says that it is one', async () => {
   const sending = { example: 'karen', key: randomUUID() };
   const first = await send('addMember', sending);

@@ -15,6 +15,7 @@ import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.vi
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { attach } from '../money/attach-receipt.js';
@@ -159,6 +160,9 @@ export async function fillClub(base: string): Promise<FullClub> {
     ...{ name: '2026/27', firstDay: '2026-09-01', lastDay: '2027-05-31', rule: { by: 'points' } },
   });
 
+  const evening = { firstDay: '2126-12-02', time: '19:00', repeat: 'once' };
+  const planned = await make<PlannedWritten>(base, `${here}/evening-series`, evening);
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -182,6 +186,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
     firstDay: closed,
+    seriesId: planned.series,
+    planned: evening.firstDay,
     examination: '1',
     remark: '1',
     seasonId: season.id,

@@ -36,6 +36,8 @@ export const EXAMPLE = {
   payment: '9f0a6b7c-b3c4-4fd5-8a6b-7c8d9e0f1a08',
   reference: 'K7M2X3',
   season: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b01',
+  series: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b02',
+  planned: '2126-12-04',
 } as const;
 
 /** The parts of an address where a request names no others. */
@@ -62,6 +64,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   examination: '1',
   remark: '1',
   seasonId: EXAMPLE.season,
+  seriesId: EXAMPLE.series,
+  planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
   format: 'csv',
   id: 'brix-1996',
