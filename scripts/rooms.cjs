@@ -82,7 +82,7 @@ const ROOMS = {
   },
   deliveries: {
     holds:
-      'what of the log is delivered outside: who gets it, attempts and leases, webhooks ([decision 0060](decisions/0060-one-door-for-what-goes-out.md))',
+      'deliveries of the log to programs outside: recipients, attempts, leases, webhooks ([decision 0059](decisions/0059-deliveries-follow-the-log.md), [0060](decisions/0060-one-door-for-what-goes-out.md))',
     leansOn: ['people', 'events', 'platform', 'ledger', 'clubs'],
   },
   'cash-book': {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CIPHER = 'aes-256-gcm';
@@ -9,8 +9,8 @@ const KEY_BYTES = 32;
 const FILE = 'secrets.key';
 
 /**
- * Encrypts secrets that the service must read again, before they go into the database. Whoever has the
- * database alone, or a backup of it, reads none of them.
+ * Encrypts secrets that the service must read again, before they go into the database: the
+ * database alone, or a backup of it, gives none of them away.
  */
 export class SecretBox {
   readonly #key: Buffer;
@@ -55,6 +55,7 @@ export function makeKey(): string {
  */
 export function keyIn(dataDir: string): string {
   const path = join(dataDir, FILE);
+  mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(path, makeKey(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

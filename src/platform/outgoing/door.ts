@@ -7,7 +7,7 @@ import { reachOf, type Outgoing, type Place } from './reachable.js';
 /** As much of an answer as anybody is shown. */
 const MOST_ANSWER = 200;
 
-/** The answer of whoever something was sent to. */
+/** The answer of a receiver. */
 export interface Answered {
   readonly status: number;
   /** Its first characters. */
@@ -16,7 +16,7 @@ export interface Answered {
   readonly retryAfter: string | undefined;
 }
 
-/** What is sent. */
+/** A message to send. */
 export interface Posting {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -36,7 +36,7 @@ function listOf(...networks: readonly (readonly [string, number])[]): BlockList 
   return list;
 }
 
-/** What the operator of the instance allows. */
+/** The settings of the operator of the instance. */
 export interface Outgoing {
   /** Whether private networks may be reached: a club's own server is there. */
   readonly isPrivateAllowed: boolean;

@@ -11,6 +11,7 @@ interface Modules {
   readonly 'access/signing-in/setup': typeof import('../../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../../src/access/tokens/ended-tokens.js');
   readonly 'clubs/members/change-member': typeof import('../../../src/clubs/members/change-member.js');
+  readonly 'deliveries/sender': typeof import('../../../src/deliveries/sender.js');
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
