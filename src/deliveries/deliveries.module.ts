@@ -6,7 +6,7 @@ import { SecretBox } from '../platform/secret-box.js';
 import { Sender } from './sender.js';
 import { WebhooksController } from './webhooks.controller.js';
 
-/** What is delivered outside. The service starts the sender. */
+/** Deliveries to programs outside. The service starts the sender. */
 @Module({})
 export class DeliveriesModule {
   /** @param key encrypts the secrets of webhooks */

@@ -58,7 +58,7 @@ export async function deliver(sending: Sending, taken: Taken): Promise<void> {
   }
   const message = await messageOf(pool, taken);
   const answered = await sendSigned(sending, taken, target, message);
-  // Whoever takes it over sends it again under the same id.
+  // Another instance sends it again under the same id.
   if (stopping.aborted) return;
   await keepAttempt(pool, taken, endOf(answered, taken.attempts + 1));
   if (answered.status === 410) await endWebhook(pool, taken, 'gone');

@@ -41,7 +41,7 @@ export class Sender implements BeforeApplicationShutdown {
     this.#running ??= this.#run();
   }
 
-  /** What is under way is left to whoever goes on. */
+  /** Attempts under way are broken off; another instance makes them again. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#ending.abort();
     this.#wake();

@@ -17,7 +17,7 @@ import { KIND_NAMES } from '../events/registry.js';
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
 const ENDED_WHY = ['by-hand', 'gone', 'role-ended'] as const;
 
-/** What became of an event for a webhook. */
+/** An event for a webhook, with its last attempt. */
 export class DeliveryView {
   @Field(ORDINAL, "The event in the club's log.")
   readonly event!: number;

@@ -109,7 +109,7 @@ async function webhookWhen(
   throw new Error(`not so: ${JSON.stringify(await webhook())}`);
 }
 
-test('what the log gains is sent, with ids only, and the published library verifies it', async () => {
+test('a new event is sent, with ids only, and the published library verifies it', async () => {
   await addMembers(1);
   const { secret, id } = await addWebhook();
   await startSender();
@@ -213,7 +213,7 @@ test('several instances send each event once', async () => {
   expect([receiver.ids.length, new Set(receiver.ids).size]).toEqual([20, 20]);
 });
 
-test('what an instance took and did not finish, another sends under the same id', async () => {
+test('a message that an instance took and did not finish is sent by another under the same id', async () => {
   receiver.answer = null;
   await addWebhook();
   await addMembers(1);
