@@ -101,6 +101,11 @@ const ROOMS = {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',
     leansOn: ['people', 'events', 'platform', 'access'],
   },
+  deliveries: {
+    holds:
+      'deliveries of the log to programs outside: recipients, attempts, leases, webhooks ([decision 0059](decisions/0059-deliveries-follow-the-log.md), [0060](decisions/0060-one-door-for-what-goes-out.md))',
+    leansOn: ['people', 'events', 'platform', 'ledger', 'clubs'],
+  },
   'cash-book': {
     holds:
       "the club's money beside its evenings: accounts, vouchers, payments, dues, expenses, purses, fiscal years, plans ([decision 0031](decisions/0031-a-plan-that-is-agreed.md)); `rows-of-event.ts` gives the rows of an event of money ([decision 0029](decisions/0029-the-books-of-a-club.md))",

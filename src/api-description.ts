@@ -44,6 +44,7 @@ const TAGS = {
   seasons: 'Seasons: their evenings and their standings.',
   papers: 'Papers to hand out, as PDF.',
   live: 'Notes of new events, while they happen.',
+  webhooks: 'New events, sent to addresses outside.',
   certificate: 'HTTPS on the network of the club.',
   health: 'For the operator of the service.',
 };

@@ -26,6 +26,8 @@ export class FollowedClub {
   readonly #users = new Map<string, Access>();
   /** Whether it may record still, by its id. */
   readonly #devices = new Map<string, boolean>();
+  /** Those that were not ended. */
+  readonly #webhooks = new Set<string>();
 
   /**
    * @returns what there was before the event
@@ -126,6 +128,17 @@ export class FollowedClub {
           throw new Error(`device ${event.device} was never added, or is revoked already`);
         }
         this.#devices.set(event.device, false);
+        return {};
+      case 'webhook-added':
+        if (this.#webhooks.has(event.webhook)) throw new Error(`webhook ${event.webhook} is there`);
+        this.#webhooks.add(event.webhook);
+        return {};
+      case 'webhook-secret-made':
+      case 'webhook-ended':
+        if (!this.#webhooks.has(event.webhook)) {
+          throw new Error(`webhook ${event.webhook} was never added, or ended already`);
+        }
+        if (event.kind === 'webhook-ended') this.#webhooks.delete(event.webhook);
         return {};
       default:
         return {};

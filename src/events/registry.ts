@@ -8,6 +8,7 @@ import type { ClubEvent } from './club/event.js';
 import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
 import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
+import { webhookAdded, webhookEnded, webhookSecretMade } from './club/webhook.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
 import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
@@ -47,6 +48,9 @@ export const KINDS = {
   'access-ended': accessEnded,
   'device-added': deviceAdded,
   'device-revoked': deviceRevoked,
+  'webhook-added': webhookAdded,
+  'webhook-secret-made': webhookSecretMade,
+  'webhook-ended': webhookEnded,
   'member-added': memberAdded,
   'member-renamed': memberChanged,
   'member-archived': memberChanged,

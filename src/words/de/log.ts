@@ -46,6 +46,10 @@ export default {
     'device-added': ({ name }) => `Das Tablet ${name} wurde hinzugefügt.`,
     'device-revoked': ({ name }) =>
       `Das Tablet ${name}, das eintragen durfte, wurde ausgeschlossen.`,
+    'webhook-added': ({ name }) => `Der Webhook ${name} wurde hinzugefügt.`,
+    'webhook-secret-made': ({ name }) =>
+      `Der Webhook ${name} bekam einen neuen geheimen Schlüssel.`,
+    'webhook-ended': ({ name }) => `Der Webhook ${name} wurde beendet.`,
     'member-added': ({ name }) => `${name} wurde Mitglied.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} heißt jetzt ${name}.`,
     'member-archived': ({ name }) => `${name} wurde archiviert.`,

@@ -150,6 +150,13 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/devices/:deviceId/pairing-link`]: KEEPS,
   [`POST ${CLUB}/devices/:deviceId/revoke`]: KEEPS,
 
+  [`GET ${CLUB}/webhooks`]: OWNS,
+  [`POST ${CLUB}/webhooks`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/secret`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/test`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/send-again`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/end`]: OWNS,
+
   [`GET ${CLUB}/statistics`]: ALL,
   [`GET ${CLUB}/statistics/hands`]: ALL,
   [`GET ${CLUB}/statistics/points`]: ALL,
@@ -587,6 +594,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      'send-again': {},
       seasons: { name: 'Ny', why: text },
       rule: { rule: { by: 'points' }, why: text },
       reopen: { why: text },

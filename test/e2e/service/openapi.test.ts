@@ -110,6 +110,27 @@ describe('sign-in', () => {
     expect(codes.map(({ body }) => body['code'])).toEqual(['not-signed-in', 'device-revoked']);
   });
 
+  test('a program outside hears of the log', async () => {
+    const added = await send('addWebhook', { example: 'webhook' });
+    given.set(EXAMPLE.webhook, String(added.body['id']));
+    show('addWebhook', added, 'webhook');
+    const secret = await send('makeWebhookSecret');
+    expect(String(secret.body['secret'])).toMatch(/^whsec_/);
+    expect(secret.body['oldUntil']).toBeNull();
+    show('makeWebhookSecret', { ...secret, body: { ...secret.body, secret: 'whsec_…' } }, 'secret');
+    show('listWebhooks', await send('listWebhooks'), 'webhooks');
+    show('sendAgain', await send('sendAgain', { example: 'failed' }), 'again');
+    show('testWebhook', await send('testWebhook'), 'tested');
+    show('endWebhook', await send('endWebhook'), 'webhook');
+    const ftp = { ...(bodyOf('addWebhook', 'webhook') as Json), url: 'ftp://tavle.example.org' };
+    const refused = await send('addWebhook', { body: ftp });
+    const codes = [refused, await send('makeWebhookSecret')].map(({ body }) => body['code']);
+    expect(codes).toEqual(['webhook-address-refused', 'webhook-not-found']);
+    for (let made = 0; made < 10; made++) await send('addWebhook', { example: 'webhook' });
+    const eleventh = await send('addWebhook', { example: 'webhook' });
+    expect(eleventh.body['code']).toBe('too-many-webhooks');
+  });
+
   test('a program has a token of its own', async () => {
     const made = await send('makeToken', { example: 'token' });
     given.set(EXAMPLE.token, String(made.body['id']));

@@ -12,6 +12,7 @@ import type { ReportedPayment } from '../../../src/cash-book/payments/payment.vi
 import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
+import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
@@ -110,6 +111,14 @@ export interface FullClub {
   readonly ids: Readonly<Record<string, string>>;
 }
 
+/** A webhook that nothing is sent to. */
+async function endedWebhook(base: string, here: string): Promise<string> {
+  const asked = { name: 'Tavlen', url: 'https://tavle.example.org', kinds: ['hand-recorded'] };
+  const { id } = await make<WebhookView>(base, `${here}/webhooks`, asked);
+  await make(base, `${here}/webhooks/${id}/end`);
+  return id;
+}
+
 /** Plays it over the API, as the owner of the instance and those they invite. */
 export async function fillClub(base: string): Promise<FullClub> {
   const { club, members } = await openClub(base, 4);
@@ -121,6 +130,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const treasurer = await someone(base, club, 'treasurer');
   const both = await someone(base, club, ['secretary', 'auditor'], members[3]);
   const { id: device } = await pairedTablet(base, club);
+
+  const webhook = await endedWebhook(base, here);
 
   const { path, session } = await openSession(base, { club, members });
   const fine = { player: anna, code: 'lead-out-of-turn', stage: 'play', reportedBy: bent };
@@ -173,6 +184,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     disputeId: dispute,
     userId: secretary.id,
     deviceId: device,
+    webhookId: webhook,
     inviteId: invite.id,
     tokenId: program.id,
     accountId: purse,

@@ -13,6 +13,7 @@ interface Modules {
   readonly 'clubs/members/change-member': typeof import('../../../src/clubs/members/change-member.js');
   readonly 'demo/demo-links': typeof import('../../../src/demo/demo-links.js');
   readonly 'demo/make-demo': typeof import('../../../src/demo/make-demo.js');
+  readonly 'deliveries/sender': typeof import('../../../src/deliveries/sender.js');
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
