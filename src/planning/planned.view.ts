@@ -45,7 +45,7 @@ export class SeriesView {
   readonly answerHours!: number | null;
 }
 
-/** What was said of a planned evening. */
+/** A written change of a planned evening or series. */
 export class PlannedWritten {
   @Field(ORDINAL, "The last event of it in the club's log.")
   readonly event!: number;
