@@ -6,7 +6,7 @@ import type { Row } from '../projection/tables/tables.js';
 
 /**
  * The state that an event of money meets. A decision takes it from its snapshot, a replay from the log
- * so far (`ReplayedBooks`): the rows of an event are the same in both.
+ * so far (`FollowedWorld`): the rows of an event are the same in both.
  */
 export interface Books extends BooksRows {
   readonly settings: BooksSettings;

@@ -16,7 +16,7 @@ import {
 import type { Decision, NewEvent } from '../log/event.js';
 import { SnapshotReader } from './read-snapshot.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { snapshotBeforeOpening } from './snapshot-in-batch.js';
+import { worldBeforeOpening } from '../world/world.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
@@ -101,7 +101,7 @@ export class ClubWriter {
     const now = new Date();
     const clubId = randomUUID();
     const { event, response } = request.decide(clubId, now);
-    const batch = new WriteBatch(snapshotBeforeOpening(clubId), now);
+    const batch = new WriteBatch(worldBeforeOpening(clubId), now);
     const kept = batch.add(request, { events: [event], response });
     const { key } = request;
     const statement = batch.openingStatement(key);
