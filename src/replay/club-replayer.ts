@@ -71,7 +71,7 @@ export class ClubReplayer implements Replayer {
 
   #seasons(time: string): FoundSeasons {
     const { rows } = this.#world;
-    return foundSeasons(rows, new Date(time), () => {
+    return foundSeasons(rows.withBooks(), new Date(time), () => {
       const open = [...rows.sessions.values()].filter(({ status }) => status === 'open');
       return open.map((row) => placeOf(row, rows.club.timeZone));
     });

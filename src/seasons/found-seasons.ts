@@ -1,5 +1,5 @@
 import { settingsOf, type Books } from '../ledger/books/books.js';
-import type { SessionRow, Snapshot } from '../ledger/log/event.js';
+import type { BooksSnapshot, SessionRow } from '../ledger/log/event.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import type { Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
@@ -37,13 +37,12 @@ export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening'> {
   readonly openEvenings: () => readonly FoundEvening[];
 }
 
-/** The seasons in a snapshot. @throws RangeError when the request did not ask for the books */
+/** The seasons in a snapshot. */
 export function foundSeasons(
-  { club, books, sessions }: Snapshot,
+  { club, books, sessions }: BooksSnapshot,
   now: Date,
   openEvenings: FoundSeasons['openEvenings'],
 ): FoundSeasons {
-  if (books === null) throw new RangeError('A decision on seasons that did not ask for them.');
   const { timeZone } = settingsOf(club);
   const { season, seasonEvening } = books;
   return {

@@ -13,7 +13,7 @@ export class FollowedWorld {
 
   /** The books before the next event. */
   books(): Books {
-    return booksOf(this.rows, this.#moved);
+    return booksOf(this.rows.withBooks(), this.#moved);
   }
 
   /** The balance of an account in money, in minor units. */

@@ -9,6 +9,7 @@ import { unitOf, type NewPosting } from '../log/posting.js';
 import { GENESIS_HASH } from '../log/chain.js';
 import type {
   BooksRows,
+  BooksSnapshot,
   BooksTable,
   ClubRow,
   DeviceRow,
@@ -131,6 +132,13 @@ export class World implements Snapshot {
       reconciledTo: this.#reconciledTo,
     };
     return { ...books, ...more } as unknown as BooksRows;
+  }
+
+  /** This world, whose books were asked for. */
+  withBooks(): BooksSnapshot {
+    if (this.#balances === null) throw new RangeError('A world without books.');
+    // Whether there are books never changes.
+    return this as BooksSnapshot;
   }
 
   #of(table: KnownTable): ReadonlyMap<string, Values> {

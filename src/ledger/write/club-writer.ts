@@ -22,7 +22,7 @@ import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.
 import { writeStatement, type Written } from './write-statement.js';
 import { isUuid } from '../../values/uuid.js';
 
-export type { WriteRequest } from './decide-requests.js';
+export type { ClubRequest, WriteRequest } from './decide-requests.js';
 
 /** The opening of a club: its first event, which puts the row of the club too. */
 export interface OpenClubRequest extends RequestKey {

@@ -2,7 +2,7 @@ import { actorText, type Actor } from '../../people/actor.js';
 import { canonical } from '../log/canonical.js';
 import { hideName, nameIn } from '../../events/named-payload.js';
 import { eventHash, type LogHead } from '../log/chain.js';
-import type { Decision, NewEvent, Snapshot } from '../log/event.js';
+import type { BooksSnapshot, Decision, NewEvent, Snapshot } from '../log/event.js';
 import { nameDigest, newSalt } from '../log/person-name.js';
 import { postingRow, subjectRow } from '../projection/rows-of-event.js';
 import { BatchRows } from './batch-rows.js';
@@ -63,6 +63,11 @@ export class WriteBatch {
   /** The club as the decisions so far leave it. Not to be kept beyond the next decision. */
   get snapshot(): Snapshot {
     return this.#snapshot;
+  }
+
+  /** The same with the books, which its requests asked for. */
+  withBooks(): BooksSnapshot {
+    return this.#snapshot.withBooks();
   }
 
   /**

@@ -1,7 +1,7 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import type { SeasonEvent } from '../../events/season/kinds.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { Decision, NewEvent, BooksSnapshot } from '../../ledger/log/event.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -46,7 +46,7 @@ interface Answer {
  * @throws Problem `club-archived`, and what the event and its rows refuse
  */
 export function decideSeason(
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
   now: Date,
   { event: eventOf, answer }: SeasonDecision,
   openEvenings: FoundSeasons['openEvenings'] = notRead,
