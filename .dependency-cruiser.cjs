@@ -20,6 +20,13 @@ module.exports = {
   forbidden: [
     ...roomRules,
     {
+      name: 'only-the-demo-gives-chance',
+      comment: 'A clock, ids and salts other than those of the machine are for the demo alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(demo/|platform/chance/)' },
+      to: { path: '^src/platform/chance/source' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'The rules know no package, no clock and no I/O: the browser runs them too.',
       severity: 'error',
@@ -37,12 +44,13 @@ module.exports = {
     {
       name: 'the-app-knows-what-is-pure-only',
       comment:
-        'web/ may import the pure rooms: values, rules, evening, money, standings, people, events, problems, words; the rest it asks over HTTP.',
+        'web/ may import the pure rooms: values, rules, evening, planned, money, standings, people, events, problems, words; the rest it asks over HTTP.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
         path: '^(src|test|bench)/',
-        pathNot: '^src/(values|rules|evening|events|money|standings|people|problems|words)/',
+        pathNot:
+          '^src/(values|rules|evening|events|planned|money|standings|people|problems|words)/',
       },
     },
     {
@@ -61,6 +69,13 @@ module.exports = {
       to: { pathNot: '^src/(money|rules|values)/|^node_modules/ibantools/' },
     },
     {
+      name: 'planned-evenings-are-pure',
+      comment: 'Planned days and tables know no clock and no I/O: the app computes them too.',
+      severity: 'error',
+      from: { path: '^src/planned/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/(planned|rules|values)/' },
+    },
+    {
       name: 'standings-are-pure',
       comment:
         'What evenings come to together knows rules and evenings only: service, papers and app read it with the same code.',
@@ -74,7 +89,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/words/', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: '^src/(words|values|rules|evening|events|money|standings|people|problems)/',
+        pathNot:
+          '^src/(words|values|rules|evening|events|planned|money|standings|people|problems)/',
       },
     },
     {
@@ -82,7 +98,9 @@ module.exports = {
       comment: 'They know no package, no clock and no I/O: the browser has them too.',
       severity: 'error',
       from: { path: '^src/(people|events|problems)/' },
-      to: { pathNot: '^src/(values|rules|evening|events|money|standings|people|problems)/' },
+      to: {
+        pathNot: '^src/(values|rules|evening|events|planned|money|standings|people|problems)/',
+      },
     },
     {
       name: 'every-room-is-listed',

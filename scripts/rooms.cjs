@@ -19,6 +19,11 @@ const ROOMS = {
       'an evening, pure: its events, the fold, `corrections/` with undo, the states of `disputes/`; service and app fold with it',
     leansOn: ['rules'],
   },
+  planned: {
+    holds:
+      'planned evenings, pure: the days of a series, the state of each evening, tables for those who come',
+    leansOn: ['values', 'rules'],
+  },
   money: {
     holds:
       "computing with the club's money, pure: settling up, ways to pay and references, shares, amounts, fiscal years",
@@ -37,17 +42,17 @@ const ROOMS = {
   events: {
     holds:
       'every kind of event in one entry, pure: payload, names in it, changes, permission to hear of it',
-    leansOn: ['values', 'rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['values', 'rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   problems: {
     holds:
       'the refusals of the API: codes with status and title, and the reasons of each, put together from all rooms; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people'],
   },
   words: {
     holds:
       'sentences, a folder a language: refusals, the log, payments, papers, the names of games and figures; pure',
-    leansOn: ['rules', 'evening', 'money', 'standings', 'people', 'events', 'problems'],
+    leansOn: ['rules', 'evening', 'planned', 'money', 'standings', 'people', 'events', 'problems'],
   },
   platform: {
     holds:
@@ -60,6 +65,7 @@ const ROOMS = {
     leansOn: [
       'values',
       'rules/points',
+      'planned',
       'money',
       'people',
       'events/named-payload',
@@ -94,6 +100,11 @@ const ROOMS = {
   live: {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',
     leansOn: ['people', 'events', 'platform', 'access'],
+  },
+  deliveries: {
+    holds:
+      'deliveries of the log to programs outside: recipients, attempts, leases, webhooks ([decision 0059](decisions/0059-deliveries-follow-the-log.md), [0060](decisions/0060-one-door-for-what-goes-out.md))',
+    leansOn: ['people', 'events', 'platform', 'ledger', 'clubs'],
   },
   'cash-book': {
     holds:
@@ -156,6 +167,25 @@ const ROOMS = {
       'generated',
     ],
   },
+  planning: {
+    holds:
+      'planned evenings and who comes; `rows-of-event.ts` gives the rows of an event of them ([decision 0061](decisions/0061-a-planned-evening.md))',
+    leansOn: [
+      'values',
+      'rules',
+      'planned',
+      'money',
+      'people',
+      'events',
+      'problems',
+      'words',
+      'platform',
+      'ledger',
+      'world',
+      'clubs',
+      'generated',
+    ],
+  },
   replay: {
     holds:
       'the replay of a whole club, event by event, for verification, import and clubs of older versions',
@@ -172,6 +202,7 @@ const ROOMS = {
       'cash-book',
       'sessions',
       'seasons',
+      'planning',
     ],
   },
   audit: {
@@ -258,6 +289,21 @@ const ROOMS = {
       'backups of the embedded PostgreSQL: made, proved by a restore, kept by day, week and month, restored ([decision 0055](decisions/0055-backups-that-are-proved.md))',
     leansOn: ['platform', 'ledger', 'replay'],
   },
+  demo: {
+    holds:
+      'a club made up for a look at the program, played by its own routes ([decision 0063](decisions/0063-a-club-to-look-at.md))',
+    leansOn: [
+      'values',
+      'rules',
+      'platform',
+      'ledger',
+      'clubs',
+      'access',
+      'cash-book',
+      'sessions',
+      'service',
+    ],
+  },
   commands: {
     holds: 'the programs of `npm run verify`, `export`, `import`, `access` and others',
     leansOn: [
@@ -270,8 +316,10 @@ const ROOMS = {
       'replay',
       'backups',
       'tables',
+      'demo',
       'generated',
       'app',
+      'api-description',
     ],
   },
 };

@@ -6,12 +6,16 @@ import { BackupsModule } from './backups/backups.module.js';
 import type { BackupSettings } from './backups/read-backups.js';
 import { CashBookModule } from './cash-book/cash-book.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
+import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { HeldModule } from './held/held.module.js';
 import { ProofModule } from './ledger/proof.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
+import { PUBLIC_ONLY, type Outgoing } from './platform/outgoing/reachable.js';
+import { makeKey } from './platform/secret-box.js';
 import { BesideModule } from './platform/worker/beside.module.js';
+import { PlanningModule } from './planning/planning.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { ClubReplayer } from './replay/club-replayer.js';
@@ -26,6 +30,10 @@ const WORKER = fileURLToPath(new URL('beside-worker.js', import.meta.url));
 export interface AppOptions extends PlatformOptions {
   /** Where the instance has its backups; null where its PostgreSQL is not the embedded one. */
   readonly backups?: BackupSettings | null;
+  /** The addresses that clubs may name; those of the internet when left out. */
+  readonly outgoing?: Outgoing;
+  /** Encrypts secrets in the database; a new one when left out. */
+  readonly secretsKey?: string;
 }
 
 /** The whole application; the rooms' modules are listed here. */
@@ -41,6 +49,7 @@ export class AppModule {
         SessionsModule,
         CashBookModule,
         SeasonsModule,
+        PlanningModule,
         ReportsModule,
         StatisticsModule,
         AuditModule,
@@ -50,6 +59,7 @@ export class AppModule {
         TablesModule,
         PapersModule,
         LiveModule,
+        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, options.secretsKey ?? makeKey()),
         BackupsModule.of(options.backups ?? null),
       ],
     };

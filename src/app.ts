@@ -5,7 +5,7 @@ import { AppModule, type AppOptions } from './app.module.js';
 import { serveApp } from './platform/http/app-files.js';
 import { createAdapter, dressApplication } from './platform/http/http.js';
 import { NestLogger } from './platform/logging.js';
-import { serveApiDescription } from './platform/http/reference/openapi.js';
+import { serveApiDescription } from './api-description.js';
 import { addressByAccept } from './tables/by-accept.js';
 
 /**

@@ -7,6 +7,7 @@ import { backUpBeforeUpdate } from './backups/before-update.js';
 import { measureBackups } from './backups/measure-backups.js';
 import { BackupSchedule } from './backups/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
+import { Sender } from './deliveries/sender.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database/database.js';
 import { Connections } from './platform/http/connections.js';
@@ -16,6 +17,8 @@ import type { Logger } from './platform/logging.js';
 import { Metrics } from './platform/metrics.js';
 import { readMigrations } from './platform/database/migrations.js';
 import { Addresses, type Origin } from './platform/network/addresses.js';
+import type { Outgoing } from './platform/outgoing/reachable.js';
+import { keyIn, makeKey } from './platform/secret-box.js';
 import { followRenewals, TlsInUse } from './platform/network/renewed-tls.js';
 import { tlsOf, type Tls } from './platform/network/tls.js';
 import { PublicCertificate } from './platform/network/public-certificate.js';
@@ -24,6 +27,15 @@ import { connectionOf } from './platform/database/writable-server.js';
 import { bringUpToDate } from './replay/up-to-date.js';
 
 const DRAIN_TIMEOUT_MS = 10_000;
+const POSTGRES_PORT = 5432;
+
+/** The steps of the demo beside those of the service. */
+export interface Beside {
+  /** With the migrated database, before anybody is listened to. */
+  beforeListening(app: NestFastifyApplication): Promise<void>;
+  /** @param origins where the service is reached */
+  listening(origins: readonly Origin[]): void;
+}
 
 /**
  * Starts database and API and keeps them running until SIGTERM or SIGINT, then ends what was begun
@@ -31,7 +43,11 @@ const DRAIN_TIMEOUT_MS = 10_000;
  * @throws Error with a message for the person at the terminal when the start fails; the database
  * has been stopped again then.
  */
-export async function runService(config: Config, logger: Logger): Promise<void> {
+export async function runService(
+  config: Config,
+  logger: Logger,
+  demo: Beside | null = null,
+): Promise<void> {
   const asked = signalled();
   const { database, dataDir } = config;
   const found = tlsOf(config);
@@ -48,9 +64,11 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     const { publicUrl, trustProxy, isInContainer } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
     const backups = { ...config, isOwnDatabase: embedded === null };
-    app = await createApp({ ...options, tls, backups });
+    const outside = { outgoing: outgoingOf(config), secretsKey: keyOf(config, logger) };
+    app = await createApp({ ...options, ...outside, tls, backups });
     const opened = await openOlderBooks(app.get(Database).writePool);
     if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
+    await demo?.beforeListening(app);
     await listen(app, config);
     const listening = app.getHttpServer().address() as AddressInfo;
     const addresses = app.get(Addresses);
@@ -66,8 +84,10 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
       measureBackups(app.get(Metrics).registry, places.backupDir);
       schedule = new BackupSchedule(places, logger);
     }
+    app.get(Sender, { strict: false }).start();
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening));
+    demo?.listening(own);
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
     logger.info(reason instanceof Error ? reason.message : `stopping (${reason})`);
@@ -79,6 +99,30 @@ export async function runService(config: Config, logger: Logger): Promise<void> 
     await embedded?.stop();
     logger.info('stopped');
     logger.flush();
+  }
+}
+
+/** The addresses that clubs may name beside the internet; never the database. */
+function outgoingOf({ sendsToPrivate, sendsToLoopback, database }: Config): Outgoing {
+  const servers = (database?.urls ?? []).filter((url) => URL.canParse(url));
+  return {
+    isPrivateAllowed: sendsToPrivate,
+    loopback: sendsToLoopback,
+    database: servers.map((url) => {
+      const { hostname, port, searchParams } = new URL(url);
+      const host = searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, '');
+      return { host, port: Number(searchParams.get('port') ?? (port || POSTGRES_PORT)) };
+    }),
+  };
+}
+
+function keyOf({ secretsKey, dataDir }: Config, logger: Logger): string {
+  if (secretsKey !== null) return secretsKey;
+  try {
+    return keyIn(dataDir);
+  } catch (error) {
+    logger.warn({ err: error }, 'no key can be kept: secrets of webhooks end with this run');
+    return makeKey();
   }
 }
 

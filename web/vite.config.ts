@@ -11,7 +11,7 @@ import { wordsWithCode } from './words-with-code.js';
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 /** The addresses of the service itself: never a page of the app. */
-const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/health(\/|$)/, /^\/metrics$/];
+const NOT_THE_APP = [/^\/v1(\/|$)/, /^\/docs(\/|$)/, /^\/demo\//, /^\/health(\/|$)/, /^\/metrics$/];
 
 /**
  * Every file has headers of its own, and over HTTP/1.1 six load at a time. The code that every screen

@@ -46,7 +46,7 @@ const AsBearer = () =>
 export class SignInDto {
   @UserName()
   readonly name!: string;
-  @Text(1, MOST_PASSWORD, { example: 'kopper paa bordet', description: 'The password.' })
+  @Text(1, MOST_PASSWORD, { description: 'The password.' })
   readonly password!: string;
   @AsBearer()
   readonly bearer?: boolean | null;
@@ -55,7 +55,7 @@ export class SignInDto {
 export class SetupDto {
   @LinkToken()
   readonly token!: string;
-  @Name(1, 100, { example: 'Tarokklubben af 1959', description: 'The name of the first club.' })
+  @Name(1, 100, { description: 'The name of the first club.' })
   readonly club!: string;
   @ApiProperty({
     type: 'string',
@@ -63,7 +63,6 @@ export class SetupDto {
     nullable: true,
     pattern: '^[A-Z]{3}$',
     default: 'DKK',
-    example: 'DKK',
     description: 'Its currency (ISO 4217).',
   })
   @IsOptional()
@@ -72,7 +71,6 @@ export class SetupDto {
   @OneOf(LANGUAGES, {
     optional: true,
     usually: USUAL_LANGUAGE,
-    example: 'da',
     description: 'The language of its wall, tablets and invitations.',
   })
   readonly language?: LanguageId | null;
@@ -94,7 +92,7 @@ export class ResetPasswordDto {
 }
 
 export class ChangePasswordDto {
-  @Text(1, MOST_PASSWORD, { example: 'kopper paa bordet', description: 'The present password.' })
+  @Text(1, MOST_PASSWORD, { description: 'The present password.' })
   readonly current!: string;
   @NewPassword()
   readonly password!: string;
@@ -102,7 +100,7 @@ export class ChangePasswordDto {
 
 /** The language that somebody is spoken to in. */
 export class MyLanguageDto {
-  @OneOf(LANGUAGES, { example: 'sv', description: 'The language, for every device.' })
+  @OneOf(LANGUAGES, { description: 'The language, for every device.' })
   readonly language!: LanguageId;
 }
 
@@ -134,7 +132,6 @@ const MOST_TOKEN_DAYS = 730;
 
 export class InviteDto {
   @SomeOf(ROLES, {
-    example: ['member'],
     description: 'The roles it gives. Only an owner gives others than member.',
   })
   readonly roles!: readonly Role[];
@@ -151,7 +148,6 @@ export class InviteDto {
 export class ChangeMembershipDto {
   @SomeOf(ROLES, {
     optional: true,
-    example: ['secretary', 'auditor'],
     description: 'All the roles that the user is to have; as they are when left out.',
   })
   readonly roles?: readonly Role[] | null;
@@ -163,12 +159,12 @@ export class ChangeMembershipDto {
 }
 
 export class AddDeviceDto {
-  @Name(1, 100, { example: 'Bordets tablet', description: 'The name given by the club.' })
+  @Name(1, 100, { description: 'The name given by the club.' })
   readonly name!: string;
 }
 
 export class ProgramTokenDto {
-  @Name(1, 100, { example: 'Eksport til regnearket', description: 'The purpose.' })
+  @Name(1, 100, { description: 'The purpose.' })
   readonly name!: string;
   @WholeNumber(1, MOST_TOKEN_DAYS, {
     optional: true,

@@ -1,3 +1,4 @@
+import type { MoneyReceived } from '../events/money/moved.js';
 import type { PaymentReported } from '../events/money/payments.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
 import type { Books } from '../ledger/books/books.js';
@@ -36,10 +37,12 @@ interface Asked {
  * amount far beyond the club's own. That is more than ten times what any account of the club holds, and
  * more than 10,000 of the currency; a club without money in its books is not asked.
  *
- * A payment is asked about where the same member reported the same amount within some days.
+ * A payment that a member reports is asked about where the same member reported the same amount within
+ * some days; money received from them, where a payment of theirs of the same amount waits to be
+ * confirmed, which books it.
  *
  * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
- *   `reported-before`, `amount-unusual`
+ *   `reported-before`, `payment-waits`, `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);
@@ -68,6 +71,13 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
     const same = sameReported(event, books);
     if (same !== undefined) {
       throw refusal('reported-before', { day: same.day }, { field: 'amount' });
+    }
+  }
+  if (kind === 'money-received' && isOpen('payment-waits')) {
+    const waiting = waitingOf(event, books);
+    if (waiting !== undefined) {
+      const { reference } = waiting;
+      throw refusal('payment-waits', { reference }, { field: 'amount' });
     }
   }
   if (isOpen('amount-unusual') && isUnusual(event, written, books, club.currency)) {
@@ -113,6 +123,13 @@ function sameReported({ payment, amount, day }: PaymentReported, books: Books) {
     const isKnown = one.state === 'reported' || one.state === 'confirmed';
     const days = Math.abs(daysBetween(one.day, day));
     return isKnown && one.id !== payment && one.amount === amount && days <= SAME_PAYMENT_DAYS;
+  });
+}
+
+/** The reported payment of the same amount that waits to be confirmed, among those that were read. */
+function waitingOf({ amount }: MoneyReceived, books: Books) {
+  return [...books.payment.values()].find((one) => {
+    return one.state === 'reported' && one.amount === amount;
   });
 }
 

@@ -22,12 +22,13 @@ export const Despite = () =>
 const MOST_ITEMS = 200;
 
 /** The open items that money is for. */
-export const Pays = () =>
+export const Pays = (leftOut = 'When it is left out, the oldest first.') =>
   Ordinals(MOST_ITEMS, {
     optional: true,
     description:
       'The open items that it is for, by their `event`: they are paid first, in this order, and what is ' +
-      'left over pays the oldest. When it is left out, the oldest first.',
+      'left over pays the oldest. ' +
+      leftOut,
     example: [17],
   });
 
@@ -35,7 +36,7 @@ export const Pays = () =>
 export class OnVoucherDto {
   @DayOf('The day that it is about, where the club is; not after today.')
   readonly day!: string;
-  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
+  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.' })
   readonly text?: string | null;
   @Text(1, 100, { optional: true, description: 'The number of the receipt on paper.' })
   readonly receipt?: string | null;

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { describeApi } from '../api-description.js';
 import { createApp } from '../app.js';
 import { createLogger } from '../platform/logging.js';
-import { readExamples } from '../platform/http/reference/examples.js';
-import { describeApi } from '../platform/http/reference/openapi.js';
 import { listRoutes } from '../platform/http/reference/route-list.js';
 import { packageRoot } from '../platform/package-root.js';
 import { describeProblems } from '../problems/problem-list.js';
@@ -26,7 +25,7 @@ const FORMATTED = ['docs/api.md', 'docs/tables.md'];
  */
 async function main(check: boolean): Promise<void> {
   const app = await createApp({ connection: {}, logger: createLogger('silent'), migrations: [] });
-  const document = describeApi(app, readExamples());
+  const document = describeApi(app);
   await app.close();
   const files: Record<string, (present: string) => string> = {
     'docs/openapi.json': () => `${JSON.stringify(document, null, 2)}\n`,

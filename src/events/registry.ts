@@ -8,8 +8,10 @@ import type { ClubEvent } from './club/event.js';
 import { guestAdded, guestMadeMember, guestMerged } from './club/guest.js';
 import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
+import { webhookAdded, webhookEnded, webhookSecretMade } from './club/webhook.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
+import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
 import { digestIn, nameIn, showName } from './named-payload.js';
 import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
 import { wrongField, type Check } from './payload.js';
@@ -32,7 +34,7 @@ import { sessionOpened } from './session/opening.js';
 import { playerJoined, playerLeft } from './session/seats.js';
 
 /** Everything that can happen in a club. */
-export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent;
+export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent | PlannedEvent;
 
 /** Every kind of event, in the one list of them. */
 export const KINDS = {
@@ -46,6 +48,9 @@ export const KINDS = {
   'access-ended': accessEnded,
   'device-added': deviceAdded,
   'device-revoked': deviceRevoked,
+  'webhook-added': webhookAdded,
+  'webhook-secret-made': webhookSecretMade,
+  'webhook-ended': webhookEnded,
   'member-added': memberAdded,
   'member-renamed': memberChanged,
   'member-archived': memberChanged,
@@ -72,6 +77,7 @@ export const KINDS = {
   'dispute-withdrawn': disputeWithdrawn,
   ...MONEY_KINDS,
   ...SEASON_KINDS,
+  ...PLANNED_KINDS,
 } as const satisfies {
   readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
 };

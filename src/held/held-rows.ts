@@ -8,13 +8,14 @@ import type {
   HeldSignIn,
   HeldTransfer,
   HeldUser,
+  HeldWebhook,
 } from './held.view.js';
 
 /** The rows of a club about a person that no other report shows. */
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
-export async function readUser(pool: Pool, user: string): Promise<HeldUser | null> {
-  const { rows } = await pool.query<Omit<HeldUser, 'signIns'>>({
+export async function readUser(pool: Pool, clubId: string, user: string): Promise<HeldUser | null> {
+  const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks'>>({
     name: 'held-user',
     text: `SELECT id, name, created_at AS "createdAt", password_changed_at AS "passwordChangedAt",
         language FROM app_user WHERE id = $1`,
@@ -29,7 +30,17 @@ export async function readUser(pool: Pool, user: string): Promise<HeldUser | nul
       FROM token WHERE user_id = $1 ORDER BY created_at, id`,
     values: [user],
   });
-  return { ...withTimes(found), signIns: signIns.rows.map(withTimes) };
+  const webhooks = await pool.query<HeldWebhook>({
+    name: 'held-webhooks',
+    text: `SELECT name, url, added_at AS "addedAt", ended_at AS "endedAt" FROM webhook
+      WHERE club_id = $1 AND user_id = $2 ORDER BY added_at, id`,
+    values: [clubId, user],
+  });
+  return {
+    ...withTimes(found),
+    signIns: signIns.rows.map(withTimes),
+    webhooks: webhooks.rows.map(withTimes),
+  };
 }
 
 /** Times as the API writes them. */

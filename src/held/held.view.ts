@@ -38,6 +38,18 @@ export class HeldSignIn {
   readonly revokedAt!: string | null;
 }
 
+/** An address outside that somebody had sent what the log of the club gains. */
+export class HeldWebhook {
+  @Field(TEXT, 'The name they gave it.')
+  readonly name!: string;
+  @Field(TEXT, 'The address.')
+  readonly url!: string;
+  @Field(TIME, 'When they added it.')
+  readonly addedAt!: string;
+  @Field(orNull(TIME), 'When it ended; null while it is in use.')
+  readonly endedAt!: string | null;
+}
+
 /** The user that somebody is, of this service. */
 export class HeldUser {
   @Field(ID, 'The id.')
@@ -52,6 +64,8 @@ export class HeldUser {
   readonly language!: string | null;
   @Field(many(() => HeldSignIn), 'Their present and past sign-ins; never a secret.')
   readonly signIns!: readonly HeldSignIn[];
+  @Field(many(() => HeldWebhook), 'The webhooks that they added to the club; never a secret.')
+  readonly webhooks!: readonly HeldWebhook[];
 }
 
 /** The permissions of somebody in the club. */

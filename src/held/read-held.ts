@@ -53,7 +53,7 @@ export async function readHeld(
     member: () => Promise.resolve({ ...view, name: calledIn(language, view) }),
     // Nothing is held any more about somebody who left for good.
     names: () => Promise.resolve(view.initials === null ? names : []),
-    user: () => (self === null ? Promise.resolve(null) : readUser(pool, self)),
+    user: () => (self === null ? Promise.resolve(null) : readUser(pool, clubId, self)),
     roles: () => readRoles(pool, clubId, users),
     devices: () => readDevices(pool, clubId, ids),
     evenings: () => readEvenings(pool, clubId, { ids, language }),

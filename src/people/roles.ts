@@ -29,6 +29,10 @@ const IN_CLUB = {
   'read-all': READERS,
   /** Seasons: which evenings belong to them, and how their standings are made. */
   'keep-seasons': ['owner', 'secretary'],
+  /** To plan evenings, to move them and call them off. */
+  'plan-evenings': ['owner', 'secretary'],
+  /** To answer for oneself whether one is there on a planned evening. */
+  'answer-evening': ROLES,
   /** To raise, answer and withdraw a dispute, and to read those one may. */
   dispute: ROLES,
   'decide-disputes': ['owner', 'auditor'],
@@ -58,6 +62,7 @@ const IN_OWN_NAME: readonly Permission[] = [
   'dispute',
   'decide-disputes',
   'examine',
+  'answer-evening',
 ];
 
 /** `anyone` needs no sign-in; `signed-in` a user or device; `user` a user of one's own. */

@@ -26,9 +26,19 @@ export interface Config {
   readonly trustProxy: string | null;
   /** Absolute paths of the certificate and the key of HTTPS; null for those of the data directory. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Encrypts secrets in the database; null for the key in the data directory. */
+  readonly secretsKey: string | null;
+  /** Whether clubs may name addresses in private networks. */
+  readonly sendsToPrivate: boolean;
+  /** Addresses of this machine, with their ports, that clubs may name. */
+  readonly sendsToLoopback: readonly string[];
   /** Whether it runs in a container: the addresses of the machine are then of no use outside. */
   readonly isInContainer: boolean;
 }
+
+/** Settings whose values are in no message. */
+const SECRET_SETTINGS = ['DATABASE_URL', 'SECRETS_KEY'];
+const LEAST_KEY = 32;
 
 /** A setting that cannot be used; the message names the setting, its value and what it takes. */
 export class ConfigError extends Error {
@@ -46,7 +56,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (text === '') return fallback;
     const value = parse(text);
     if (value !== null) return value;
-    const shown = name === 'DATABASE_URL' ? 'its value' : `'${text}'`;
+    const shown = SECRET_SETTINGS.includes(name) ? 'its value' : `'${text}'`;
     wrong.push(`${name} must be ${takes}, not ${shown}`);
     return fallback;
   };
@@ -79,6 +89,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'the addresses of proxies, e.g. 10.0.0.1 or 10.0.0.0/8, divided by commas',
     ),
     tls: readTlsPaths(env, wrong),
+    secretsKey: read<string | null>(
+      'SECRETS_KEY',
+      null,
+      (text) => (text.length >= LEAST_KEY ? text : null),
+      `at least ${LEAST_KEY} characters`,
+    ),
+    sendsToPrivate: read('SEND_TO_PRIVATE', false, parseYesNo, 'yes or no'),
+    sendsToLoopback: read<readonly string[]>(
+      'SEND_TO_LOOPBACK',
+      [],
+      parseLoopback,
+      'addresses of this machine with their ports, e.g. 127.0.0.1:8080, divided by commas',
+    ),
     isInContainer: read('IN_CONTAINER', false, parseYesNo, 'yes or no'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
@@ -131,6 +154,12 @@ function parseProxies(text: string): string | null {
     return isIP(address) !== 0 && (bits === undefined || Number(bits) <= most);
   };
   return parts.every(isNetwork) ? parts.join(',') : null;
+}
+
+function parseLoopback(text: string): readonly string[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const isOne = (part: string) => /^(127(\.\d{1,3}){3}|\[::1\]):[1-9]\d{0,4}$/.test(part);
+  return parts.every(isOne) ? parts : null;
 }
 
 function parseLogLevel(text: string): LogLevel | null {

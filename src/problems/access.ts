@@ -21,6 +21,9 @@ export const ACCESS_KINDS = {
   'user-not-found': { status: 404, title: 'The club has no such user' },
   'device-not-found': { status: 404, title: 'The club has no such device' },
   'device-revoked': { status: 409, title: 'The device is revoked' },
+  'webhook-not-found': { status: 404, title: 'The club has no such webhook' },
+  'webhook-address-refused': { status: 422, title: 'The webhook cannot have this address' },
+  'too-many-webhooks': { status: 409, title: 'The club has as many webhooks as it may' },
   'invite-not-found': { status: 404, title: 'The club has no such invite' },
   'token-not-found': { status: 404, title: 'You have no such token' },
 } as const satisfies ProblemKinds;
@@ -81,6 +84,9 @@ export const ACCESS_REASONS = {
   'user-not-found': { code: 'user-not-found' },
   'invite-not-found': { code: 'invite-not-found' },
   'token-not-found': { code: 'token-not-found' },
+  'webhook-not-found': { code: 'webhook-not-found' },
+  'webhook-address-refused': { code: 'webhook-address-refused' },
+  'too-many-webhooks': { code: 'too-many-webhooks' },
   'device-not-found': { code: 'device-not-found' },
   'device-revoked': {
     code: 'device-revoked',

@@ -1,6 +1,7 @@
 import { ACCESS_KINDS } from './access.js';
 import { CLUBS_KINDS } from './clubs.js';
 import { MONEY_KINDS } from './money.js';
+import { PLANNED_KINDS } from './planned.js';
 import { REQUEST_KINDS } from './request.js';
 import { RULES_KINDS } from './rules.js';
 import { SEASONS_KINDS } from './seasons.js';
@@ -15,6 +16,7 @@ export const PROBLEMS = {
   ...SESSIONS_KINDS,
   ...MONEY_KINDS,
   ...SEASONS_KINDS,
+  ...PLANNED_KINDS,
 } as const;
 
 /** A stable code of the closed list. */

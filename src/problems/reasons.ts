@@ -2,6 +2,7 @@ import type { ParamsOf } from '../rules/refusals/params.js';
 import { EVENING_REASONS } from '../evening/reasons.js';
 import { PAY_REASONS } from '../money/pay/reasons.js';
 import { MONEY_REASONS } from '../money/reasons/reasons.js';
+import { PLANNED_REASONS } from '../planned/reasons.js';
 import { RULE_REASONS } from '../rules/refusals/refusal.js';
 import { SEASON_REASONS } from '../standings/reasons.js';
 import { ACCESS_REASONS } from './access.js';
@@ -17,6 +18,7 @@ export const REASONS = {
   ...MONEY_REASONS,
   ...PAY_REASONS,
   ...SEASON_REASONS,
+  ...PLANNED_REASONS,
   ...REQUEST_REASONS,
   ...ACCESS_REASONS,
   ...CLUB_REASONS,

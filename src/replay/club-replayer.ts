@@ -1,9 +1,13 @@
 import { beforeClubEvent } from '../clubs/before-event.js';
+import { FollowedWebhooks } from '../clubs/followed-webhooks.js';
 import { rowsOfClubEvent, type BeforeClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubEvent } from '../events/club/event.js';
 import { rowsOfMoneyEvent } from '../cash-book/rows-of-event.js';
 import { foundSeasons, placeOf, type FoundSeasons } from '../seasons/found-seasons.js';
 import { rowsOfSeasonEvent } from '../seasons/rows-of-event.js';
+import { foundPlans } from '../planning/found-plans.js';
+import { rowsOfPlannedEvent } from '../planning/rows-of-event.js';
+import { isOfPlans } from '../events/planned/kinds.js';
 import { isOfSeasons } from '../events/season/kinds.js';
 import { isMoney } from '../events/money/kinds.js';
 import { readWritten, type Event } from '../events/registry.js';
@@ -39,6 +43,7 @@ interface Evening {
 export class ClubReplayer implements Replayer {
   readonly #world = new FollowedWorld();
   readonly #evenings = new Map<string, Evening>();
+  readonly #webhooks = new FollowedWebhooks();
 
   apply(event: LoggedEvent): NewEvent {
     // A name that was forgotten since is in no row any more.
@@ -61,6 +66,9 @@ export class ClubReplayer implements Replayer {
   #step({ sessionId, time }: LoggedEvent, event: Event): NewEvent {
     if (isMoney(event)) return rowsOfMoneyEvent(event, this.#world.books(), time);
     if (isOfSeasons(event)) return rowsOfSeasonEvent(event, this.#seasons(time));
+    if (isOfPlans(event)) {
+      return rowsOfPlannedEvent(event, foundPlans(this.#world.rows.withBooks(), new Date(time)));
+    }
     const world = { books: () => this.#world.books(), time };
     if (sessionId === null) {
       const ofClub = event as ClubEvent;
@@ -78,6 +86,7 @@ export class ClubReplayer implements Replayer {
   }
 
   #beforeClub(event: ClubEvent): BeforeClubEvent {
+    this.#webhooks.follow(event);
     const before = beforeClubEvent(event, this.#world.rows);
     if (event.kind !== 'guest-merged') return before;
     const { members } = this.#world.rows;

@@ -17,6 +17,7 @@ import type { KeeperName, Payment, PlayerId, Reason } from './payment.js';
 import type { Points } from './points.js';
 import { KOENIGRUFEN_TOPICS, priceOfRow } from './koenigrufen/summary/topics.js';
 import { refusal } from './refusals/refusal.js';
+import type { PartySize } from './seats.js';
 import { topicsOf, UNPAID_ROWS } from './tarok/summary/topics.js';
 import type { RowPrice, Topic } from './topic.js';
 import type { TarokBook, TarokRules } from './tarok/books/book.js';
@@ -117,6 +118,8 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   price(row: string): RowPrice;
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
+  /** How many may sit at a table. */
+  partySize(rules: R): PartySize;
   /** Lays the table. */
   open(rules: R, players: readonly PlayerId[], dealer: PlayerId): Step;
   /** The players of the next hand. */
@@ -155,6 +158,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   termOfKeeper: 'pots',
   price: (row) => ({ sentence: row, isPaid: !UNPAID_ROWS.includes(row) }),
   resolve: resolveTarok,
+  partySize: tarok.partySizeOf,
   open: tarok.openTable,
   active: tarok.activePlayers,
   dealerAfter: (table, { redeal }) => (redeal === true ? table.dealer : tarok.nextDealer(table)),
@@ -191,6 +195,7 @@ const KOENIGRUFEN: Game<
   termOfKeeper: 'club-fine',
   price: priceOfRow,
   resolve: resolveKoenigrufen,
+  partySize: () => koenigrufen.PARTY_SIZE,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
   dealerAfter: koenigrufen.nextDealer,

@@ -18,10 +18,21 @@ export interface Reminder {
     readonly kind: WayKind;
     readonly lines: readonly Line[];
   }[];
-  /** The payment code of the member. */
-  readonly reference: string;
+  /**
+   * What is to be paid to the club, each amount by the one code that is asked for it; none where all is
+   * between members.
+   */
+  readonly codes: readonly CodeToPay[];
   /** Who sends it; null for the club alone. */
   readonly sender: string | null;
+}
+
+/** An amount with the code by which its payment is found. */
+export interface CodeToPay {
+  readonly money: MoneyParam;
+  readonly reference: string;
+  /** Whether an agreed plan asks for it. */
+  readonly isPlanned: boolean;
 }
 
 interface ReminderItem {
@@ -73,6 +84,22 @@ export function waysInWords(
       .map(({ name, text }) => `${names[name]} ${text}`);
     return `- ${ways[kind]}: ${said.join(', ')}`;
   });
+}
+
+/**
+ * The codes in a letter: one sentence for one code that is for all of it, else a line an amount.
+ *
+ * @param one the sentence for a single code
+ * @param each above the lines, and a line of an amount
+ */
+export function codesInWords(
+  { codes, whole }: Reminder,
+  one: (reference: string) => string,
+  each: { readonly title: string; readonly line: (code: CodeToPay) => string },
+): string[] {
+  const [first] = codes;
+  if (codes.length === 1 && first?.money.amount === whole.amount) return [one(first.reference)];
+  return [each.title, ...codes.map((code) => `- ${each.line(code)}`)];
 }
 
 /** The names under a letter. */

@@ -8,6 +8,7 @@ import cash from '../../web/words/da/cash.js';
 import start from '../../web/words/da/member-start.js';
 import mine from '../../web/words/da/my-money.js';
 import { make } from '../support/api/access-club.js';
+import { memberAt } from '../support/api/access.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
@@ -195,6 +196,62 @@ inBrowser('a debt that is paid once', () => {
     const { members } = await read<OpenItemsList>(house.base, at(`open-items?member=${erik}`));
     const items = members.flatMap((one) => one.items);
     expect(items).toMatchObject([{ name: 'Kaffe', open: -3_000 }]);
+    await expectVerified(house.base, house.club);
+  });
+
+  test('a payment that waits is confirmed where the treasurer would receive it', async () => {
+    const bent = house.idOf('Bent');
+    const { base, club } = house;
+    const token = await memberAt(base, club, bent);
+    await make(base, at('payments'), { day: today, amount: 7_500 }, { as: token });
+    await owner.goto(`/clubs/${club}/money/record/received`);
+    await owner.getByLabel(cash.record.received.member).selectOption({ label: 'Bent' });
+    await owner.getByText(fill(cash.payments.says, { name: 'Bent', money: '75,00 kr.' })).waitFor();
+    await owner.getByLabel(cash.amount).fill('75');
+    // Booking it all the same is asked about.
+    await owner.getByRole('button', { name: cash.submit, exact: true }).tap();
+    await owner.getByRole('button', { name: cash.despite, exact: true }).waitFor();
+    const before = (await balance('Bent')) ?? 0;
+    const confirm = fill(cash.payments.confirmOf, { name: 'Bent' });
+    await owner.getByRole('button', { name: confirm, exact: true }).tap();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
+    await owner.getByText(cash.payments.confirmed).waitFor();
+    await owner.getByRole('button', { name: confirm, exact: true }).waitFor({ state: 'detached' });
+    expect(await balance('Bent')).toBe(before + 7_500);
+  });
+
+  test('a member ticks what they have paid, and the treasurer sees the tick and confirms it', async () => {
+    const [fie, dorte] = [house.idOf('Fie'), house.idOf('Dorte')];
+    for (const text of ['Juleøl', 'Påskefrokost']) {
+      await write('expenses', {
+        account: account('coffee'),
+        amount: 8_000,
+        text,
+        paidBy: { member: dorte },
+        sharedBy: [fie, dorte],
+      });
+    }
+    const phone = await phoneOf('Fie');
+    await phone.goto(`/clubs/${house.club}/my-money/paid`);
+    await phone.getByLabel(cash.amount).fill('40');
+    await phone.getByRole('checkbox', { name: /Juleøl/ }).uncheck();
+    await phone.getByRole('checkbox', { name: /Påskefrokost/ }).check();
+    expect(await faultsOn(phone)).toEqual([]);
+    await phone.getByRole('button', { name: mine.paid.submit }).tap();
+    await phone.waitForURL(/\/my-money$/);
+
+    await owner.goto(`/clubs/${house.club}/money`);
+    await owner.getByRole('button', { name: /^Bekræft betalingen fra Fie/ }).tap();
+    const dialog = owner.getByRole('dialog');
+    const ticked = dialog.getByRole('checkbox', { name: /Påskefrokost/ });
+    await ticked.waitFor();
+    expect(await ticked.isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: /Juleøl/ }).isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    const { members } = await read<OpenItemsList>(house.base, at(`open-items?member=${fie}`));
+    expect(members.flatMap(({ items }) => items).map(({ name }) => name)).toEqual(['Juleøl']);
     await expectVerified(house.base, house.club);
   });
 });

@@ -39,6 +39,8 @@ function booksOf(members: number) {
     payment: new Map(),
     season: new Map(),
     seasonEvening: new Map(),
+    eveningSeries: new Map(),
+    plannedEvening: new Map(),
     plan,
     planTransfer,
     balances: new Map(),

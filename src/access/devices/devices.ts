@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -46,7 +46,7 @@ export function addDevice(
     access: true,
     decide(_, now) {
       const device = {
-        id: randomUUID(),
+        id: newId(),
         name: name.trim(),
         addedAt: now.toISOString(),
         revokedAt: null,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { checkThere } from '../../clubs/in-use.js';
 import type { Invite } from '../../generated/prisma/client.js';
 import type { Caller } from '../../people/caller.js';
@@ -42,7 +42,7 @@ export async function makeInvite(
   const row = await prisma.invite.create({
     data: {
       clubId,
-      id: randomUUID(),
+      id: newId(),
       hash: hashSecret(secret),
       roles: [...roles],
       memberId,
@@ -69,7 +69,7 @@ export async function makeOwnerInvite(
   await prisma.invite.create({
     data: {
       clubId,
-      id: randomUUID(),
+      id: newId(),
       hash: hashSecret(secret),
       roles: ['owner'],
       createdAt: new Date(),

@@ -21,6 +21,10 @@ export async function eraseUsers(
       clubId,
       users,
     ]);
+    await client.query('DELETE FROM webhook WHERE club_id = $1 AND user_id = ANY ($2::uuid[])', [
+      clubId,
+      users,
+    ]);
     // Held, so that nobody signs in as them meanwhile.
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM app_user u WHERE id = ANY ($1::uuid[]) AND NOT EXISTS (
@@ -30,6 +34,7 @@ export async function eraseUsers(
     const gone = rows.map(({ id }) => id);
     await client.query('DELETE FROM token WHERE user_id = ANY ($1::uuid[])', [gone]);
     await client.query('DELETE FROM news_seen WHERE user_id = ANY ($1::uuid[])', [gone]);
+    await client.query('DELETE FROM webhook WHERE user_id = ANY ($1::uuid[])', [gone]);
     await client.query('DELETE FROM app_user WHERE id = ANY ($1::uuid[])', [gone]);
   });
 }

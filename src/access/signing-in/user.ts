@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { hashNewPassword } from '../passwords/new-password.js';
@@ -31,7 +31,7 @@ export async function newUser(
 export async function createUser(
   prisma: Prisma.TransactionClient,
   { name, passwordHash }: NewUser,
-  id: string = randomUUID(),
+  id: string = newId(),
 ): Promise<{ readonly id: string; readonly name: string }> {
   const now = new Date();
   try {

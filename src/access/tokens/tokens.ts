@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { Prisma, Token } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -34,7 +34,7 @@ export async function makeToken(
   prisma: Prisma.TransactionClient,
   { kind, user, club, device, name, days }: NewToken,
 ): Promise<GivenToken> {
-  const id = randomUUID();
+  const id = newId();
   const secret = newSecret(kind);
   const expiresAt = days === null ? null : inDays(days);
   await prisma.token.create({

@@ -13,10 +13,9 @@ export const ADDED_TYPES = ['purse', 'income', 'expense'] as const;
 export class AccountDto {
   @OneOf(ADDED_TYPES, {
     description: 'A purse holds real money: a drawer, an account at the bank, MobilePay.',
-    example: 'purse',
   })
   readonly type!: (typeof ADDED_TYPES)[number];
-  @Name(1, 100, { description: 'Its name; blanks around it are taken away.', example: 'MobilePay' })
+  @Name(1, 100, { description: 'Its name; blanks around it are taken away.' })
   readonly name!: string;
   @Despite()
   readonly despite?: readonly Doubt[] | null;
@@ -24,7 +23,7 @@ export class AccountDto {
 
 /** Changes to an account; omitted fields keep their value. */
 export class AccountChangeDto {
-  @Name(1, 100, { optional: true, description: 'Its new name.', example: 'The tin' })
+  @Name(1, 100, { optional: true, description: 'Its new name.' })
   readonly name?: string | null;
   @YesNo({ optional: true, description: 'Whether it is put away: nothing is written to it then.' })
   readonly archived?: boolean | null;
@@ -39,7 +38,6 @@ export class OpeningLineDto {
   @WholeNumber(-MOST_ONE_AMOUNT, MOST_ONE_AMOUNT, {
     description:
       'Minor units: the content of the purse; or the balance of the member, above 0 where the club owes them.',
-    example: 50000,
   })
   readonly amount!: number;
 }

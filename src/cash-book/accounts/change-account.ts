@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { OpeningLine } from '../../events/money/accounts.js';
 import type { BooksSnapshot } from '../../ledger/log/event.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
@@ -29,7 +29,7 @@ export function addAccount(
   write: ClubWrite,
   { type, name: given, despite }: AccountDto,
 ): Promise<StoredAnswer> {
-  const id = randomUUID();
+  const id = newId();
   const name = given.trim();
   return writeMoney(writer, write, {
     despite,

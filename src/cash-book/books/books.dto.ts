@@ -9,7 +9,6 @@ export class BooksDto {
   @Text(1, 64, {
     optional: true,
     description: 'The time zone (IANA) that decides the day.',
-    example: 'Europe/Copenhagen',
   })
   readonly timeZone?: string | null;
 
@@ -18,7 +17,6 @@ export class BooksDto {
     required: false,
     nullable: true,
     pattern: '^\\d{2}-\\d{2}$',
-    example: '07-01',
     description:
       'The day on which fiscal years begin, `MM-DD`, from the 1st to the 28th. It holds from its next day ' +
       'after today, unless `yearStartsNow` says otherwise; the year that runs then ends the day before.',
@@ -37,7 +35,6 @@ export class BooksDto {
 
   @DayOf('The first day of the books: nothing is recorded under a day before it.', {
     optional: true,
-    example: '2026-01-01',
   })
   readonly firstDay?: string | null;
 
@@ -49,7 +46,6 @@ export class BooksDto {
     description:
       'For how many years after the fiscal year of its voucher a receipt is kept: before, it is removed only ' +
       'with a reason.',
-    example: 5,
   })
   readonly receiptYears?: number | null;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { booksOf, builtIn } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -22,7 +22,7 @@ export function chargeDues(
   write: ClubWrite,
   asked: DuesDto,
 ): Promise<StoredAnswer> {
-  const dues = randomUUID();
+  const dues = newId();
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: asked.lines.map(({ member }) => member),

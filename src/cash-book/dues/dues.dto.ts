@@ -12,7 +12,6 @@ export class DuesLineDto {
   @Text(1, 50, {
     description:
       '`active`, `passive`, `half-year`, which every language has words for, or a class of the club’s own.',
-    example: 'active',
   })
   readonly class!: string;
   @Amount()
@@ -23,7 +22,7 @@ const MOST_LINES = 1000;
 
 /** Dues to charge. */
 export class DuesDto extends OnVoucherDto {
-  @Name(1, 100, { description: 'Their name.', example: 'Kontingent 2026' })
+  @Name(1, 100, { description: 'Their name.' })
   readonly name!: string;
   @Id({ optional: true, description: 'The income account; that of dues when it is left out.' })
   readonly income?: string | null;
@@ -45,7 +44,7 @@ export class DuesDto extends OnVoucherDto {
 export class WaiveDto extends OnVoucherDto {
   @Id({ description: 'The member, as they were charged.' })
   readonly member!: string;
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Ill since the spring.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
 

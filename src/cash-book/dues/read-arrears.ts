@@ -20,6 +20,17 @@ interface Reminding {
   readonly sender: string | null;
   /** The payment codes of members, by their ids. */
   readonly codes: ReadonlyMap<string, string>;
+  /** The open rests of agreed plans, by the members who pay them. */
+  readonly planned: ReadonlyMap<string, readonly PlannedRest[]>;
+}
+
+/** The open rest of a transfer of an agreed plan. */
+interface PlannedRest {
+  readonly member: string;
+  /** Its code; null where another member gets the money. */
+  readonly reference: string | null;
+  /** Minor units, above zero. */
+  readonly rest: number;
 }
 
 /**
@@ -62,7 +73,7 @@ async function readSending(
   database: ReadPool,
   clubId: string,
   sender: string | null,
-): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes'>> {
+): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes' | 'planned'>> {
   const { rows } = await database.pool.query<Pick<Reminding, 'ways' | 'sender'>>({
     name: 'reminders-of-club',
     text: `SELECT c.ways_to_pay AS ways,
@@ -72,12 +83,52 @@ async function readSending(
   });
   const references = await readReferences(database, clubId);
   const codes = new Map([...references].map(([reference, id]) => [id, reference]));
-  return { ...(rows[0] ?? { ways: {}, sender: null }), codes };
+  const planned = new Map<string, PlannedRest[]>();
+  for (const one of await readPlannedRests(database, clubId)) {
+    planned.set(one.member, [...(planned.get(one.member) ?? []), one]);
+  }
+  return { ...(rows[0] ?? { ways: {}, sender: null }), codes, planned };
+}
+
+/** The open rests of agreed plans, the oldest first; of a merged guest as the member. */
+async function readPlannedRests(
+  { pool }: ReadPool,
+  clubId: string,
+): Promise<readonly PlannedRest[]> {
+  const { rows } = await pool.query<PlannedRest>({
+    name: 'planned-rests',
+    text: `SELECT coalesce(m.merged_into, m.id) AS member, t.amount - t.paid AS rest,
+        CASE WHEN t.to_id = p.purse_id THEN t.reference END AS reference
+      FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
+        JOIN member m ON m.club_id = t.club_id AND m.id = t.from_id
+      WHERE t.club_id = $1 AND t.status = 'open' AND t.amount > t.paid
+      ORDER BY p.event_seq, t.position`,
+    values: [clubId],
+  });
+  return rows;
+}
+
+/**
+ * The amounts that a member pays to the club, each by its code: that of the plan for its transfer, their own
+ * for the rest. Money that a plan has them pay to another member is not asked for.
+ *
+ * @param owes the whole debt, in minor units
+ */
+function codesToPay(
+  owes: number,
+  own: string,
+  planned: readonly PlannedRest[],
+): readonly { readonly amount: number; readonly reference: string; readonly isPlanned: boolean }[] {
+  const byPlan = planned.flatMap(({ reference, rest: amount }) =>
+    reference === null ? [] : [{ amount, reference, isPlanned: true }],
+  );
+  const rest = owes - planned.reduce((sum, one) => sum + one.rest, 0);
+  return rest > 0 ? [...byPlan, { amount: rest, reference: own, isPlanned: false }] : byPlan;
 }
 
 function arrearsOf(
   { member, name, amount, items }: MemberItems,
-  { club, currency, language, ways, sender, codes }: Reminding,
+  { club, currency, language, ways, sender, codes, planned }: Reminding,
 ): MemberArrears {
   const overdue = items.flatMap(({ dues, name, dueDay, overdue: days, open }): OverdueDues[] =>
     dues === null || dueDay === null || days === 0
@@ -86,7 +137,8 @@ function arrearsOf(
   );
   const days = Math.max(...overdue.map((one) => one.days));
   const arrears = overdue.reduce((sum, { left }) => sum + left, 0);
-  const reference = codes.get(member) ?? '';
+  const own = codes.get(member) ?? '';
+  const toPay = codesToPay(-amount, own, planned.get(member) ?? []);
   const reminder = reminderText(language, {
     club,
     member: name,
@@ -102,8 +154,8 @@ function arrearsOf(
         money: { amount: -open, currency },
       };
     }),
-    ways: sheetsOf(ways, { amount: -amount, reference }),
-    reference,
+    ways: toPay.length === 0 ? [] : sheetsOf(ways, { amount: -amount, reference: own }),
+    codes: toPay.map(({ amount: due, ...code }) => ({ ...code, money: { amount: due, currency } })),
     sender,
   });
   return { member, name, owes: -amount, arrears, days, overdue, items, reminder };

@@ -13,6 +13,6 @@ export class EveningPaymentDto {
 
 /** Why a payment in cash is taken back. */
 export class UndoPaymentDto {
-  @Text(1, 500, { description: 'Why.', example: 'Tapped by mistake.' })
+  @Text(1, 500, { description: 'Why.' })
   readonly why!: string;
 }

@@ -12,6 +12,7 @@ import { decideMoney, requirePayer } from '../write-money.js';
 import type { EveningPaymentDto } from './evening-payment.dto.js';
 import type { EveningPaymentMade } from './evening-payment.view.js';
 import { readSettledEvening, settlesSome } from './read-evening-payments.js';
+import { writtenAt } from '../../platform/chance/chance.js';
 
 /** A write to the payments of an evening. */
 export interface EveningWrite {
@@ -96,6 +97,6 @@ export async function undoEveningPayment(
       throw error instanceof Problem ? new Problem('no-such-voucher', {}) : error;
     },
   );
-  const day = dayOf(new Date(), timeZone);
+  const day = dayOf(writtenAt(), timeZone);
   return reverseVoucher(writer, database, write, seq, { why, day, evening: sessionId });
 }

@@ -10,6 +10,7 @@ import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
 import { requireOpen } from '../open-items/require-open.js';
+import { readWaitingOf } from '../payments/read-payments.js';
 import { readOpenBetween, settledBy } from '../plans/settled-by.js';
 import { readTransfersToPay, transferPaidBy } from '../plans/transfers-to-pay.js';
 import { requirePayer, writeMoney } from '../write-money.js';
@@ -31,11 +32,14 @@ export async function receiveMoney(
   const transfers = await readTransfersToPay(database, write.clubId, member);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
   const items = await requireOpen(database, write.clubId, member, asked.pays);
+  // Only who can be asked is asked.
+  const waiting =
+    asked.despite == null ? [] : await readWaitingOf(database, write.clubId, member, amount);
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: [member, ...transfers.map(({ from }) => from)],
     access: true,
-    rows: { plan: plans, planTransfer: plans },
+    rows: { payment: waiting, plan: plans, planTransfer: plans },
     event: (snapshot) => {
       requirePayer(snapshot, member, 'member');
       requireOthers(snapshot, write, member);

@@ -17,10 +17,19 @@ export async function requireOpen(
   pays: readonly number[] | null | undefined,
 ): Promise<OfItems> {
   if (pays == null || pays.length === 0) return {};
-  const { members } = await readOpenItems(database, clubId, member);
-  const debts = members.flatMap(({ items }) => items).filter(({ open }) => open < 0);
-  const known = new Set(debts.map(({ event }) => event));
+  const known = await readOpenDebts(database, clubId, member);
   const at = pays.findIndex((event) => !known.has(event));
   if (at !== -1) throw new Problem('no-such-voucher', {}, { field: `pays[${at}]` });
   return { pays: [...new Set(pays)] };
+}
+
+/** The debts of a member as they are now, by the events that made them. */
+export async function readOpenDebts(
+  database: ReadPool,
+  clubId: string,
+  member: string,
+): Promise<ReadonlySet<number>> {
+  const { members } = await readOpenItems(database, clubId, member);
+  const debts = members.flatMap(({ items }) => items).filter(({ open }) => open < 0);
+  return new Set(debts.map(({ event }) => event));
 }

@@ -13,7 +13,6 @@ export class SaidOfWayDto {
   @Text(0, LONGEST, {
     optional: true,
     description: 'Of MobilePay and Swish: the number.',
-    example: '123456',
   })
   readonly number?: string | null;
   @Text(0, LONGEST, { optional: true, description: 'Of a MobilePay Box: its id.' })

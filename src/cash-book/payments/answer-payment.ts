@@ -11,7 +11,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { onVoucher } from '../money-fields.js';
 import { requireAnother } from '../own-money.js';
 import { checkVersion } from '../../platform/http/write/version.js';
-import { requireOpen } from '../open-items/require-open.js';
+import { readOpenDebts, requireOpen } from '../open-items/require-open.js';
 import { writeMoney } from '../write-money.js';
 import { namedTransfer, readTransfersToPay } from '../plans/transfers-to-pay.js';
 import type { ConfirmedDto } from './payment.dto.js';
@@ -91,12 +91,13 @@ async function answer(
 ): Promise<StoredAnswer> {
   const { payment: id, version, clubId } = write;
   const [payer] = await readPayer(database, clubId, id);
-  const transfers = payer === undefined ? [] : await readTransfersToPay(database, clubId, payer);
+  const transfers =
+    payer === undefined ? [] : await readTransfersToPay(database, clubId, payer.member);
   const plans = [...new Set(transfers.map(({ plan }) => plan))];
-  const items = payer === undefined ? {} : await requireOpen(database, clubId, payer, pays);
+  const items = payer === undefined ? {} : await paidItems(database, clubId, payer, pays);
   return writeMoney(writer, write, {
     despite,
-    memberIds: payer === undefined ? [] : [payer, ...transfers.map(({ from }) => from)],
+    memberIds: payer === undefined ? [] : [payer.member, ...transfers.map(({ from }) => from)],
     access: true,
     rows: { payment: [id], plan: plans, planTransfer: plans },
     event: (snapshot) => {
@@ -121,16 +122,44 @@ function asReported(
   return status === 'dropped' ? null : transferId;
 }
 
-/** The member who reported a payment, which never changes; null for an unknown payment. */
+/**
+ * The open items that a payment is for: those that are named, else those that the member said and that are
+ * still open; none for the oldest first.
+ */
+async function paidItems(
+  database: Pick<Database, 'pool'>,
+  clubId: string,
+  { member, pays: said }: Payer,
+  asked: readonly number[] | null | undefined,
+): Promise<OfItems> {
+  if (asked !== undefined || said.length === 0) {
+    return requireOpen(database, clubId, member, asked);
+  }
+  const open = await readOpenDebts(database, clubId, member);
+  return requireOpen(
+    database,
+    clubId,
+    member,
+    said.filter((event) => open.has(event)),
+  );
+}
+
+/** The part of a report that never changes. */
+interface Payer {
+  readonly member: string;
+  readonly pays: readonly number[];
+}
+
+/** The member who reported a payment, and what it is for; none for an unknown payment. */
 async function readPayer(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
   id: string,
-): Promise<string[]> {
-  const { rows } = await pool.query<{ readonly member: string }>({
+): Promise<Payer[]> {
+  const { rows } = await pool.query<Payer>({
     name: 'payer',
-    text: 'SELECT member_id AS member FROM payment WHERE club_id = $1 AND id = $2',
+    text: 'SELECT member_id AS member, pays FROM payment WHERE club_id = $1 AND id = $2',
     values: [clubId, id],
   });
-  return rows.map(({ member }) => member);
+  return rows;
 }

@@ -39,6 +39,7 @@ export const PAYMENT_ROWS = {
       reportedBy: by,
       reportedSeq: SEQ_OF_EVENT,
       reportedAt: TIME_OF_EVENT,
+      pays: event.pays ?? [],
       endedSeq: null,
       endedAt: null,
       why: null,

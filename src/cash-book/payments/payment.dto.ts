@@ -33,7 +33,6 @@ export class PaymentDto {
     optional: true,
     description:
       'The reference that they paid with. When it is left out, that of the transfer; else their own.',
-    example: 'K7M2X3',
   })
   readonly reference?: string | null;
   @Id({
@@ -43,11 +42,16 @@ export class PaymentDto {
       'When it is left out, the transfer with that reference, or without a reference their oldest open one.',
   })
   readonly transfer?: string | null;
-  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.', example: '' })
+  @Pays()
+  readonly pays?: readonly number[] | null;
+  @Text(0, 500, { optional: true, usually: '', description: 'The purpose.' })
   readonly text?: string | null;
   @Despite()
   readonly despite?: readonly Doubt[] | null;
 }
+
+const PAYS_AS_REPORTED =
+  'When it is left out, what the member said that is still open; null for the oldest first.';
 
 /** The money is there. */
 export class ConfirmedDto extends OnVoucherDto {
@@ -60,7 +64,7 @@ export class ConfirmedDto extends OnVoucherDto {
       'reported, unless that was dropped since.',
   })
   readonly transfer?: string | null;
-  @Pays()
+  @Pays(PAYS_AS_REPORTED)
   readonly pays?: readonly number[] | null;
 }
 
@@ -68,7 +72,6 @@ export class ConfirmedDto extends OnVoucherDto {
 export class DeclinedDto {
   @Text(1, 500, {
     description: 'The reason; the member sees it.',
-    example: 'Nothing of the kind has come into the account.',
   })
   readonly why!: string;
 }

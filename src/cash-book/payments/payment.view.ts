@@ -1,6 +1,7 @@
 import {
   Field,
   ID,
+  listOf,
   many,
   oneOf,
   ORDINAL,
@@ -37,6 +38,12 @@ export class ReportedPayment {
       'null for none.',
   )
   readonly transfer!: string | null;
+  @Field(
+    listOf(ORDINAL),
+    'The open items that the member said it is for, by the events that made them; none where they did not ' +
+      'say.',
+  )
+  readonly pays!: readonly number[];
   @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
   @Field(

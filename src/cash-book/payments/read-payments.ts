@@ -81,6 +81,23 @@ export async function readReportedAround(
   return rows.map(({ id }) => id);
 }
 
+/** The ids of what a member reported with an amount, and nobody has answered yet. */
+export async function readWaitingOf(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  member: string,
+  amount: number,
+): Promise<string[]> {
+  const { ids } = await readPerson(pool, clubId, member);
+  const { rows } = await pool.query<{ readonly id: string }>({
+    name: 'payments-that-wait',
+    text: `SELECT id FROM payment WHERE club_id = $1 AND member_id = ANY ($2) AND amount = $3
+        AND state = 'reported' ORDER BY reported_seq LIMIT $4`,
+    values: [clubId, ids, amount, MOST_SAME],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Payments, the newest first. */
 export async function readPayments(
   { pool }: Pick<Database, 'pool'>,

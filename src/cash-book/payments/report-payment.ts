@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { normalisedReference } from '../../money/reference.js';
@@ -12,6 +12,7 @@ import {
   readTransfersToPay,
   type TransferToPay,
 } from '../plans/transfers-to-pay.js';
+import { requireOpen } from '../open-items/require-open.js';
 import type { PaymentDto } from './payment.dto.js';
 import { readReportedAround } from './read-payments.js';
 import { readReferenceOf } from './references.js';
@@ -22,6 +23,7 @@ import { answerPayment } from './view-payment.js';
  *
  * @throws Problem `member-not-claimed`, `account-not-found`, `account-refused`, `validation-failed`,
  *   `day-refused`, `year-closed`, `club-archived`; `plan-not-found`, `plan-refused` for its transfer;
+ *   `voucher-not-found` for an item that is no open one of theirs;
  *   `confirmation-needed` for the amount of another payment of these days
  */
 export async function reportPayment(
@@ -32,13 +34,14 @@ export async function reportPayment(
 ): Promise<StoredAnswer> {
   const { user, member } = write.actor ?? NOBODY;
   if (user === null || member === null) throw new Problem('member-not-claimed', {});
-  const payment = randomUUID();
+  const payment = newId();
   const { amount, day, purse = null, text } = asked;
   const own = await readReferenceOf(database, write.clubId, member);
   const transfers = await readTransfersToPay(database, write.clubId, member);
   const of = transferOf(transfers, asked);
   const known = transfers.find(({ transfer }) => transfer === of.transfer)?.reference ?? own;
   const reference = asked.reference == null ? known : requireReference(asked.reference);
+  const items = await requireOpen(database, write.clubId, member, asked.pays);
   const plans = of.plan === undefined ? [] : [of.plan];
   // Only who can be asked is asked.
   const before =
@@ -58,6 +61,7 @@ export async function reportPayment(
       day,
       text: text?.trim() ?? '',
       ...of,
+      ...items,
     }),
     answer: answerPayment(201),
   });

@@ -26,6 +26,7 @@ export function viewPayment(
     purse,
     reference,
     transfer: transferId,
+    pays: itemsSaid(row),
     text,
     state,
     version,
@@ -36,6 +37,12 @@ export function viewPayment(
     voucher: wasConfirmed ? row.endedSeq : null,
     reversedBy: reversedSeq,
   };
+}
+
+/** The open items that a member said a payment is for, by the events that made them. */
+export function itemsSaid({ pays }: Pick<Row<'payment'>, 'pays'>): readonly number[] {
+  // A column of JSON that only `payment-reported` writes.
+  return pays as readonly number[];
 }
 
 /** The answer to a write to a payment: it as it is then. */

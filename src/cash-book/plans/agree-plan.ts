@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId, writtenAt } from '../../platform/chance/chance.js';
 import type { PlanAgreed, PlannedTransfer } from '../../events/money/plan.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -28,12 +28,12 @@ export function agreePlan(
   digest: string,
 ): Promise<StoredAnswer> {
   const { clubId } = write;
-  const plan = randomUUID();
+  const plan = newId();
   return writeWithFreshRead(
     writer,
     write,
     // The decision reports what is wrong: a repeated request gets its first answer.
-    () => draftPlan(pool, clubId, asked, new Date()).catch(asProblem),
+    () => draftPlan(pool, clubId, asked, writtenAt()).catch(asProblem),
     (draft) => ({
       memberIds: draft instanceof Problem ? [] : membersOf(draft),
       books: true,
@@ -71,7 +71,7 @@ function membersOf({ transfers, purse }: PlanDraft): string[] {
 function agreed(clubId: string, plan: string, asked: PlanRequest, draft: PlanDraft): PlanAgreed {
   const taken = new Set(draft.references);
   const transfers = draft.transfers.map((one): PlannedTransfer => {
-    const id = randomUUID();
+    const id = newId();
     const reference = newReference(`${clubId} ${plan} ${id}`, taken);
     taken.add(reference);
     return { id, ...one, reference };

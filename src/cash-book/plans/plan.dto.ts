@@ -10,7 +10,6 @@ export class PlanPreviewDto {
   @OneOf(WAYS, {
     description:
       '`purse`: debtors pay the purse, and the purse pays those who are owed. `members`: members pay each other.',
-    example: 'members',
   })
   readonly way!: Way;
   @Id({
@@ -32,7 +31,6 @@ export class PlanPreviewDto {
 export class PlanDto extends PlanPreviewDto {
   @Text(64, 64, {
     description: 'The `digest` of the preview, so that the plan agreed is the one that was seen.',
-    example: '3b1f6f0c9a010d6a3c581f0b4a3e8f523b1f6f0c9a010d6a3c581f0b4a3e8f52',
   })
   readonly digest!: string;
 }
@@ -42,6 +40,6 @@ export class TransferDoneDto extends OnVoucherDto {}
 
 /** Why a transfer will not be made. */
 export class TransferDropDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Paid at the bar instead.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }

@@ -13,6 +13,7 @@ import type { PlanEntry, PlanPage, PlanPreview, PlanSummary } from './plan.view.
 import { draftPlan, type PlanRequest } from './draft-plan.js';
 import { readReasons } from './read-reasons.js';
 import { viewStep, viewTransfer } from './view-plan.js';
+import { writtenAt } from '../../platform/chance/chance.js';
 
 /** The parties of an agreed transfer. */
 export interface Pinned {
@@ -57,7 +58,7 @@ export async function previewPlan(
   clubId: string,
   asked: PlanRequest,
 ): Promise<PlanPreview> {
-  const draft = await draftPlan(pool, clubId, asked, new Date());
+  const draft = await draftPlan(pool, clubId, asked, writtenAt());
   const { way, on } = asked;
   const { head, currency, purse, least, digest, transfers } = draft;
   const balances = draft.balances.map(withOpen);

@@ -18,14 +18,12 @@ export class PurseCountDto extends OnVoucherDto {
   readonly purse!: string;
   @WholeNumber(-MOST_ONE_AMOUNT, MOST_ONE_AMOUNT, {
     description: 'The counted amount, in minor units; below 0 for an account that is overdrawn.',
-    example: 83500,
   })
   readonly counted!: number;
   @Text(0, 500, {
     optional: true,
     usually: '',
     description: 'Why it differs from the books; asked for where it does.',
-    example: 'Change given wrongly at the table.',
   })
   readonly why?: string | null;
 }

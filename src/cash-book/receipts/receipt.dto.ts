@@ -16,7 +16,6 @@ export class RemoveReceiptDto {
     optional: true,
     description:
       'Why; it stays in the log. It may be left out once the receipt was kept as long as the club keeps them.',
-    example: 'It belongs to another voucher.',
   })
   readonly why?: string | null;
 }

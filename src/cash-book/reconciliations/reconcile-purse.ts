@@ -15,6 +15,7 @@ import { readMovements } from './read-movements.js';
 import { reconciliationsOf } from './reconciliation-rows.js';
 import type { ReconciliationDto } from './reconciliation.dto.js';
 import type { WrittenReconciliation } from './reconciliation.view.js';
+import { writtenAt } from '../../platform/chance/chance.js';
 
 /** A write to the reconciliations of a purse. */
 export interface PurseWrite extends ClubWrite {
@@ -45,7 +46,7 @@ export async function reconcilePurse(
     event: (snapshot) => {
       const books = booksOf(snapshot);
       purseAccount(books, purse);
-      requireDayByToday(until, dayOf(new Date(), books.settings.timeZone), 'until');
+      requireDayByToday(until, dayOf(writtenAt(), books.settings.timeZone), 'until');
       const earlier = earlierOf(books, purse);
       requireLater(until, latestOf(earlier));
       requireOpen(vouchers, new Set(moved.map(({ event }) => event)), earlier);

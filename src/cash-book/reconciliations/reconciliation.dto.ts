@@ -12,18 +12,16 @@ export class ReconciliationDto {
     description:
       'The balance of the statement on that day, in minor units; below 0 for an account that is ' +
       'overdrawn.',
-    example: 264567,
   })
   readonly balance!: number;
   @Ordinals(MOST_VOUCHERS, {
     description: 'The vouchers that were found on the statement, by their events.',
-    example: [12, 17],
   })
   readonly vouchers!: readonly number[];
 }
 
 /** Why a reconciliation is withdrawn. */
 export class WithdrawReconciliationDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'The fee was of November.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }

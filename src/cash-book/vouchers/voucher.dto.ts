@@ -42,6 +42,6 @@ export class VoucherQuery extends PageQuery {
 
 /** Why a voucher is taken back. */
 export class ReversalDto extends OnVoucherDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'It was Børge who paid.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }

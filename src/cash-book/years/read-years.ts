@@ -20,6 +20,7 @@ import { readLookedAt } from './looked-at.js';
 import { CANCELLED_SQL } from './cancelled.js';
 import { WAITS_SQL } from './waits.js';
 import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.view.js';
+import { writtenAt } from '../../platform/chance/chance.js';
 
 /** A club's years as they are kept. */
 export interface FoundYears {
@@ -51,7 +52,7 @@ export async function findYears({ pool }: Database, clubId: string): Promise<Fou
     settings: { ...USUAL_BOOKS, timeZone, yearStarts },
     years: new Map(years.map((year) => [year.firstDay, year])),
     cancelled: new Set(cancelled),
-    today: dayOf(new Date(), timeZone),
+    today: dayOf(writtenAt(), timeZone),
   };
 }
 

@@ -7,7 +7,7 @@ import { Nested } from '../../platform/validation/validation.js';
 
 /** Why a closed year is opened again. */
 export class ReopenYearDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'A receipt turned up.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
 
@@ -15,13 +15,11 @@ export class ReopenYearDto {
 export class SeenHeadDto {
   @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
     description: 'The number of the last event.',
-    example: 412,
   })
   readonly seq!: number;
   @ApiProperty({
     type: 'string',
     pattern: '^[0-9a-f]{64}$',
-    example: '9f2c'.repeat(16),
     description: 'Its hash.',
   })
   @Matches(/^[0-9a-f]{64}$/, { message: '$property must be a hash in 64 hexadecimal digits' })
@@ -32,14 +30,12 @@ export class SeenHeadDto {
 export class LookedAtDto {
   @WholeNumber(1, Number.MAX_SAFE_INTEGER, {
     description: 'The voucher, by its event.',
-    example: 17,
   })
   readonly voucher!: number;
   @Text(0, 500, {
     optional: true,
     usually: '',
     description: 'A remark about the voucher, if there is one.',
-    example: 'The receipt shows another day.',
   })
   readonly remark?: string | null;
 }
@@ -53,7 +49,6 @@ export class ExaminationDto {
     type: 'array',
     items: { type: 'string', enum: [...CHECKED] },
     uniqueItems: true,
-    example: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
     description: 'The checks that were made; at least one.',
   })
   @ValidateBy({
@@ -71,7 +66,6 @@ export class ExaminationDto {
     optional: true,
     usually: '',
     description: 'A remark of several lines, if there is one.',
-    example: 'Receipt 12 is missing.',
   })
   readonly remarks?: string | null;
   @Texts(50, 2000, {
@@ -79,7 +73,6 @@ export class ExaminationDto {
     usually: [],
     description:
       'The remarks, each of which is answered and settled. A conclusion short of approval needs a remark.',
-    example: ['Receipt 12 is missing.'],
   })
   readonly noted?: readonly string[] | null;
   @ApiProperty({
@@ -96,7 +89,7 @@ export class ExaminationDto {
   })
   @Nested(() => LookedAtDto)
   readonly looked?: LookedAtDto[];
-  @OneOf(CONCLUSIONS, { description: 'The conclusion that is signed.', example: 'approved' })
+  @OneOf(CONCLUSIONS, { description: 'The conclusion that is signed.' })
   readonly conclusion!: Conclusion;
   @ApiProperty({
     type: () => SeenHeadDto,
@@ -110,14 +103,13 @@ export class ExaminationDto {
 export class RemarkAnswerDto {
   @Text(1, 2000, {
     description: 'The answer of those who keep the money.',
-    example: 'The receipt was found, and is with voucher 12.',
   })
   readonly answer!: string;
 }
 
 /** Why an examination is withdrawn. */
 export class WithdrawExaminationDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Signed for the wrong year.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
 
@@ -127,7 +119,6 @@ export class BudgetLineDto {
   readonly account!: string;
   @WholeNumber(0, MOST_ONE_AMOUNT, {
     description: 'Minor units: the expected income or spending.',
-    example: 120000,
   })
   readonly amount!: number;
 }

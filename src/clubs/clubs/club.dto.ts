@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches } from 'class-validator';
 import { Id, Name, OneOf, YesNo } from '../../platform/validation/fields.js';
+import { Nested } from '../../platform/validation/validation.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
 
 /** A club to be opened. */
 export class OpenClubDto {
   @Name(1, 100, {
-    example: 'Tarokklubben af 1959',
     description: 'Its name; blanks around it are taken away.',
   })
   readonly name!: string;
@@ -17,7 +17,6 @@ export class OpenClubDto {
     nullable: true,
     pattern: '^[A-Z]{3}$',
     default: 'DKK',
-    example: 'DKK',
     description: 'ISO 4217.',
   })
   @IsOptional()
@@ -27,7 +26,6 @@ export class OpenClubDto {
   @OneOf(LANGUAGES, {
     optional: true,
     usually: USUAL_LANGUAGE,
-    example: 'da',
     description: 'The language of its wall, tablets and invitations.',
   })
   readonly language?: LanguageId | null;
@@ -36,7 +34,6 @@ export class OpenClubDto {
 /** The language that a club speaks. */
 export class ClubLanguageDto {
   @OneOf(LANGUAGES, {
-    example: 'de',
     description: 'The language of its wall, tablets and invitations.',
   })
   readonly language!: LanguageId;
@@ -45,7 +42,6 @@ export class ClubLanguageDto {
 /** The setting of who sees the money and the fines of others. */
 export class StatisticsShownDto {
   @YesNo({
-    example: true,
     description:
       'Whether all members see the money and fines of others; if not, only owner, ' +
       'secretary, treasurer and auditor do, and everybody their own.',
@@ -56,7 +52,6 @@ export class StatisticsShownDto {
 /** The new name of a club or a member. */
 export class RenameDto {
   @Name(1, 100, {
-    example: 'Karen Holm',
     description: 'The new name; blanks around it are taken away.',
   })
   readonly name!: string;
@@ -65,10 +60,26 @@ export class RenameDto {
 /** A member, or a guest, to be added. */
 export class AddMemberDto {
   @Name(1, 100, {
-    example: 'Karen',
     description: 'The name; blanks around it are taken away.',
   })
   readonly name!: string;
+}
+
+/** More members than a club brings from its list. */
+const MOST_LISTED = 500;
+
+/** The members of a list, who are added together. */
+export class AddMembersDto {
+  @ApiProperty({
+    type: () => [AddMemberDto],
+    minItems: 1,
+    maxItems: MOST_LISTED,
+    description: 'The members, in the order of the list. Two may share a name.',
+  })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_LISTED)
+  @Nested(() => AddMemberDto)
+  readonly members!: AddMemberDto[];
 }
 
 /** The member that a guest turned out to be. */

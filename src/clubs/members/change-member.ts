@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
@@ -23,23 +23,64 @@ export function addMember(
     ...write,
     decide({ club }, now) {
       checkInUse(club);
-      const member = {
-        id: randomUUID(),
-        name: adding.name.trim(),
-        accountId: nextAccountId(club),
-        createdAt: now.toISOString(),
-        archivedAt: null,
-        guest: kind === 'guest-added',
-        mergedInto: null,
-        initials: null,
-      };
-      const { id, name, accountId } = member;
+      const { event, member } = newMember(club, { ...adding, kind, now });
+      return { events: [event], response: { status: 201, body: viewMember(member) } };
+    },
+  });
+}
+
+/**
+ * Adds the members of a list, all or none: an event for each, under one key.
+ *
+ * @throws Problem `club-not-found`, `club-archived`
+ */
+export function addMembers(
+  writer: ClubWriter,
+  write: ClubWrite,
+  members: readonly { readonly name: string }[],
+): Promise<StoredAnswer> {
+  return writer.write({
+    ...write,
+    decide({ club }, now) {
+      checkInUse(club);
+      const added = members.map(({ name }, n) =>
+        newMember(club, { name, kind: 'member-added', now }, n),
+      );
       return {
-        events: [rowsOfClubEvent({ kind, member: id, name, account: accountId })],
-        response: { status: 201, body: viewMember(member) },
+        events: added.map(({ event }) => event),
+        response: {
+          status: 201,
+          body: { members: added.map(({ member }) => viewMember(member)) },
+        },
       };
     },
   });
+}
+
+interface NewMember {
+  readonly name: string;
+  readonly kind: 'member-added' | 'guest-added';
+  readonly now: Date;
+}
+
+/** @param n how many accounts the same decision opens before this member's */
+function newMember(
+  club: Parameters<typeof nextAccountId>[0],
+  { name: given, kind, now }: NewMember,
+  n = 0,
+) {
+  const member = {
+    id: newId(),
+    name: given.trim(),
+    accountId: nextAccountId(club, n),
+    createdAt: now.toISOString(),
+    archivedAt: null,
+    guest: kind === 'guest-added',
+    mergedInto: null,
+    initials: null,
+  };
+  const { id, name, accountId } = member;
+  return { event: rowsOfClubEvent({ kind, member: id, name, account: accountId }), member };
 }
 
 /**

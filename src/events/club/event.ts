@@ -17,7 +17,10 @@ export type ClubEvent =
   | AccessGiven
   | AccessEnded
   | DeviceAdded
-  | DeviceRevoked;
+  | DeviceRevoked
+  | WebhookAdded
+  | WebhookSecretMade
+  | WebhookEnded;
 
 export interface ClubOpened {
   readonly kind: 'club-opened';
@@ -138,5 +141,26 @@ export interface DeviceAdded {
 export interface DeviceRevoked {
   readonly kind: 'device-revoked';
   readonly device: string;
+  readonly name: string;
+}
+
+/** The club adds an address that is sent what the log gains. */
+export interface WebhookAdded {
+  readonly kind: 'webhook-added';
+  readonly webhook: string;
+  readonly name: string;
+}
+
+/** Another secret signs what is sent there. */
+export interface WebhookSecretMade {
+  readonly kind: 'webhook-secret-made';
+  readonly webhook: string;
+  readonly name: string;
+}
+
+/** Nothing is sent there any more. */
+export interface WebhookEnded {
+  readonly kind: 'webhook-ended';
+  readonly webhook: string;
   readonly name: string;
 }

@@ -19,7 +19,7 @@ import {
 } from './parts.js';
 
 /** A member says that they have paid. It moves nothing until somebody confirms it. */
-export interface PaymentReported extends OfTransfer {
+export interface PaymentReported extends OfTransfer, OfItems {
   readonly kind: 'payment-reported';
   readonly payment: string;
   readonly member: string;
@@ -75,6 +75,7 @@ const paymentReported = {
     day: isVoucherDay,
     text: meaning(isText, 'The purpose; may be empty.'),
     ...OF_TRANSFER,
+    ...OF_ITEMS,
   },
   subjects: ({ payment, member, purse, ...of }) => {
     return [payment, member, ...(purse === null ? [] : [purse]), ...planOf(of)];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { USUAL_BOOKS } from '../../money/books.js';
 import { BUILT_IN, type AccountCode, type CashAccountType } from '../../money/cash-accounts.js';
 import { nextAccountId } from '../log/posting.js';
@@ -35,7 +35,7 @@ export function newBooks(club: { readonly accountsMade: number }) {
     timeZone: USUAL_BOOKS.timeZone,
     yearStart: begins?.start ?? '',
     accounts: codes.map((code, n) => {
-      return { id: randomUUID(), account: nextAccountId(club, n), type: BUILT_IN[code], code };
+      return { id: newId(), account: nextAccountId(club, n), type: BUILT_IN[code], code };
     }),
   };
 }

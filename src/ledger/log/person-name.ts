@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { saltOf } from '../../platform/chance/chance.js';
 import { canonical } from './canonical.js';
 import { sha256 } from './chain.js';
 
@@ -27,7 +27,7 @@ const SALT_BYTES = 16;
 
 /** A salt that nobody had before. */
 export function newSalt(): string {
-  return randomBytes(SALT_BYTES).toString('hex');
+  return saltOf(SALT_BYTES);
 }
 
 /**

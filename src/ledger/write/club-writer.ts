@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId, writtenAt } from '../../platform/chance/chance.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -98,8 +98,8 @@ export class ClubWriter {
    * @throws Problem 'idempotency-key-reused', 'not-ready'
    */
   async openClub(request: OpenClubRequest): Promise<StoredAnswer> {
-    const now = new Date();
-    const clubId = randomUUID();
+    const now = writtenAt();
+    const clubId = newId();
     const { event, response } = request.decide(clubId, now);
     const batch = new WriteBatch(worldBeforeOpening(clubId), now);
     const kept = batch.add(request, { events: [event], response });
@@ -195,7 +195,7 @@ export class ClubWriter {
   ): Promise<{ answer: () => void; unwritten: Set<string> }> {
     const wanted = [...batch].map(([clubId, items]) => wantedBy(clubId, items));
     const read = await this.#reader.read(client, wanted);
-    const now = new Date();
+    const now = writtenAt();
     const decided = [...batch].map(([clubId, items]) => ({
       clubId,
       ...decideRequests(items, read.get(clubId), now),

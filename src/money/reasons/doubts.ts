@@ -25,6 +25,14 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { day: text('The day of the payment of the same amount that is known already.') },
   },
+  'payment-waits': {
+    code: 'confirmation-needed',
+    params: {
+      reference: text(
+        'The reference of the payment that the member reported, which waits to be confirmed.',
+      ),
+    },
+  },
 } as const satisfies ReasonList<DoubtCode>;
 
 export type Doubt = keyof typeof DOUBT_REASONS;

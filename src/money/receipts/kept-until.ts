@@ -1,4 +1,4 @@
-import { dayAfter, dayBefore, type Day } from '../../values/day.js';
+import type { Day } from '../../values/day.js';
 
 /**
  * For how many years after the fiscal year of its voucher a receipt is kept where the club says nothing
@@ -9,13 +9,13 @@ export const USUAL_RECEIPT_YEARS = 5;
 export const MOST_RECEIPT_YEARS = 30;
 
 /**
- * The last day on which a receipt is kept.
+ * The last day on which a receipt is kept: of the calendar year in which its years are over. Danish law
+ * counts from the end of the fiscal year, Swedish and Austrian law from the end of the calendar year in
+ * which that ended; the later one is enough for all of them.
  * @param lastDay of the fiscal year of its voucher
  */
 export function keptUntil(lastDay: Day, years: number): Day {
-  // By the day after: a year can end on 29 February.
-  const after = dayAfter(lastDay);
-  return dayBefore(`${Number(after.slice(0, 4)) + years}${after.slice(4)}`);
+  return `${Number(lastDay.slice(0, 4)) + years}-12-31`;
 }
 
 /** The kinds of vouchers by which money went to strangers or came from them, which a receipt shows. */

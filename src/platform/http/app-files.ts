@@ -13,7 +13,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const READS = new Set(['GET', 'HEAD']);
 
 /** The addresses of the service itself: the app has no screens there. */
-const NOT_THE_APP = /^\/(v1|docs|health|metrics)(\/|$)/;
+const NOT_THE_APP = /^\/(v1|docs|demo|health|metrics)(\/|$)/;
 
 /** The headers of the app's pages: everything from here, no script that is not a file. */
 const APP_HEADERS: FastifyHelmetOptions = {

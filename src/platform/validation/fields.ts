@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, Matches, ValidateBy, isString } from 'class-validator';
 import { DAY_PATTERN } from '../../values/day.js';
+import { CLOCK_PATTERN } from '../../values/wall-clock.js';
 import { isSeen, isSeenWithEmoji } from '../../values/seen.js';
 import { isRequestId } from '../../values/uuid.js';
 
@@ -200,6 +201,36 @@ export function DayOf(description: string, about: About = {}): PropertyDecorator
     { type: 'string', format: 'date' },
     { example: '2026-11-20', ...about, description },
     IsDay(),
+  );
+}
+
+/** Several days, each once. */
+export function Days(most: number, about: About = {}): PropertyDecorator {
+  const items = { type: 'string', format: 'date' };
+  return field(
+    { type: 'array', items, maxItems: most, uniqueItems: true },
+    about,
+    ValidateBy({
+      name: 'days',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) &&
+          value.length <= most &&
+          new Set(value).size === value.length &&
+          value.every((one) => isString(one) && DAY_PATTERN.test(one)),
+        defaultMessage: () =>
+          `$property must be a list of at most ${most} days as YYYY-MM-DD, each once`,
+      },
+    }),
+  );
+}
+
+/** A time of the clock, where the club is. */
+export function ClockTime(about: About = {}): PropertyDecorator {
+  return field(
+    { type: 'string', pattern: CLOCK_PATTERN.source },
+    { example: '19:00', ...about },
+    Matches(CLOCK_PATTERN, { message: '$property must be a time as HH:MM' }),
   );
 }
 

@@ -16,7 +16,7 @@ export interface KoenigrufenStep {
 }
 
 /** Four play; a fifth can sit at the table ('fyra deltagare. Man kan också spela på fem'). */
-const PARTY_SIZE: PartySize = { book: 'koenigrufen', fewest: 4, most: 5 };
+export const PARTY_SIZE: PartySize = { book: 'koenigrufen', fewest: 4, most: 5 };
 
 /**
  * Lays the table.

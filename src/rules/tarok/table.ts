@@ -30,7 +30,7 @@ export interface Step {
 /** At least three play; a party of fewer cannot go on. */
 const FEWEST_PLAYERS = 3;
 
-function partySizeOf({ book, conventions }: TarokRules): PartySize {
+export function partySizeOf({ book, conventions }: TarokRules): PartySize {
   return { book, fewest: FEWEST_PLAYERS, most: conventions.mostPlayers };
 }
 

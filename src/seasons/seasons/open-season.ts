@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { NewEvent } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -20,7 +20,7 @@ export function openSeason(
   write: ClubWrite,
   asked: SeasonDto,
 ): Promise<StoredAnswer> {
-  const season = randomUUID();
+  const season = newId();
   const { name, firstDay, lastDay, books, tables, rule } = asked;
   return writer.write({
     ...write,

@@ -22,19 +22,17 @@ import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 
 /** How a season makes its standings. */
 export class RuleDto {
-  @OneOf(RANKED_BY, { description: 'The figure that ranks the members.', example: 'points' })
+  @OneOf(RANKED_BY, { description: 'The figure that ranks the members.' })
   readonly by!: RankedBy;
   @WholeNumber(1, MOST_EVENINGS, {
     optional: true,
     description: 'Of each member so many evenings count, their best; all when left out.',
-    example: 10,
   })
   readonly best?: number | null;
   @WholeNumber(0, MOST_EVENINGS, {
     optional: true,
     usually: 0,
     description: 'A member with fewer evenings is not ranked.',
-    example: 6,
   })
   readonly least?: number | null;
   @SomeOf(TIE_BREAKS, {
@@ -44,7 +42,6 @@ export class RuleDto {
     description:
       'The tie-breaks, in this order; each looks at every evening that was ' +
       'played, whether it counts or not. Members who are level in all of them share the rank.',
-    example: ['evenings-won', 'best-evening'],
   })
   readonly ties?: TieBreak[] | null;
   @YesNo({ optional: true, usually: false, description: 'Whether guests are ranked.' })
@@ -54,7 +51,6 @@ export class RuleDto {
     description:
       'The value of an evening for a member who did not play it: points, or minor units where money ranks; ' +
       'nothing at all when left out. Not with `points-a-hand`.',
-    example: -20,
   })
   readonly notPlayed?: number | null;
 }
@@ -65,15 +61,15 @@ const MOST_LISTED = 50;
 
 /** A season that is to be kept. */
 export class SeasonDto {
-  @Text(1, 80, { description: 'Its name; blanks around it are taken away.', example: '2026/27' })
+  @Text(1, 80, { description: 'Its name; blanks around it are taken away.' })
   readonly name!: string;
-  @DayOf('Its first day, where the club is.', { example: '2026-09-01' })
+  @DayOf('Its first day, where the club is.', {})
   readonly firstDay!: string;
-  @DayOf('Its last day.', { example: '2027-05-31' })
+  @DayOf('Its last day.', {})
   readonly lastDay!: string;
-  @Texts(MOST_LISTED, 100, { optional: true, usually: [], description: BOOKS, example: [] })
+  @Texts(MOST_LISTED, 100, { optional: true, usually: [], description: BOOKS })
   readonly books?: string[] | null;
-  @Texts(MOST_LISTED, 40, { optional: true, usually: [], description: TABLES, example: [] })
+  @Texts(MOST_LISTED, 40, { optional: true, usually: [], description: TABLES })
   readonly tables?: string[] | null;
   @ApiProperty({ type: () => RuleDto, description: 'How its standings are made.' })
   @Nested(() => RuleDto)
@@ -82,17 +78,17 @@ export class SeasonDto {
 
 /** Changes to a season; omitted fields keep their value. */
 export class SeasonChangeDto {
-  @Text(1, 80, { optional: true, description: 'Its name.', example: '2026/27' })
+  @Text(1, 80, { optional: true, description: 'Its name.' })
   readonly name?: string | null;
-  @DayOf('Its first day, where the club is.', { optional: true, example: '2026-09-01' })
+  @DayOf('Its first day, where the club is.', { optional: true })
   readonly firstDay?: string | null;
-  @DayOf('Its last day.', { optional: true, example: '2027-05-31' })
+  @DayOf('Its last day.', { optional: true })
   readonly lastDay?: string | null;
-  @Texts(MOST_LISTED, 100, { optional: true, description: BOOKS, example: [] })
+  @Texts(MOST_LISTED, 100, { optional: true, description: BOOKS })
   readonly books?: string[] | null;
-  @Texts(MOST_LISTED, 40, { optional: true, description: TABLES, example: [] })
+  @Texts(MOST_LISTED, 40, { optional: true, description: TABLES })
   readonly tables?: string[] | null;
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'We play until June.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
 
@@ -103,14 +99,13 @@ export class RuleChangeDto {
   readonly rule!: RuleDto;
   @Text(1, 500, {
     description: 'Why; the standings show it.',
-    example: 'Agreed at the general meeting.',
   })
   readonly why!: string;
 }
 
 /** Why a closed season is opened again. */
 export class ReopenSeasonDto {
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'An evening was left out.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly why!: string;
 }
 
@@ -124,7 +119,6 @@ export class EveningMoveDto {
   readonly to?: string | null;
   @Text(1, 500, {
     description: 'Why; the standings show it.',
-    example: 'Played in advance, for the ferry was cancelled.',
   })
   readonly why!: string;
 }

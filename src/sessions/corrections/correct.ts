@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { actorName, idsOfActors, readNames, type Names } from '../../clubs/actor-names.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -58,7 +58,7 @@ export async function correct(
     reason,
     dispute: null,
     ...keptDealers(mode, keepDealers),
-    changes: refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID)),
+    changes: refusalAsProblem(() => changesIn(mode, history, corrections, newId)),
   }));
 }
 

@@ -23,7 +23,7 @@ export const KEEP_DEALERS =
 
 /** The corrected content of a hand. */
 export class HandCorrectionDto {
-  @WholeNumber(1, 1_000_000, { description: 'The number of the hand.', example: 1 })
+  @WholeNumber(1, 1_000_000, { description: 'The number of the hand.' })
   readonly hand!: number;
   @ApiProperty({
     required: false,
@@ -61,7 +61,6 @@ export class FineCorrectionDto {
 export class SeatCorrectionDto {
   @WholeNumber(1, 1_000_000, {
     description: 'The step at which it was: the version of the session that it made.',
-    example: 4,
   })
   readonly step!: number;
   @YesNo({
@@ -118,7 +117,7 @@ export class CorrectionDto extends CorrectionsDto {
   readonly mode!: CorrectionMode;
   @YesNo({ optional: true, description: KEEP_DEALERS })
   readonly keepDealers?: boolean;
-  @Text(1, 500, { description: 'Why; it stays in the log.', example: 'Karen counted 49, not 39.' })
+  @Text(1, 500, { description: 'Why; it stays in the log.' })
   readonly reason!: string;
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Database } from '../../platform/database/database.js';
@@ -44,7 +44,7 @@ function givenBack(
   const { rules, state } = history;
   // Asked for first: it refuses what there is not, and what is overturned already.
   const changes = refusalAsProblem(() =>
-    resolveChanges(history, [{ fine: fineId, void: true }], randomUUID),
+    resolveChanges(history, [{ fine: fineId, void: true }], newId),
   );
   const fine = fineBefore(changes, fineId);
   if (fine === null) throw new Problem('no-such-fine', {});

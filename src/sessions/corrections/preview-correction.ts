@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { canonical } from '../../ledger/log/canonical.js';
@@ -47,7 +47,7 @@ export async function previewCorrection(
   });
   rows.forEach(checkInUse);
   const disputed = dispute === null ? null : requireOpen(history.state.disputes, dispute);
-  const changes = refusalAsProblem(() => resolveChanges(history, asked, randomUUID));
+  const changes = refusalAsProblem(() => resolveChanges(history, asked, newId));
   if (disputed !== null) checkOverturns(disputed, changes);
   return previewOf(history, changes, { dispute, paidBack: fineAlone(asked) });
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { booksOf } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -93,7 +93,7 @@ export function remedyAsked(
 ): Remedy {
   const { mode, keepDealers } = asked;
   const corrections = asked.corrections ?? [voided(state, mode)];
-  const changes = refusalAsProblem(() => changesIn(mode, history, corrections, randomUUID));
+  const changes = refusalAsProblem(() => changesIn(mode, history, corrections, newId));
   checkOverturns(state, changes);
   return { mode, ...keptDealers(mode, keepDealers), changes };
 }

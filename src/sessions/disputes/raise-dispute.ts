@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
@@ -73,7 +73,7 @@ export function raiseDispute(
         const event: DisputeRaised = {
           kind: 'dispute-raised',
           session: session.row.id,
-          dispute: randomUUID(),
+          dispute: newId(),
           by: author.id,
           text: text.trim(),
           fine: objection.fine,

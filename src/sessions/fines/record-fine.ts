@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { endsHand } from '../../rules/fine-effects.js';
@@ -66,7 +66,7 @@ export async function recordFine(
         });
       }
       if (!asAgreed) checkLoose(session.rules, record);
-      const fineId = randomUUID();
+      const fineId = newId();
       const event: FineRecorded = {
         kind: 'fine-recorded',
         session: session.row.id,

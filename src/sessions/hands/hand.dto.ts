@@ -21,7 +21,7 @@ export class TrumpsDto {
   readonly kind!: 'trumps';
   @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 99, { description: '10 to 22, the fool included.', example: 11 })
+  @WholeNumber(0, 99, { description: '10 to 22, the fool included.' })
   readonly count!: number;
   @YesNo({ description: 'With or without the pagat.' })
   readonly withPagat!: boolean;
@@ -36,7 +36,7 @@ export class MatadorsDto {
   readonly kind!: 'matadors' | 'small-matadors';
   @Id({ description: 'The player who declares.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 99, { description: 'How many, 3 to 22.', example: 4 })
+  @WholeNumber(0, 99, { description: 'How many, 3 to 22.' })
   readonly count!: number;
 }
 
@@ -127,7 +127,7 @@ export class LastTrickDto {
 export class CountDto {
   @Id({ description: 'The player of the tricks.' })
   readonly player!: PlayerId;
-  @WholeNumber(0, 999, { description: 'Card points of their tricks, 0 to 78.', example: 39 })
+  @WholeNumber(0, 999, { description: 'Card points of their tricks, 0 to 78.' })
   readonly points!: number;
 }
 

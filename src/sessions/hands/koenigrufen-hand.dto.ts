@@ -84,13 +84,11 @@ export class CardCountDto extends SideOrPlayerDto implements CardCount {
   @WholeNumber(0, 999, {
     optional: true,
     description: 'In blad, thirds of a point: 0 to 210.',
-    example: 107,
   })
   readonly blad?: number | null;
   @Text(1, 20, {
     optional: true,
     description: 'Or in points and blad, unrounded: `36`, `35/2`.',
-    example: '35/2',
   })
   readonly points?: string | null;
 }
@@ -112,7 +110,7 @@ export class FigureDto extends SideOrPlayerDto implements FigureRecord {
 }
 
 export class TrickCountDto extends SideOrPlayerDto implements TrickCount {
-  @WholeNumber(0, 99, { description: '0 to 12.', example: 7 })
+  @WholeNumber(0, 99, { description: '0 to 12.' })
   readonly tricks!: number;
 }
 

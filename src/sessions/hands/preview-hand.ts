@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { checkInUse } from '../../clubs/in-use.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -31,7 +31,7 @@ export async function previewHand(
   // The values of these columns were written by this module, through the same types.
   const rules = row.rules as unknown as Rules;
   const state = row.state as unknown as SessionState;
-  const event = nextHand(sessionId, state, record, randomUUID);
+  const event = nextHand(sessionId, state, record, newId);
   const folded = refusalAsProblem(() => applyHand(rules, state, event));
   return { ...viewHand(folded, event.record, []), session: viewTable(rules, folded.state) };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { nextHand } from '../../evening/asked.js';
@@ -28,7 +28,7 @@ export function recordHand(
     decide(snapshot, now) {
       const session = requireOpenSession(snapshot, write.sessionId, write.version);
       const { rules, state, accounts } = session;
-      const event = nextHand(write.sessionId, state, record, randomUUID);
+      const event = nextHand(write.sessionId, state, record, newId);
       const folded = refusalAsProblem(() => applyHand(rules, state, event));
       return {
         events: [rowsOf(event, state, folded, accounts)],

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../platform/chance/chance.js';
 import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -53,7 +53,7 @@ export function openSession(
     decide(snapshot, now): Decision {
       checkInUse(snapshot.club);
       opening.seats.forEach((player, seat) => requireMember(snapshot, player, `seats[${seat}]`));
-      const session = randomUUID();
+      const session = newId();
       const event: SessionOpened = {
         kind: 'session-opened',
         session,

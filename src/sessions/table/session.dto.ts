@@ -34,7 +34,6 @@ export class HouseRulesDto {
     maxProperties: MOST_ENTRIES,
     additionalProperties: { type: 'string' },
     description: 'Reading → option, see `readings` of the rule book.',
-    example: { R10: 'not-paid' },
   })
   @IsOptional()
   @MapOf('options', (value) => typeof value === 'string')
@@ -47,7 +46,6 @@ export class HouseRulesDto {
     maxProperties: MOST_ENTRIES,
     additionalProperties: { type: 'integer' },
     description: 'Row of the tariff → points, see `tariff` of the rule book.',
-    example: { lastTrick: 30 },
   })
   @IsOptional()
   @MapOf('points', isWhole)
@@ -62,7 +60,6 @@ export class HouseRulesDto {
       oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }],
     },
     description: 'Code → points to each pot; a list, one for each degree, where there are several.',
-    example: { 'lead-out-of-turn': 10, revoke: [40, 20] },
   })
   @IsOptional()
   @MapOf(
@@ -74,7 +71,7 @@ export class HouseRulesDto {
 
 /** An evening to be opened. */
 export class OpenSessionDto {
-  @OneOf(BOOK_IDS, { description: 'The rule book that is played by.', example: 'brix-1996' })
+  @OneOf(BOOK_IDS, { description: 'The rule book that is played by.' })
   readonly book!: BookId;
 
   @ApiProperty({
@@ -89,7 +86,6 @@ export class OpenSessionDto {
 
   @WholeNumber(0, 1_000_000, {
     description: 'Minor units of money a point; 0 plays for honour.',
-    example: 10,
   })
   readonly rate!: number;
 
@@ -104,7 +100,6 @@ export class OpenSessionDto {
   @Text(1, 40, {
     optional: true,
     description: "Which of the club's tables it is played at, where there are several.",
-    example: 'Stuen',
   })
   readonly tableName?: string | null;
 }
@@ -130,7 +125,7 @@ export class LeaveDto {
 export class DealerDto {
   @Id({ description: 'The dealer of the next hand, somebody at the table.' })
   readonly player!: PlayerId;
-  @Text(1, 500, { description: 'Why, in words.', example: 'The misdeal passed the deal on.' })
+  @Text(1, 500, { description: 'Why, in words.' })
   readonly reason!: string;
 }
 

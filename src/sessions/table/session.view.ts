@@ -80,7 +80,7 @@ export class HeadView {
   readonly hash!: string;
   @Field(TEXT, 'Number and hash, e.g. for a file.')
   readonly long!: string;
-  @Field({ type: 'string', example: '14:9c1f-6a0e-4b7d-2c88' }, 'Short enough for paper.')
+  @Field({ type: 'string' }, 'Short enough for paper.')
   readonly short!: string;
 }
 

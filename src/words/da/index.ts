@@ -12,6 +12,7 @@ import {
   statisticsReasons,
 } from './reasons/service.js';
 import tarok from './reasons/tarok.js';
+import { plannedReasons } from './planned.js';
 import { seasonReasons } from './season.js';
 import standingRule from './standing-rule.js';
 import vocabulary from './vocabulary.js';
@@ -36,6 +37,7 @@ const words: Language = {
     ...moneyReasons,
     ...payReasons,
     ...seasonReasons,
+    ...plannedReasons,
   },
 };
 

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -44,6 +45,9 @@ export default {
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Tabletten ${name} blev tilføjet.`,
     'device-revoked': ({ name }) => `Tabletten ${name}, som kunne notere, blev lukket ude.`,
+    'webhook-added': ({ name }) => `Webhooken ${name} blev tilføjet.`,
+    'webhook-secret-made': ({ name }) => `Webhooken ${name} fik en ny hemmelig nøgle.`,
+    'webhook-ended': ({ name }) => `Webhooken ${name} blev afsluttet.`,
     'member-added': ({ name }) => `${name} blev medlem.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} fik navnet ${name}.`,
     'member-archived': ({ name }) => `${name} blev arkiveret.`,
@@ -84,6 +88,7 @@ export default {
       `${say.players(by)} trak indsigelsen mod ${target(about, say)} tilbage.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -45,6 +46,10 @@ export default {
     'device-added': ({ name }) => `Das Tablet ${name} wurde hinzugefügt.`,
     'device-revoked': ({ name }) =>
       `Das Tablet ${name}, das eintragen durfte, wurde ausgeschlossen.`,
+    'webhook-added': ({ name }) => `Der Webhook ${name} wurde hinzugefügt.`,
+    'webhook-secret-made': ({ name }) =>
+      `Der Webhook ${name} bekam einen neuen geheimen Schlüssel.`,
+    'webhook-ended': ({ name }) => `Der Webhook ${name} wurde beendet.`,
     'member-added': ({ name }) => `${name} wurde Mitglied.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} heißt jetzt ${name}.`,
     'member-archived': ({ name }) => `${name} wurde archiviert.`,
@@ -85,6 +90,7 @@ export default {
       `Der Einspruch gegen ${target(about, say)} wurde von ${say.players(by)} zurückgezogen.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

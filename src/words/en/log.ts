@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -44,6 +45,9 @@ export default {
     'access-ended': accessEnded,
     'device-added': ({ name }) => `The tablet ${name} was added.`,
     'device-revoked': ({ name }) => `The tablet ${name}, which could record, was blocked.`,
+    'webhook-added': ({ name }) => `The webhook ${name} was added.`,
+    'webhook-secret-made': ({ name }) => `The webhook ${name} was given another secret.`,
+    'webhook-ended': ({ name }) => `The webhook ${name} was ended.`,
     'member-added': ({ name }) => `${name} became a member.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} was renamed to ${name}.`,
     'member-archived': ({ name }) => `${name} was archived.`,
@@ -84,6 +88,7 @@ export default {
       `${say.players(by)} withdrew the dispute about ${target(about, say)}.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
 
@@ -44,6 +45,9 @@ export default {
     'access-ended': accessEnded,
     'device-added': ({ name }) => `Surfplattan ${name} lades till.`,
     'device-revoked': ({ name }) => `Surfplattan ${name}, som kunde notera, stängdes ute.`,
+    'webhook-added': ({ name }) => `Webhooken ${name} lades till.`,
+    'webhook-secret-made': ({ name }) => `Webhooken ${name} fick en ny hemlig nyckel.`,
+    'webhook-ended': ({ name }) => `Webhooken ${name} avslutades.`,
     'member-added': ({ name }) => `${name} blev medlem.`,
     'member-renamed': ({ was, name }) => `${was ?? '?'} fick namnet ${name}.`,
     'member-archived': ({ name }) => `${name} arkiverades.`,
@@ -84,6 +88,7 @@ export default {
       `${say.players(by)} drog tillbaka invändningen mot ${target(about, say)}.`,
     ...money,
     ...seasons,
+    ...planned,
   },
 } satisfies LogWords;
 

@@ -124,6 +124,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}/members`]: ALL,
   [`POST ${CLUB}/members`]: KEEPS,
+  [`POST ${CLUB}/member-lists`]: KEEPS,
   [`GET ${CLUB}/members/:memberId`]: ALL,
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,
@@ -149,6 +150,13 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/devices/:deviceId/pairing-link`]: KEEPS,
   [`POST ${CLUB}/devices/:deviceId/revoke`]: KEEPS,
 
+  [`GET ${CLUB}/webhooks`]: OWNS,
+  [`POST ${CLUB}/webhooks`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/secret`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/test`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/send-again`]: OWNS,
+  [`POST ${CLUB}/webhooks/:webhookId/end`]: OWNS,
+
   [`GET ${CLUB}/statistics`]: ALL,
   [`GET ${CLUB}/statistics/hands`]: ALL,
   [`GET ${CLUB}/statistics/points`]: ALL,
@@ -167,6 +175,12 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/seasons/:seasonId/standings`]: ALL,
   [`GET ${CLUB}/seasons/:seasonId/standings.pdf`]: ALL,
   [`GET ${SESSION}/seasons`]: ALL,
+  [`GET ${CLUB}/planned-evenings`]: ALL,
+  [`POST ${CLUB}/evening-series`]: KEEPS,
+  [`POST ${CLUB}/evening-series/:seriesId/end`]: KEEPS,
+  [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/move`]: KEEPS,
+  [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/call-off`]: KEEPS,
+  [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/answer`]: ACCOUNTS,
   [`POST ${CLUB}/evening-moves`]: KEEPS,
   // A table is for those whom its list is for.
   [`GET ${SESSION}/hands.:format`]: ALL,
@@ -580,9 +594,14 @@ describe("in one's own club the ids of another club name nothing", () => {
     const corrections = [{ hand: 1, void: true }];
     const bodies: Readonly<Record<string, unknown>> = {
       members: { name: 'Ny' },
+      'send-again': {},
       seasons: { name: 'Ny', why: text },
       rule: { rule: { by: 'points' }, why: text },
       reopen: { why: text },
+      end: { lastDay: '2126-12-01', why: text },
+      move: { day: '2126-12-03', why: text },
+      'call-off': { why: text },
+      answer: { answer: 'yes' },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
       remove: { why: text },

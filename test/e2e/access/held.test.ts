@@ -28,6 +28,11 @@ afterAll(() => served.close());
 const held = (at: string, as: string) => call<HeldView>(base, 'GET', at, { as });
 
 test('they see all of it, with their user and no secret', async () => {
+  await served.pool.query(
+    `INSERT INTO webhook (club_id, id, user_id, name, url, kinds, added_at, after_seq, secret)
+      VALUES ($1, gen_random_uuid(), $2, 'Tavlen', 'https://tavle.example.org', '{}', now(), 0, 'x')`,
+    [full.club, full.member.id],
+  );
   const answer = expectStatus(await held(path, full.member.token), 200);
   const { body, text } = answer;
   const member = await read<MemberView>(base, path.replace('/held', ''));
@@ -35,6 +40,14 @@ test('they see all of it, with their user and no secret', async () => {
   expect(body.names.toSorted()).toEqual(['Anna', full.member.name].toSorted());
   expect(body.user).toMatchObject({ id: full.member.id, name: full.member.name });
   expect(body.user?.signIns.length).toBeGreaterThan(0);
+  expect(body.user?.webhooks).toEqual([
+    {
+      name: 'Tavlen',
+      url: 'https://tavle.example.org',
+      addedAt: expect.any(String) as unknown,
+      endedAt: null,
+    },
+  ]);
   expect(text).not.toMatch(/argon|[Hh]ash|kopsession/);
   expect(body.roles).toMatchObject([{ user: full.member.id, roles: ['member'] }]);
   expect(body.evenings).toHaveLength(1);

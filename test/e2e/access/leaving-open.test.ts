@@ -160,11 +160,17 @@ describe('of a former member', () => {
     const as = user.token;
     await make(base, '/v1/me/tokens', { name: 'Regneark' }, { as });
     expectStatus(await call(base, 'POST', `${path}/news/seen`, { as, body: { event: 1 } }), 200);
+    await pool.query(
+      `INSERT INTO webhook (club_id, id, user_id, name, url, kinds, added_at, after_seq)
+        VALUES ($1, gen_random_uuid(), $2, 'Tavlen', 'https://tavle.example.org', '{}', now(), 0)`,
+      [club, user.id],
+    );
     const held = [
       ['app_user', 'id', user.id],
       ['token', 'user_id', user.id],
       ['invite', 'used_by', user.id],
       ['news_seen', 'user_id', user.id],
+      ['webhook', 'user_id', user.id],
     ] as const;
     for (const one of held) expect([one, await rowsOf(one)]).not.toEqual([one, 0]);
 

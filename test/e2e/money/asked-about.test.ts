@@ -109,6 +109,39 @@ test('the same payment reported twice within some days', async () => {
   expectStatus(await report({}, { despite: null }), 201);
 });
 
+test('money received of which the member has reported the amount', async () => {
+  const { base } = served;
+  const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne fire' });
+  const anna = await make<MemberView>(base, `/v1/clubs/${id}/members`, { name: 'Anna' });
+  const own = await CashBook.of(served, id, [anna.id]);
+  const as = (await someone(base, id, 'member', anna.id)).token;
+  const day = own.today;
+  const payments = `/v1/clubs/${id}/payments`;
+  const { reference, id: payment } = await make<ReportedPayment>(
+    base,
+    payments,
+    { amount: 5600, day },
+    { as },
+  );
+  const received = { day, member: own.id('a'), purse: own.account('drawer') };
+  const again = await own.send<ProblemBody>('money-received', {
+    ...{ ...received, amount: 5600, despite: ['reported-before'] },
+  });
+  expect([again.status, again.body.reason, again.body.field]).toEqual([
+    409,
+    'payment-waits',
+    'amount',
+  ]);
+  expect(again.body.params).toEqual({ reference });
+  expectStatus(await own.send('money-received', { ...received, amount: 5601, despite: [] }), 201);
+  const despite = ['payment-waits'];
+  expectStatus(await own.send('money-received', { ...received, amount: 5600, despite }), 201);
+  // A payment that has ended waits no more.
+  await make(base, `${payments}/${payment}/withdraw`, undefined, { as, version: 1 });
+  expectStatus(await own.send('money-received', { ...received, amount: 5600, despite: [] }), 201);
+  await own.expectVerified();
+});
+
 test('a payment that was withdrawn is no other one', async () => {
   const { base } = served;
   const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne tre' });

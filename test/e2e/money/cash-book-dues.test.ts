@@ -3,6 +3,7 @@ import type { ArrearsList, DuesPage, DuesVoucher } from '../../../src/cash-book/
 import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ExpenseVoucher } from '../../../src/cash-book/expenses/expense.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
@@ -240,6 +241,36 @@ async function duesNamed(book: CashBook, name: string) {
   if (found === undefined) throw new Error(`no dues called ${name}`);
   return found;
 }
+
+test('a reminder asks for what a plan asks for by the code of the plan alone', async () => {
+  const { book } = await open();
+  await charge(book, 'Kontingent', -3, { a: ['active', 300], b: ['active', 100] });
+  const ways = [{ kind: 'mobilepay-number', said: { number: '20304050' } }];
+  expectStatus(await book.send('ways-to-pay', { ways }, 'PUT'), 200);
+  const { members } = await book.get<MembersMoney>('money/members');
+  const own = members.find(({ member }) => member === book.id('a'))?.reference ?? '';
+  const asked = { way: 'purse', purse: book.account('drawer'), on: book.today };
+  const { digest } = expectStatus(await book.send<PlanPreview>('plans/preview', asked), 200).body;
+  const plan = expectStatus(await book.send<PlanView>('plans', { ...asked, digest }), 201).body;
+  const transfer = plan.transfers.find(({ from }) => from.member === book.id('a'));
+  const code = transfer?.reference ?? '';
+  const reminderOf = async (language: string) => {
+    const list = await book.get<ArrearsList>(`arrears?language=${language}`);
+    return plain(list.members.find(({ member }) => member === book.id('a'))?.reminder);
+  };
+  const planned = await reminderOf('da');
+  expect(planned).toContain('MobilePay: nummer 20304050');
+  expect(planned).toContain(`Skriv betalingskoden ${code} i beskeden`);
+  expect(planned).not.toContain(own);
+  // Dues that the plan does not ask for are found by the member's own code.
+  await charge(book, 'Julefrokost', -1, { a: ['active', 50] });
+  for (const language of ['da', 'sv', 'de', 'en']) {
+    const both = await reminderOf(language);
+    expect(both).toMatch(new RegExp(`- .*300.00.*: ${code} `));
+    expect(both).toMatch(new RegExp(`- .*50.00.*: ${own}\n`));
+  }
+  await book.expectVerified();
+});
 
 /** The log's sentences about the last five events of money. */
 async function sentences(book: CashBook): Promise<string[]> {

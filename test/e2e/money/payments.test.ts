@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
+import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
 import type { ChosenWays, HowToPay } from '../../../src/cash-book/pay/pay.view.js';
 import type {
   PaymentPage,
@@ -56,6 +57,56 @@ beforeEach(async () => {
   // a owes 340 kr.
   const lines = [{ member: book.id('a'), amount: -34000 }];
   await book.write('opening-balances', { lines });
+});
+
+test('a member says what a payment is for, and the treasurer may say otherwise', async () => {
+  const day = book.today;
+  const party = { account: book.account('coffee'), paidBy: { purse: drawer }, amount: 6_000, day };
+  for (const text of ['Jul', 'Påske', 'Pinse']) {
+    await book.write('expenses', { ...party, text, sharedBy: [book.id('a'), book.id('c')] });
+  }
+  const open = async () => {
+    const { members } = await get<OpenItemsList>(`open-items?member=${book.id('a')}`);
+    const items = members.flatMap((one) => one.items);
+    return items.map(({ name, event, open: left }) => ({ name, event, left }));
+  };
+  const eventOf = async (name: string) =>
+    (await open()).find((one) => one.name === name)?.event ?? 0;
+  const [easter, whitsun] = [await eventOf('Påske'), await eventOf('Pinse')];
+  const said = await report({ amount: 3_000, pays: [whitsun] });
+  expect(said.pays).toEqual([whitsun]);
+  const { payments } = await get<PaymentPage>('payments');
+  expect(payments.map(({ pays }) => pays)).toEqual([[whitsun]]);
+  // Left out: as the member said.
+  const body = { day, purse: drawer };
+  expectStatus(await answered(said, 'confirm', { body }), 200);
+  expect((await open()).map(({ name }) => name)).toEqual(['', 'Jul', 'Påske']);
+  // An item that was paid meanwhile is none any more: the money pays the oldest.
+  const late = await report({ amount: 3_000, pays: [easter], day });
+  await book.write('money-received', {
+    member: book.id('a'),
+    purse: drawer,
+    amount: 3_000,
+    pays: [easter],
+  });
+  expectStatus(await answered(late, 'confirm', { body }), 200);
+  expect((await open()).map(({ name, left }) => [name, left])).toEqual([
+    ['', -31_000],
+    ['Jul', -3_000],
+  ]);
+  // The treasurer ticks something else.
+  const feast = await eventOf('Jul');
+  const other = await report({ amount: 3_000, day });
+  expect(other.pays).toEqual([]);
+  expectStatus(await answered(other, 'confirm', { body: { ...body, pays: [feast] } }), 200);
+  expect((await open()).map(({ name }) => name)).toEqual(['']);
+  const unknown = { amount: 1, day, pays: [feast] };
+  const refused = await send('POST', 'payments', { as: anna.token, body: unknown });
+  expect(refusalOf(refused)).toBe('404 voucher-not-found no-such-voucher');
+  await book.expectVerified();
+  const fine = { player: 'b', code: 'other', stage: 'after', amount: 10, to: 'kitty' };
+  await evening.step('fines', evening.told(fine));
+  await expectMoves(evening);
 });
 
 interface Sent {

@@ -110,6 +110,27 @@ describe('sign-in', () => {
     expect(codes.map(({ body }) => body['code'])).toEqual(['not-signed-in', 'device-revoked']);
   });
 
+  test('a program outside hears of the log', async () => {
+    const added = await send('addWebhook', { example: 'webhook' });
+    given.set(EXAMPLE.webhook, String(added.body['id']));
+    show('addWebhook', added, 'webhook');
+    const secret = await send('makeWebhookSecret');
+    expect(String(secret.body['secret'])).toMatch(/^whsec_/);
+    expect(secret.body['oldUntil']).toBeNull();
+    show('makeWebhookSecret', { ...secret, body: { ...secret.body, secret: 'whsec_…' } }, 'secret');
+    show('listWebhooks', await send('listWebhooks'), 'webhooks');
+    show('sendAgain', await send('sendAgain', { example: 'failed' }), 'again');
+    show('testWebhook', await send('testWebhook'), 'tested');
+    show('endWebhook', await send('endWebhook'), 'webhook');
+    const ftp = { ...(bodyOf('addWebhook', 'webhook') as Json), url: 'ftp://tavle.example.org' };
+    const refused = await send('addWebhook', { body: ftp });
+    const codes = [refused, await send('makeWebhookSecret')].map(({ body }) => body['code']);
+    expect(codes).toEqual(['webhook-address-refused', 'webhook-not-found']);
+    for (let made = 0; made < 10; made++) await send('addWebhook', { example: 'webhook' });
+    const eleventh = await send('addWebhook', { example: 'webhook' });
+    expect(eleventh.body['code']).toBe('too-many-webhooks');
+  });
+
   test('a program has a token of its own', async () => {
     const made = await send('makeToken', { example: 'token' });
     given.set(EXAMPLE.token, String(made.body['id']));
@@ -552,6 +573,32 @@ test('seasons are opened, changed, closed and opened again', async () => {
   }
 });
 
+test('evenings are planned, answered, moved and called off', async () => {
+  const planned = await send('planEvenings', { example: 'wednesdays' });
+  given.set(EXAMPLE.series, String(planned.body['series']));
+  const member = await send('addMember', { body: { name: 'Nanna' } });
+  given.set(EXAMPLE.guest, String(member.body['id']));
+  const as = await signUp('member', EXAMPLE.guest);
+  const answered = await send('answerPlannedEvening', { example: 'yes', as });
+  expect(answered.status).toBe(200);
+  for (const [id, example] of [
+    ['movePlannedEvening', 'moved'],
+    ['callOffPlannedEvening', 'snow'],
+    ['endEveningSeries', 'thursdays'],
+  ] as const) {
+    expect((await send(id, { example })).status).toBe(200);
+  }
+  const off = await send('movePlannedEvening', { example: 'moved' });
+  expect(off.body['code']).toBe('planned-evening-refused');
+  const nowhere = await send('callOffPlannedEvening', {
+    example: 'snow',
+    path: { planned: '2126-12-06' },
+  });
+  expect(nowhere.body['code']).toBe('planned-evening-not-found');
+  const { body } = await send('listPlannedEvenings', { query: '?from=2126-12-01&to=2126-12-31' });
+  expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 2 }, {}, {}]);
+});
+
 test('a repeated write says that it is one', async () => {
   const sending = { example: 'karen', key: randomUUID() };
   const first = await send('addMember', sending);
@@ -655,6 +702,7 @@ describe('a refusal is one that the reference describes', () => {
 
   test('the member at a device is a member, and not archived', async () => {
     const as = await pairTablet();
+    show('addMembers', await send('addMembers', { example: 'list' }), 'added');
     const { body: gone } = await send('addMember', { body: { name: 'Gerda' } });
     const memberId = String(gone['id']);
     await send('archiveMember', { path: { memberId } });

@@ -1,11 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { describeApi } from '../../../src/api-description.js';
 import { AppModule } from '../../../src/app.module.js';
 import { createAdapter } from '../../../src/platform/http/http.js';
 import { createLogger } from '../../../src/platform/logging.js';
-import { readExamples } from '../../../src/platform/http/reference/examples.js';
-import { describeApi } from '../../../src/platform/http/reference/openapi.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import { PROBLEMS, type ProblemCode } from '../../../src/problems/kinds.js';
 import { Description, type Media, type Operation } from '../../support/api/openapi.js';
@@ -16,7 +15,7 @@ let description: Description;
 beforeAll(async () => {
   const options = { connection: {}, logger: createLogger('silent'), migrations: [] };
   app = await NestFactory.create(AppModule.with(options), createAdapter(), { logger: false });
-  description = new Description(describeApi(app, readExamples()), { closed: true });
+  description = new Description(describeApi(app), { closed: true });
 });
 
 afterAll(() => app.close());

@@ -25,6 +25,7 @@ import { pdf } from '../../support/money/receipt-files.js';
 import { closeAndExamine } from '../../support/money/closed-year.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { oneOf, someOf } from '../../support/some-of.js';
+import { planEveningsOfOlderClub } from '../../support/database/older-plans.js';
 import { keepSeasonOfOlderClub } from '../../support/database/older-season.js';
 import { settleOlderClub } from '../../support/database/older-plan.js';
 import { loadOlderDatabase, OLDER_CLUB } from '../../support/database/older-club.js';
@@ -41,6 +42,9 @@ const NOT_IN_THE_LOG = [
   'invite',
   'rate_count',
   'news_seen',
+  'webhook',
+  'delivered_up_to',
+  'delivery',
   'statistic_owed',
   'idempotency_key',
   'club.opening_key',
@@ -59,6 +63,8 @@ const PROVED = [
   'dispute',
   'dues',
   'dues_line',
+  'evening_answer',
+  'evening_series',
   'event_subject',
   'examination',
   'fine',
@@ -69,6 +75,7 @@ const PROVED = [
   'membership',
   'plan',
   'plan_transfer',
+  'planned_evening',
   'payment',
   'person_name',
   'posting',
@@ -123,6 +130,7 @@ beforeAll(async () => {
   await attachSomeReceipts();
   await settleOlderClub(database);
   await keepSeasonOfOlderClub(database);
+  await planEveningsOfOlderClub(database);
   await nameSomebody();
   await closeAndExamine(pool, OLDER_CLUB, '2025-01-01');
   ({ rows: columns } = await pool.query<Column>(`

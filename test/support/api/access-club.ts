@@ -12,9 +12,11 @@ import type { ReportedPayment } from '../../../src/cash-book/payments/payment.vi
 import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
+import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { attach } from '../money/attach-receipt.js';
@@ -109,6 +111,14 @@ export interface FullClub {
   readonly ids: Readonly<Record<string, string>>;
 }
 
+/** A webhook that nothing is sent to. */
+async function endedWebhook(base: string, here: string): Promise<string> {
+  const asked = { name: 'Tavlen', url: 'https://tavle.example.org', kinds: ['hand-recorded'] };
+  const { id } = await make<WebhookView>(base, `${here}/webhooks`, asked);
+  await make(base, `${here}/webhooks/${id}/end`);
+  return id;
+}
+
 /** Plays it over the API, as the owner of the instance and those they invite. */
 export async function fillClub(base: string): Promise<FullClub> {
   const { club, members } = await openClub(base, 4);
@@ -120,6 +130,8 @@ export async function fillClub(base: string): Promise<FullClub> {
   const treasurer = await someone(base, club, 'treasurer');
   const both = await someone(base, club, ['secretary', 'auditor'], members[3]);
   const { id: device } = await pairedTablet(base, club);
+
+  const webhook = await endedWebhook(base, here);
 
   const { path, session } = await openSession(base, { club, members });
   const fine = { player: anna, code: 'lead-out-of-turn', stage: 'play', reportedBy: bent };
@@ -159,6 +171,9 @@ export async function fillClub(base: string): Promise<FullClub> {
     ...{ name: '2026/27', firstDay: '2026-09-01', lastDay: '2027-05-31', rule: { by: 'points' } },
   });
 
+  const evening = { firstDay: '2126-12-02', time: '19:00', repeat: 'once' };
+  const planned = await make<PlannedWritten>(base, `${here}/evening-series`, evening);
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -169,6 +184,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     disputeId: dispute,
     userId: secretary.id,
     deviceId: device,
+    webhookId: webhook,
     inviteId: invite.id,
     tokenId: program.id,
     accountId: purse,
@@ -182,6 +198,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
     firstDay: closed,
+    seriesId: planned.series,
+    planned: evening.firstDay,
     examination: '1',
     remark: '1',
     seasonId: season.id,

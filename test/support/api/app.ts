@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppOptions } from '../../../src/app.module.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database/database.js';
@@ -26,6 +27,8 @@ export interface Having {
   readonly beside?: boolean;
   /** Passwords cost what they cost the service; else hardly anything. */
   readonly dearPasswords?: boolean;
+  /** The addresses that clubs may name, and the key of secrets. */
+  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey'>;
 }
 
 /** The application on a database of its own, not listening. */
@@ -56,14 +59,13 @@ async function testAppOf(
   close: () => Promise<void>,
 ): Promise<TestApp> {
   const { Database } = await built('platform/database/database');
-  const { describeApi } = await built('platform/http/reference/openapi');
-  const { readExamples } = await built('platform/http/reference/examples');
+  const { describeApi } = await built('api-description');
   return {
     app,
     database,
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
-    describe: () => describeApi(app, readExamples()),
+    describe: () => describeApi(app),
     close,
   };
 }
@@ -71,7 +73,7 @@ async function testAppOf(
 /** One more instance on a database, as when several run side by side. The caller closes it first. */
 export async function createInstance(
   database: TestDatabase,
-  { beside = false, dearPasswords = false }: Having = {},
+  { beside = false, dearPasswords = false, outside = {} }: Having = {},
 ): Promise<NestFastifyApplication> {
   const [{ createApp }, { createLogger }, { readMigrations }] = await Promise.all([
     built('app'),
@@ -83,6 +85,7 @@ export async function createInstance(
     logger: createLogger('silent'),
     migrations: await readMigrations(),
     beside,
+    ...outside,
     ...(dearPasswords ? {} : { passwordCost: CHEAP }),
   });
   await app.init();

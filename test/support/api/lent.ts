@@ -11,14 +11,16 @@ interface Modules {
   readonly 'access/signing-in/setup': typeof import('../../../src/access/signing-in/setup.js');
   readonly 'access/tokens/ended-tokens': typeof import('../../../src/access/tokens/ended-tokens.js');
   readonly 'clubs/members/change-member': typeof import('../../../src/clubs/members/change-member.js');
+  readonly 'demo/demo-links': typeof import('../../../src/demo/demo-links.js');
+  readonly 'demo/make-demo': typeof import('../../../src/demo/make-demo.js');
+  readonly 'deliveries/sender': typeof import('../../../src/deliveries/sender.js');
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
   readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');
-  readonly 'platform/http/reference/examples': typeof import('../../../src/platform/http/reference/examples.js');
-  readonly 'platform/http/reference/openapi': typeof import('../../../src/platform/http/reference/openapi.js');
+  readonly 'api-description': typeof import('../../../src/api-description.js');
   readonly 'platform/network/public-certificate': typeof import('../../../src/platform/network/public-certificate.js');
   readonly 'platform/http/route-table': typeof import('../../../src/platform/http/route-table.js');
   readonly 'replay/club-replayer': typeof import('../../../src/replay/club-replayer.js');

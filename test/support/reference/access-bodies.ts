@@ -29,5 +29,13 @@ export const ACCESS_BODIES = {
     secretary: { roles: ['secretary', 'auditor'] },
     claim: { member: EXAMPLE.karen },
   },
+  addWebhook: {
+    webhook: {
+      name: 'Tavlen i klubben',
+      url: 'https://tavle.example.org/kopperne',
+      kinds: ['session-opened', 'hand-recorded', 'session-closed'],
+    },
+  },
+  sendAgain: { failed: {} },
   addDevice: { device: { name: 'Bordets tablet' } },
 };

@@ -7,6 +7,7 @@ export const CLUBS_BODIES = {
   chooseClubLanguage: { german: { language: 'de' } },
   showClubStatistics: { shown: { shown: true } },
   addMember: { karen: { name: 'Karen' } },
+  addMembers: { list: { members: [{ name: 'Gerda' }, { name: 'Ida' }] } },
   renameMember: { name: { name: 'Karen Holm' } },
   addGuest: { per: { name: 'Per' } },
   mergeGuest: { karen: { into: EXAMPLE.karen } },
@@ -47,5 +48,28 @@ export const CLUBS_BODIES = {
       why: 'Played in advance, for the ferry was cancelled.',
     },
   },
+  planEvenings: {
+    wednesdays: {
+      firstDay: EXAMPLE.planned,
+      time: '19:00',
+      repeat: 'week',
+      lastDay: '2127-05-28',
+      except: ['2126-12-25'],
+      place: 'Klubhuset',
+      book: 'brix-1996',
+      tables: 4,
+      answerHours: 24,
+    },
+  },
+  endEveningSeries: {
+    thursdays: {
+      lastDay: '2126-12-31',
+      then: { firstDay: '2127-01-02', time: '19:30', repeat: 'two-weeks' },
+      why: 'Every second week from now on.',
+    },
+  },
+  movePlannedEvening: { moved: { day: '2126-12-05', why: 'The club house is let.' } },
+  callOffPlannedEvening: { snow: { why: 'Too much snow.' } },
+  answerPlannedEvening: { yes: { answer: 'yes', guests: 1, named: [] } },
   markNewsSeen: { seen: { event: 12 } },
 };

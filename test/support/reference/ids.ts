@@ -19,6 +19,7 @@ export const EXAMPLE = {
   user: '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b01',
   borgeUser: '4a5b1c2d-6e7f-4a80-9b1c-2d3e4f5a6b02',
   device: '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c02',
+  webhook: '5b6c2d3e-7f80-4b91-8c2d-3e4f5a6b7c08',
   invite: '6c7d3e4f-8091-4ca2-9d3e-4f5a6b7c8d03',
   token: '7d8e4f5a-91a2-4db3-8e4f-5a6b7c8d9e04',
   purse: '8e9f5a6b-a2b3-4ec4-9f5a-6b7c8d9e0f05',
@@ -36,6 +37,8 @@ export const EXAMPLE = {
   payment: '9f0a6b7c-b3c4-4fd5-8a6b-7c8d9e0f1a08',
   reference: 'K7M2X3',
   season: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b01',
+  series: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b02',
+  planned: '2126-12-04',
 } as const;
 
 /** The parts of an address where a request names no others. */
@@ -47,6 +50,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   disputeId: EXAMPLE.dispute,
   userId: EXAMPLE.user,
   deviceId: EXAMPLE.device,
+  webhookId: EXAMPLE.webhook,
   inviteId: EXAMPLE.invite,
   accountId: EXAMPLE.purse,
   ownerId: EXAMPLE.purse,
@@ -62,6 +66,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   examination: '1',
   remark: '1',
   seasonId: EXAMPLE.season,
+  seriesId: EXAMPLE.series,
+  planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
   format: 'csv',
   id: 'brix-1996',

@@ -28,6 +28,8 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   verify: 'xxxxx.',
   examine: '...x..',
   'keep-seasons': 'xx....',
+  'plan-evenings': 'xx....',
+  'answer-evening': 'xxxxx.',
   'report-payment': 'xxxxx.',
 };
 

@@ -14,6 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a user is deleted who has no role in any club, with what they saw of all': [
     'src/access/leaving/erase-users.ts eraseUsers: FROM membership m',
     'src/access/leaving/erase-users.ts eraseUsers: FROM news_seen',
+    'src/access/leaving/erase-users.ts eraseUsers: FROM webhook',
   ],
   'The secret of an invite says which club it is for.': [
     'src/access/invites/invites.ts findOpenInvite: invite.findUnique',
@@ -30,6 +31,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/commands/access.ts listClubs: club.findMany',
     'src/commands/verify.ts main: FROM club',
     'src/backups/heads.ts readHeads: FROM club',
+  ],
+  'What was sent long ago is forgotten, of all clubs alike.': [
+    'src/deliveries/queue.ts forgetOld: FROM delivery',
   ],
   'Whatever starts fills each club that is owed statistics, one after the other.': [
     'src/ledger/fill/fill-statistics.ts fillNext: FROM statistic_owed',

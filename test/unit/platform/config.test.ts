@@ -15,6 +15,9 @@ describe('the settings', () => {
       publicUrl: null,
       trustProxy: null,
       tls: null,
+      secretsKey: null,
+      sendsToPrivate: false,
+      sendsToLoopback: [],
       isInContainer: false,
     });
   });
@@ -24,8 +27,11 @@ describe('the settings', () => {
     const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', DATABASE_URL: url, LOG_LEVEL: 'WARN' };
     const outside = { PUBLIC_URL: 'https://tarok.example.org/', TRUST_PROXY: '10.0.0.1, fd00::/8' };
     const backups = { BACKUP_DIR: '/b', BACKUPS: 'no' };
+    const key = '0123456789abcdef0123456789abcdef';
+    const loopback = '127.0.0.1:8080, [::1]:9';
+    const sending = { SECRETS_KEY: key, SEND_TO_PRIVATE: 'yes', SEND_TO_LOOPBACK: loopback };
     const https = { TLS_CERT: '/t/cert.pem', TLS_KEY: '/t/key.pem', IN_CONTAINER: 'yes' };
-    expect(readConfig({ ...env, ...outside, ...backups, ...https })).toEqual({
+    expect(readConfig({ ...env, ...outside, ...backups, ...https, ...sending })).toEqual({
       port: 0,
       host: '::1',
       dataDir: '/d',
@@ -36,6 +42,9 @@ describe('the settings', () => {
       publicUrl: 'https://tarok.example.org',
       trustProxy: '10.0.0.1,fd00::/8',
       tls: { cert: '/t/cert.pem', key: '/t/key.pem' },
+      secretsKey: key,
+      sendsToPrivate: true,
+      sendsToLoopback: ['127.0.0.1:8080', '[::1]:9'],
       isInContainer: true,
     });
   });
@@ -52,6 +61,9 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgresql://one,two/kopperne?target_session_attrs=standby'],
     ['DATABASE_URL', 'postgresql:///kopperne?host=one,two&port=1,2,3'],
     ['LOG_LEVEL', 'loud'],
+    ['SEND_TO_PRIVATE', 'perhaps'],
+    ['SEND_TO_LOOPBACK', '127.0.0.1'],
+    ['SEND_TO_LOOPBACK', '10.0.0.1:80'],
     ['PUBLIC_URL', 'tarok.example.org'],
     ['PUBLIC_URL', 'ftp://tarok.example.org'],
     ['PUBLIC_URL', 'https://example.org/tarok'],

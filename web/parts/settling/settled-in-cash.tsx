@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCash, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { useMoney } from '../figures/money.js';
 import { ProblemNote } from '../page/problem-note.js';
+import { CashLine } from './cash-line.js';
 import classes from './settled-in-cash.module.css';
 import { useEveningCash, type CashOfEvening } from './use-evening-cash.js';
 
@@ -39,7 +39,7 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
           const { from, to, amount } = line;
           const isPayable = mayPay && from !== null && to !== null;
           return (
-            <Line
+            <CashLine
               key={`${from} ${to}`}
               words={t('settling.pays', said(line))}
               action={isPayable ? t('settling.pay') : null}
@@ -51,7 +51,7 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
           );
         })}
         {paid.map((line) => (
-          <Line
+          <CashLine
             key={line.event}
             isPaid
             words={t('settling.paid', said(line))}
@@ -80,37 +80,5 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
         {open.length === 0 ? t('settling.done') : t('settling.rest')}
       </Text>
     </Stack>
-  );
-}
-
-interface LineProps {
-  readonly words: string;
-  readonly isPaid?: boolean;
-  /** The words of its button; null where nothing can be done. */
-  readonly action: string | null;
-  readonly isBusy: boolean;
-  readonly onAct: () => void;
-}
-
-/** A payment with the button that records it, or takes it back. */
-function Line({ words, isPaid = false, action, isBusy, onAct }: LineProps) {
-  const Icon = isPaid ? IconArrowBackUp : IconCash;
-  return (
-    <li>
-      <Text>
-        {isPaid && <IconCheck size={18} aria-hidden className={classes['check']} />} {words}
-      </Text>
-      {action !== null && (
-        <Button
-          variant={isPaid ? 'subtle' : 'default'}
-          leftSection={<Icon size={20} aria-hidden />}
-          disabled={isBusy}
-          aria-label={`${action}: ${words}`}
-          onClick={onAct}
-        >
-          {action}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -5,6 +5,7 @@ import type { CashProps } from '../cash/cash-props.js';
 import { ExpenseSharing } from './expense-sharing.js';
 import { AccountField, AmountField, useAccounts } from './money-fields.js';
 import { PurseOrMemberField, usePurseOrMember } from './purse-or-member.js';
+import { useReceiptFiles } from './receipt-files.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
 
@@ -18,6 +19,7 @@ export function ExpenseForm({ club: place }: CashProps) {
   // Null: the club bears it.
   const [sharedBy, share] = useState<readonly string[] | null>(null);
   const [isSent, setSent] = useState(false);
+  const receipts = useReceiptFiles(club);
   const form = useVoucherForm(
     { club: place },
     {
@@ -35,11 +37,12 @@ export function ExpenseForm({ club: place }: CashProps) {
         };
       },
       write: (body, key) => recordExpense(club, body, key),
+      receipts,
     },
   );
   const { field, texts, amount } = form;
   return (
-    <VoucherForm form={form}>
+    <VoucherForm form={form} receipts={receipts}>
       <AmountField currency={currency} given={field('amount')} />
       <AccountField
         club={club}

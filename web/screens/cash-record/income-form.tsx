@@ -3,6 +3,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { AccountField, AmountField, useAccounts } from './money-fields.js';
 import { PurseOrMemberField, usePurseOrMember } from './purse-or-member.js';
+import { useReceiptFiles } from './receipt-files.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
 
@@ -14,6 +15,7 @@ export function IncomeForm({ club: place }: CashProps) {
   const usual = kinds.find(({ code }) => code === 'other-income') ?? kinds[0];
   const [purse] = useAccounts(club, 'purse');
   const purseOrMember = usePurseOrMember(club);
+  const receipts = useReceiptFiles(club);
   const form = useVoucherForm(
     { club: place },
     {
@@ -23,10 +25,11 @@ export function IncomeForm({ club: place }: CashProps) {
         return { account, amount: minor(amount), paidTo: purseOrMember(paidTo) };
       },
       write: (body, key) => recordIncome(club, body, key),
+      receipts,
     },
   );
   return (
-    <VoucherForm form={form}>
+    <VoucherForm form={form} receipts={receipts}>
       <AmountField currency={currency} given={form.field('amount')} />
       <AccountField
         club={club}

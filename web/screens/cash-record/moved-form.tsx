@@ -5,6 +5,7 @@ import { useMoney } from '../../parts/figures/money.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
+import { WaitingPayments } from '../cash/waiting-payments.js';
 import {
   AccountField,
   AmountField,
@@ -77,40 +78,46 @@ function MovedForm(props: Props) {
   const { field, set, texts, amount } = form;
   const open = useStanding(club, texts.member) * (isIn ? -1 : 1);
   return (
-    <VoucherForm form={form}>
-      <MemberField
-        club={club}
-        label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
-        given={{
-          ...field('member'),
-          onChange: (event) => {
-            // The ticks are about another member.
-            set('pays', OLDEST_FIRST);
-            field('member').onChange(event);
-          },
-        }}
-      />
-      {isIn && texts.member !== '' && open <= 0 && (
-        <OwesNothing club={club} member={texts.member} />
+    <>
+      {isIn && texts.member !== '' && (
+        // Confirming books it: the same money is not to be received a second time.
+        <WaitingPayments club={place} member={texts.member} />
       )}
-      <AmountField currency={currency} given={field('amount')}>
-        <AllOfIt
-          open={open}
-          currency={currency}
-          onChoose={() => {
-            set('amount', amount.write(open));
+      <VoucherForm form={form}>
+        <MemberField
+          club={club}
+          label={t(isIn ? 'record.received.member' : 'record.paid-out.member')}
+          given={{
+            ...field('member'),
+            onChange: (event) => {
+              // The ticks are about another member.
+              set('pays', OLDEST_FIRST);
+              field('member').onChange(event);
+            },
           }}
         />
-      </AmountField>
-      {isIn && <PaysWhat club={club} form={form} />}
-      <AccountField
-        club={club}
-        type="purse"
-        currency={currency}
-        label={t(isIn ? 'record.received.purse' : 'record.paid-out.purse')}
-        given={field('purse')}
-      />
-    </VoucherForm>
+        {isIn && texts.member !== '' && open <= 0 && (
+          <OwesNothing club={club} member={texts.member} />
+        )}
+        <AmountField currency={currency} given={field('amount')}>
+          <AllOfIt
+            open={open}
+            currency={currency}
+            onChoose={() => {
+              set('amount', amount.write(open));
+            }}
+          />
+        </AmountField>
+        {isIn && <PaysWhat club={club} form={form} />}
+        <AccountField
+          club={club}
+          type="purse"
+          currency={currency}
+          label={t(isIn ? 'record.received.purse' : 'record.paid-out.purse')}
+          given={field('purse')}
+        />
+      </VoucherForm>
+    </>
   );
 }
 

@@ -14,6 +14,11 @@ export function paysOf(text: string): number[] | null {
   return text === OLDEST_FIRST ? null : (JSON.parse(text) as number[]);
 }
 
+/** The text of the form for ticked items; none of them is the oldest first. */
+export function textOfPays(pays: readonly number[]): string {
+  return pays.length === 0 ? OLDEST_FIRST : JSON.stringify(pays);
+}
+
 interface Props {
   readonly club: string;
   /** Empty as long as nobody is chosen. */
@@ -50,7 +55,7 @@ export function PaidItems({ club, member, currency, amount, ticked, error, onCha
         onChange(JSON.stringify(events.filter((event) => now.includes(String(event)))));
       }}
     >
-      <div className={classes['checks']}>
+      <div className={classes['checks']} style={{ marginTop: 'var(--mantine-spacing-xs)' }}>
         {debts.map((item) => {
           const { what, since, left } = wordsOf(item);
           return (

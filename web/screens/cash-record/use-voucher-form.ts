@@ -10,6 +10,7 @@ import { useNavigate, usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { useToday } from './money-fields.js';
+import type { ReceiptFiles } from './receipt-files.js';
 import { useMoneyForm } from './use-money-form.js';
 
 /** The fields that every voucher has beside its subject. */
@@ -35,10 +36,15 @@ interface Options<Fields extends Record<string, string>, Subject> {
   readonly others?: readonly string[];
   /** The subject as the service takes it; null where something is missing, which the form shows. */
   readonly subject: (said: Fields, minor: (text: string) => number) => Subject | null;
-  readonly write: (
-    body: Subject & OnVoucher,
-    key: string,
-  ) => Promise<{ readonly label: string } | null>;
+  readonly write: (body: Subject & OnVoucher, key: string) => Promise<Written | null>;
+  /** The files that are attached to the voucher once it is recorded. */
+  readonly receipts?: ReceiptFiles;
+}
+
+/** The voucher that was recorded. */
+interface Written {
+  readonly event: number;
+  readonly label: string;
 }
 
 /**
@@ -55,12 +61,16 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     others = [],
     subject,
     write,
+    receipts,
   }: Options<Fields, Subject>,
 ) {
-  const { t } = useTranslation('cash');
-  const navigate = useNavigate();
   const { href, search } = usePlace();
-  const writing = useWrite(write, moneyReads(club));
+  const goOn = useWayOn(club);
+  const writing = useWrite(async (body: Subject & OnVoucher, key) => {
+    const voucher = await write(body, key);
+    const isWhole = voucher === null || (await receipts?.attachTo(voucher.event)) !== false;
+    return { voucher, isWhole };
+  }, moneyReads(club));
   const today = useToday(club);
   const { write: asTyped } = useAmount(currency);
   const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search, (name, value) =>
@@ -88,23 +98,41 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
       onError: (error) => {
         doubts.refused(body, sent.despite, error);
       },
-      onSuccess: (voucher) => {
+      onSuccess: ({ voucher, isWhole }) => {
         kept.clear();
-        toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
-        const purse = search.get('reconcile');
-        void navigate(
-          purse === null
-            ? { to: '/clubs/$club/money', params: { club } }
-            : {
-                to: '/clubs/$club/money/purses/$purse/reconciliation',
-                params: { club, purse },
-              },
-        );
+        goOn(voucher, isWhole);
       },
     });
   });
   const { isPending, error } = writing;
   return { ...form, club, currency, onSubmit, error, isPending, isAsked: doubts.isAsked };
+}
+
+/**
+ * The way on from a record: it is named, and the screen goes back to where the form was opened; to the voucher
+ * where a receipt of it was not sent.
+ */
+function useWayOn(club: string) {
+  const { t } = useTranslation(['cash', 'receipts']);
+  const navigate = useNavigate();
+  const { search } = usePlace();
+  return (voucher: Written | null, isWhole: boolean) => {
+    if (voucher !== null && !isWhole) {
+      toast(t('receipts:onForm.left', { label: voucher.label }));
+      void navigate({
+        to: '/clubs/$club/money/vouchers/$voucher',
+        params: { club, voucher: String(voucher.event) },
+      });
+      return;
+    }
+    toast(voucher === null ? t('done') : t('recorded', { label: voucher.label }));
+    const purse = search.get('reconcile');
+    void navigate(
+      purse === null
+        ? { to: '/clubs/$club/money', params: { club } }
+        : { to: '/clubs/$club/money/purses/$purse/reconciliation', params: { club, purse } },
+    );
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   NativeSelect,
+  NumberInput,
   Switch,
   Text,
   TextInput,
@@ -19,31 +20,36 @@ import { refusalAt } from '../../parts/form/refusal-at.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { localeOf } from '../../words/locale.js';
 import { beginningBy } from '../../../src/money/books.js';
+import { MOST_RECEIPT_YEARS } from '../../../src/money/receipts/kept-until.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 
+/** The fields whose refusals are shown at them. */
+const FIELDS = ['timeZone', 'yearStart', 'firstDay', 'receiptYears'] as const;
+
 type BooksChange = Parameters<typeof changeBooks>[1];
 
-/** Time zone, fiscal year, first day, and whether members see the purses. */
+/** Time zone, fiscal year, first day, how long receipts are kept, and whether members see the purses. */
 export function BooksSettings({ club }: CashProps) {
   const { t } = useTranslation('cash');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
-  const { timeZone, yearStart, firstDay, pursesShown } = books;
-  const [said, setSaid] = useState({ timeZone, yearStart, firstDay, pursesShown, now: false });
+  const { timeZone, yearStart, firstDay, pursesShown, receiptYears } = books;
+  const [said, setSaid] = useState<Said>({
+    timeZone,
+    yearStart,
+    firstDay,
+    pursesShown,
+    receiptYears,
+    now: false,
+  });
   const changing = useWrite(
     (body: BooksChange, key) => changeBooks(club.id, body, key),
     moneyReads(club.id),
   );
   const isReader = !may(club, 'keep-money');
-  const { errorOf, above } = refusalAt(changing.error, ['timeZone', 'yearStart', 'firstDay']);
-  const changed: BooksChange = {
-    ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
-    ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
-    ...(said.now ? { yearStartsNow: true } : {}),
-    ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
-    ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
-  };
+  const { errorOf, above } = refusalAt(changing.error, FIELDS);
+  const changed = changeOf(said, books);
   return (
     <Section title={t('settings.books')}>
       <form
@@ -86,8 +92,27 @@ export function BooksSettings({ club }: CashProps) {
 }
 
 interface Said extends Pick<Books, 'timeZone' | 'yearStart' | 'firstDay' | 'pursesShown'> {
+  /** Null while the field is empty. */
+  readonly receiptYears: number | null;
   /** Whether the year begins already on the last such day. */
   readonly now: boolean;
+}
+
+/** The settings that differ from those of now. */
+function changeOf(
+  said: Said,
+  { timeZone, yearStart, pursesShown, firstDay, receiptYears }: Books,
+): BooksChange {
+  return {
+    ...(said.timeZone === timeZone ? {} : { timeZone: said.timeZone }),
+    ...(said.yearStart === yearStart ? {} : { yearStart: said.yearStart }),
+    ...(said.now ? { yearStartsNow: true } : {}),
+    ...(said.pursesShown === pursesShown ? {} : { pursesShown: said.pursesShown }),
+    ...(said.receiptYears === null || said.receiptYears === receiptYears
+      ? {}
+      : { receiptYears: said.receiptYears }),
+    ...(said.firstDay === firstDay || said.firstDay === '' ? {} : { firstDay: said.firstDay }),
+  };
 }
 
 interface FieldsProps {
@@ -154,6 +179,7 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
           }}
         />
       )}
+      <ReceiptYears said={said} isReader={isReader} errorOf={errorOf} onChange={onChange} />
       <Switch
         size="md"
         label={t('settings.shown')}
@@ -164,6 +190,27 @@ function Fields({ books, said, isReader, errorOf, onChange }: FieldsProps) {
         }}
       />
     </>
+  );
+}
+
+/** For how long receipts are kept. */
+function ReceiptYears({ said, isReader, errorOf, onChange }: Omit<FieldsProps, 'books'>) {
+  const { t } = useTranslation('receipts');
+  return (
+    <NumberInput
+      label={t('years')}
+      description={t('yearsHint')}
+      min={0}
+      max={MOST_RECEIPT_YEARS}
+      allowDecimal={false}
+      allowNegative={false}
+      value={said.receiptYears ?? ''}
+      error={errorOf('receiptYears')}
+      disabled={isReader}
+      onChange={(years) => {
+        onChange({ receiptYears: typeof years === 'number' ? years : null });
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { booksQuery, moneyReads, type Books } from '../../api/money/cash.js';
 import {
   confirmPayment,
@@ -14,6 +14,7 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts, useStanding } from '../cash-record/money-fields.js';
+import { OLDEST_FIRST, PaidItems, paysOf, textOfPays } from '../cash-record/paid-items.js';
 import type { CashProps } from './cash-props.js';
 import { useAccountName } from './use-account-names.js';
 import { useHeldWords } from './use-owed-words.js';
@@ -52,16 +53,13 @@ export function Confirming(props: AskProps) {
   const { club, payment, opened, onClose } = props;
   const { t } = useTranslation('cash.payments');
   const { t: cash } = useTranslation('cash');
-  const nameOf = useAccountName();
-  const held = useHeldWords(payment.currency);
-  const purses = useAccounts(club.id, 'purse');
-  const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const money = useMoney(payment.currency);
   const [chosen, choose] = usePaidPurse(club.id, payment);
   const behind = useBehind(club.id, payment, opened);
   const [day, setDay] = usePaidDay(club.id, payment);
   const transfer = behind?.transfers.find(({ id }) => id === payment.transfer);
   const isPaidTwice = transfer?.status === 'done';
+  const [ticked, tick] = useState(textOfPays(payment.pays));
   return (
     <ConfirmWrite
       opened={opened}
@@ -73,7 +71,13 @@ export function Confirming(props: AskProps) {
         day === ''
           ? null
           : // Without a transfer it is a credit: as it was reported, it would be refused.
-            { purse: chosen, day, text: payment.text, ...(isPaidTwice ? { transfer: null } : {}) }
+            {
+              purse: chosen,
+              day,
+              text: payment.text,
+              ...(ticked === OLDEST_FIRST ? {} : { pays: paysOf(ticked) }),
+              ...(isPaidTwice ? { transfer: null } : {}),
+            }
       }
       write={(body, key, _why, despite) =>
         confirmPayment(club.id, payment, { ...body, despite }, key)
@@ -81,40 +85,77 @@ export function Confirming(props: AskProps) {
       reads={moneyReads(club.id)}
       done={t('confirmed')}
       meanwhile={useAnswered(props)}
-      fields={['transfer', 'day', 'purse']}
+      fields={['transfer', 'day', 'purse', 'pays']}
     >
       {(errorOf) => (
         <>
           <PaysWhat club={club} payment={payment} isPaidTwice={isPaidTwice} />
           {errorOf('transfer') && <Input.Error role="alert">{errorOf('transfer')}</Input.Error>}
-          <TextInput
-            type="date"
-            name="day"
-            required
-            error={errorOf('day')}
-            label={t('day')}
-            max={books.today}
-            value={day}
-            onChange={({ currentTarget }) => {
-              setDay(currentTarget.value);
-            }}
-          />
-          <NativeSelect
-            label={t('purse')}
-            name="purse"
-            error={errorOf('purse')}
-            value={chosen}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.value);
-            }}
-            data={purses.map((one) => ({
-              value: one.id,
-              label: `${nameOf(one)} (${held(one.amount)})`,
-            }))}
-          />
+          <DayChoice club={club} chosen={day} error={errorOf('day')} onChange={setDay} />
+          <PurseChoice club={club} chosen={chosen} error={errorOf('purse')} onChange={choose} />
+          {payment.transfer === null && (
+            <PaidItems
+              club={club.id}
+              member={payment.member}
+              currency={payment.currency}
+              amount={payment.amount}
+              ticked={ticked}
+              error={errorOf('pays')}
+              onChange={tick}
+            />
+          )}
         </>
       )}
     </ConfirmWrite>
+  );
+}
+
+interface ChoiceProps extends CashProps {
+  readonly chosen: string;
+  readonly error: ReactNode;
+  readonly onChange: (chosen: string) => void;
+}
+
+/** The day in the bank. */
+function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
+  const { t } = useTranslation('cash.payments');
+  const { data: books } = useSuspenseQuery(booksQuery(club.id));
+  return (
+    <TextInput
+      type="date"
+      name="day"
+      required
+      error={error}
+      label={t('day')}
+      max={books.today}
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The purses, each with what it holds. */
+function PurseChoice({ club, chosen, error, onChange }: ChoiceProps) {
+  const { t } = useTranslation('cash.payments');
+  const nameOf = useAccountName();
+  const held = useHeldWords(club.currency);
+  const purses = useAccounts(club.id, 'purse');
+  return (
+    <NativeSelect
+      label={t('purse')}
+      name="purse"
+      error={error}
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+      data={purses.map((one) => ({
+        value: one.id,
+        label: `${nameOf(one)} (${held(one.amount)})`,
+      }))}
+    />
   );
 }
 

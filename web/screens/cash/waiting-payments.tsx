@@ -13,10 +13,16 @@ import type { CashProps } from './cash-props.js';
 import rows from '../../parts/list/rows.module.css';
 import classes from './cash.module.css';
 
+interface Props extends CashProps {
+  /** The member whose payments are listed; those of all when left out. */
+  readonly member?: string;
+}
+
 /** Payments that members reported and nobody has answered. Empty when there are none. */
-export function WaitingPayments({ club }: CashProps) {
+export function WaitingPayments({ club, member }: Props) {
   const { t } = useTranslation('cash.payments');
-  const { data: payments } = useSuspenseQuery(waitingPaymentsQuery(club.id));
+  const { data } = useSuspenseQuery(waitingPaymentsQuery(club.id));
+  const payments = data.filter((payment) => member === undefined || payment.member === member);
   const confirming = useAsked<ReportedPayment>();
   const declining = useAsked<ReportedPayment>();
   return (

@@ -11,7 +11,7 @@ import { plainPoints, signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useEveningPlot, type EveningPlot } from '../../parts/curve/use-evening-plot.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
-import { useSettling } from '../../parts/evening/use-settling.js';
+import { useSettling } from '../../parts/settling/use-settling.js';
 import { useHighlights, type HighlightLine } from '../../parts/evening/use-highlights.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -53,7 +53,7 @@ export function useSummary(evening: Evening): Summary {
   const signedMoney = useSignedMoney(club.currency);
   const nameOf = useNames(evening);
   const highlights = useHighlights(nameOf);
-  const settling = useSettling({ currency: club.currency, rate: at.rate, nameOf });
+  const settling = useSettling({ club, session: session.id, rate: at.rate, nameOf });
   const plotOf = useEveningPlot(nameOf, (player) => evening.places.get(player));
   // Only for its day: without a network there may be none.
   const { data: seen } = useQuery(sessionQuery(club.id, session.id));

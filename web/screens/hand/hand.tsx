@@ -31,15 +31,23 @@ export function Hand() {
   const { t } = useTranslation(['session', 'members']);
   const { club, session: id, hand: number } = usePath('club', 'session', 'hand');
   const nameOf = useMemberNames(club);
+  const mine = useMyClub(club);
   const summary = useHandSummary(nameOf);
   const dates = useDates();
   const { data: session } = useSuspenseQuery(sessionQuery(club, id));
   const { data: hand } = useSuspenseQuery(handQuery(club, id, Number(number)));
   return (
     <Stack gap="md" maw="48rem" mx="auto">
-      <Title order={1} size="h2">
-        {t('members:hand', { number: hand.number })}
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={1} size="h2">
+          {t('members:hand', { number: hand.number })}
+        </Title>
+        {session.status === 'open' && may(mine, 'record') && (
+          <Way to="/clubs/$club/sessions/$session/table" params={{ club, session: id }}>
+            {t('toTable')}
+          </Way>
+        )}
+      </Group>
       <Text>
         {[dates.short(session.openedAt), summary(hand)].filter((one) => one !== '').join(' · ')}
       </Text>

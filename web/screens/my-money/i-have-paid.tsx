@@ -14,6 +14,7 @@ import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AmountField, DayField, FormFoot } from '../cash-record/money-fields.js';
+import { OLDEST_FIRST, PaidItems, paysOf } from '../cash-record/paid-items.js';
 import { useMoneyForm } from '../cash-record/use-money-form.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
@@ -46,48 +47,27 @@ interface Props {
 
 function Form({ club: { id: club, currency }, member }: Props) {
   const { t } = useTranslation('my-money');
-  const navigate = useNavigate();
   const { isDown } = useLive(club);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const how = useHowToPay(club, member);
-  const doubts = useDoubts();
-  const writing = useWrite(
-    (body: Parameters<typeof reportPayment>[1], key) => reportPayment(club, body, key),
-    ownMoneyReads(club),
-  );
-  const typed = useAmount(currency);
-  const due = how.amount === null ? '' : typed.write(how.amount);
+  const { writing, doubts, report } = useReport(club);
   const into = usePaidInto(club, how);
-  const initial = { amount: due, day: books.today, purse: into.usual, text: '' };
-  const { field, submit, amount, aboveForm } = useMoneyForm(initial, {
-    currency,
-    error: writing.error,
-    amounts: ['amount'],
-    optional: ['purse', 'text'],
-    hidden: into.choices.length > 0 ? [] : ['purse'],
-  });
+  const form = usePaidForm({ currency, how, into, today: books.today, error: writing.error });
+  const { field, submit, set, texts, amount, aboveForm } = form;
   return (
     <form
       noValidate
       className={classes['form']}
-      onSubmit={submit(({ day, purse, text, ...said }) => {
+      onSubmit={submit(({ day, purse, text, pays, ...said }) => {
         const body = {
           day,
           text: text.trim(),
           purse: purse === '' ? null : purse,
           amount: amount.read(said.amount) ?? 0,
           transfer: how.transfer,
+          pays: paysOf(pays),
         };
-        const sent = doubts.confirmed(body);
-        writing.mutate(sent, {
-          onError: (error) => {
-            doubts.refused(body, sent.despite, error);
-          },
-          onSuccess: () => {
-            toast(t('paid.sent'));
-            void navigate({ to: '/clubs/$club/my-money', params: { club }, replace: true });
-          },
-        });
+        report(body);
       })}
     >
       <AmountField currency={currency} given={field('amount')} />
@@ -97,6 +77,19 @@ function Form({ club: { id: club, currency }, member }: Props) {
           label={into.label}
           {...field('purse')}
           data={[{ value: '', label: t('paid.unknown') }, ...into.choices]}
+        />
+      )}
+      {how.transfer === null && (
+        <PaidItems
+          club={club}
+          member={member}
+          currency={currency}
+          amount={amount.read(texts.amount)}
+          ticked={texts.pays}
+          error={field('pays').error}
+          onChange={(pays) => {
+            set('pays', pays);
+          }}
         />
       )}
       <TextInput label={t('paid.text')} maxLength={500} autoComplete="off" {...field('text')} />
@@ -109,6 +102,54 @@ function Form({ club: { id: club, currency }, member }: Props) {
       />
     </form>
   );
+}
+
+interface FormOptions {
+  readonly currency: string;
+  readonly how: HowToPay;
+  readonly into: ReturnType<typeof usePaidInto>;
+  readonly today: string;
+  readonly error: unknown;
+}
+
+/** The fields of the form: at first all that is to be paid, today. */
+function usePaidForm({ currency, how, into, today, error }: FormOptions) {
+  const typed = useAmount(currency);
+  const amount = how.amount === null ? '' : typed.write(how.amount);
+  const initial = { amount, day: today, purse: into.usual, text: '', pays: OLDEST_FIRST };
+  return useMoneyForm(initial, {
+    currency,
+    error,
+    amounts: ['amount'],
+    optional: ['purse', 'text', 'pays'],
+    hidden: into.choices.length > 0 ? [] : ['purse'],
+  });
+}
+
+type Report = Parameters<typeof reportPayment>[1];
+
+/** Reports a payment; what is asked about is confirmed by sending it again. */
+function useReport(club: string) {
+  const { t } = useTranslation('my-money');
+  const navigate = useNavigate();
+  const doubts = useDoubts();
+  const writing = useWrite(
+    (body: Report, key) => reportPayment(club, body, key),
+    ownMoneyReads(club),
+  );
+  const report = (body: Report) => {
+    const sent = doubts.confirmed(body);
+    writing.mutate(sent, {
+      onError: (error) => {
+        doubts.refused(body, sent.despite, error);
+      },
+      onSuccess: () => {
+        toast(t('paid.sent'));
+        void navigate({ to: '/clubs/$club/my-money', params: { club }, replace: true });
+      },
+    });
+  };
+  return { writing, doubts, report };
 }
 
 interface Choice {

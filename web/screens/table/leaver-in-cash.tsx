@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
@@ -7,8 +7,10 @@ import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
+import { CashLine } from '../../parts/settling/cash-line.js';
 import { useEveningCash } from '../../parts/settling/use-evening-cash.js';
 import { useTranslation } from '../../words/use-translation.js';
+import classes from './leaver-in-cash.module.css';
 
 interface Props {
   readonly evening: Evening;
@@ -16,44 +18,96 @@ interface Props {
   readonly player: PlayerId;
 }
 
-/** Somebody who left early settles in cash with somebody at the table, who takes their result over. */
+/**
+ * Somebody who left early settles in cash with somebody at the table, who takes their result over.
+ * Their payments are listed, and each can be taken back.
+ */
 export function LeaverInCash({ evening, player }: Props) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
-  const { club, session, standings, at, table } = evening;
+  const { club, session, standings, at } = evening;
   const money = useMoney(club.currency);
-  const [chosen, setChosen] = useState<string | null>(null);
   const cash = useEveningCash({ club, session: session.id });
-  if (cash.data === undefined || !cash.mayPay) return null;
+  if (cash.data === undefined) return null;
   const results = standings.map((one) => ({ party: one.player, amount: one.points * at.rate }));
   const left = leftOfEvening(results, cash.data.paid);
   const amount = left.find(({ party }) => party === player)?.amount ?? 0;
-  const other = chosen ?? table.players[0];
-  if (amount === 0 || other === undefined) return null;
-  const [from, to] = amount < 0 ? [player, other] : [other, player];
-  const said = { from: nameOf(from), to: nameOf(to), amount: money(Math.abs(amount)) };
+  const paid = cash.data.paid.filter(({ from, to }) => from === player || to === player);
+  const said = (line: (typeof paid)[number]) => {
+    return { from: nameOf(line.from), to: nameOf(line.to), amount: money(line.amount) };
+  };
   return (
-    <Group gap="xs" align="end">
+    <div className={classes['cash']}>
+      <ul className={classes['paid']}>
+        {paid.map((line) => (
+          <CashLine
+            key={line.event}
+            isPaid
+            words={t('settling.paid', said(line))}
+            action={cash.mayPay ? t('settling.undo') : null}
+            isBusy={cash.isBusy}
+            onAct={() => {
+              cash.undoing.mutate({ event: line.event, why: t('settling.undoWhy') });
+            }}
+          />
+        ))}
+      </ul>
+      {amount !== 0 && cash.mayPay && <Paying {...{ evening, player, amount, cash }} />}
+      <ProblemNote error={cash.error} />
+    </div>
+  );
+}
+
+interface PayingProps extends Props {
+  /** Their claim in minor units; below 0 their debt. */
+  readonly amount: number;
+  readonly cash: ReturnType<typeof useEveningCash>;
+}
+
+/** The choice of the other player, and the button that records the payment. */
+function Paying({ evening, player, amount, cash }: PayingProps) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const money = useMoney(evening.club.currency);
+  // Nobody is proposed: a tap with one hand would put the money in the wrong pocket.
+  const [chosen, setChosen] = useState('');
+  const { players } = evening.table;
+  const other = players.find((one) => one === chosen);
+  const moved = Math.abs(amount);
+  const line =
+    other === undefined
+      ? null
+      : amount < 0
+        ? { from: player, to: other, amount: moved }
+        : { from: other, to: player, amount: moved };
+  return (
+    <>
       <NativeSelect
-        label={t('settling.with', { name: nameOf(player) })}
-        value={other}
+        label={t(amount < 0 ? 'settling.payTo' : 'settling.payFrom', {
+          name: nameOf(player),
+          amount: money(moved),
+        })}
+        value={chosen}
         onChange={({ currentTarget }) => {
           setChosen(currentTarget.value);
         }}
-        data={table.players.map((one) => ({ value: one, label: nameOf(one) }))}
+        data={[
+          { value: '', label: t('settling.choose') },
+          ...players.map((one) => ({ value: one, label: nameOf(one) })),
+        ]}
       />
-      <Button
-        variant="default"
-        leftSection={<IconCash size={20} aria-hidden />}
-        disabled={cash.isBusy}
-        onClick={() => {
-          cash.paying.mutate([{ from, to, amount: Math.abs(amount) }]);
-        }}
-      >
-        {t('settling.pay')}
-      </Button>
-      <Text size="sm">{t('settling.pays', said)}</Text>
-      <ProblemNote error={cash.error} />
-    </Group>
+      {line !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconCash size={20} aria-hidden />}
+          disabled={cash.isBusy}
+          onClick={() => {
+            cash.paying.mutate([line]);
+          }}
+        >
+          {t('settling.pay')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Points } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../words/use-translation.js';
+import classes from './result.module.css';
 
 interface Props {
   readonly evening: Evening;
@@ -21,7 +22,7 @@ export function Result({ evening, standings }: Props) {
   const ranked = standings.toSorted((one, other) => other.points - one.points);
   return (
     <>
-      <Table fz="lg" verticalSpacing={6}>
+      <Table fz="lg" verticalSpacing={6} className={classes['results'] ?? ''}>
         <Table.Tbody>
           {ranked.map(({ player, points }) => (
             <Table.Tr key={player}>

@@ -49,8 +49,8 @@ export function TableScreen() {
                 <TableActions evening={evening} />
               </div>
               <LastStepSaid evening={evening} />
-              <HandsPlayed evening={evening} />
               <Gone evening={evening} />
+              <HandsPlayed evening={evening} />
               {isTablet(evening.club) && <Seated evening={evening} />}
             </>
           ) : (

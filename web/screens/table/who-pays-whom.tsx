@@ -2,7 +2,7 @@ import { List, Text, Title } from '@mantine/core';
 import type { Standing } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
-import { useSettling } from '../../parts/evening/use-settling.js';
+import { useSettling } from '../../parts/settling/use-settling.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
  */
 export function WhoPaysWhom({ evening, standings }: Props) {
   const { t } = useTranslation('table');
-  const { currency } = evening.club;
-  const { rate } = evening.at;
-  const payments = useSettling({ currency, rate, nameOf: useNames(evening) })(standings);
+  const { club, session, at } = evening;
+  const settled = { club, session: session.id, rate: at.rate, nameOf: useNames(evening) };
+  const payments = useSettling(settled)(standings);
   if (payments.length === 0) return null;
   return (
     <section>

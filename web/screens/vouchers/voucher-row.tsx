@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
 import { voucherTitle } from '../../../src/money/voucher-title.js';
 import type { Voucher } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -21,12 +22,13 @@ interface Props {
  * where money came into purses or went out of them.
  */
 export function VoucherRow({ club, voucher }: Props) {
-  const { t } = useTranslation(['cash', 'vouchers']);
+  const { t } = useTranslation(['cash', 'vouchers', 'receipts']);
   const dates = useDates();
   const money = useMoney(club.currency);
   const kinds = useVoucherKinds();
   const parties = useVoucherParties(club.id)(voucher);
-  const { event, label, kind, day, reversedBy, amount, inPurses, shared } = voucher;
+  const { event, label, kind, day, reversedBy, amount, inPurses, shared, receipts, lacksReceipt } =
+    voucher;
   return (
     <li>
       <Link
@@ -45,6 +47,18 @@ export function VoucherRow({ club, voucher }: Props) {
           )}
           <Text component="span" display="block" size="sm" c="dimmed">
             {t('voucher', { label })} · {dates.short(day)}
+            {lacksReceipt && ` · ${t('receipts:missing')}`}
+            {receipts > 0 && (
+              <>
+                {' '}
+                <IconPaperclip
+                  size={16}
+                  role="img"
+                  aria-label={t('receipts:title')}
+                  style={{ verticalAlign: 'text-bottom' }}
+                />
+              </>
+            )}
           </Text>
           {reversedBy !== null && (
             <Badge variant="outline" color="felt" c="var(--mantine-color-text)">

@@ -39,6 +39,7 @@ export function Vouchers() {
     member: search.get('member') ?? undefined,
     account: search.get('account') ?? undefined,
     kind: namedKind(search.get('kind')),
+    receipts: search.get('receipts') === 'missing' ? 'missing' : undefined,
   });
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), PAUSE_MS);

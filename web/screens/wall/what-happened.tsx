@@ -1,5 +1,5 @@
 import { useHighlights } from '../../parts/evening/use-highlights.js';
-import { useSettling } from '../../parts/evening/use-settling.js';
+import { useSettling } from '../../parts/settling/use-settling.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Course, useWallEvening } from './wall-course.js';
 import type { WallProps } from './wall-props.js';
@@ -20,8 +20,7 @@ export default function WhatHappened(props: WallProps) {
   const { nameOf, club, session } = props;
   const evening = useWallEvening(props);
   const highlights = useHighlights(nameOf);
-  const { currency } = club;
-  const settling = useSettling({ currency, rate: session.rate, nameOf });
+  const settling = useSettling({ club, session: session.id, rate: session.rate, nameOf });
   if (evening === null || evening.status === 'open') return null;
   const lines = highlights(evening.rules, evening.course);
   const payments = settling(evening.standings);

@@ -41,7 +41,7 @@ export default {
     submit: 'Meld betalt',
     hint: 'Kassereren ser efter og bekræfter. Indtil da står din saldo, som den er.',
     needsNetwork: 'Der er intet net. Det kan først meldes, når der er net igen.',
-    sent: 'Meldt. Kassereren bekræfter.',
+    sent: 'Meldt. Kassereren skal nu bekræfte.',
     submitAgain: 'Ja, meld endnu en betaling',
   },
   payments: {

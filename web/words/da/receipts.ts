@@ -18,6 +18,16 @@ export default {
     text: 'Filen slettes. Kun dens fingeraftryk bliver i protokollen.',
     done: 'Kvitteringen er fjernet.',
   },
+  /** On the forms of expenses and income. */
+  onForm: {
+    label: 'Fotos eller PDF af kvitteringen',
+    hint: 'Vedlægges bilaget, når det er bogført.',
+    choose: 'Vælg filer',
+    clear: 'Fjern valgte filer',
+    left: 'Bilag {{label}} er bogført, men kvitteringen blev ikke sendt. Tilføj den her.',
+  },
+  years: 'År, en kvittering gemmes',
+  yearsHint: 'Efter regnskabsåret, til årets udgang. I Danmark 5, i Sverige og Østrig 7.',
   missing: 'Uden kvittering',
   filter: 'Kvittering',
 };

@@ -32,7 +32,9 @@ export default {
     undoWhy: 'Fortrudt ved bordet.',
     done: 'Aftenen er gjort op.',
     rest: 'Det, der ikke betales kontant, står på hver medlems konto.',
-    with: '{{name}} gør op med',
+    payTo: '{{name}} betaler {{amount}} til',
+    payFrom: '{{name}} får {{amount}} af',
+    choose: 'Vælg …',
     only: 'Kun til afregning på stedet: intet flyttes i regnskabet, hvor resultatet står på hver medlems konto.',
   },
   joining: {

@@ -44,7 +44,7 @@ export default {
     submit: 'Als bezahlt melden',
     hint: 'Die Kassenführung sieht nach und bestätigt. Bis dahin bleibt dein Saldo, wie er ist.',
     needsNetwork: 'Es gibt kein Netz. Melden geht erst, wenn es wieder da ist.',
-    sent: 'Gemeldet. Die Kassenführung bestätigt.',
+    sent: 'Gemeldet. Die Kassenführung muss noch bestätigen.',
     submitAgain: 'Ja, weitere Zahlung melden',
   },
   payments: {

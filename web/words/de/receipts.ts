@@ -20,6 +20,16 @@ export default {
     text: 'Die Datei wird gelöscht. Nur ihr Fingerabdruck bleibt im Protokoll.',
     done: 'Die Quittung ist entfernt.',
   },
+  onForm: {
+    label: 'Fotos oder PDF der Quittung',
+    hint: 'Werden dem Beleg beigefügt, sobald er gebucht ist.',
+    choose: 'Dateien wählen',
+    clear: 'Gewählte Dateien entfernen',
+    left: 'Beleg {{label}} ist gebucht, aber die Quittung wurde nicht gesendet. Bitte hier hinzufügen.',
+  },
+  years: 'Jahre, die eine Quittung aufbewahrt wird',
+  yearsHint:
+    'Nach dem Geschäftsjahr, bis zum Jahresende. In Österreich und Schweden 7, in Dänemark 5.',
   missing: 'Ohne Quittung',
   filter: 'Quittung',
 } satisfies Translation<typeof da>;

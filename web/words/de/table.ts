@@ -34,7 +34,9 @@ export default {
     undoWhy: 'Am Tisch zurückgenommen.',
     done: 'Der Abend ist abgerechnet.',
     rest: 'Nicht bar Bezahltes steht auf dem Konto jedes Mitglieds.',
-    with: '{{name}} rechnet ab mit',
+    payTo: '{{name}} zahlt {{amount}} an',
+    payFrom: '{{name}} bekommt {{amount}} von',
+    choose: 'Wählen …',
     only: 'Nur zum Abrechnen vor Ort: in der Kasse bewegt sich nichts, dort steht das Ergebnis auf dem Konto jedes Mitglieds.',
   },
   joining: {

@@ -20,6 +20,16 @@ export default {
     text: 'The file is deleted. Only its digest stays in the log.',
     done: 'The receipt is removed.',
   },
+  onForm: {
+    label: 'Photos or PDF of the receipt',
+    hint: 'They are attached to the voucher once it is recorded.',
+    choose: 'Choose files',
+    clear: 'Remove the chosen files',
+    left: 'Voucher {{label}} is recorded, but the receipt was not sent. Add it here.',
+  },
+  years: 'Years for which a receipt is kept',
+  yearsHint:
+    'After the fiscal year, to the end of the calendar year. Denmark asks for 5, Sweden and Austria for 7.',
   missing: 'Without a receipt',
   filter: 'Receipt',
 } satisfies Translation<typeof da>;

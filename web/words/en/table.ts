@@ -34,7 +34,9 @@ export default {
     undoWhy: 'Undone at the table.',
     done: 'The evening is settled.',
     rest: 'Payments that are not made in cash are on the account of each member.',
-    with: '{{name}} settles with',
+    payTo: '{{name}} pays {{amount}} to',
+    payFrom: '{{name}} gets {{amount}} from',
+    choose: 'Choose …',
     only: "Only for settling on the spot: nothing moves in the books, where the result is on each member's account.",
   },
   joining: {

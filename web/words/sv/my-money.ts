@@ -44,7 +44,7 @@ export default {
     submit: 'Anmäl som betalt',
     hint: 'Kassören ser efter och bekräftar. Till dess är ditt saldo som det är.',
     needsNetwork: 'Det finns inget nät. Det kan anmälas först när nätet är tillbaka.',
-    sent: 'Anmält. Kassören bekräftar.',
+    sent: 'Anmält. Kassören ska nu bekräfta.',
     submitAgain: 'Ja, anmäl en betalning till',
   },
   payments: {

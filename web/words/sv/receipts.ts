@@ -20,6 +20,15 @@ export default {
     text: 'Filen raderas. Bara dess fingeravtryck finns kvar i protokollet.',
     done: 'Kvittot är borttaget.',
   },
+  onForm: {
+    label: 'Foton eller PDF av kvittot',
+    hint: 'Bifogas verifikatet när det är bokfört.',
+    choose: 'Välj filer',
+    clear: 'Ta bort valda filer',
+    left: 'Verifikat {{label}} är bokfört, men kvittot skickades inte. Lägg till det här.',
+  },
+  years: 'Antal år som ett kvitto sparas',
+  yearsHint: 'Efter räkenskapsåret, till årets slut. I Sverige och Österrike 7, i Danmark 5.',
   missing: 'Utan kvitto',
   filter: 'Kvitto',
 } satisfies Translation<typeof da>;

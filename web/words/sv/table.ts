@@ -34,7 +34,9 @@ export default {
     undoWhy: 'Ångrat vid bordet.',
     done: 'Kvällen är uppgjord.',
     rest: 'Det som inte betalas kontant står på varje medlems konto.',
-    with: '{{name}} gör upp med',
+    payTo: '{{name}} betalar {{amount}} till',
+    payFrom: '{{name}} får {{amount}} av',
+    choose: 'Välj …',
     only: 'Bara för att göra upp på plats: inget flyttas i bokföringen, där resultatet står på varje medlems konto.',
   },
   joining: {

@@ -3,6 +3,7 @@ import { PAYMENT_STATES } from '../../../money/payment-states.js';
 import { WAYS } from '../../../money/settling-up/plan.js';
 import { RECEIPT_TYPES } from '../../../money/receipts/receipt-file.js';
 import { BOOL, INT4, INT8, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
+import type { PLANNED_TABLES } from './planned-tables.js';
 import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
 
@@ -145,6 +146,7 @@ export const CASH_BOOK_TABLES = {
       reportedBy: UUID,
       reportedSeq: SEQ,
       reportedAt: TIME,
+      pays: JSONB,
       endedSeq: orNull(SEQ),
       endedAt: orNull(TIME),
       why: orNull(TEXT),
@@ -218,4 +220,10 @@ export const ASKED_TABLES = [
   'reconciliation',
   'season',
   'seasonEvening',
-] as const satisfies readonly (keyof typeof CASH_BOOK_TABLES | keyof typeof SEASON_TABLES)[];
+  'eveningSeries',
+  'plannedEvening',
+] as const satisfies readonly (
+  | keyof typeof CASH_BOOK_TABLES
+  | keyof typeof SEASON_TABLES
+  | keyof typeof PLANNED_TABLES
+)[];

@@ -20,6 +20,7 @@ import {
   UUIDS,
   type RowOf,
 } from './column.js';
+import { PLANNED_TABLES } from './planned-tables.js';
 import { SEASON_TABLES, STATISTIC_TABLES } from './season-tables.js';
 import { table, type Scope, type ProjectedTable } from './table.js';
 
@@ -201,6 +202,7 @@ export const TABLES = {
   }),
   ...CASH_BOOK_TABLES,
   ...SEASON_TABLES,
+  ...PLANNED_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {

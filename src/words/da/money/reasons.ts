@@ -20,6 +20,8 @@ const doubtReasons = {
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
   'reported-before': ({ day }, say) =>
     `Du har allerede meldt det samme beløb betalt ${say.day(day)}. Er det her en betaling til?`,
+  'payment-waits': ({ reference }) =>
+    `Medlemmet har selv meldt det beløb betalt (${reference}), og det venter på at blive bekræftet. Er det her en betaling til?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -1,5 +1,12 @@
 import type { Language } from '../../language.js';
-import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import {
+  codesInWords,
+  letter,
+  partsOfDebt,
+  signed,
+  waysInWords,
+  type PayWords,
+} from '../../reminder.js';
 import { voucherKinds } from './books.js';
 
 const PAY: PayWords = {
@@ -24,7 +31,7 @@ const PAY: PayWords = {
 
 /** A reminder of dues that were not paid in time, with all else that is open. */
 const reminder: Language['reminder'] = (about, say) => {
-  const { member, money, whole, items, ways, reference } = about;
+  const { member, money, whole, items, ways } = about;
   const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'som skulle være betalt senest'
@@ -48,7 +55,17 @@ const reminder: Language['reminder'] = (about, say) => {
           [
             'Du kan betale sådan:',
             ...waysInWords(PAY, about),
-            `Skriv betalingskoden ${reference} i beskeden, så findes betalingen igen.`,
+            ...codesInWords(
+              about,
+              (reference) =>
+                `Skriv betalingskoden ${reference} i beskeden, så findes betalingen igen.`,
+              {
+                title:
+                  'Skriv betalingskoden i beskeden til hvert beløb, så findes betalingen igen:',
+                line: ({ money, reference, isPlanned }) =>
+                  `${say.money(money)}: ${reference}${isPlanned ? ' (aftalt afregning)' : ''}`,
+              },
+            ),
           ].join('\n'),
         ]),
     'Har du betalt for nylig, kan du se bort fra denne besked.',

@@ -59,6 +59,10 @@ export const accessReasons = {
   'user-not-found': () => 'Klubben har ikke den bruger.',
   'invite-not-found': () => 'Klubben har ikke den invitation.',
   'token-not-found': () => 'Den nøgle har du ikke.',
+  'webhook-not-found': () => 'Klubben har ikke den webhook, eller den er afsluttet.',
+  'webhook-address-refused': () =>
+    'En webhook skal have en hel adresse, der begynder med https:// (http:// kun i klubbens eget netværk), uden navn og adgangskode i.',
+  'too-many-webhooks': () => 'Klubben har ti webhooks i brug; afslut en af dem først.',
   'device-not-found': () => 'Klubben har ikke den tablet.',
   'device-revoked': ({ device }) =>
     `${device} er ikke længere parret med klubben; tilføj en ny tablet.`,

@@ -22,6 +22,8 @@ const doubtReasons = {
   'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,
   'reported-before': ({ day }, say) =>
     `Du hast denselben Betrag schon am ${say.day(day)} als bezahlt gemeldet. Ist das eine weitere Zahlung?`,
+  'payment-waits': ({ reference }) =>
+    `Das Mitglied hat diesen Betrag selbst als bezahlt gemeldet (${reference}); er muss noch bestätigt werden. Ist das eine weitere Zahlung?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -1,5 +1,12 @@
 import type { Language } from '../../language.js';
-import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import {
+  codesInWords,
+  letter,
+  partsOfDebt,
+  signed,
+  waysInWords,
+  type PayWords,
+} from '../../reminder.js';
 import { voucherKinds } from './books.js';
 
 const PAY: PayWords = {
@@ -24,7 +31,7 @@ const PAY: PayWords = {
 
 /** A reminder of dues that were not paid in time, with all else that is open. */
 const reminder: Language['reminder'] = (about, say) => {
-  const { member, money, whole, items, ways, reference } = about;
+  const { member, money, whole, items, ways } = about;
   const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue ? 'fällig am' : item.dueDay === null ? 'offen seit' : 'fällig am';
     return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
@@ -42,9 +49,19 @@ const reminder: Language['reminder'] = (about, say) => {
       ? []
       : [
           [
-            'So kannst du zahlen:',
+            'So können Sie zahlen:',
             ...waysInWords(PAY, about),
-            `Schreib den Zahlungscode ${reference} in die Nachricht, dann wird die Zahlung gefunden.`,
+            ...codesInWords(
+              about,
+              (reference) =>
+                `Bitte den Zahlungscode ${reference} in die Nachricht schreiben, dann wird die Zahlung gefunden.`,
+              {
+                title:
+                  'Bitte zu jedem Betrag seinen Zahlungscode in die Nachricht schreiben, dann wird die Zahlung gefunden:',
+                line: ({ money, reference, isPlanned }) =>
+                  `${say.money(money)}: ${reference}${isPlanned ? ' (vereinbarte Abrechnung)' : ''}`,
+              },
+            ),
           ].join('\n'),
         ]),
     'Haben Sie vor Kurzem gezahlt, ist diese Nachricht hinfällig.',

@@ -63,6 +63,10 @@ export const accessReasons = {
   'user-not-found': () => 'Im Club meldet sich niemand so an.',
   'invite-not-found': () => 'Der Club hat keine solche Einladung.',
   'token-not-found': () => 'Diesen Schlüssel hast du nicht.',
+  'webhook-not-found': () => 'Der Club hat keinen solchen Webhook, oder er ist beendet.',
+  'webhook-address-refused': () =>
+    'Ein Webhook braucht eine ganze Adresse, die mit https:// beginnt (http:// nur im eigenen Netz des Clubs), ohne Name und Passwort darin.',
+  'too-many-webhooks': () => 'Der Club hat zehn Webhooks in Gebrauch; beende zuerst einen davon.',
   'device-not-found': () => 'Der Club hat kein solches Tablet.',
   'device-revoked': ({ device }) =>
     `${device} ist nicht mehr mit dem Club gekoppelt; füge ein neues Tablet hinzu.`,

@@ -21,6 +21,8 @@ const doubtReasons = {
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
   'reported-before': ({ day }, say) =>
     `You have reported the same amount as paid on ${say.day(day)} already. Is this another payment?`,
+  'payment-waits': ({ reference }) =>
+    `The member has reported this amount as paid (${reference}), and it waits to be confirmed. Is this another payment?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

@@ -1,5 +1,12 @@
 import type { Language } from '../../language.js';
-import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import {
+  codesInWords,
+  letter,
+  partsOfDebt,
+  signed,
+  waysInWords,
+  type PayWords,
+} from '../../reminder.js';
 import { voucherKinds } from './books.js';
 
 const PAY: PayWords = {
@@ -24,7 +31,7 @@ const PAY: PayWords = {
 
 /** A reminder of dues that were not paid in time, with all else that is open. */
 const reminder: Language['reminder'] = (about, say) => {
-  const { member, money, whole, items, ways, reference } = about;
+  const { member, money, whole, items, ways } = about;
   const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'which was due by'
@@ -48,7 +55,17 @@ const reminder: Language['reminder'] = (about, say) => {
           [
             'You can pay like this:',
             ...waysInWords(PAY, about),
-            `Write the payment code ${reference} in the message, so that the payment is found again.`,
+            ...codesInWords(
+              about,
+              (reference) =>
+                `Write the payment code ${reference} in the message, so that the payment is found again.`,
+              {
+                title:
+                  'Write the payment code of each amount in the message, so that the payment is found again:',
+                line: ({ money, reference, isPlanned }) =>
+                  `${say.money(money)}: ${reference}${isPlanned ? ' (agreed settlement)' : ''}`,
+              },
+            ),
           ].join('\n'),
         ]),
     'If you paid recently, never mind this message.',

@@ -53,6 +53,10 @@ export const accessReasons = {
   'user-not-found': () => 'The club has no such user.',
   'invite-not-found': () => 'The club has no such invite.',
   'token-not-found': () => 'You have no such token.',
+  'webhook-not-found': () => 'The club has no such webhook, or it has ended.',
+  'webhook-address-refused': () =>
+    'A webhook needs a whole address that begins with https:// (http:// only in the network of the club), without a name and a password in it.',
+  'too-many-webhooks': () => 'The club uses ten webhooks; end one of them first.',
   'device-not-found': () => 'The club has no such tablet.',
   'device-revoked': ({ device }) => `${device} was blocked; add a new tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;

@@ -20,6 +20,8 @@ const doubtReasons = {
   'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
   'reported-before': ({ day }, say) =>
     `Du har redan anmält samma belopp som betalt ${say.day(day)}. Är det här en betalning till?`,
+  'payment-waits': ({ reference }) =>
+    `Medlemmen har själv anmält det beloppet som betalt (${reference}), och det väntar på bekräftelse. Är det här en betalning till?`,
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {

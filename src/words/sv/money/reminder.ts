@@ -1,5 +1,12 @@
 import type { Language } from '../../language.js';
-import { letter, partsOfDebt, signed, waysInWords, type PayWords } from '../../reminder.js';
+import {
+  codesInWords,
+  letter,
+  partsOfDebt,
+  signed,
+  waysInWords,
+  type PayWords,
+} from '../../reminder.js';
 import { voucherKinds } from './books.js';
 
 const PAY: PayWords = {
@@ -24,7 +31,7 @@ const PAY: PayWords = {
 
 /** A reminder of dues that were not paid in time, with all else that is open. */
 const reminder: Language['reminder'] = (about, say) => {
-  const { member, money, whole, items, ways, reference } = about;
+  const { member, money, whole, items, ways } = about;
   const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'som skulle ha betalats senast'
@@ -48,7 +55,17 @@ const reminder: Language['reminder'] = (about, say) => {
           [
             'Så kan du betala:',
             ...waysInWords(PAY, about),
-            `Skriv betalningskoden ${reference} i meddelandet, så hittas betalningen igen.`,
+            ...codesInWords(
+              about,
+              (reference) =>
+                `Skriv betalningskoden ${reference} i meddelandet, så hittas betalningen igen.`,
+              {
+                title:
+                  'Skriv betalningskoden i meddelandet för varje belopp, så hittas betalningen igen:',
+                line: ({ money, reference, isPlanned }) =>
+                  `${say.money(money)}: ${reference}${isPlanned ? ' (avtalad avräkning)' : ''}`,
+              },
+            ),
           ].join('\n'),
         ]),
     'Har du betalat nyligen kan du bortse från det här meddelandet.',

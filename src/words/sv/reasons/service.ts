@@ -60,6 +60,10 @@ export const accessReasons = {
   'user-not-found': () => 'Klubben har ingen sådan användare.',
   'invite-not-found': () => 'Klubben har ingen sådan inbjudan.',
   'token-not-found': () => 'Den nyckeln har du inte.',
+  'webhook-not-found': () => 'Klubben har ingen sådan webhook, eller så är den avslutad.',
+  'webhook-address-refused': () =>
+    'En webhook ska ha en hel adress som börjar med https:// (http:// bara i klubbens eget nätverk), utan namn och lösenord i.',
+  'too-many-webhooks': () => 'Klubben har tio webhookar i bruk; avsluta en av dem först.',
   'device-not-found': () => 'Klubben har ingen sådan surfplatta.',
   'device-revoked': ({ device }) =>
     `${device} är inte längre kopplad till klubben; lägg till en ny surfplatta.`,

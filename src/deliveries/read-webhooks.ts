@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { DeliveryView, WebhookView, WebhookWithDeliveries } from './webhook.view.js';
+
+/** Deliveries that are shown of a webhook. */
+const MOST_SHOWN = 20;
+
+const COLUMNS = `w.id, w.name, w.kinds, w.user_id AS "by", w.added_at AS "addedAt",
+  w.secret IS NOT NULL AS "hasSecret", w.ended_at AS "endedAt", w.ended_why AS "endedWhy"`;
+
+type Row = Omit<WebhookView, 'addedAt' | 'endedAt'> & {
+  readonly addedAt: Date;
+  readonly endedAt: Date | null;
+};
+
+/** @throws Problem `webhook-not-found` */
+export async function readWebhook(pool: Pool, club: string, id: string): Promise<WebhookView> {
+  const { rows } = await pool.query<Row>({
+    name: 'webhook',
+    text: `SELECT ${COLUMNS} FROM webhook w WHERE w.club_id = $1 AND w.id = $2`,
+    values: [club, id],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('webhook-not-found', {});
+  return withTimes(row);
+}
+
+/** The webhooks of a club with what was sent to each last. */
+export async function listWebhooks(
+  pool: Pool,
+  club: string,
+): Promise<readonly WebhookWithDeliveries[]> {
+  const { rows } = await pool.query<
+    Row & Pick<WebhookWithDeliveries, 'url' | 'waiting' | 'failed'>
+  >({
+    name: 'webhooks',
+    text: `SELECT ${COLUMNS}, w.url,
+        (SELECT count(*) FROM delivery d WHERE d.club_id = w.club_id AND d.webhook_id = w.id
+          AND d.state = 'waiting') AS waiting,
+        (SELECT count(*) FROM delivery d WHERE d.club_id = w.club_id AND d.webhook_id = w.id
+          AND d.state = 'failed') AS failed
+      FROM webhook w WHERE w.club_id = $1 ORDER BY w.added_at DESC, w.id`,
+    values: [club],
+  });
+  return Promise.all(
+    rows.map(async (row) => {
+      const deliveries = await readDeliveries(pool, club, row.id);
+      const { url, waiting, failed } = row;
+      return { ...withTimes(row), url, waiting, failed, deliveries };
+    }),
+  );
+}
+
+async function readDeliveries(
+  pool: Pool,
+  club: string,
+  webhook: string,
+): Promise<readonly DeliveryView[]> {
+  const { rows } = await pool.query<
+    Omit<DeliveryView, 'triedAt' | 'nextAt'> & { triedAt: Date | null; nextAt: Date | null }
+  >({
+    name: 'webhook-deliveries',
+    text: `SELECT seq AS event, kind, state, attempts, tried_at AS "triedAt",
+        CASE WHEN state = 'waiting' THEN due_at END AS "nextAt", status, answer
+      FROM delivery WHERE club_id = $1 AND webhook_id = $2 ORDER BY delivery.seq DESC LIMIT ${MOST_SHOWN}`,
+    values: [club, webhook],
+  });
+  return rows.map(({ triedAt, nextAt, ...row }) => ({
+    ...row,
+    triedAt: triedAt?.toISOString() ?? null,
+    nextAt: nextAt?.toISOString() ?? null,
+  }));
+}
+
+function withTimes({ addedAt, endedAt, ...row }: Row): WebhookView {
+  const { id, name, kinds, by, hasSecret, endedWhy } = row;
+  const times = { addedAt: addedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
+  return { id, name, kinds, by, hasSecret, endedWhy, ...times };
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+import type { Logger } from '../platform/logging.js';
+import { Door } from '../platform/outgoing/door.js';
+import { SecretBox } from '../platform/secret-box.js';
+import { LOGGER } from '../platform/tokens.js';
+import { decideDeliveries, forgetOld, takeDue, type Taken } from './queue.js';
+import { deliver, type Sending } from './send.js';
+
+/** One look is for all clubs together; without webhooks it finds an empty table. */
+const LOOK_MS = 1_000;
+const FORGET_EVERY_MS = 60 * 60_000;
+/** Messages of all clubs that one instance sends at a time. */
+const MOST_UNDER_WAY = 64;
+
+/**
+ * Delivers what the logs of clubs gain, for as long as the service runs. Any number of instances do so
+ * side by side; what one has taken and does not finish, another takes over when its lease is over.
+ */
+@Injectable()
+export class Sender implements BeforeApplicationShutdown {
+  readonly #ending = new AbortController();
+  readonly #sending: Sending;
+  readonly #underWay = new Map<string, number>();
+  #count = 0;
+  #forgotAt = 0;
+  #running: Promise<void> | null = null;
+  #endRest: () => void = () => undefined;
+  #isWoken = false;
+
+  constructor(
+    private readonly database: Database,
+    door: Door,
+    box: SecretBox,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.#sending = { pool: database.pool, door, box, stopping: this.#ending.signal };
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** Attempts under way are broken off; another instance makes them again. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#ending.abort();
+    this.#wake();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      try {
+        await this.#look();
+      } catch (error) {
+        // The database is away for a moment; nothing is decided or lost meanwhile.
+        this.logger.warn({ err: error }, 'could not look for deliveries');
+      }
+      await this.#rest();
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { pool } = this.database;
+    while (await decideDeliveries(pool)) if (this.#ending.signal.aborted) return;
+    if (Date.now() - this.#forgotAt >= FORGET_EVERY_MS) {
+      this.#forgotAt = Date.now();
+      await forgetOld(pool);
+    }
+    if (this.#count >= MOST_UNDER_WAY) return;
+    for (const one of await takeDue(pool, [...this.#underWay.keys()])) void this.#send(one);
+  }
+
+  async #send(taken: Taken): Promise<void> {
+    const key = `${taken.club} ${taken.webhook}`;
+    this.#count += 1;
+    this.#underWay.set(key, (this.#underWay.get(key) ?? 0) + 1);
+    try {
+      await deliver(this.#sending, taken);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'could not deliver; it is tried again');
+    }
+    this.#count -= 1;
+    const left = (this.#underWay.get(key) ?? 1) - 1;
+    if (left > 0) return void this.#underWay.set(key, left);
+    this.#underWay.delete(key);
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    this.#endRest();
+  }
+
+  async #rest(): Promise<void> {
+    if (!this.#isWoken) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_MS);
+        this.#endRest = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#isWoken = false;
+  }
+}

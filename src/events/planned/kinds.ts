@@ -1,0 +1,165 @@
+import { REPEATS, type SeriesDays } from '../../planned/series.js';
+import { ANSWERS, type Answer } from '../../planned/answers.js';
+import { CLOCK_PATTERN } from '../../values/wall-clock.js';
+import type { EventKind } from '../kind.js';
+import {
+  isCount,
+  isDay,
+  isId,
+  isText,
+  listOf,
+  meaning,
+  oneOf,
+  orNull,
+  patterned,
+} from '../payload.js';
+
+/** Evenings are planned: one, or a series. */
+export interface EveningsPlanned extends SeriesDays {
+  readonly kind: 'evenings-planned';
+  /** The series; a single evening is one too. */
+  readonly series: string;
+  /** The series that it goes on from, where all evenings from one on were changed. */
+  readonly follows: string | null;
+  /** `HH:MM`, where the club is. */
+  readonly time: string;
+  readonly place: string | null;
+  /** The rule book that is played; null where that is left open. */
+  readonly book: string | null;
+  /** The most tables; null for any number. */
+  readonly tables: number | null;
+  /** Hours before its beginning by which answers are wanted; null for its beginning. */
+  readonly answerHours: number | null;
+}
+
+/** A series has no evenings after a day. */
+export interface EveningsEnded {
+  readonly kind: 'evenings-ended';
+  readonly series: string;
+  readonly lastDay: string;
+  readonly why: string;
+}
+
+/** The evening of a series that was first planned for a day. */
+interface OfEvening {
+  readonly series: string;
+  readonly planned: string;
+}
+
+/** A planned evening is on another day, at another time or place. */
+export interface PlannedEveningMoved extends OfEvening {
+  readonly kind: 'planned-evening-moved';
+  readonly day: string;
+  readonly time: string;
+  readonly place: string | null;
+  readonly why: string;
+}
+
+/** A planned evening is called off. */
+export interface PlannedEveningCalledOff extends OfEvening {
+  readonly kind: 'planned-evening-called-off';
+  readonly why: string;
+}
+
+/** A member says whether they come. */
+export interface PlannedEveningAnswered extends OfEvening {
+  readonly kind: 'planned-evening-answered';
+  readonly member: string;
+  readonly answer: Answer;
+  /** Guests who come with them and have no name here. */
+  readonly guests: number;
+  /** Guests of the club who come with them. */
+  readonly named: readonly string[];
+}
+
+export type PlannedEvent =
+  | EveningsPlanned
+  | EveningsEnded
+  | PlannedEveningMoved
+  | PlannedEveningCalledOff
+  | PlannedEveningAnswered;
+
+/** The parts that these events share: everybody who may read evenings hears of them. */
+const OF_PLANS = { group: 'evenings', live: 'read-sessions', changes: () => [] } as const;
+
+const series = meaning(isId, 'The series of evenings; a single evening is one too.');
+const planned = meaning(isDay, 'The day for which the evening was first planned.');
+const time = meaning(patterned(CLOCK_PATTERN), 'When it begins, where the club is.');
+const place = meaning(orNull(isText), 'Where; null where nothing is said.');
+const why = meaning(isText, 'Why.');
+
+const evenings = {
+  ...OF_PLANS,
+  payload: {
+    series,
+    follows: meaning(orNull(isId), 'The series that it goes on from; null for none.'),
+    firstDay: meaning(isDay, 'The day of its first evening, where the club is.'),
+    repeat: meaning(oneOf(REPEATS), 'How often its evenings come.'),
+    lastDay: meaning(orNull(isDay), 'The last day on which one may be; null for no end.'),
+    except: meaning(listOf(isDay), 'Days of the series without an evening.'),
+    time,
+    place,
+    book: meaning(orNull(isText), 'The rule book; null where that is left open.'),
+    tables: meaning(orNull(isCount), 'The most tables; null for any number.'),
+    answerHours: meaning(orNull(isCount), 'Hours before it by which answers are wanted.'),
+  },
+  subjects: ({ series: id, follows }) => (follows === null ? [id] : [id, follows]),
+  params: ({ event: { firstDay, lastDay, repeat, time: clock, place: where } }) => {
+    return { firstDay, lastDay, repeat, time: clock, place: where };
+  },
+} satisfies EventKind<EveningsPlanned, unknown>;
+
+const ended = {
+  ...OF_PLANS,
+  payload: { series, lastDay: meaning(isDay, 'The last day on which one may be.'), why },
+  subjects: ({ series: id }) => [id],
+  why: ({ why: said }) => said,
+  params: ({ event: { lastDay } }) => ({ lastDay }),
+} satisfies EventKind<EveningsEnded, unknown>;
+
+const moved = {
+  ...OF_PLANS,
+  payload: { series, planned, day: meaning(isDay, 'Its day now.'), time, place, why },
+  subjects: ({ series: id }) => [id],
+  why: ({ why: said }) => said,
+  params: ({ event: { planned: from, day, time: clock, place: where } }) => {
+    return { planned: from, day, time: clock, place: where };
+  },
+} satisfies EventKind<PlannedEveningMoved, unknown>;
+
+const calledOff = {
+  ...OF_PLANS,
+  payload: { series, planned, why },
+  subjects: ({ series: id }) => [id],
+  why: ({ why: said }) => said,
+  params: ({ event: { planned: day } }) => ({ planned: day }),
+} satisfies EventKind<PlannedEveningCalledOff, unknown>;
+
+const answered = {
+  ...OF_PLANS,
+  payload: {
+    series,
+    planned,
+    member: meaning(isId, 'The member.'),
+    answer: meaning(oneOf(ANSWERS), 'Whether they come.'),
+    guests: meaning(isCount, 'Guests who come with them and have no name here.'),
+    named: meaning(listOf(isId), 'Guests of the club who come with them.'),
+  },
+  subjects: ({ series: id, member, named }) => [id, member, ...named],
+  params: ({ event: { planned: day, member, answer, guests, named } }) => {
+    return { planned: day, member, answer, guests: guests + named.length };
+  },
+} satisfies EventKind<PlannedEveningAnswered, unknown>;
+
+export const PLANNED_KINDS = {
+  'evenings-planned': evenings,
+  'evenings-ended': ended,
+  'planned-evening-moved': moved,
+  'planned-evening-called-off': calledOff,
+  'planned-evening-answered': answered,
+} as const;
+
+/** Whether an event is one of these. */
+export function isOfPlans(event: { readonly kind: string }): event is PlannedEvent {
+  return Object.hasOwn(PLANNED_KINDS, event.kind);
+}

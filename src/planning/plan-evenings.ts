@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  EveningsEnded,
+  EveningsPlanned,
+  PlannedEvent,
+  PlannedEveningMoved,
+} from '../events/planned/kinds.js';
+import type { ClubWriter } from '../ledger/write/club-writer.js';
+import type { Snapshot } from '../ledger/log/event.js';
+import { requireCalendarDay } from '../money/books.js';
+import { NOBODY } from '../people/actor.js';
+import { Problem } from '../platform/http/problem/problem.js';
+import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
+import type { ClubWrite } from '../platform/http/write/write-request.js';
+import { BOOK_IDS } from '../rules/rule-book.js';
+import { eveningNow } from './found-plans.js';
+import type { ComingDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
+import type { PlannedWritten } from './planned.view.js';
+import { writePlanned } from './write-planned.js';
+
+/**
+ * Plans an evening, or a series of them.
+ *
+ * @throws Problem `day-refused` for days that there are not; `validation-failed` for days the wrong way
+ *   round, a book that there is not and a series without an evening; `planned-evening-refused` for an
+ *   evening that is past; `club-archived`
+ */
+export function planEvenings(
+  writer: ClubWriter,
+  write: ClubWrite,
+  asked: EveningsDto,
+): Promise<StoredAnswer> {
+  const event = planOf(asked, null, '');
+  return writePlanned(writer, write, {
+    status: 201,
+    series: [],
+    events: () => [event],
+    body: ({ seq }): PlannedWritten => ({ event: seq, series: event.series, then: null }),
+  });
+}
+
+function planOf(asked: EveningsDto, follows: string | null, path: string): EveningsPlanned {
+  const { firstDay, repeat, lastDay = null, except, time, place, book = null } = asked;
+  const { tables = null, answerHours = null } = asked;
+  requireCalendarDay(firstDay, `${path}firstDay`);
+  if (lastDay !== null) requireCalendarDay(lastDay, `${path}lastDay`);
+  const days = [...(except ?? [])].sort();
+  for (const day of days) requireCalendarDay(day, `${path}except`);
+  if (book !== null && !BOOK_IDS.some((id) => id === book)) {
+    throw new Problem('no-such-planned-book', { book }, { field: `${path}book` });
+  }
+  const said = { firstDay, repeat, lastDay, except: days, time, place: placeOf(place), book };
+  return { kind: 'evenings-planned', series: randomUUID(), follows, ...said, tables, answerHours };
+}
+
+function placeOf(place: string | null | undefined): string | null {
+  const said = place?.trim() ?? '';
+  return said === '' ? null : said;
+}
+
+/**
+ * A series has no evenings after a day; another one may go on from it.
+ *
+ * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for evenings that were; what
+ *   `planEvenings` throws
+ */
+export function endSeries(
+  writer: ClubWriter,
+  write: ClubWrite,
+  series: string,
+  { lastDay, then, why }: EndSeriesDto,
+): Promise<StoredAnswer> {
+  requireCalendarDay(lastDay, 'lastDay');
+  const ended: EveningsEnded = { kind: 'evenings-ended', series, lastDay, why: why.trim() };
+  const next = then == null ? null : planOf(then, series, 'then.');
+  return writePlanned(writer, write, {
+    status: 200,
+    series: [series],
+    events: () => (next === null ? [ended] : [ended, next]),
+    body: ({ seq }): PlannedWritten => ({ event: seq, series, then: next?.series ?? null }),
+  });
+}
+
+/** An evening of a series, by the day for which it was first planned. */
+export interface OfEvening {
+  readonly series: string;
+  readonly planned: string;
+}
+
+/**
+ * Moves a planned evening.
+ * @throws Problem `planned-evening-not-found`; `planned-evening-refused` for one that is off or over
+ */
+export function movePlanned(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  { day, time, place, why }: MovePlannedDto,
+): Promise<StoredAnswer> {
+  if (day != null) requireCalendarDay(day, 'day');
+  return writeOfEvening(writer, write, of, (found): PlannedEveningMoved => {
+    const was = eveningNow(found, of.series, of.planned);
+    return {
+      kind: 'planned-evening-moved',
+      ...of,
+      day: day ?? was.day,
+      time: time ?? was.startsAt,
+      place: place == null ? was.place : placeOf(place),
+      why: why.trim(),
+    };
+  });
+}
+
+/** Calls a planned evening off. Throws as `movePlanned`. */
+export function callOff(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  why: string,
+): Promise<StoredAnswer> {
+  return writeOfEvening(writer, write, of, () => {
+    return { kind: 'planned-evening-called-off', ...of, why: why.trim() };
+  });
+}
+
+/**
+ * The caller says whether they come. Nobody can say so for somebody else.
+ *
+ * @throws Problem `member-not-claimed`; what `movePlanned` throws; `validation-failed` for guests who are
+ *   none, and guests of somebody who does not come
+ */
+export function answerPlanned(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  { answer, guests, named }: ComingDto,
+): Promise<StoredAnswer> {
+  const { member } = write.actor ?? NOBODY;
+  const ids = [...new Set((named ?? []).map((id) => id.toLowerCase()))].sort();
+  return writeOfEvening(
+    writer,
+    write,
+    of,
+    (found) => {
+      const { members } = found;
+      eveningNow(found, of.series, of.planned);
+      if (member === null) throw new Problem('member-not-claimed', {});
+      const wrong = ids.findIndex((id) => members.get(id)?.guest !== true);
+      if (wrong >= 0)
+        throw new Problem('planned-guest-is-no-guest', {}, { field: `named[${wrong}]` });
+      const said = { member, answer, guests: guests ?? 0, named: ids };
+      return { kind: 'planned-evening-answered', ...of, ...said };
+    },
+    member === null ? ids : [member, ...ids],
+  );
+}
+
+type FoundHere = Pick<Snapshot, 'members'> & Parameters<typeof eveningNow>[0];
+
+function writeOfEvening(
+  writer: ClubWriter,
+  write: ClubWrite,
+  { series }: OfEvening,
+  event: (found: FoundHere) => PlannedEvent,
+  memberIds?: readonly string[],
+): Promise<StoredAnswer> {
+  return writePlanned(writer, write, {
+    status: 200,
+    series: [series],
+    ...(memberIds !== undefined && { memberIds }),
+    events: ({ books, members }) => [event({ ...books, members })],
+    body: ({ seq }): PlannedWritten => ({ event: seq, series, then: null }),
+  });
+}

@@ -1,0 +1,129 @@
+import { ANSWERS, type Answer, type Answered } from '../planned/answers.js';
+import { REPEATS, type Repeat } from '../planned/series.js';
+import type { Division } from '../planned/tables.js';
+import {
+  COUNT,
+  Field,
+  ID,
+  listOf,
+  many,
+  one,
+  oneOf,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  YES_NO,
+} from '../platform/http/reference/field.js';
+
+const DAY = { type: 'string', format: 'date', example: '2026-12-02' } as const;
+const CLOCK = { type: 'string', example: '19:00' } as const;
+
+/** A series of planned evenings; a single evening is one too. */
+export class SeriesView {
+  @Field(ID, 'The series.')
+  readonly id!: string;
+  @Field(orNull(ID), 'The series that it goes on from; null for none.')
+  readonly follows!: string | null;
+  @Field(DAY, 'The day of its first evening, where the club is.')
+  readonly firstDay!: string;
+  @Field(oneOf(REPEATS), 'How often its evenings come.')
+  readonly repeat!: Repeat;
+  @Field(orNull(DAY), 'The last day on which one may be; null for no end.')
+  readonly lastDay!: string | null;
+  @Field(listOf(DAY), 'Days of the series without an evening.')
+  readonly except!: readonly string[];
+  @Field(CLOCK, 'When its evenings begin, where the club is.')
+  readonly time!: string;
+  @Field(orNull(TEXT), 'Where; null where nothing is said.')
+  readonly place!: string | null;
+  @Field(orNull(TEXT), 'The rule book; null where that is left open.')
+  readonly book!: string | null;
+  @Field(orNull(COUNT), 'The most tables; null for any number.')
+  readonly tables!: number | null;
+  @Field(orNull(COUNT), 'Hours before an evening by which answers are wanted.')
+  readonly answerHours!: number | null;
+}
+
+/** What was said of a planned evening. */
+export class PlannedWritten {
+  @Field(ORDINAL, "The last event of it in the club's log.")
+  readonly event!: number;
+  @Field(ID, 'The series.')
+  readonly series!: string;
+  @Field(orNull(ID), 'The series that goes on from it; null for none.')
+  readonly then!: string | null;
+}
+
+/** The answer of a member. */
+export class ComingView implements Answered {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(oneOf(ANSWERS), 'Whether they come; `later` after its beginning.')
+  readonly answer!: Answer;
+  @Field(COUNT, 'Guests who come with them and have no name here.')
+  readonly guests!: number;
+  @Field(listOf(ID), 'Guests of the club who come with them.')
+  readonly named!: readonly string[];
+  @Field(TIME, 'When they last answered.')
+  readonly answered!: string;
+}
+
+/** How those who come divide into tables. */
+export class TablesOfEveningView implements Division {
+  @Field(listOf(ORDINAL), 'People at each table; none where no division is possible.')
+  readonly tables!: readonly number[];
+  @Field(orNull(COUNT), 'How many more make another table; null for no more tables.')
+  readonly forAnother!: number | null;
+  @Field(orNull(COUNT), 'Without a division: how many are too many for the next smaller one.')
+  readonly tooMany!: number | null;
+  @Field(orNull(COUNT), 'Without a division: how many are missing to the next larger one.')
+  readonly missing!: number | null;
+}
+
+/** A planned evening. */
+export class PlannedEveningView {
+  @Field(ID, 'Its series.')
+  readonly series!: string;
+  @Field(DAY, 'The day for which it was first planned: its name in the series.')
+  readonly planned!: string;
+  @Field(DAY, 'Its day now, where the club is.')
+  readonly day!: string;
+  @Field(CLOCK, 'When it begins, where the club is.')
+  readonly time!: string;
+  @Field(TIME, 'The instant at which it begins.')
+  readonly begins!: string;
+  @Field(TIME, 'The instant by which answers are wanted.')
+  readonly answerBy!: string;
+  @Field(orNull(TEXT), 'Where; null where nothing is said.')
+  readonly place!: string | null;
+  @Field(orNull(TEXT), 'The rule book; null where that is left open.')
+  readonly book!: string | null;
+  @Field(YES_NO, 'Whether it is called off.')
+  readonly calledOff!: boolean;
+  @Field(orNull(TEXT), 'Why it was moved or called off; null where it is as it was planned.')
+  readonly why!: string | null;
+  @Field(COUNT, 'How often it was changed.')
+  readonly changes!: number;
+  @Field(many(() => ComingView), 'The answers, in the order in which they came.')
+  readonly answers!: readonly ComingView[];
+  @Field(COUNT, 'How many come, guests among them.')
+  readonly coming!: number;
+  @Field(
+    orNull(one(() => TablesOfEveningView)),
+    'How they divide into tables by the rule book; null where that is left open.',
+  )
+  readonly division!: TablesOfEveningView | null;
+}
+
+/** Planned evenings of some days. */
+export class PlannedEveningList {
+  @Field(DAY, 'The first of these days.')
+  readonly from!: string;
+  @Field(DAY, 'The last of them.')
+  readonly to!: string;
+  @Field(many(() => PlannedEveningView), 'The earliest first.')
+  readonly evenings!: readonly PlannedEveningView[];
+  @Field(many(() => SeriesView), 'The series of these evenings, and those that have no end yet.')
+  readonly series!: readonly SeriesView[];
+}

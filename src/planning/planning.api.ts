@@ -1,0 +1,78 @@
+import { reads, writes } from '../platform/http/reference/operation.js';
+import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
+import { ComingDto, CallOffDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
+import { PlannedEveningList, PlannedWritten } from './planned.view.js';
+
+const WRITTEN = { status: 200, description: 'The event.', type: PlannedWritten } as const;
+
+/** The API reference of planned evenings. */
+export const planningApi = {
+  list: reads({
+    id: 'listPlannedEvenings',
+    summary: 'Planned evenings, and who comes',
+    description:
+      'The evenings of some days as they are planned now, those that were called off among them, with the ' +
+      'answers of members and the tables that those who come make.',
+    of: [CLUB_ID],
+    answer: { description: 'The evenings.', type: PlannedEveningList },
+    refusals: ['validation-failed', 'day-refused'],
+  }),
+  plan: writes({
+    id: 'planEvenings',
+    summary: 'Plan an evening or a series',
+    description:
+      'An evening begins at this time of the clock where the club is, on each of its days: also after the ' +
+      'clock was changed.',
+    of: [CLUB_ID],
+    body: { type: EveningsDto, description: 'The evenings.' },
+    answer: { ...WRITTEN, status: 201 },
+    refusals: ['day-refused', 'planned-evening-refused', 'club-archived'],
+  }),
+  end: writes({
+    id: 'endEveningSeries',
+    summary: 'End a series, or change all of its evenings from now on',
+    description:
+      'The series has no evenings after a day that is not past; with `then` another series goes on from it.',
+    of: [CLUB_ID, SERIES_ID],
+    body: { type: EndSeriesDto, description: 'The last day, what comes then, and why.' },
+    answer: WRITTEN,
+    refusals: ['day-refused', 'planned-evening-refused', 'club-archived'],
+  }),
+  move: writes({
+    id: 'movePlannedEvening',
+    summary: 'Move a planned evening',
+    description:
+      'It keeps its answers. An evening that has begun or was called off cannot be moved.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    body: { type: MovePlannedDto, description: 'Its day, time and place, and why.' },
+    answer: WRITTEN,
+    refusals: ['day-refused', 'planned-evening-refused', 'club-archived'],
+  }),
+  callOff: writes({
+    id: 'callOffPlannedEvening',
+    summary: 'Call off a planned evening',
+    description: 'It is shown as called off, with the reason.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    body: { type: CallOffDto, description: 'Why.' },
+    answer: WRITTEN,
+    refusals: ['planned-evening-refused', 'club-archived'],
+  }),
+  answer: writes({
+    id: 'answerPlannedEvening',
+    summary: 'Say whether you come',
+    description:
+      'Until the evening begins it can be said otherwise. It changes no standing: an evening that is not ' +
+      'played counts by the standing rule, answered or not.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    body: { type: ComingDto, description: 'Whether you come, and with how many guests.' },
+    answer: WRITTEN,
+    refusals: [
+      'member-not-claimed',
+      'member-not-found',
+      'member-archived',
+      'planned-evening-refused',
+      'club-archived',
+    ],
+  }),
+};

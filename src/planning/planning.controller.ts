@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ClubWriter } from '../ledger/write/club-writer.js';
+import { Database } from '../platform/database/database.js';
+import { Needs } from '../platform/http/needs.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../platform/http/write/write-request.js';
+import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
+import { answerPlanned, callOff, endSeries, movePlanned, planEvenings } from './plan-evenings.js';
+import {
+  ComingDto,
+  CallOffDto,
+  EndSeriesDto,
+  MovePlannedDto,
+  EveningsDto,
+  PlannedQuery,
+} from './planned.dto.js';
+import { planningApi } from './planning.api.js';
+import { readPlanned } from './read-planned.js';
+
+@ApiTags('planned evenings')
+@Controller('v1/clubs/:clubId')
+export class PlanningController {
+  constructor(
+    private readonly writer: ClubWriter,
+    private readonly database: Database,
+  ) {}
+
+  @Get('planned-evenings')
+  @Needs('read-sessions')
+  @planningApi.list
+  list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: PlannedQuery) {
+    return readPlanned(this.database, clubId, query);
+  }
+
+  @Post('evening-series')
+  @Needs('plan-evenings')
+  @planningApi.plan
+  plan(@ToClub() write: ClubWrite, @Body() body: EveningsDto) {
+    return planEvenings(this.writer, write, body);
+  }
+
+  @Post('evening-series/:seriesId/end')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.end
+  end(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Body() body: EndSeriesDto,
+  ) {
+    return endSeries(this.writer, write, series, body);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/move')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.move
+  move(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Body() body: MovePlannedDto,
+  ) {
+    return movePlanned(this.writer, write, { series, planned }, body);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/call-off')
+  @HttpCode(200)
+  @Needs('plan-evenings')
+  @planningApi.callOff
+  callOff(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Body() { why }: CallOffDto,
+  ) {
+    return callOff(this.writer, write, { series, planned }, why);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/answer')
+  @HttpCode(200)
+  @Needs('answer-evening')
+  @planningApi.answer
+  answer(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Body() body: ComingDto,
+  ) {
+    return answerPlanned(this.writer, write, { series, planned }, body);
+  }
+}

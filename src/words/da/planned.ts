@@ -1,0 +1,50 @@
+import type { PlannedEvent } from '../../events/planned/kinds.js';
+import type { Answer } from '../../planned/answers.js';
+import type { PLANNED_REASONS } from '../../planned/reasons.js';
+import type { Repeat } from '../../planned/series.js';
+import type { LogWords, SentencesOf } from '../language.js';
+
+const REPEATED: Readonly<Record<Repeat, string>> = {
+  once: 'en aften',
+  week: 'en aften hver uge',
+  'two-weeks': 'en aften hver anden uge',
+  month: 'en aften hver måned',
+};
+
+const ANSWERED: Readonly<Record<Answer, string>> = {
+  yes: 'ja',
+  no: 'nej',
+  maybe: 'måske',
+  later: 'at de kommer senere',
+};
+
+/** What happened to planned evenings. */
+export const plannedLog = {
+  'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
+    `Der blev planlagt ${REPEATED[repeat]}${repeat === 'once' ? ' den' : ' fra'} ${say.day(firstDay)}${lastDay === null || repeat === 'once' ? '' : ` til ${say.day(lastDay)}`} kl. ${time}${place === null ? '' : `, ${place}`}.`,
+  'evenings-ended': ({ lastDay }, say) =>
+    `Efter ${say.day(lastDay)} er der ikke planlagt flere aftener i rækken.`,
+  'planned-evening-moved': ({ planned, day, time, place }, say) =>
+    `Aftenen, der var planlagt til ${say.day(planned)}, blev flyttet til ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
+  'planned-evening-called-off': ({ planned }, say) =>
+    `Aftenen, der var planlagt til ${say.day(planned)}, blev aflyst.`,
+  'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
+    `${say.players([member])} svarede ${ANSWERED[answer]} til aftenen, der var planlagt til ${say.day(planned)}${guests === 0 ? '' : `, og tager ${guests === 1 ? 'en gæst' : `${guests} gæster`} med`}.`,
+} satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
+
+/** Why something cannot be done with a planned evening. */
+export const plannedReasons = {
+  'no-such-planned-evening': () => 'Klubben har ikke planlagt den aften.',
+  'planned-day-past': ({ day }, say) =>
+    `Aftenen skal ligge efter nu; ${say.day(day)} på det tidspunkt er gået.`,
+  'planned-days-reversed': () => 'Den sidste dag kan ikke være før den første.',
+  'planned-without-evening': () => 'Der er ingen aftener tilbage at planlægge eller aflyse.',
+  'planned-evening-over': ({ day }, say) => `Aftenen ${say.day(day)} er begyndt eller forbi.`,
+  'planned-evening-is-off': ({ day }, say) => `Aftenen ${say.day(day)} er aflyst.`,
+  'planned-evening-unmoved': () => 'Sig en anden dag, et andet klokkeslæt eller et andet sted.',
+  'planned-series-ends-before': ({ day }, say) =>
+    `Der var en aften ${say.day(day)}; den kan ikke tages bort.`,
+  'no-such-planned-book': ({ book }) => `Der er ingen regelbog ${book}.`,
+  'planned-guest-is-no-guest': () => 'Kun klubbens gæster kan nævnes som gæster.',
+  'planned-guests-without-host': () => 'Den, der ikke kommer, kan ikke tage gæster med.',
+} satisfies SentencesOf<typeof PLANNED_REASONS>;

@@ -1,0 +1,52 @@
+import type { PlannedEvent } from '../../events/planned/kinds.js';
+import type { Answer } from '../../planned/answers.js';
+import type { PLANNED_REASONS } from '../../planned/reasons.js';
+import type { Repeat } from '../../planned/series.js';
+import type { LogWords, SentencesOf } from '../language.js';
+
+const REPEATED: Readonly<Record<Repeat, string>> = {
+  once: 'ein Abend',
+  week: 'jede Woche ein Abend',
+  'two-weeks': 'jede zweite Woche ein Abend',
+  month: 'jeden Monat ein Abend',
+};
+
+const ANSWERED: Readonly<Record<Answer, string>> = {
+  yes: 'mit Ja',
+  no: 'mit Nein',
+  maybe: 'mit Vielleicht',
+  later: 'mit „ich komme später“',
+};
+
+/** What happened to planned evenings. */
+export const plannedLog = {
+  'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
+    `Geplant wurde ${REPEATED[repeat]}${repeat === 'once' ? ' am' : ' ab dem'} ${say.day(firstDay)}${lastDay === null || repeat === 'once' ? '' : ` bis zum ${say.day(lastDay)}`} um ${time} Uhr${place === null ? '' : `, ${place}`}.`,
+  'evenings-ended': ({ lastDay }, say) =>
+    `Nach dem ${say.day(lastDay)} sind in dieser Reihe keine Abende mehr geplant.`,
+  'planned-evening-moved': ({ planned, day, time, place }, say) =>
+    `Der für den ${say.day(planned)} geplante Abend wurde auf den ${say.day(day)} um ${time} Uhr verlegt${place === null ? '' : `, ${place}`}.`,
+  'planned-evening-called-off': ({ planned }, say) =>
+    `Der für den ${say.day(planned)} geplante Abend wurde abgesagt.`,
+  'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
+    `${say.players([member])} antwortete ${ANSWERED[answer]} für den Abend, der für den ${say.day(planned)} geplant war${guests === 0 ? '' : `, und bringt ${guests === 1 ? 'einen Gast' : `${guests} Gäste`} mit`}.`,
+} satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
+
+/** Why something cannot be done with a planned evening. */
+export const plannedReasons = {
+  'no-such-planned-evening': () => 'Der Klub hat diesen Abend nicht geplant.',
+  'planned-day-past': ({ day }, say) =>
+    `Der Abend muss in der Zukunft liegen; der ${say.day(day)} ist um diese Zeit vorbei.`,
+  'planned-days-reversed': () => 'Der letzte Tag kann nicht vor dem ersten liegen.',
+  'planned-without-evening': () => 'Es ist kein Abend mehr zu planen oder abzusagen.',
+  'planned-evening-over': ({ day }, say) =>
+    `Der Abend am ${say.day(day)} hat begonnen oder ist vorbei.`,
+  'planned-evening-is-off': ({ day }, say) => `Der Abend am ${say.day(day)} ist abgesagt.`,
+  'planned-evening-unmoved': () =>
+    'Nenne einen anderen Tag, eine andere Zeit oder einen anderen Ort.',
+  'planned-series-ends-before': ({ day }, say) =>
+    `Am ${say.day(day)} war ein Abend; er kann nicht entfernt werden.`,
+  'no-such-planned-book': ({ book }) => `Es gibt kein Regelbuch ${book}.`,
+  'planned-guest-is-no-guest': () => 'Nur Gäste des Klubs können als Gäste genannt werden.',
+  'planned-guests-without-host': () => 'Wer nicht kommt, kann keine Gäste mitbringen.',
+} satisfies SentencesOf<typeof PLANNED_REASONS>;

@@ -1,0 +1,50 @@
+import type { PlannedEvent } from '../../events/planned/kinds.js';
+import type { Answer } from '../../planned/answers.js';
+import type { PLANNED_REASONS } from '../../planned/reasons.js';
+import type { Repeat } from '../../planned/series.js';
+import type { LogWords, SentencesOf } from '../language.js';
+
+const REPEATED: Readonly<Record<Repeat, string>> = {
+  once: 'En kväll',
+  week: 'En kväll varje vecka',
+  'two-weeks': 'En kväll varannan vecka',
+  month: 'En kväll varje månad',
+};
+
+const ANSWERED: Readonly<Record<Answer, string>> = {
+  yes: 'ja',
+  no: 'nej',
+  maybe: 'kanske',
+  later: 'att de kommer senare',
+};
+
+/** What happened to planned evenings. */
+export const plannedLog = {
+  'evenings-planned': ({ firstDay, lastDay, repeat, time, place }, say) =>
+    `${REPEATED[repeat]} planerades${repeat === 'once' ? ' den' : ' från'} ${say.day(firstDay)}${lastDay === null || repeat === 'once' ? '' : ` till ${say.day(lastDay)}`} kl. ${time}${place === null ? '' : `, ${place}`}.`,
+  'evenings-ended': ({ lastDay }, say) =>
+    `Efter ${say.day(lastDay)} planeras inga fler kvällar i serien.`,
+  'planned-evening-moved': ({ planned, day, time, place }, say) =>
+    `Kvällen som planerades till ${say.day(planned)} flyttades till ${say.day(day)} kl. ${time}${place === null ? '' : `, ${place}`}.`,
+  'planned-evening-called-off': ({ planned }, say) =>
+    `Kvällen som planerades till ${say.day(planned)} ställdes in.`,
+  'planned-evening-answered': ({ planned, member, answer, guests }, say) =>
+    `${say.players([member])} svarade ${ANSWERED[answer]} till kvällen som planerades till ${say.day(planned)}${guests === 0 ? '' : ` och tar med ${guests === 1 ? 'en gäst' : `${guests} gäster`}`}.`,
+} satisfies Pick<LogWords['sentences'], PlannedEvent['kind']>;
+
+/** Why something cannot be done with a planned evening. */
+export const plannedReasons = {
+  'no-such-planned-evening': () => 'Klubben har inte planerat den kvällen.',
+  'planned-day-past': ({ day }, say) =>
+    `Kvällen måste ligga i framtiden; ${say.day(day)} vid den tiden har passerat.`,
+  'planned-days-reversed': () => 'Den sista dagen kan inte vara före den första.',
+  'planned-without-evening': () => 'Det finns inga kvällar kvar att planera eller ställa in.',
+  'planned-evening-over': ({ day }, say) => `Kvällen ${say.day(day)} har börjat eller är över.`,
+  'planned-evening-is-off': ({ day }, say) => `Kvällen ${say.day(day)} är inställd.`,
+  'planned-evening-unmoved': () => 'Ange en annan dag, en annan tid eller en annan plats.',
+  'planned-series-ends-before': ({ day }, say) =>
+    `Det var en kväll ${say.day(day)}; den kan inte tas bort.`,
+  'no-such-planned-book': ({ book }) => `Det finns ingen regelbok ${book}.`,
+  'planned-guest-is-no-guest': () => 'Bara klubbens gäster kan nämnas som gäster.',
+  'planned-guests-without-host': () => 'Den som inte kommer kan inte ta med gäster.',
+} satisfies SentencesOf<typeof PLANNED_REASONS>;

@@ -1,0 +1,191 @@
+import { Readable } from 'node:stream';
+import type { AuditPage } from '../../../src/audit/log/view.js';
+import { importClub } from '../../../src/ledger/export/import-club.js';
+import type { PlannedEveningList, PlannedWritten } from '../../../src/planning/planned.view.js';
+import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import { memberAt } from '../../support/api/access.js';
+import {
+  expectStatus,
+  expectVerified,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
+import { createTestDatabase, poolOf } from '../../support/database/database.js';
+import { exportOf } from '../../support/api/moved-club.js';
+import { SeasonClub } from '../../support/seasons/season-club.js';
+
+/** Planned evenings of a club through the API: series, changes, answers and tables. */
+
+let served: ServedApp;
+let club: SeasonClub;
+
+beforeAll(async () => {
+  served = await serveTestApp({ alone: true });
+});
+beforeEach(async () => {
+  club = await SeasonClub.open(served);
+});
+afterEach(() => {
+  club.setBack();
+});
+afterAll(() => served.close());
+
+const WEDNESDAYS = { firstDay: '2027-03-17', time: '19:00', repeat: 'week', book: 'brix-1996' };
+
+async function plan(more: object = {}): Promise<string> {
+  const answer = await club.send<PlannedWritten>('evening-series', { ...WEDNESDAYS, ...more });
+  return expectStatus(answer, 201).body.series;
+}
+
+const at = (series: string, day: string, what: string) =>
+  `evening-series/${series}/evenings/${day}/${what}`;
+
+async function planned(from: string, to: string): Promise<PlannedEveningList> {
+  return (await club.get<PlannedEveningList>(`planned-evenings?from=${from}&to=${to}`)).body;
+}
+
+test('evenings of a series begin at the same time of the clock, before and after it was changed', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  await plan({ except: ['2027-03-24'], answerHours: 24, place: 'Klubhuset' });
+  const { evenings, series } = await planned('2027-03-01', '2027-04-07');
+  expect(evenings.map(({ day, begins }) => [day, begins])).toEqual([
+    ['2027-03-17', '2027-03-17T18:00:00.000Z'],
+    ['2027-03-31', '2027-03-31T17:00:00.000Z'],
+    ['2027-04-07', '2027-04-07T17:00:00.000Z'],
+  ]);
+  expect(evenings[0]).toMatchObject({
+    answerBy: '2027-03-16T18:00:00.000Z',
+    place: 'Klubhuset',
+    changes: 0,
+    why: null,
+  });
+  expect(series).toHaveLength(1);
+});
+
+test('members answer with guests, and the tables follow from the rule book', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-17';
+  await club.guest('Gert');
+  const [a = '', b = '', c = ''] = await Promise.all(
+    ['a', 'b', 'c'].map((letter) => memberAt(served.base, club.club, club.id(letter))),
+  );
+  const answer = (as: string, body: object) => club.send(at(series, day, 'answer'), body, { as });
+  expectStatus(await answer(a, { answer: 'yes', guests: 1, named: [club.id('g')] }), 200);
+  expectStatus(await answer(b, { answer: 'later', named: [club.id('g')] }), 200);
+  expectStatus(await answer(c, { answer: 'no' }), 200);
+  let [evening] = (await planned(day, day)).evenings;
+  // a, b, Gert whom both bring, and one guest without a name.
+  expect(evening).toMatchObject({ coming: 4, division: { tables: [4], forAnother: 2 } });
+  expectStatus(await answer(c, { answer: 'yes' }), 200);
+  [evening] = (await planned(day, day)).evenings;
+  expect(evening).toMatchObject({
+    coming: 5,
+    division: { tables: [], tooMany: 1, missing: 1, forAnother: null },
+  });
+  expect(evening?.answers.map(({ member }) => club.letter(member))).toEqual(['a', 'b', 'c']);
+  expect((await answer(c, { answer: 'no', guests: 1 })).body).toMatchObject({
+    reason: 'planned-guests-without-host',
+  });
+  expect((await answer(c, { answer: 'yes', named: [club.id('d')] })).body).toMatchObject({
+    reason: 'planned-guest-is-no-guest',
+  });
+  club.at('2027-03-17T18:00:00.000Z');
+  expect((await answer(c, { answer: 'yes' })).body).toMatchObject({
+    reason: 'planned-evening-over',
+  });
+  await expectVerified(served.base, club.club);
+});
+
+test('an evening is moved and called off with reasons, keeps its answers, and the log says it', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const as = await memberAt(served.base, club.club, club.id('a'));
+  const day = '2027-03-24';
+  expectStatus(await club.send(at(series, day, 'answer'), { answer: 'yes' }, { as }), 200);
+  const move = { day: '2027-04-02', time: '18:30', place: 'Hos Karen', why: 'Huset er lejet ud.' };
+  expectStatus(await club.send(at(series, day, 'move'), move), 200);
+  const { evenings } = await planned('2027-04-02', '2027-04-02');
+  expect(evenings).toMatchObject([
+    { planned: day, day: '2027-04-02', place: 'Hos Karen', changes: 1, coming: 1 },
+  ]);
+  expect((await planned(day, day)).evenings).toEqual([]);
+  expect((await club.send(at(series, day, 'move'), move)).body).toMatchObject({
+    reason: 'planned-evening-unmoved',
+  });
+  expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  expect((await planned('2027-04-02', '2027-04-02')).evenings).toMatchObject([
+    { calledOff: true, why: 'Sne.', changes: 2 },
+  ]);
+  expect((await club.send(at(series, day, 'answer'), { answer: 'no' }, { as })).body).toMatchObject(
+    {
+      reason: 'planned-evening-is-off',
+    },
+  );
+  const { body } = await club.get<AuditPage>('audit?group=evenings&order=asc');
+  expect(body.entries.map(({ sentence }) => sentence)).toEqual([
+    'An evening every week was planned from 17 March 2027 at 19:00.',
+    expect.stringContaining(' answered yes for the evening that was planned for 24 March 2027.'),
+    'The evening that was planned for 24 March 2027 was moved to 2 April 2027 at 18:30, Hos Karen.',
+    'The evening that was planned for 24 March 2027 was called off.',
+  ]);
+  expect(body.entries.map(({ why }) => why)).toEqual([null, null, 'Huset er lejet ud.', 'Sne.']);
+});
+
+test('all evenings from now on: the series ends, and another one goes on from it', async () => {
+  club.at('2027-03-20T10:00:00.000Z');
+  const series = await plan({ firstDay: '2027-03-24' });
+  const then = { ...WEDNESDAYS, firstDay: '2027-04-08', time: '18:00', repeat: 'two-weeks' };
+  const end = `evening-series/${series}/end`;
+  const ended = await club.send<PlannedWritten>(end, {
+    lastDay: '2027-04-01',
+    then,
+    why: 'Torsdage passer bedre.',
+  });
+  const next = expectStatus(ended, 200).body.then;
+  const { evenings, series: all } = await planned('2027-03-01', '2027-04-22');
+  expect(evenings.map(({ day }) => day)).toEqual([
+    '2027-03-24',
+    '2027-03-31',
+    '2027-04-08',
+    '2027-04-22',
+  ]);
+  expect(all.map(({ id, follows }) => [id, follows])).toEqual([
+    [series, null],
+    [next, series],
+  ]);
+  club.at('2027-04-01T10:00:00.000Z');
+  expect((await club.send(end, { lastDay: '2027-03-24', why: 'Nej' })).body).toMatchObject({
+    reason: 'planned-series-ends-before',
+  });
+  expect((await club.send('evening-series', WEDNESDAYS)).body).toMatchObject({
+    reason: 'planned-day-past',
+  });
+});
+
+test('plans and answers go with the export, and a new installation proves them', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const as = await memberAt(served.base, club.club, club.id('a'));
+  const day = '2027-03-24';
+  expectStatus(await club.send(at(series, day, 'answer'), { answer: 'maybe' }, { as }), 200);
+  expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  await expectVerified(served.base, club.club);
+  const elsewhere = await createTestDatabase('migrated');
+  const pool = poolOf(elsewhere, 2);
+  try {
+    const file = await exportOf(served.base, club.club);
+    const replayer = new ClubReplayer();
+    const imported = await importClub(pool, Readable.from([Buffer.from(file)]), { replayer });
+    expect(imported).toMatchObject({ ok: true });
+    for (const table of ['evening_series', 'planned_evening', 'evening_answer']) {
+      const text = `SELECT to_json(t) AS row FROM ${table} t WHERE club_id = $1`;
+      const { rows } = await pool.query(text, [club.club]);
+      expect(rows).toEqual((await served.pool.query(text, [club.club])).rows);
+      expect(rows).toHaveLength(1);
+    }
+  } finally {
+    await pool.end();
+    await elsewhere.drop();
+  }
+});
