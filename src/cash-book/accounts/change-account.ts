@@ -61,7 +61,7 @@ export function changeAccount(
     },
     answer: (_written, snapshot) => {
       const { was, name, archived } = changed(snapshot, id, change);
-      const amount = snapshot.books?.balances.get(was.accountId) ?? 0;
+      const amount = snapshot.books.balances.get(was.accountId) ?? 0;
       return {
         status: 200,
         body: (): AccountView => ({
@@ -78,7 +78,7 @@ export function changeAccount(
 }
 
 function changed({ books }: BooksSnapshot, id: string, change: AccountChangeDto) {
-  const was: Row<'cashAccount'> | undefined = books?.cashAccount.get(id);
+  const was: Row<'cashAccount'> | undefined = books.cashAccount.get(id);
   if (was === undefined) throw new Problem('no-such-account', {});
   const name = change.name?.trim() ?? was.name;
   return { was, name, archived: change.archived ?? was.archivedAt !== null };

@@ -101,7 +101,7 @@ async function answer(
     access: true,
     rows: { payment: [id], plan: plans, planTransfer: plans },
     event: (snapshot) => {
-      const payment = snapshot.books?.payment.get(id);
+      const payment = snapshot.books.payment.get(id);
       if (payment === undefined) throw new Problem('no-such-payment', {});
       const said = transfer === undefined ? asReported(payment, booksOf(snapshot)) : transfer;
       const of = { ...namedTransfer(transfers, said), ...items };

@@ -65,7 +65,7 @@ function partiesOf({ members, books }: BooksSnapshot): (account: number) => Part
     if (mergedInto !== null) continue;
     parties.set(accountId, { type: 'member', view: { ...NOBODY, member: id } });
   }
-  for (const { id, accountId, type, code, name } of books?.cashAccount.values() ?? []) {
+  for (const { id, accountId, type, code, name } of books.cashAccount.values()) {
     parties.set(accountId, { type, view: { member: null, account: id, code, name } });
   }
   const clearing: Party = { type: 'clearing', view: NOBODY };

@@ -156,7 +156,7 @@ function decideOne(
   }
 }
 
-/** The decision of a request on what the batch has come to so far. */
+/** The decision of a request, after the earlier ones of its batch. */
 export function decideIn(batch: WriteBatch, request: WriteRequest): Decision {
   return request.books === true
     ? request.decide(batch.withBooks(), batch.now)
