@@ -4,6 +4,7 @@ import type { Owner } from '../src/clubs/clubs/change-club.js';
 import { ClubWriter, type WriteRequest } from '../src/ledger/write/club-writer.js';
 import type { ClubRow, SessionRow } from '../src/ledger/log/event.js';
 import { SnapshotReader } from '../src/ledger/write/read-snapshot.js';
+import { decideIn } from '../src/ledger/write/decide-requests.js';
 import { WriteBatch } from '../src/ledger/write/write-batch.js';
 import { writeStatement, type Statement } from '../src/ledger/write/write-statement.js';
 import type { Actor } from '../src/people/actor.js';
@@ -77,7 +78,7 @@ export class RawClub {
     void recordHand(this.#writer, { clubId, sessionId, version, ...key }, record);
     const { request } = this.#writer;
     if (request === null) throw new Error('no request');
-    batch.add(request, request.decide(batch.snapshot, batch.now));
+    batch.add(request, decideIn(batch, request));
     const { club, sessions: after } = batch.snapshot;
     this.#club = club;
     this.#session = after.get(sessionId) ?? this.#session;

@@ -135,6 +135,7 @@ const ROOMS = {
       'words',
       'platform',
       'ledger',
+      'world',
       'clubs',
       'generated',
     ],

@@ -2,7 +2,7 @@ import { checkInUse } from '../clubs/in-use.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
 import { booksOf, type ReadForBooks } from '../ledger/books/books.js';
 import type { LogHead } from '../ledger/log/chain.js';
-import type { Decision, NewEvent, Snapshot } from '../ledger/log/event.js';
+import type { Decision, NewEvent, BooksSnapshot } from '../ledger/log/event.js';
 import type { ClubWriter, WriteRequest } from '../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import { Problem } from '../platform/http/problem/problem.js';
@@ -30,9 +30,9 @@ export interface MoneyWrite {
    */
   readonly despite?: readonly Doubt[] | null | undefined;
   /** The event; null if there is nothing to write. May throw a Problem or a Refusal. */
-  readonly event: (snapshot: Snapshot) => MoneyEvent | null;
+  readonly event: (snapshot: BooksSnapshot) => MoneyEvent | null;
   /** The answer; `written` is null where nothing happened. */
-  readonly answer: (written: NewEvent | null, snapshot: Snapshot, now: Date) => Answer;
+  readonly answer: (written: NewEvent | null, snapshot: BooksSnapshot, now: Date) => Answer;
 }
 
 interface Answer {
@@ -79,7 +79,7 @@ function atAmount(error: unknown, kind: string | undefined): unknown {
 }
 
 /** The same, decided: for those who read something before. */
-export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): Decision {
+export function decideMoney(snapshot: BooksSnapshot, now: Date, asked: MoneyWrite): Decision {
   checkInUse(snapshot.club);
   const written = refusalAsProblem(() => {
     const event = asked.event(snapshot);
@@ -97,7 +97,7 @@ export function decideMoney(snapshot: Snapshot, now: Date, asked: MoneyWrite): D
 }
 
 /** A member whose money can be moved: guests who were merged have none of their own. */
-export function requirePayer({ members }: Snapshot, id: string, field: string): string {
+export function requirePayer({ members }: BooksSnapshot, id: string, field: string): string {
   const member = members.get(id);
   if (member === undefined) throw new Problem('member-not-found', {}, { field });
   if (member.mergedInto === null) return id;

@@ -1,8 +1,10 @@
-import type { Books } from '../ledger/books/books.js';
+import { settingsOf, type Books } from '../ledger/books/books.js';
+import type { BooksSnapshot } from '../ledger/log/event.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import { refusal } from '../planned/reasons.js';
 import { hasDay, type SeriesDays } from '../planned/series.js';
 import type { Day } from '../values/day.js';
+import { dayOf } from '../values/time-zone.js';
 import { instantOf } from '../values/wall-clock.js';
 
 /**
@@ -15,6 +17,13 @@ export interface FoundPlans extends Pick<Books, 'eveningSeries' | 'plannedEvenin
   readonly now: Date;
   /** IANA. */
   readonly timeZone: string;
+}
+
+/** The plans in a snapshot. */
+export function foundPlans({ club, books }: BooksSnapshot, now: Date): FoundPlans {
+  const { timeZone } = settingsOf(club);
+  const { eveningSeries, plannedEvening } = books;
+  return { eveningSeries, plannedEvening, timeZone, now, today: dayOf(now, timeZone) };
 }
 
 export type SeriesRow = Row<'eveningSeries'>;

@@ -168,10 +168,7 @@ function writeOfEvening(
     status: 200,
     series: [series],
     ...(memberIds !== undefined && { memberIds }),
-    events: ({ books, members }) => {
-      if (books === null) throw new RangeError('A decision on plans that did not ask for them.');
-      return [event({ ...books, members })];
-    },
+    events: ({ books, members }) => [event({ ...books, members })],
     body: ({ seq }): PlannedWritten => ({ event: seq, series, then: null }),
   });
 }

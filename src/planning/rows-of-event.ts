@@ -6,7 +6,6 @@ import type {
   PlannedEveningCalledOff,
   PlannedEveningMoved,
 } from '../events/planned/kinds.js';
-import { subjectsOf } from '../events/registry.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import { comes } from '../planned/answers.js';
@@ -14,6 +13,7 @@ import { refusal } from '../planned/reasons.js';
 import { daysOf, nextDay } from '../planned/series.js';
 import { dayAfter } from '../values/day.js';
 import { instantOf } from '../values/wall-clock.js';
+import { step } from '../world/step.js';
 import {
   comingEvening,
   daysOfRow,
@@ -27,9 +27,7 @@ import {
  * @throws Refusal for what cannot be with these plans
  */
 export function rowsOfPlannedEvent(event: PlannedEvent, found: FoundPlans): NewEvent {
-  const { kind, ...payload } = event;
-  const subjects = subjectsOf(event);
-  return { kind, sessionId: null, payload, postings: [], rows: rowsOf(event, found), subjects };
+  return step(event, { rows: rowsOf(event, found) });
 }
 
 function rowsOf(event: PlannedEvent, found: FoundPlans): RowChange[] {

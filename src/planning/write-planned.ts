@@ -1,14 +1,12 @@
 import { checkInUse } from '../clubs/in-use.js';
 import type { PlannedEvent } from '../events/planned/kinds.js';
-import { settingsOf } from '../ledger/books/books.js';
 import type { LogHead } from '../ledger/log/chain.js';
-import type { Snapshot } from '../ledger/log/event.js';
+import type { BooksSnapshot } from '../ledger/log/event.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
-import { dayOf } from '../values/time-zone.js';
-import type { FoundPlans } from './found-plans.js';
+import { foundPlans } from './found-plans.js';
 import { rowsOfPlannedEvent } from './rows-of-event.js';
 
 interface PlannedWrite {
@@ -17,7 +15,7 @@ interface PlannedWrite {
   readonly series: readonly string[];
   readonly memberIds?: readonly string[];
   /** The events, in their order. May throw a Problem or a Refusal. */
-  readonly events: (snapshot: Snapshot) => readonly PlannedEvent[];
+  readonly events: (snapshot: BooksSnapshot) => readonly PlannedEvent[];
   readonly body: (head: LogHead) => unknown;
 }
 
@@ -37,18 +35,11 @@ export function writePlanned(
     rows: { eveningSeries: series, plannedEvening: series },
     decide: (snapshot, now) => {
       checkInUse(snapshot.club);
-      const found = foundIn(snapshot, now);
+      const found = foundPlans(snapshot, now);
       const written = refusalAsProblem(() => {
         return events(snapshot).map((event) => rowsOfPlannedEvent(event, found));
       });
       return { events: written, response: { status, body } };
     },
   });
-}
-
-function foundIn({ club, books }: Snapshot, now: Date): FoundPlans {
-  if (books === null) throw new RangeError('A decision on plans that did not ask for them.');
-  const { timeZone } = settingsOf(club);
-  const { eveningSeries, plannedEvening } = books;
-  return { eveningSeries, plannedEvening, timeZone, now, today: dayOf(now, timeZone) };
 }

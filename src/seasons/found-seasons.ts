@@ -1,5 +1,5 @@
-import type { Books } from '../ledger/books/books.js';
-import type { SessionRow } from '../ledger/log/event.js';
+import { settingsOf, type Books } from '../ledger/books/books.js';
+import type { BooksSnapshot, SessionRow } from '../ledger/log/event.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import type { Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
@@ -35,6 +35,26 @@ export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening'> {
   readonly evening: (session: string) => FoundEvening | undefined;
   /** Those that are open now. Asked for when a season is closed. */
   readonly openEvenings: () => readonly FoundEvening[];
+}
+
+/** The seasons in a snapshot. */
+export function foundSeasons(
+  { club, books, sessions }: BooksSnapshot,
+  now: Date,
+  openEvenings: FoundSeasons['openEvenings'],
+): FoundSeasons {
+  const { timeZone } = settingsOf(club);
+  const { season, seasonEvening } = books;
+  return {
+    season,
+    seasonEvening,
+    today: dayOf(now, timeZone),
+    evening: (id) => {
+      const row = sessions.get(id);
+      return row === undefined ? undefined : placeOf(row, timeZone);
+    },
+    openEvenings,
+  };
 }
 
 export type SeasonRow = Row<'season'>;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import type { MoneyEvent } from '../../src/events/money/kinds.js';
+import { rowsOfClubEvent } from '../../src/clubs/rows-of-event.js';
 import { rowsOfMoneyEvent } from '../../src/cash-book/rows-of-event.js';
 import { newBooks } from '../../src/ledger/books/open-accounts.js';
-import { ReplayedBooks } from '../../src/ledger/books/replayed-books.js';
+import type { NewEvent } from '../../src/ledger/log/event.js';
+import { FollowedWorld } from '../../src/ledger/world/followed-world.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 
 /** The books as any events leave them: their accounts sum to zero, and what is taken back leaves nothing. */
@@ -15,47 +17,50 @@ const ON_VOUCHER = { day: '2026-11-20', text: '', receipt: null };
 
 /** A club with its books and three members. */
 class Club {
-  readonly #books = new ReplayedBooks();
-  readonly #accounts = new Map<string, number>();
-  #made = 1;
+  readonly #world = new FollowedWorld();
   seq = 0;
 
   constructor() {
-    const opening = newBooks({ accountsMade: 1 });
+    this.#take(rowsOfClubEvent({ kind: 'club-opened', name: 'Club', currency: 'DKK' }));
+    const opening = newBooks(this.#world.rows.club);
     const accounts = opening.accounts.map((account) => ({ ...account, id: account.code }));
     this.do({ kind: 'books-opened', ...opening, accounts });
-    for (const member of MEMBERS) this.#accounts.set(member, (this.#made += 1));
+    for (const member of MEMBERS) {
+      const account = this.#world.rows.club.accountsMade + 1;
+      this.#take(rowsOfClubEvent({ kind: 'member-added', member, name: member, account }));
+    }
   }
 
   /** @returns the number of the event; null when it was refused */
   do(event: MoneyEvent): number | null {
-    const books = this.#books.now(this.#made, (member) => this.#accounts.get(member));
     try {
-      const written = rowsOfMoneyEvent(event, books, TIME);
-      const seq = (this.seq += 1);
-      this.#made += written.rows.filter(({ table }) => table === 'account').length;
-      const logged = { seq, time: TIME, actor: 'secretary', kind: event.kind, sessionId: null };
-      const hashes = { clubId: '', payload: '', prevHash: '', hash: '' };
-      this.#books.take({ ...logged, ...hashes }, written);
-      return seq;
+      return this.#take(rowsOfMoneyEvent(event, this.#world.books(), TIME));
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;
     }
   }
 
+  #take(written: NewEvent): number {
+    const seq = (this.seq += 1);
+    this.#world.apply(written, { seq, time: TIME, actor: 'secretary' });
+    return seq;
+  }
+
   /** The balances of all accounts that have one. */
   balances(): number[] {
-    const all = Array.from({ length: this.#made }, (_, n) => this.#books.balanceOf(n + 1));
+    const all = Array.from({ length: this.#world.rows.club.accountsMade }, (_, n) => {
+      return this.#world.balanceOf(n + 1);
+    });
     return all.filter((balance) => balance !== 0);
   }
 
   hasVoucher(seq: number): boolean {
-    return this.#books.now(this.#made, () => undefined).voucher.has(String(seq));
+    return this.#world.books().voucher.has(String(seq));
   }
 
   vouchers(): number[] {
-    const { fiscalYear, voucher } = this.#books.now(this.#made, () => undefined);
+    const { fiscalYear, voucher } = this.#world.books();
     const numbers = [...voucher.values()].map(({ number }) => number);
     expect([...fiscalYear.values()].map(({ vouchers }) => vouchers)).toEqual(
       numbers.length === 0 ? [] : [numbers.length],

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { rowsOfClubEvent } from '../../src/clubs/rows-of-event.js';
 import { rowsOfMoneyEvent } from '../../src/cash-book/rows-of-event.js';
 import type { MoneyEvent } from '../../src/events/money/kinds.js';
 import { newBooks } from '../../src/ledger/books/open-accounts.js';
-import { ReplayedBooks } from '../../src/ledger/books/replayed-books.js';
+import type { NewEvent } from '../../src/ledger/log/event.js';
+import { FollowedWorld } from '../../src/ledger/world/followed-world.js';
 import { Refusal } from '../../src/rules/refusals/refusal.js';
 
 /** One transfer of a plan, which a member pays in any order of payments and reversals. */
@@ -16,17 +18,16 @@ const ANNA = 'anna';
 const DRAWER = 'drawer';
 
 class PlannedClub {
-  readonly #books = new ReplayedBooks();
-  readonly #annas: number;
-  #made = 1;
+  readonly #world = new FollowedWorld();
   seq = 0;
 
   constructor() {
-    const opening = newBooks({ accountsMade: 1 });
+    this.#take(rowsOfClubEvent({ kind: 'club-opened', name: 'Club', currency: 'DKK' }));
+    const opening = newBooks(this.#world.rows.club);
     const accounts = opening.accounts.map((account) => ({ ...account, id: account.code }));
-    this.#annas = 1 + accounts.length + 1;
     this.do({ kind: 'books-opened', ...opening, accounts });
-    this.#made = this.#annas;
+    const account = this.#world.rows.club.accountsMade + 1;
+    this.#take(rowsOfClubEvent({ kind: 'member-added', member: ANNA, name: 'Anna', account }));
     const debt = { member: ANNA, balance: -AMOUNT, planned: 0 };
     const transfer = { id: OF.transfer, from: ANNA, to: DRAWER, amount: AMOUNT };
     const more = { reference: 'K7M2X3', fromBefore: -AMOUNT, toBefore: 0 };
@@ -43,23 +44,23 @@ class PlannedClub {
   }
 
   now() {
-    return this.#books.now(this.#made, (id) => (id === ANNA ? this.#annas : undefined));
+    return this.#world.books();
   }
 
   /** @returns whether the event was taken */
   do(event: MoneyEvent): boolean {
     try {
-      const written = rowsOfMoneyEvent(event, this.now(), TIME);
-      const seq = (this.seq += 1);
-      this.#made += written.rows.filter(({ table }) => table === 'account').length;
-      const logged = { seq, time: TIME, actor: 'secretary', kind: event.kind, sessionId: null };
-      const hashes = { clubId: '', payload: '', prevHash: '', hash: '' };
-      this.#books.take({ ...logged, ...hashes }, written);
+      this.#take(rowsOfMoneyEvent(event, this.now(), TIME));
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
       throw error;
     }
+  }
+
+  #take(written: NewEvent): void {
+    this.seq += 1;
+    this.#world.apply(written, { seq: this.seq, time: TIME, actor: 'secretary' });
   }
 
   transfer() {

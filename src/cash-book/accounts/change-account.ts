@@ -1,6 +1,6 @@
 import { newId } from '../../platform/chance/chance.js';
 import type { OpeningLine } from '../../events/money/accounts.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -61,7 +61,7 @@ export function changeAccount(
     },
     answer: (_written, snapshot) => {
       const { was, name, archived } = changed(snapshot, id, change);
-      const amount = snapshot.books?.balances.get(was.accountId) ?? 0;
+      const amount = snapshot.books.balances.get(was.accountId) ?? 0;
       return {
         status: 200,
         body: (): AccountView => ({
@@ -77,8 +77,8 @@ export function changeAccount(
   });
 }
 
-function changed({ books }: Snapshot, id: string, change: AccountChangeDto) {
-  const was: Row<'cashAccount'> | undefined = books?.cashAccount.get(id);
+function changed({ books }: BooksSnapshot, id: string, change: AccountChangeDto) {
+  const was: Row<'cashAccount'> | undefined = books.cashAccount.get(id);
   if (was === undefined) throw new Problem('no-such-account', {});
   const name = change.name?.trim() ?? was.name;
   return { was, name, archived: change.archived ?? was.archivedAt !== null };
@@ -109,7 +109,7 @@ export function recordOpeningBalances(
   });
 }
 
-function openingLine(snapshot: Snapshot, line: OpeningLineDto, at: number): OpeningLine {
+function openingLine(snapshot: BooksSnapshot, line: OpeningLineDto, at: number): OpeningLine {
   const { amount, member = null, account = null } = line;
   if (member !== null && account === null) {
     return { member: requirePayer(snapshot, member, `lines[${at}].member`), amount };

@@ -1,6 +1,6 @@
 import type { PurseOrMember } from '../../events/money/expenses.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { shareEvenly } from '../../money/share.js';
@@ -74,7 +74,7 @@ export function recordIncome(
 }
 
 function purseOrMember(
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
   { purse = null, member = null }: PurseOrMemberDto,
   field: string,
 ): PurseOrMember {

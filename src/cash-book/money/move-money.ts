@@ -1,6 +1,6 @@
 import { movedByGiving } from '../../events/money/moved.js';
 import { booksOf } from '../../ledger/books/books.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
@@ -124,6 +124,10 @@ export async function giveMoney(
 }
 
 /** Somebody does not move money on their own account alone. Throws Problem `own-money`. */
-function requireOthers(snapshot: Snapshot, { actor = NOBODY }: ClubWrite, member: string): void {
+function requireOthers(
+  snapshot: BooksSnapshot,
+  { actor = NOBODY }: ClubWrite,
+  member: string,
+): void {
   requireAnother(snapshot, actor, { member, saidBy: null }, 'another-may-move');
 }

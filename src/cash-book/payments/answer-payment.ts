@@ -1,7 +1,7 @@
 import type { OfItems } from '../../events/money/parts.js';
 import type { MoneyEvent } from '../../events/money/kinds.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -19,7 +19,7 @@ import { answerPayment } from './view-payment.js';
 import type { PaymentWrite } from './payment-write.js';
 
 /** The decision on a payment, from the state at that moment, with the transfer that it pays. */
-type Answered = (payment: Row<'payment'>, snapshot: Snapshot, of: PaidFor) => MoneyEvent;
+type Answered = (payment: Row<'payment'>, snapshot: BooksSnapshot, of: PaidFor) => MoneyEvent;
 
 /** The transfer and the open items that a payment is for, as its event names them. */
 type PaidFor = NamedTransfer & OfItems;
@@ -101,7 +101,7 @@ async function answer(
     access: true,
     rows: { payment: [id], plan: plans, planTransfer: plans },
     event: (snapshot) => {
-      const payment = snapshot.books?.payment.get(id);
+      const payment = snapshot.books.payment.get(id);
       if (payment === undefined) throw new Problem('no-such-payment', {});
       const said = transfer === undefined ? asReported(payment, booksOf(snapshot)) : transfer;
       const of = { ...namedTransfer(transfers, said), ...items };

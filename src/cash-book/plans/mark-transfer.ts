@@ -1,6 +1,6 @@
 import type { TransferDone, TransferDropped } from '../../events/money/plan.js';
 import { booksOf } from '../../ledger/books/books.js';
-import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { NewEvent, BooksSnapshot } from '../../ledger/log/event.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
@@ -72,7 +72,7 @@ function named({ plan, transfer }: TransferWrite, { from, to }: Pinned, amount: 
 type MarkEvent = (
   pinned: Pinned,
   rest: number,
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
 ) => TransferDone | TransferDropped;
 
 async function mark(
@@ -106,7 +106,7 @@ async function mark(
   });
 }
 
-function rowOf(snapshot: Snapshot, plan: string, transfer: string): Row<'planTransfer'> {
+function rowOf(snapshot: BooksSnapshot, plan: string, transfer: string): Row<'planTransfer'> {
   const row = booksOf(snapshot).planTransfer.get(`${plan} ${transfer}`);
   if (row === undefined) throw new Problem('no-such-transfer', {});
   return row;

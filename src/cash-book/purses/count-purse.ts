@@ -1,6 +1,6 @@
 import { booksOf, type Books } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
@@ -54,7 +54,7 @@ export function countPurse(
     () => readMovedAfter(database, write.clubId, purse, day),
     (known) => {
       const moved = { movedAfter: () => known.change };
-      const heldIn = (snapshot: Snapshot) => {
+      const heldIn = (snapshot: BooksSnapshot) => {
         const books = booksOf(snapshot, moved);
         return heldOn(books, purseAccount(books, purse), day);
       };

@@ -2,14 +2,14 @@ import type { Kind } from '../../events/registry.js';
 import { booksOf } from '../../ledger/books/books.js';
 import { MONEY } from '../../ledger/books/under-voucher.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { NewEvent, BooksSnapshot } from '../../ledger/log/event.js';
 import { labelOfYear, yearInBooks } from '../../money/books.js';
 import { wayOf } from '../../money/direction.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { NamedParty, VoucherView } from './voucher.view.js';
 
 /** The answer to a write that wrote a voucher. */
-export function answerVoucher(written: NewEvent | null, snapshot: Snapshot) {
+export function answerVoucher(written: NewEvent | null, snapshot: BooksSnapshot) {
   return {
     status: 201,
     body: ({ seq }: LogHead): VoucherView | null => {
@@ -22,7 +22,7 @@ export function answerVoucher(written: NewEvent | null, snapshot: Snapshot) {
  * The voucher that an event writes.
  * @param snapshot what the decision found: with the members whose money it moves
  */
-function viewWritten(written: NewEvent, snapshot: Snapshot, seq: number): VoucherView {
+function viewWritten(written: NewEvent, snapshot: BooksSnapshot, seq: number): VoucherView {
   const row = written.rows.find((change) => change.table === 'voucher' && 'put' in change);
   if (row?.table !== 'voucher' || !('put' in row)) throw new RangeError('an event without voucher');
   const { day, year, number, kind, text, receipt, sessionId, reverses } = row.put;
@@ -59,13 +59,13 @@ interface Party {
   readonly view: NamedParty;
 }
 
-function partiesOf({ members, books }: Snapshot): (account: number) => Party {
+function partiesOf({ members, books }: BooksSnapshot): (account: number) => Party {
   const parties = new Map<number, Party>();
   for (const { id, accountId, mergedInto } of members.values()) {
     if (mergedInto !== null) continue;
     parties.set(accountId, { type: 'member', view: { ...NOBODY, member: id } });
   }
-  for (const { id, accountId, type, code, name } of books?.cashAccount.values() ?? []) {
+  for (const { id, accountId, type, code, name } of books.cashAccount.values()) {
     parties.set(accountId, { type, view: { member: null, account: id, code, name } });
   }
   const clearing: Party = { type: 'clearing', view: NOBODY };

@@ -2,7 +2,7 @@ import { readExaminations } from '../../clubs/read-examinations.js';
 import { holdsNow } from '../../events/money/examinations.js';
 import type { YearEvent } from '../../events/money/years.js';
 import { booksOf, type Books } from '../../ledger/books/books.js';
-import type { Snapshot } from '../../ledger/log/event.js';
+import type { BooksSnapshot } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
@@ -162,7 +162,11 @@ export function setBudget(
 }
 
 /** @throws Problem `version-stale`; Refusal `no-such-year` */
-export function requireVersion(snapshot: Snapshot, firstDay: Day, version: number): YearInBooks {
+export function requireVersion(
+  snapshot: BooksSnapshot,
+  firstDay: Day,
+  version: number,
+): YearInBooks {
   const year = yearNamed(booksOf(snapshot), firstDay);
   checkVersion(year.version, version, 'year-moved-on');
   return year;

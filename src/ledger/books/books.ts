@@ -1,12 +1,12 @@
 import type { Day } from '../../values/day.js';
 import type { BooksSettings, YearsBegin } from '../../money/books.js';
-import type { BooksRows, ClubRow, Snapshot } from '../log/event.js';
+import type { BooksRows, BooksSnapshot, ClubRow } from '../log/event.js';
 import type { NewPosting } from '../log/posting.js';
 import type { Row } from '../projection/tables/tables.js';
 
 /**
  * The state that an event of money meets. A decision takes it from its snapshot, a replay from the log
- * so far (`ReplayedBooks`): the rows of an event are the same in both.
+ * so far (`FollowedWorld`): the rows of an event are the same in both.
  */
 export interface Books extends BooksRows {
   readonly settings: BooksSettings;
@@ -37,14 +37,10 @@ export type ReadForBooks = Pick<Books, 'movedBy' | 'movedAfter'>;
 /** Money between two accounts. */
 export type Moved = Pick<NewPosting, 'from' | 'to' | 'amount'>;
 
-/**
- * The books as a decision finds them.
- * @throws RangeError when the request did not ask for them
- */
-export function booksOf(snapshot: Snapshot, read: Partial<ReadForBooks> = {}): Books {
+/** The books as a decision finds them. */
+export function booksOf(snapshot: BooksSnapshot, read: Partial<ReadForBooks> = {}): Books {
   const { movedBy = notRead, movedAfter = notRead } = read;
   const { club, books, members } = snapshot;
-  if (books === null) throw new RangeError('A decision on money that did not ask for the books.');
   return {
     ...books,
     settings: settingsOf(club),

@@ -90,6 +90,11 @@ export interface Snapshot {
   readonly books: BooksRows | null;
 }
 
+/** The state of a decision whose request asked for the books. */
+export interface BooksSnapshot extends Snapshot {
+  readonly books: BooksRows;
+}
+
 /** The result of a request: its events, and the answer that its key will always get. */
 export interface Decision {
   readonly events: readonly NewEvent[];

@@ -16,13 +16,13 @@ import {
 import type { Decision, NewEvent } from '../log/event.js';
 import { SnapshotReader } from './read-snapshot.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { snapshotBeforeOpening } from './snapshot-in-batch.js';
+import { worldBeforeOpening } from '../world/world.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
 import { isUuid } from '../../values/uuid.js';
 
-export type { WriteRequest } from './decide-requests.js';
+export type { ClubRequest, WriteRequest } from './decide-requests.js';
 
 /** The opening of a club: its first event, which puts the row of the club too. */
 export interface OpenClubRequest extends RequestKey {
@@ -101,7 +101,7 @@ export class ClubWriter {
     const now = writtenAt();
     const clubId = newId();
     const { event, response } = request.decide(clubId, now);
-    const batch = new WriteBatch(snapshotBeforeOpening(clubId), now);
+    const batch = new WriteBatch(worldBeforeOpening(clubId), now);
     const kept = batch.add(request, { events: [event], response });
     const { key } = request;
     const statement = batch.openingStatement(key);

@@ -1,14 +1,14 @@
 import { readActor } from '../../people/actor.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { Decision, Snapshot } from '../log/event.js';
+import type { BooksSnapshot, Decision, Snapshot } from '../log/event.js';
 import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { ASKED_TABLES } from '../projection/tables/cash-book-tables.js';
 import type { ReadAnswer } from './read-snapshot.js';
 import type { AskedTable, RowsAsked, Wanted } from './wanted.js';
 
-/** A write to a club, to be decided on what is then known of it. */
-export interface WriteRequest extends RequestKey {
+/** The reads of a write to a club beside the books. */
+interface Asked extends RequestKey {
   readonly clubId: string;
   /** The session that the snapshot is to hold. */
   readonly sessionId?: string;
@@ -20,13 +20,34 @@ export interface WriteRequest extends RequestKey {
   readonly memberIds?: readonly string[];
   /** Whether the snapshot is to hold all memberships and devices of the club. */
   readonly access?: boolean;
-  /** Whether the snapshot is to hold the club's books: its accounts, with what is on them, and years. */
-  readonly books?: boolean;
   /** Rows of the books that the snapshot is to hold beside those, by the first column of their keys. */
   readonly rows?: RowsAsked;
-  /** Pure: it may be asked again, on a later snapshot. A Problem it throws fails this request only. */
-  decide(snapshot: Snapshot, now: Date): Decision;
 }
+
+/** Pure: it may be asked again, on a later snapshot. A Problem it throws fails its request only. */
+type Decide<S extends Snapshot> = (snapshot: S, now: Date) => Decision;
+
+/** Only a request that asks for the books decides on a snapshot that has them. */
+interface OnClub {
+  readonly books?: false;
+  readonly decide: Decide<Snapshot>;
+}
+
+interface OnBooks {
+  /** The snapshot is to hold the club's books: its accounts, with what is on them, and years. */
+  readonly books: true;
+  readonly decide: Decide<BooksSnapshot>;
+}
+
+/** The part of a write that a use case gives once it has read what the snapshot does not hold. */
+export type Deciding = Pick<Asked, 'memberIds' | 'access' | 'money' | 'statistics' | 'rows'> &
+  (OnClub | OnBooks);
+
+/** A write to a club that does without its books. */
+export type ClubRequest = Asked & OnClub;
+
+/** A write to a club, to be decided on what is then known of it. */
+export type WriteRequest = ClubRequest | (Asked & OnBooks);
 
 /** A request with the one who waits for its answer. */
 export interface Waiting {
@@ -121,7 +142,7 @@ function decideOne(
       };
     }
     checkActor(request, batch.snapshot);
-    const decision = request.decide(batch.snapshot, batch.now);
+    const decision = decideIn(batch, request);
     const kept = addTo(batch, request, decision);
     decidedNow.set(request.key, kept);
     return () => {
@@ -133,6 +154,13 @@ function decideOne(
       reject(error);
     };
   }
+}
+
+/** The decision of a request, after the earlier ones of its batch. */
+export function decideIn(batch: WriteBatch, request: WriteRequest): Decision {
+  return request.books === true
+    ? request.decide(batch.withBooks(), batch.now)
+    : request.decide(batch.snapshot, batch.now);
 }
 
 /**

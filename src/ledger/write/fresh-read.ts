@@ -1,6 +1,7 @@
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
-import type { ClubWriter, WriteRequest } from './club-writer.js';
+import type { ClubWriter } from './club-writer.js';
+import type { Deciding } from './decide-requests.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 
 /** The data read before the write is stale: it must be read again. */
@@ -18,12 +19,7 @@ export async function writeWithFreshRead<T>(
   writer: ClubWriter,
   write: ClubWrite,
   readBefore: () => Promise<T>,
-  request: (
-    known: T,
-  ) => Pick<
-    WriteRequest,
-    'memberIds' | 'access' | 'money' | 'statistics' | 'books' | 'rows' | 'decide'
-  >,
+  request: (known: T) => Deciding,
 ): Promise<StoredAnswer> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const known = await readBefore();

@@ -2,12 +2,11 @@ import { actorText, type Actor } from '../../people/actor.js';
 import { canonical } from '../log/canonical.js';
 import { hideName, nameIn } from '../../events/named-payload.js';
 import { eventHash, type LogHead } from '../log/chain.js';
-import type { Decision, NewEvent, Snapshot } from '../log/event.js';
+import type { BooksSnapshot, Decision, NewEvent, Snapshot } from '../log/event.js';
 import { nameDigest, newSalt } from '../log/person-name.js';
-import { resolveRow, type EventPlace, type RowChange } from '../projection/row-change.js';
-import { checkSession, postingRow, subjectRow } from '../projection/rows-of-event.js';
+import { postingRow, subjectRow } from '../projection/rows-of-event.js';
 import { BatchRows } from './batch-rows.js';
-import { SnapshotInBatch } from './snapshot-in-batch.js';
+import { World, type RowsTaken } from '../world/world.js';
 import { openingStatement, type ClubWriting, type Statement } from './write-statement.js';
 
 /** An idempotency key with the hash of the request it came with, and who asks. */
@@ -36,17 +35,27 @@ export interface KeptAnswer {
  * that the next one of the batch sees what the one before did.
  */
 export class WriteBatch {
-  readonly #snapshot: SnapshotInBatch;
+  readonly #snapshot: World;
   readonly #expected: LogHead;
   readonly #rows: BatchRows;
   #clubChanged = false;
+  /** The row of the club goes with the head. */
+  readonly #taken: RowsTaken = {
+    put: (table, row) => {
+      if (table !== 'club') this.#rows.put(table, row);
+    },
+    change: (table, of, change, before) => {
+      if (table === 'club') this.#clubChanged = true;
+      else this.#rows.change(table, of, change, before);
+    },
+  };
 
   constructor(
     snapshot: Snapshot,
     readonly now: Date,
   ) {
     const { id, headSeq, headHash } = snapshot.club;
-    this.#snapshot = new SnapshotInBatch(snapshot);
+    this.#snapshot = new World(snapshot);
     this.#expected = { seq: headSeq, hash: headHash };
     this.#rows = new BatchRows(id);
   }
@@ -54,6 +63,11 @@ export class WriteBatch {
   /** The club as the decisions so far leave it. Not to be kept beyond the next decision. */
   get snapshot(): Snapshot {
     return this.#snapshot;
+  }
+
+  /** The same with the books, which its requests asked for. */
+  withBooks(): BooksSnapshot {
+    return this.#snapshot.withBooks();
   }
 
   /**
@@ -117,14 +131,10 @@ export class WriteBatch {
     this.#snapshot.club = { ...club, headSeq: seq, headHash: hash };
     this.#rows.add('event', { seq, kind, sessionId, actor, time, payload, prevHash, hash });
     this.#rows.add('subject', subjectRow(seq, actor, subjects));
-    for (const change of event.rows) {
-      checkSession(change, sessionId);
-      this.#addRow(change, { seq, time });
-    }
     for (const [index, posting] of postings.entries()) {
       this.#rows.add('posting', postingRow(posting, seq, index + 1, sessionId));
-      this.#snapshot.move(posting);
     }
+    this.#snapshot.apply(event, { seq, time }, this.#taken);
   }
 
   /** The payload as the log holds it. A person's name is kept beside it, unless the decision forgets them. */
@@ -139,21 +149,6 @@ export class WriteBatch {
     const given = { salt: newSalt(), name };
     if (!forgotten.has(personId)) this.#rows.add('name', { eventSeq, personId, ...given });
     return hideName(payload, nameDigest(this.#snapshot.club.id, given));
-  }
-
-  #addRow(given: RowChange, place: EventPlace): void {
-    const { table } = given;
-    if ('put' in given) {
-      const row = resolveRow(given.put, place);
-      this.#snapshot.put(table, row);
-      if (table !== 'club') this.#rows.put(table, row);
-      return;
-    }
-    const before = this.#snapshot.find(table, given.of);
-    const change = resolveRow(given.change, place);
-    this.#snapshot.change(table, given.of, change);
-    if (table === 'club') this.#clubChanged = true;
-    else this.#rows.change(table, given.of, change, before);
   }
 }
 

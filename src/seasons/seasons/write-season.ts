@@ -1,17 +1,15 @@
 import { checkInUse } from '../../clubs/in-use.js';
 import type { SeasonEvent } from '../../events/season/kinds.js';
-import { settingsOf } from '../../ledger/books/books.js';
 import type { LogHead } from '../../ledger/log/chain.js';
-import type { Decision, NewEvent, Snapshot } from '../../ledger/log/event.js';
+import type { Decision, NewEvent, BooksSnapshot } from '../../ledger/log/event.js';
 import { resolveRow } from '../../ledger/projection/row-change.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import { dayOf } from '../../values/time-zone.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import {
-  placeOf,
+  foundSeasons,
   ruleOf,
   seasonNow,
   spanOf,
@@ -48,13 +46,13 @@ interface Answer {
  * @throws Problem `club-archived`, and what the event and its rows refuse
  */
 export function decideSeason(
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
   now: Date,
   { event: eventOf, answer }: SeasonDecision,
   openEvenings: FoundSeasons['openEvenings'] = notRead,
 ): Decision {
   checkInUse(snapshot.club);
-  const found = foundIn(snapshot, now, openEvenings);
+  const found = foundSeasons(snapshot, now, openEvenings);
   const written = refusalAsProblem(() => {
     const event = eventOf(found);
     return event === null ? null : rowsOfSeasonEvent(event, found);
@@ -64,26 +62,6 @@ export function decideSeason(
 
 function notRead(): never {
   throw new RangeError('A decision on open evenings that did not read them.');
-}
-
-function foundIn(
-  { club, books, sessions }: Snapshot,
-  now: Date,
-  openEvenings: FoundSeasons['openEvenings'],
-): FoundSeasons {
-  if (books === null) throw new RangeError('A decision on seasons that did not ask for them.');
-  const { timeZone } = settingsOf(club);
-  const { season, seasonEvening } = books;
-  return {
-    season,
-    seasonEvening,
-    today: dayOf(now, timeZone),
-    evening: (id) => {
-      const row = sessions.get(id);
-      return row === undefined ? undefined : placeOf(row, timeZone);
-    },
-    openEvenings,
-  };
 }
 
 /** Writes what happens to one season, for the version that it was made for. Answers with the season. */

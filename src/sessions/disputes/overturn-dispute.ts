@@ -2,7 +2,7 @@ import { newId } from '../../platform/chance/chance.js';
 import { booksOf } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { Decision, Snapshot } from '../../ledger/log/event.js';
+import type { Decision, BooksSnapshot } from '../../ledger/log/event.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -100,7 +100,7 @@ export function remedyAsked(
 
 /** Two events: the decision, and the correction that carries it out. */
 export function overturn(
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
   now: Date,
   found: FoundDispute,
   said: Pick<DisputeOverturned, 'by' | 'text' | 'together' | 'proposal'>,

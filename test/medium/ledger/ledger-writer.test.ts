@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { ClubWriter, type WriteRequest } from '../../../src/ledger/write/club-writer.js';
+import {
+  ClubWriter,
+  type ClubRequest,
+  type WriteRequest,
+} from '../../../src/ledger/write/club-writer.js';
 import { Problem } from '../../../src/platform/http/problem/problem.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import {
@@ -77,7 +81,7 @@ describe('a write', () => {
     const session = await toySession(writers[0]);
     const write = (from: number, to: number, amount: number) => {
       const request = toyHand(session.clubId, session.sessionId, 1);
-      const decide: WriteRequest['decide'] = (snapshot, now) => {
+      const decide: ClubRequest['decide'] = (snapshot, now) => {
         const decision = request.decide(snapshot, now);
         const [event] = decision.events;
         if (event === undefined) throw new Error('a hand is one event');

@@ -1,6 +1,6 @@
 import { USUAL_BOOKS } from '../../../src/money/books.js';
 import { randomUUID } from 'node:crypto';
-import type { ClubWriter, WriteRequest } from '../../../src/ledger/write/club-writer.js';
+import type { ClubWriter, ClubRequest } from '../../../src/ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../../src/platform/http/write/stored-answer.js';
 import { contentVersion } from '../../../src/ledger/log/content-version.js';
 import type { Decision, LoggedEvent, NewEvent, Snapshot } from '../../../src/ledger/log/event.js';
@@ -85,7 +85,7 @@ export function toyHand(
   sessionId: string,
   stake: number,
   key: string = randomUUID(),
-): WriteRequest {
+): ClubRequest {
   return {
     clubId,
     sessionId,
@@ -184,7 +184,7 @@ export async function toyClub(writer: ClubWriter, key: string = randomUUID()): P
 }
 
 /** A decision that adds a member. */
-export function toyMember(clubId: string, id: string, name = 'Ane'): WriteRequest {
+export function toyMember(clubId: string, id: string, name = 'Ane'): ClubRequest {
   return {
     clubId,
     key: randomUUID(),
@@ -271,7 +271,7 @@ export function toyOpening(
   clubId: string,
   sessionId: string,
   memberIds: readonly string[],
-): WriteRequest {
+): ClubRequest {
   return {
     clubId,
     key: randomUUID(),

@@ -1,10 +1,9 @@
-import { FollowedClub } from '../../../src/clubs/followed-club.js';
+import { beforeClubEvent } from '../../../src/clubs/before-event.js';
+import { rowsOfClubEvent } from '../../../src/clubs/rows-of-event.js';
 import type { ClubEvent } from '../../../src/events/club/event.js';
 import type { Snapshot } from '../../../src/ledger/log/event.js';
-import {
-  SnapshotInBatch,
-  snapshotBeforeOpening,
-} from '../../../src/ledger/write/snapshot-in-batch.js';
+import { FollowedWorld } from '../../../src/ledger/world/followed-world.js';
+import { World, worldBeforeOpening } from '../../../src/ledger/world/world.js';
 
 /** The guests that a log may hold, and the state after a merge within a batch. */
 
@@ -25,6 +24,24 @@ const merged = (into: string): ClubEvent => ({
   into,
 });
 const karen = added('karen', 'member-added');
+
+/** A club whose events are followed. */
+class Followed {
+  readonly #world = new FollowedWorld();
+  #seq = 0;
+
+  follow(given: ClubEvent) {
+    const account = this.#world.rows.club.accountsMade + 1;
+    const event = 'account' in given ? { ...given, account } : given;
+    const before = beforeClubEvent(event, this.#world.rows);
+    const merging = { from: 2, to: 3, balance: 0 };
+    const world = { books: () => this.#world.books(), time: '' };
+    const written = rowsOfClubEvent(event, { ...before, merging }, world);
+    this.#seq += 1;
+    this.#world.apply(written, { seq: this.#seq, time: '', actor: 'secretary' });
+    return before;
+  }
+}
 
 const CANNOT_HAPPEN: readonly (readonly [string, readonly ClubEvent[]])[] = [
   ['a guest who was never added becomes a member', [made]],
@@ -50,13 +67,13 @@ const CANNOT_HAPPEN: readonly (readonly [string, readonly ClubEvent[]])[] = [
 ];
 
 test.each(CANNOT_HAPPEN)('a log in which %s is refused', (_, events) => {
-  const club = new FollowedClub();
+  const club = new Followed();
   for (const event of events.slice(0, -1)) club.follow(event);
   expect(() => club.follow(events.at(-1) as ClubEvent)).toThrow();
 });
 
 test('a guest who is added, renamed and merged is followed', () => {
-  const club = new FollowedClub();
+  const club = new Followed();
   club.follow(karen);
   club.follow(added('per'));
   const renamed = { kind: 'member-renamed', member: 'per', name: 'Per', archived: false } as const;
@@ -67,7 +84,7 @@ test('a guest who is added, renamed and merged is followed', () => {
 test('in a batch the session pays the member what it would have paid the guest', () => {
   const row = { createdAt: '', archivedAt: null, mergedInto: null };
   const snapshot = {
-    ...snapshotBeforeOpening('club'),
+    ...worldBeforeOpening('club'),
     members: new Map([
       ['per', { ...row, id: 'per', name: 'Per', accountId: 7, guest: true }],
       ['karen', { ...row, id: 'karen', name: 'Karen', accountId: 9, guest: false }],
@@ -77,7 +94,7 @@ test('in a batch the session pays the member what it would have paid the guest',
       ['other', { id: 'other', accounts: {}, moneyAccounts: null }],
     ]),
   } as unknown as Snapshot;
-  const batch = new SnapshotInBatch(snapshot);
+  const batch = new World(snapshot);
   batch.change('member', { id: 'per' }, { mergedInto: 'karen' });
   const money = [...batch.sessions.values()].map(({ moneyAccounts }) => moneyAccounts);
   expect(money).toEqual([{ per: 9, anna: 8 }, null]);

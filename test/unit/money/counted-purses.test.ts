@@ -1,7 +1,8 @@
 import type { PurseCounted } from '../../../src/events/money/purses.js';
 import { PURSE_ROWS } from '../../../src/cash-book/purses/purse-rows.js';
-import { ReplayedBooks } from '../../../src/ledger/books/replayed-books.js';
-import type { LoggedEvent, NewEvent } from '../../../src/ledger/log/event.js';
+import { openedAccount } from '../../../src/ledger/books/open-accounts.js';
+import type { NewEvent } from '../../../src/ledger/log/event.js';
+import { FollowedWorld } from '../../../src/ledger/world/followed-world.js';
 
 /** The books that a replay compares a count with. */
 
@@ -10,31 +11,16 @@ const NOTHING = { text: '', receipt: null, sessionId: null, reverses: null, reve
 
 /** Books with a purse of 500 from 1 November, and 70 more from 12 November. */
 function books() {
-  const replayed = new ReplayedBooks();
+  const world = new FollowedWorld();
   const take = (seq: number, written: Pick<NewEvent, 'postings' | 'rows'>) => {
-    const event: LoggedEvent = {
-      seq,
-      kind: 'money-received',
-      time: '2026-11-12T12:00:00.000Z',
-      actor: 'secretary',
-      payload: '{}',
-      sessionId: null,
-      hash: '',
-      prevHash: '',
-      clubId: PURSE,
-    };
-    replayed.take(event, {
-      kind: event.kind,
-      sessionId: null,
-      payload: {},
-      subjects: [],
-      ...written,
-    });
+    const event = { kind: 'money-received', sessionId: null, payload: {}, subjects: [] };
+    const place = { seq, time: '2026-11-12T12:00:00.000Z', actor: 'secretary' };
+    world.apply({ ...event, ...written }, place);
   };
-  const account = { id: PURSE, accountId: 1, type: 'purse', code: null, name: 'Bank' } as const;
+  const account = { id: PURSE, account: 1, type: 'purse', code: null, name: 'Bank' } as const;
   take(1, {
     postings: [],
-    rows: [{ table: 'cashAccount', put: { ...account, archivedAt: null } }],
+    rows: openedAccount(account),
   });
   const voucher = (seq: number, day: string, amount: number) => {
     const why = { reason: '', source: '', stage: 'money', handNumber: null, fineId: null };
@@ -46,7 +32,7 @@ function books() {
   };
   voucher(2, '2026-11-01', 500);
   voucher(3, '2026-11-12', 70);
-  return replayed.now(3, () => undefined);
+  return world.books();
 }
 
 const counted = (day: string, of: Pick<PurseCounted, 'held' | 'later'>) => {

@@ -1,5 +1,5 @@
 import { booksOf } from '../../../ledger/books/books.js';
-import type { Snapshot } from '../../../ledger/log/event.js';
+import type { BooksSnapshot, Snapshot } from '../../../ledger/log/event.js';
 import type { ClubWriter } from '../../../ledger/write/club-writer.js';
 import { writeWithFreshRead } from '../../../ledger/write/fresh-read.js';
 import type { Database } from '../../../platform/database/database.js';
@@ -72,7 +72,7 @@ export function proposeDecision(
 
 /** The event, of a correction that can be made now. */
 function proposed(
-  snapshot: Snapshot,
+  snapshot: BooksSnapshot,
   now: Date,
   found: FoundDispute,
   asked: Proposing,

@@ -1,24 +1,27 @@
 import { USUAL_LANGUAGE } from '../../people/languages.js';
-import { keyOf, type Values } from '../projection/row-change.js';
+import { keyOf, resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
+import { checkSession } from '../projection/rows-of-event.js';
 import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
-import { TABLES, type Row } from '../projection/tables/tables.js';
+import { TABLES, type Row, type TableName } from '../projection/tables/tables.js';
 import { USUAL_BOOKS } from '../../money/books.js';
 import { MONEY } from '../books/under-voucher.js';
 import { unitOf, type NewPosting } from '../log/posting.js';
 import { GENESIS_HASH } from '../log/chain.js';
 import type {
   BooksRows,
+  BooksSnapshot,
   BooksTable,
   ClubRow,
   DeviceRow,
   MemberRow,
   MembershipRow,
+  NewEvent,
   SessionRow,
   Snapshot,
 } from '../log/event.js';
 
 /** The state of a club before its first event, which writes its row. */
-export function snapshotBeforeOpening(id: string): Snapshot {
+export function worldBeforeOpening(id: string): Snapshot {
   const head = { headSeq: 0, headHash: GENESIS_HASH, accountsMade: 0 };
   const nothing = {
     name: '',
@@ -52,17 +55,44 @@ export function noBooks(): Record<BooksTable, Map<string, never>> {
   return Object.fromEntries(tables) as Record<BooksTable, Map<string, never>>;
 }
 
-/** The state that a decision knows, after the earlier decisions of its batch. */
-export class SnapshotInBatch implements Snapshot {
+const KNOWN: ReadonlySet<string> = new Set<string>([...ALWAYS_KNOWN, ...KNOWN_OF_BOOKS]);
+/** Tables of which something is kept, though not the rows themselves. */
+const FOLLOWED: ReadonlySet<string> = new Set(['club', 'account', 'statistic']);
+
+/** The parts of an evening that only some decisions ask for, before anything of them is known. */
+const NOT_ASKED = { accounts: {}, moneyAccounts: null, statistics: null } as const;
+/** The same in a world that has every row. */
+const NOTHING_YET = { accounts: {}, moneyAccounts: {}, statistics: [] } as const;
+
+/** Takes down the rows that events write. */
+export interface RowsTaken {
+  put(table: TableName, row: Values): void;
+  /** @param before the row before the change, as far as the world knows it */
+  change(table: TableName, of: Values, change: Values, before: Values | undefined): void;
+}
+
+/**
+ * A club before an event: over what the requests of a batch asked for, or, where a log is followed from
+ * its first event on, over all of it. Each event is put into it by `apply`.
+ */
+export class World implements Snapshot {
   club: ClubRow;
+  readonly #ofNewEvening: typeof NOT_ASKED | typeof NOTHING_YET;
+  /** Accounts that were opened before the row of their evening. */
+  readonly #early: Row<'account'>[] = [];
   readonly #known: Readonly<Record<KnownTable, Map<string, Values>>>;
   /** Null where nobody asked for the books. */
   readonly #balances: Map<number, number> | null;
   readonly #firstDays: BooksRows['firstDays'];
   readonly #reconciledTo: BooksRows['reconciledTo'];
 
-  constructor({ club, sessions, members, memberships, devices, books }: Snapshot) {
+  /** @param isWhole whether it has every row of the club */
+  constructor(
+    { club, sessions, members, memberships, devices, books }: Snapshot,
+    { isWhole = false } = {},
+  ) {
     this.club = club;
+    this.#ofNewEvening = isWhole ? NOTHING_YET : NOT_ASKED;
     this.#known = {
       session: new Map<string, Values>(sessions),
       member: new Map<string, Values>(members),
@@ -104,8 +134,49 @@ export class SnapshotInBatch implements Snapshot {
     return { ...books, ...more } as unknown as BooksRows;
   }
 
+  /** This world, whose books were asked for. */
+  withBooks(): BooksSnapshot {
+    if (this.#balances === null) throw new RangeError('A world without books.');
+    // Whether there are books never changes.
+    return this as BooksSnapshot;
+  }
+
   #of(table: KnownTable): ReadonlyMap<string, Values> {
     return this.#known[table];
+  }
+
+  /**
+   * Puts an event into the world: it is then as the next event finds it.
+   * @throws Error for a row of another session, or an account with another number than the next
+   */
+  apply(
+    { sessionId, rows, postings }: Pick<NewEvent, 'sessionId' | 'rows' | 'postings'>,
+    place: EventPlace,
+    taken?: RowsTaken,
+  ): void {
+    for (const given of rows) {
+      const { table } = given;
+      checkSession(given, sessionId);
+      if (taken === undefined && !isKnown(table) && !FOLLOWED.has(table)) continue;
+      if ('put' in given) {
+        const row = resolveRow(given.put, place);
+        this.put(table, row);
+        taken?.put(table, row);
+        continue;
+      }
+      const before = this.find(table, given.of);
+      const change = resolveRow(given.change, place);
+      this.change(table, given.of, change);
+      taken?.change(table, given.of, change, before);
+    }
+    for (const posting of postings) this.move(posting);
+  }
+
+  /** Lets go of an evening without further events, but for when and where it was. */
+  release(sessionId: string): void {
+    const session = this.sessions.get(sessionId);
+    if (session === undefined) return;
+    this.#known.session.set(sessionId, { ...session, ...NOT_ASKED, rules: {}, state: {} });
   }
 
   /** A row as it was read, or as the batch has left it. Undefined for one that was not asked for. */
@@ -119,9 +190,9 @@ export class SnapshotInBatch implements Snapshot {
     if (table === 'account') this.#open(row as Row<'account'>);
     if (table === 'statistic') this.#count(row as Row<'statistic'>);
     if (!isKnown(table)) return;
-    const opened =
-      table === 'session' ? { accounts: {}, moneyAccounts: null, statistics: null } : {};
+    const opened = table === 'session' ? this.#ofNewEvening : {};
     this.#known[table].set(keyOf(TABLES[table].key, row), { ...opened, ...row });
+    if (table === 'session') for (const one of this.#early.splice(0)) this.#openAtTable(one);
   }
 
   change(table: string, of: Values, change: Values): void {
@@ -181,13 +252,20 @@ export class SnapshotInBatch implements Snapshot {
   }
 
   /** The next decision of the batch must find the accounts that this one opened. */
-  #open({ id, kind, sessionId, memberId }: Row<'account'>): void {
+  #open(account: Row<'account'>): void {
+    const { id, kind, sessionId, memberId } = account;
     const { accountsMade } = this.club;
     if (id !== accountsMade + 1) {
       throw new Error(`account ${id} is opened where ${accountsMade + 1} is next`);
     }
     this.club = { ...this.club, accountsMade: id };
     if (unitOf(kind) === 'money' && memberId === null) this.#balances?.set(id, 0);
+    if (sessionId === null) return;
+    if (this.sessions.has(sessionId)) this.#openAtTable(account);
+    else this.#early.push(account);
+  }
+
+  #openAtTable({ id, kind, sessionId, memberId }: Row<'account'>): void {
     const session = this.sessions.get(sessionId ?? '');
     if (session === undefined) return;
     const accounts = { ...session.accounts, [memberId ?? kind]: id };
@@ -201,7 +279,7 @@ export class SnapshotInBatch implements Snapshot {
 }
 
 function isKnown(table: string): table is KnownTable {
-  return [...ALWAYS_KNOWN, ...KNOWN_OF_BOOKS].some((known) => known === table);
+  return KNOWN.has(table);
 }
 
 /** Rows that may be changed without those that were read. */
