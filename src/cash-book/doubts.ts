@@ -1,5 +1,6 @@
 import type { MoneyReceived } from '../events/money/moved.js';
 import type { PaymentReported } from '../events/money/payments.js';
+import type { TransferDone } from '../events/money/plan.js';
 import type { MoneyEvent } from '../events/money/kinds.js';
 import type { Books } from '../ledger/books/books.js';
 import { MONEY } from '../ledger/books/under-voucher.js';
@@ -38,8 +39,8 @@ interface Asked {
  * more than 10,000 of the currency; a club without money in its books is not asked.
  *
  * A payment that a member reports is asked about where the same member reported the same amount within
- * some days; money received from them, where a payment of theirs of the same amount waits to be
- * confirmed, which books it.
+ * some days; money received from them, or a transfer of theirs, where a payment of theirs of
+ * that amount, or for that transfer, waits to be confirmed, which books it.
  *
  * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
  *   `reported-before`, `payment-waits`, `amount-unusual`
@@ -73,7 +74,7 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
       throw refusal('reported-before', { day: same.day }, { field: 'amount' });
     }
   }
-  if (kind === 'money-received' && isOpen('payment-waits')) {
+  if ((kind === 'money-received' || kind === 'transfer-done') && isOpen('payment-waits')) {
     const waiting = waitingOf(event, books);
     if (waiting !== undefined) {
       const { reference } = waiting;
@@ -126,10 +127,17 @@ function sameReported({ payment, amount, day }: PaymentReported, books: Books) {
   });
 }
 
-/** The reported payment of the same amount that waits to be confirmed, among those that were read. */
-function waitingOf({ amount }: MoneyReceived, books: Books) {
+/**
+ * The reported payment of the same amount, or for the same transfer of a plan, that waits to be
+ * confirmed, among those that were read.
+ */
+function waitingOf(event: MoneyReceived | TransferDone, books: Books) {
   return [...books.payment.values()].find((one) => {
-    return one.state === 'reported' && one.amount === amount;
+    const isSame =
+      event.kind === 'transfer-done'
+        ? one.transferId === event.transfer
+        : one.amount === event.amount;
+    return one.state === 'reported' && isSame;
   });
 }
 

@@ -98,9 +98,17 @@ inBrowser('a debt that is paid once', () => {
     expect(await again.getAttribute('aria-invalid')).toBe('true');
     await phone.getByText(/^Du har allerede meldt det samme beløb betalt/).waitFor();
 
-    await owner.goto(`/clubs/${house.club}/money`);
-    await owner.getByRole('button', { name: /^Bekræft betalingen fra Bent/ }).tap();
+    // The plan's page has the report too; booking the transfer beside it is asked about.
+    await owner.goto(`/clubs/${house.club}/settling-up/plans/${plan.id}`);
+    const confirming = owner.getByRole('button', { name: /^Bekræft betalingen fra Bent/ });
+    await confirming.waitFor();
+    await owner.getByRole('button', { name: mine.settlingUp.done, exact: true }).tap();
     const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: mine.settlingUp.done, exact: true }).tap();
+    await dialog.getByRole('button', { name: mine.settlingUp.doneDespite, exact: true }).waitFor();
+    await owner.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await confirming.tap();
     await dialog.getByText(transfer?.reference ?? '').waitFor();
     await dialog.getByRole('button', { name: cash.payments.confirm, exact: true }).tap();
     await dialog.waitFor({ state: 'detached' });

@@ -98,6 +98,21 @@ export async function readWaitingOf(
   return rows.map(({ id }) => id);
 }
 
+/** The ids of what was reported for a transfer of a plan, and nobody has answered yet. */
+export async function readWaitingFor(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  transfer: string,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ readonly id: string }>({
+    name: 'payments-for-transfer',
+    text: `SELECT id FROM payment WHERE club_id = $1 AND transfer_id = $2 AND state = 'reported'
+      ORDER BY reported_seq LIMIT $3`,
+    values: [clubId, transfer, MOST_SAME],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Payments, the newest first. */
 export async function readPayments(
   { pool }: Pick<Database, 'pool'>,

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { booksQuery, membersMoneyQuery } from '../../../api/money/cash.js';
 import type { MyClub } from '../../../api/people/me.js';
 import {
@@ -20,6 +20,7 @@ import { useAsked } from '../../../parts/form/use-asked.js';
 import { useMeanwhile } from '../../../parts/form/use-meanwhile.js';
 import { useIsPerson } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import { WaitingPayments } from '../../cash/waiting-payments.js';
 import { usePlanNames } from '../use-plan-words.js';
 
 interface Props {
@@ -83,6 +84,12 @@ export function MarkTransfer({ club, plan, transfer }: Props) {
             </Button>
           )}
         </>
+      )}
+      {status === 'open' && keeps && from.member !== null && (
+        // Confirming marks the transfer: the same money is not to be booked a second time.
+        <Suspense fallback={null}>
+          <WaitingPayments club={club} member={from.member} />
+        </Suspense>
       )}
       <Done {...sheetOf(finishing)} />
       <Drop {...sheetOf(dropping)} />
