@@ -43,7 +43,8 @@ const TAGS = {
   'cash book': 'The club’s money: purses, who owes what, vouchers, the fiscal years.',
   seasons: 'Seasons: their evenings and their standings.',
   papers: 'Papers to hand out, as PDF.',
-  'planned evenings': 'The evenings to come: series, changes, who comes, how many tables that makes.',
+  'planned evenings':
+    'The evenings to come: series, changes, who comes, how many tables that makes.',
   live: 'Notes of new events, while they happen.',
   webhooks: 'New events, sent to addresses outside.',
   certificate: 'HTTPS on the network of the club.',

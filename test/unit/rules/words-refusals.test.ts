@@ -4,6 +4,7 @@ import { MONEY_REASONS } from '../../../src/money/reasons/reasons.js';
 import { KOENIGRUFEN_REASONS } from '../../../src/rules/koenigrufen/reasons.js';
 import { SHARED_REASONS } from '../../../src/rules/refusals/reasons.js';
 import { TAROK_REASONS } from '../../../src/rules/tarok/reasons.js';
+import { PLANNED_REASONS } from '../../../src/planned/reasons.js';
 import { SEASON_REASONS } from '../../../src/standings/reasons.js';
 import { PAY_REASONS } from '../../../src/money/pay/reasons.js';
 import { ACCESS_REASONS } from '../../../src/problems/access.js';
@@ -112,6 +113,7 @@ test('a reason is in one list only', () => {
     STATISTICS_REASONS,
     PAY_REASONS,
     SEASON_REASONS,
+    PLANNED_REASONS,
   ];
   const reasons = lists.flatMap((list) => Object.keys(list));
   expect(reasons).toHaveLength(new Set(reasons).size);
