@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import cash from '../../web/words/da/cash.js';
+import draft from '../../web/words/da/cash-draft.js';
 import { expectVerified } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { openHouse, openOwners, type House } from './support/house.js';
@@ -21,6 +22,13 @@ inBrowser('a form of money', () => {
     await page.goto(`/clubs/${house.club}/money`);
     await page.goto(`/clubs/${house.club}/money/record/expense`);
     expect(await page.getByLabel(cash.amount).inputValue()).toBe('77');
+    // The form says that it is a draft, and begins again on request.
+    await page.getByText(draft.title).waitFor();
+    await page.getByRole('button', { name: draft.startOver, exact: true }).tap();
+    await page.getByText(draft.title).waitFor({ state: 'detached' });
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('');
+    await page.getByLabel(cash.amount).fill('77');
+    expect(await page.getByText(draft.title).count()).toBe(0);
 
     // Among whom it is shared: the first tick stays, and all of them are one tap.
     await page.getByText(cash.record.expense.shared, { exact: true }).tap();

@@ -12,11 +12,21 @@ export function useKeptFields<Fields extends Record<string, string>>(
   initial: Fields,
 ) {
   const kept = `kopperne-form:${place}`;
-  const [first] = useState(() => ({ ...initial, ...readKept(kept, initial) }));
+  const [{ empty, first }] = useState(() => {
+    return { empty: initial, first: { ...initial, ...readKept(kept, initial) } };
+  });
+  const [isKept, setKept] = useState(() =>
+    Object.entries(first).some(([name, text]) => text !== empty[name]),
+  );
   return {
     first,
+    /** The texts where nothing is kept, for a form that begins again. */
+    empty,
+    /** Whether some of the texts are those of before, until they are cleared. */
+    isKept,
     clear: () => {
       sessionStorage.removeItem(kept);
+      setKept(false);
     },
     kept,
   };

@@ -105,7 +105,15 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     });
   });
   const { isPending, error } = writing;
-  return { ...form, club, currency, onSubmit, error, isPending, isAsked: doubts.isAsked };
+  const draft = {
+    isKept: kept.isKept,
+    startOver: () => {
+      for (const [name, text] of Object.entries(kept.empty)) form.set(name, text);
+      kept.clear();
+    },
+  };
+  const { isAsked } = doubts;
+  return { ...form, club, currency, onSubmit, error, isPending, isAsked, draft };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mantine/core';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
@@ -14,6 +15,8 @@ interface Props {
     /** Whether it is confirmed by sending it again. */
     readonly isAsked: boolean;
     readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+    /** The texts of before, where the form was left with some; absent on a form that keeps none. */
+    readonly draft?: { readonly isKept: boolean; readonly startOver: () => void };
   };
   /** The label of the button that records. */
   readonly submit?: string;
@@ -28,6 +31,7 @@ export function VoucherForm({ form, submit, receipts, children }: Props) {
   const { t } = useTranslation('cash');
   return (
     <form noValidate className={classes['form']} onSubmit={form.onSubmit}>
+      {form.draft?.isKept === true && <Draft onStartOver={form.draft.startOver} />}
       {children}
       <VoucherFields club={form.club} field={form.field} />
       {receipts !== undefined && <ReceiptFilesField receipts={receipts} />}
@@ -37,5 +41,17 @@ export function VoucherForm({ form, submit, receipts, children }: Props) {
         submit={form.isAsked ? t('despite') : (submit ?? t('submit'))}
       />
     </form>
+  );
+}
+
+/** Says that the texts are those that were typed before the form was left, and takes them away. */
+function Draft({ onStartOver }: { readonly onStartOver: () => void }) {
+  const { t } = useTranslation('cash-draft');
+  return (
+    <Alert color="brass" variant="outline" title={t('title')}>
+      <Button variant="default" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </Alert>
   );
 }

@@ -1,0 +1,4 @@
+export default {
+  title: 'Utkast: det du skrev senast finns kvar.',
+  startOver: 'Börja om',
+};
