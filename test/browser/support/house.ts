@@ -10,6 +10,7 @@ import {
   serveTestApp,
   type OpenedClub,
 } from '../../support/api/api.js';
+import type { Having } from '../../support/api/app.js';
 import type { TestDatabase } from '../../support/database/database.js';
 import { sharedChromium, startChromium } from './browser.js';
 
@@ -43,6 +44,8 @@ interface Opening {
   readonly flags?: readonly string[];
   /** Whether it has an application of its own. */
   readonly alone?: boolean;
+  /** The addresses that its clubs may name; such an application is its own. */
+  readonly outside?: Having['outside'];
 }
 
 /**
@@ -50,10 +53,10 @@ interface Opening {
  * nothing where there is a network.
  */
 export async function openHouse(opening: Opening = {}): Promise<House> {
-  const { isKept = false, flags = [], alone = false } = opening;
+  const { isKept = false, flags = [], alone = false, outside } = opening;
   const isShared = flags.length === 0;
   const [served, browser] = await Promise.all([
-    serveTestApp({ alone }),
+    serveTestApp(outside === undefined ? { alone } : { alone: true, outside }),
     isShared ? sharedChromium() : startChromium(flags),
   ]);
   const { base } = served;

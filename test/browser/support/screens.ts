@@ -158,6 +158,7 @@ function screensOf({
     ]),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
+    one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
     one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
       'main section >> nth=1 >> button[data-variant=default] >> nth=1',
     ]),

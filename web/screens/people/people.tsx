@@ -12,6 +12,7 @@ import { Guests } from './guests.js';
 import { Invites } from './invites.js';
 import { Members } from './members.js';
 import { Roles } from './roles.js';
+import { WebhooksLink } from './webhooks-link.js';
 
 /** The people of the club: members, users, invitations, and the tablets at the table. */
 export function People() {
@@ -37,6 +38,7 @@ export function People() {
           <Invites club={club} />
           {may(club, 'keep-club') && <ClubLanguage club={club} />}
           {may(club, 'keep-club') && <ClubStatistics club={club} />}
+          {may(club, 'keep-club') && <WebhooksLink club={club} />}
         </Stack>
       </SimpleGrid>
     </Stack>

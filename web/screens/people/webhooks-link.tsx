@@ -1,0 +1,25 @@
+import { Button, Text } from '@mantine/core';
+import { Section } from '../../parts/page/section.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { PeopleProps } from './people-props.js';
+
+/** The way to the webhooks of the club. */
+export function WebhooksLink({ club }: PeopleProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Section title={t('title')}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('text')}
+      </Text>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/webhooks" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('link')}
+      </Button>
+    </Section>
+  );
+}
