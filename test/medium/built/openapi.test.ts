@@ -30,6 +30,7 @@ const ACTS = [
   ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
   ...['makeInvite', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage'],
+  ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
 ];
 
 const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);
