@@ -1,6 +1,6 @@
 /**
- * The text of a bank's file: UTF-16 by its byte order mark or its zero bytes, else UTF-8, and
- * Windows-1252 where it is no UTF-8.
+ * The text of a file: UTF-16 by its byte order mark or its zero bytes, else UTF-8, and where it is no
+ * UTF-8, that of Windows-1252 and Mac Roman which has more letters of our languages within words.
  */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -12,8 +12,16 @@ export function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decode('windows-1252', bytes);
+    const [windows, mac] = [decode('windows-1252', bytes), decode('macintosh', bytes)];
+    return lettersIn(mac) > lettersIn(windows) ? mac : windows;
   }
+}
+
+/** A sign such as the euro or a dash is a letter in the other encoding, but not within a word. */
+const WITHIN_WORDS = /[æøåäöüé](?=\p{L})|(?<=\p{L})[æøåäöüé]|(?<![\p{L}\d])[ÆØÅÄÖÜÉ](?=\p{Ll})/gu;
+
+function lettersIn(text: string): number {
+  return text.match(WITHIN_WORDS)?.length ?? 0;
 }
 
 function decode(encoding: string, bytes: Uint8Array): string {
