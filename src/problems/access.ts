@@ -53,6 +53,10 @@ export const ACCESS_REASONS = {
     },
   },
   'link-not-valid': { code: 'link-not-valid' },
+  'invite-used': {
+    code: 'link-not-valid',
+    params: { at: text('When the invite was used, as an ISO 8601 moment in UTC.') },
+  },
   'password-too-common': { code: 'password-refused' },
   'password-is-name': { code: 'password-refused' },
   'name-taken': { code: 'name-taken' },

@@ -83,7 +83,7 @@ inBrowser('webhooks', () => {
     await page.getByText(fill(words.test.ok, { status: 200 })).waitFor();
   });
 
-  test('what failed is seen, sent again, and the webhook is ended', async () => {
+  test('a failed attempt is seen, sent again, and the webhook is ended', async () => {
     receiver.answer = 500;
     await make(house.base, `/v1/clubs/${house.club}/members`, { name: 'Grethe' });
     const row = page.getByRole('list', { name: of(words.last) }).getByRole('listitem');

@@ -8,7 +8,7 @@ import { isSameSet, permits, setOfRoles, type CallerRole, type Role } from '../.
 import type { LanguageId } from '../../people/languages.js';
 import type { InviteShownView, InviteView } from '../access.view.js';
 import { hashSecret, newSecret } from '../tokens/secret.js';
-import { inDays, linkNotValid } from '../tokens/tokens.js';
+import { inDays, inviteUsed, linkNotValid } from '../tokens/tokens.js';
 
 const USUAL_DAYS = 14;
 const OWNER_DAYS = 7;
@@ -160,9 +160,9 @@ export async function findOpenInvite(
     where: { hash: hashSecret(secret) },
     include: { club: true, member: true },
   });
-  if (found?.usedAt !== null || found.revokedAt !== null || found.expiresAt <= new Date()) {
-    throw linkNotValid();
-  }
+  if (found === null) throw linkNotValid();
+  if (found.usedAt !== null) throw inviteUsed(found.usedAt);
+  if (found.revokedAt !== null || found.expiresAt <= new Date()) throw linkNotValid();
   const { clubId, madeBy } = found;
   if (madeBy !== null) {
     const where = { clubId_userId: { clubId, userId: madeBy } };

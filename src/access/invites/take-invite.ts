@@ -11,7 +11,7 @@ import type { SignedIn } from '../signing-in/sign-in.js';
 import { createUser, newUser } from '../signing-in/user.js';
 import { nameKeyOf } from '../signing-in/user-name.js';
 import { hashSecret } from '../tokens/secret.js';
-import { linkNotValid, makeSession } from '../tokens/tokens.js';
+import { inviteUsed, linkNotValid, makeSession } from '../tokens/tokens.js';
 import { checkFree, checkMayInvite, findOpenInvite } from './invites.js';
 
 /** The user or the new person who takes an invite. */
@@ -39,7 +39,7 @@ export async function acceptInvite(
     if (invite.usedAt !== null) {
       // This user took it before. Roles that they lost since then are not given again.
       if (invite.usedBy === user.id) return;
-      throw linkNotValid();
+      throw inviteUsed(invite.usedAt);
     }
     await giveAccess(within, writer, invite, user);
   }, WAITING);
@@ -65,7 +65,7 @@ export async function signUp(
   const asked = await newUser(passwords, name, password);
   return prisma.$transaction(async (within) => {
     const invite = await holdInvite(within, token);
-    if (invite.usedAt !== null) throw linkNotValid();
+    if (invite.usedAt !== null) throw inviteUsed(invite.usedAt);
     const user = await createUser(within, asked, idOfTaker(invite.id, name));
     await giveAccess(within, writer, invite, user);
     const session = await makeSession(within, user.id);

@@ -111,6 +111,11 @@ export function linkNotValid(): Problem {
   return new Problem('link-not-valid', {});
 }
 
+/** The refusal of an invite that was used, which only the holders of its link read. */
+export function inviteUsed(at: Date): Problem {
+  return new Problem('invite-used', { at: at.toISOString() });
+}
+
 /** Ends one token. */
 export async function revokeToken(prisma: Prisma.TransactionClient, id: string): Promise<void> {
   await prisma.token.updateMany({

@@ -315,6 +315,24 @@ describe('an invite', () => {
     expect((await ask(base, 'GET', here, { bearer: token })).status).toBe(200);
   });
 
+  test('that was used says so, and when, to those who have its link', async () => {
+    const link = await linkTo('member');
+    expect((await signUpWith(link)).status).toBe(201);
+    const stranger = (await openOtherClub(base)).owner.token;
+    for (const told of [
+      await post('/v1/invites/show', { token: link }),
+      await signUpWith(link),
+      await accept(link, stranger),
+    ]) {
+      expect(told.status).toBe(410);
+      expect(JSON.parse(told.text)).toMatchObject({
+        code: 'link-not-valid',
+        reason: 'invite-used',
+        params: { at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown },
+      });
+    }
+  });
+
   test('is shown once: no list has its secret, nor the hash of it', async () => {
     const token = await linkTo('member');
     const { text } = await call(base, 'GET', `${here}/invites`);

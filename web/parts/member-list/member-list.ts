@@ -26,7 +26,7 @@ export interface ListedMember {
   readonly line: number;
   /** As the club will have it; empty where the row has none. */
   readonly name: string;
-  /** What is odd about the cells: the row is kept. */
+  /** The oddity of its cells; the row is kept. */
   readonly warning: 'empty' | 'half' | 'long' | 'odd' | null;
   /** Whether the club has the name already, or a row above has it. */
   readonly double: 'club' | 'list' | null;

@@ -21,7 +21,7 @@ const HEADINGS: Readonly<Record<NameRole, readonly string[]>> = {
   ],
 };
 
-/** Letters with what stands within a name, and neither digits nor an address of mail. */
+/** Letters with the signs of a name, and neither digits nor an address of mail. */
 const NAME = /^\p{L}[\p{L}\p{M}\s.'’´()-]*$/u;
 
 export function looksLikeName(cell: string): boolean {

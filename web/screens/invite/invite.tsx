@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { acceptInvite, showInvite, signUp, type Invite } from '../../api/people/access.js';
 import { useMaybeMe } from '../../api/people/me.js';
+import { isProblem } from '../../api/problem.js';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { CardPage } from '../../parts/page/card-page.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -33,6 +34,8 @@ export function AcceptInvite() {
     if (language !== undefined) void speakFor({ club: language });
   }, [language]);
   if (token === null) return <NoToken title={t('shell:app')} />;
+  const usedAt = momentOfUse(error);
+  if (usedAt !== null) return <InviteUsed at={usedAt} />;
   if (error !== null) {
     return (
       <CardPage title={t('shell:app')}>
@@ -48,6 +51,40 @@ export function AcceptInvite() {
         <AsSomeoneNew token={token} used={used} suggested={invite.member?.name ?? ''} />
       ) : (
         <AsMyself token={token} used={used} name={me.user.name} />
+      )}
+    </CardPage>
+  );
+}
+
+/** When an invitation was used, from its refusal; null for every other error. */
+function momentOfUse(error: unknown): string | null {
+  if (!isProblem(error, 'link-not-valid') || error.body.reason !== 'invite-used') return null;
+  const { at } = error.body.params;
+  return typeof at === 'string' ? at : null;
+}
+
+/** The page of an invitation that somebody has used, who is often the one who opens it again. */
+function InviteUsed({ at }: { readonly at: string }) {
+  const { t } = useTranslation('access');
+  const dates = useDates();
+  const me = useMaybeMe();
+  return (
+    <CardPage title={t('invite.used.title')}>
+      <Text>{t('invite.used.when', { date: dates.moment(at) })}</Text>
+      {me?.user == null ? (
+        <>
+          <Text>{t('invite.used.whatToDo')}</Text>
+          <Button size="lg" renderRoot={(props) => <Link to="/sign-in" {...props} />}>
+            {t('signIn.title')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text>{t('invite.signedInAs', { name: me.user.name })}</Text>
+          <Button size="lg" renderRoot={(props) => <Link to="/" {...props} />}>
+            {t('invite.used.goOn')}
+          </Button>
+        </>
       )}
     </CardPage>
   );

@@ -6,7 +6,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { WebhookProps } from './shown-webhook.js';
+import type { WebhookProps } from './webhook-props.js';
 
 interface Props extends WebhookProps {
   readonly opened: boolean;

@@ -1,13 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import {
-  endWebhook,
-  sendAgain,
-  testWebhook,
-  webhooksQuery,
-  type Webhook,
-} from '../../api/people/webhooks.js';
+import { endWebhook, sendAgain, testWebhook, webhooksQuery } from '../../api/people/webhooks.js';
 import { useLanguageWords } from '../../parts/door/use-language-words.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
@@ -16,15 +10,11 @@ import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { toast } from '../../parts/page/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { PeopleProps } from '../people/people-props.js';
 import classes from '../people/people.module.css';
 import { Deliveries } from './deliveries.js';
 import { groupsOf } from './kinds.js';
 import { SecretSheet } from './secret-sheet.js';
-
-export interface WebhookProps extends PeopleProps {
-  readonly webhook: Webhook;
-}
+import type { WebhookProps } from './webhook-props.js';
 
 /** A webhook with its address, its state, what can be done with it, and the last attempts. */
 export function ShownWebhook({ club, webhook }: WebhookProps) {

@@ -42,6 +42,13 @@ export default {
     acceptNew: 'Opret konto og tag imod',
     have: 'Har du allerede en konto?',
     signInFirst: 'Log ind først',
+    used: {
+      title: 'Invitationen er brugt',
+      when: 'Den blev brugt {{date}} og gælder kun én gang.',
+      whatToDo:
+        'Var det dig, så log ind med navnet og adgangskoden, du valgte. Var det ikke, så bed klubben om en ny.',
+      goOn: 'Videre til din klub',
+    },
   },
   reset: { title: 'Ny adgangskode', submit: 'Gem og log ind' },
   pair: {

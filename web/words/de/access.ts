@@ -44,6 +44,13 @@ export default {
     acceptNew: 'Konto anlegen und annehmen',
     have: 'Hast du schon ein Konto?',
     signInFirst: 'Erst anmelden',
+    used: {
+      title: 'Die Einladung ist benutzt',
+      when: 'Sie wurde am {{date}} benutzt und gilt nur einmal.',
+      whatToDo:
+        'Warst du das, melde dich mit dem Namen und dem Passwort an, die du gewählt hast. Wenn nicht, bitte den Club um eine neue.',
+      goOn: 'Weiter zu deinem Club',
+    },
   },
   reset: { title: 'Neues Passwort', submit: 'Speichern und anmelden' },
   pair: {

@@ -44,6 +44,13 @@ export default {
     acceptNew: 'Create an account and accept',
     have: 'Do you already have an account?',
     signInFirst: 'Sign in first',
+    used: {
+      title: 'This invitation is used',
+      when: 'It was used on {{date}} and works only once.',
+      whatToDo:
+        'If that was you, sign in with the name and password that you chose. If not, ask the club for a new one.',
+      goOn: 'Go on to your club',
+    },
   },
   reset: { title: 'New password', submit: 'Save and sign in' },
   pair: {

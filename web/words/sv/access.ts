@@ -44,6 +44,13 @@ export default {
     acceptNew: 'Skapa konto och tacka ja',
     have: 'Har du redan ett konto?',
     signInFirst: 'Logga in först',
+    used: {
+      title: 'Inbjudan är använd',
+      when: 'Den användes {{date}} och gäller bara en gång.',
+      whatToDo:
+        'Var det du, så logga in med namnet och lösenordet som du valde. Om inte, be klubben om en ny.',
+      goOn: 'Vidare till din klubb',
+    },
   },
   reset: { title: 'Nytt lösenord', submit: 'Spara och logga in' },
   pair: {

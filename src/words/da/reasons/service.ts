@@ -32,6 +32,8 @@ export const accessReasons = {
     `Der er prøvet for mange gange. Prøv igen om ${wait < 90 ? `${wait} sekunder` : `${Math.ceil(wait / 60)} minutter`}.`,
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Prøv igen om ${wait} sekunder.`,
   'link-not-valid': () => 'Linket er brugt, udløbet eller trukket tilbage. Bed om et nyt.',
+  'invite-used': () =>
+    'Invitationen er allerede brugt, og den virker kun én gang. Brugte du den selv, så log ind; ellers bed om en ny.',
   'password-too-common': () =>
     'Rigtig mange bruger den adgangskode, og den bliver prøvet først. Vælg en anden.',
   'password-is-name': () => 'Adgangskoden må ikke være dit navn. Vælg en anden.',

@@ -33,6 +33,8 @@ export const accessReasons = {
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Versuch es in ${wait} Sekunden wieder.`,
   'link-not-valid': () =>
     'Der Link ist verbraucht, abgelaufen oder zurückgezogen. Bitte um einen neuen.',
+  'invite-used': () =>
+    'Die Einladung ist schon benutzt und gilt nur einmal. Hast du sie selbst benutzt, melde dich an; sonst bitte um eine neue.',
   'password-too-common': () =>
     'Sehr viele benutzen dieses Passwort, und es wird als eines der ersten versucht. Wähle ein anderes.',
   'password-is-name': () => 'Das Passwort darf nicht dein Name sein. Wähle ein anderes.',

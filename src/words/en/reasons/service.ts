@@ -26,6 +26,8 @@ export const accessReasons = {
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Try again in ${wait} seconds.`,
   'link-not-valid': () =>
     'This link was used before, has expired or was withdrawn. Ask for a new one.',
+  'invite-used': () =>
+    'This invitation is already used, and it works only once. If you used it yourself, sign in; if not, ask for a new one.',
   'password-too-common': () =>
     'This password is very common and among the first to be tried. Choose another one.',
   'password-is-name': () => 'The password must not be your name. Choose another one.',

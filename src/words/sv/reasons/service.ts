@@ -32,6 +32,8 @@ export const accessReasons = {
     `Det blev för många försök. Försök igen om ${wait < 90 ? `${wait} sekunder` : `${Math.ceil(wait / 60)} minuter`}.`,
   'share-used-up': ({ of, wait }) => `${SHARE[of]} Försök igen om ${wait} sekunder.`,
   'link-not-valid': () => 'Länken är använd, har gått ut eller är indragen. Be om en ny.',
+  'invite-used': () =>
+    'Inbjudan är redan använd och gäller bara en gång. Var det du som använde den, så logga in; be annars om en ny.',
   'password-too-common': () =>
     'Väldigt många använder det lösenordet, och det är bland de första som prövas. Välj ett annat.',
   'password-is-name': () => 'Lösenordet får inte vara ditt namn. Välj ett annat.',
