@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { rowsOfClubEvent } from '../clubs/rows-of-event.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
+import { newId } from '../platform/chance/chance.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
@@ -37,7 +38,7 @@ export async function addWebhook(
     ...write,
     decide(_, now) {
       const body: WebhookView = {
-        id: randomUUID(),
+        id: newId(),
         name: asked.name.trim(),
         kinds: asked.kinds,
         by: asked.by,

@@ -25,51 +25,47 @@ export async function readWebhook(pool: Pool, club: string, id: string): Promise
   return withTimes(row);
 }
 
+/** A webhook with its last deliveries, whose times are texts of the database. */
+interface ListedRow extends Row, Pick<WebhookWithDeliveries, 'url' | 'waiting' | 'failed'> {
+  readonly deliveries: readonly DeliveryView[] | null;
+}
+
 /** The webhooks of a club with what was sent to each last. */
 export async function listWebhooks(
   pool: Pool,
   club: string,
 ): Promise<readonly WebhookWithDeliveries[]> {
-  const { rows } = await pool.query<
-    Row & Pick<WebhookWithDeliveries, 'url' | 'waiting' | 'failed'>
-  >({
+  const { rows } = await pool.query<ListedRow>({
     name: 'webhooks',
     text: `SELECT ${COLUMNS}, w.url,
         (SELECT count(*) FROM delivery d WHERE d.club_id = w.club_id AND d.webhook_id = w.id
           AND d.state = 'waiting') AS waiting,
         (SELECT count(*) FROM delivery d WHERE d.club_id = w.club_id AND d.webhook_id = w.id
-          AND d.state = 'failed') AS failed
+          AND d.state = 'failed') AS failed,
+        (SELECT json_agg(d ORDER BY d.event DESC) FROM (
+          SELECT seq AS event, kind, state, attempts, tried_at AS "triedAt",
+            CASE WHEN state = 'waiting' THEN due_at END AS "nextAt", status, answer
+          FROM delivery WHERE club_id = w.club_id AND webhook_id = w.id
+          ORDER BY seq DESC LIMIT ${MOST_SHOWN}) d) AS deliveries
       FROM webhook w WHERE w.club_id = $1 ORDER BY w.added_at DESC, w.id`,
     values: [club],
   });
-  return Promise.all(
-    rows.map(async (row) => {
-      const deliveries = await readDeliveries(pool, club, row.id);
-      const { url, waiting, failed } = row;
-      return { ...withTimes(row), url, waiting, failed, deliveries };
-    }),
-  );
+  return rows.map(({ url, waiting, failed, deliveries, ...row }) => ({
+    ...withTimes(row),
+    url,
+    waiting,
+    failed,
+    deliveries: (deliveries ?? []).map((one) => ({
+      ...one,
+      triedAt: momentOf(one.triedAt),
+      nextAt: momentOf(one.nextAt),
+    })),
+  }));
 }
 
-async function readDeliveries(
-  pool: Pool,
-  club: string,
-  webhook: string,
-): Promise<readonly DeliveryView[]> {
-  const { rows } = await pool.query<
-    Omit<DeliveryView, 'triedAt' | 'nextAt'> & { triedAt: Date | null; nextAt: Date | null }
-  >({
-    name: 'webhook-deliveries',
-    text: `SELECT seq AS event, kind, state, attempts, tried_at AS "triedAt",
-        CASE WHEN state = 'waiting' THEN due_at END AS "nextAt", status, answer
-      FROM delivery WHERE club_id = $1 AND webhook_id = $2 ORDER BY delivery.seq DESC LIMIT ${MOST_SHOWN}`,
-    values: [club, webhook],
-  });
-  return rows.map(({ triedAt, nextAt, ...row }) => ({
-    ...row,
-    triedAt: triedAt?.toISOString() ?? null,
-    nextAt: nextAt?.toISOString() ?? null,
-  }));
+/** A time of JSON as the API writes it. */
+function momentOf(time: string | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
 function withTimes({ addedAt, endedAt, ...row }: Row): WebhookView {

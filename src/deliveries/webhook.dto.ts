@@ -5,16 +5,14 @@ const MOST_ADDRESS = 500;
 const MOST_EVENT = 1e15;
 
 export class AddWebhookDto {
-  @Name(1, 100, { example: 'Tavlen i klubben', description: 'The name given by the club.' })
+  @Name(1, 100, { description: 'The name given by the club.' })
   readonly name!: string;
   @Text(1, MOST_ADDRESS, {
-    example: 'https://tavle.example.org/kopperne',
     description:
       'Where it is sent: `https`, and `http` only in a network that the operator allows.',
   })
   readonly url!: string;
   @SomeOf(KIND_NAMES, {
-    example: ['session-opened', 'hand-recorded', 'session-closed'],
     description: 'The kinds of events that are sent.',
   })
   readonly kinds!: readonly Kind[];
@@ -23,7 +21,6 @@ export class AddWebhookDto {
 export class SendAgainDto {
   @WholeNumber(1, MOST_EVENT, {
     optional: true,
-    example: 14,
     description: 'The event that is sent again; all that failed when it is left out.',
   })
   readonly event?: number | null;

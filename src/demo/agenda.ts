@@ -1,4 +1,4 @@
-import { DAY_MS, dayAfter, utcDay, type Day } from '../values/day.js';
+import { dayAfter, plusDays, type Day } from '../values/day.js';
 import { disputeFine, type Ending } from './chapters/dispute-fines.js';
 import type { DemoMoney } from './chapters/keep-money.js';
 import { DemoSeasons } from './chapters/keep-seasons.js';
@@ -24,7 +24,7 @@ export class DemoDays {
   /** So many days after an evening, before it where that is below 0. */
   of(evening: number, later = 0): Day {
     const days = -1 - APART_DAYS * (EVENINGS - 1 - evening) + later;
-    return utcDay(Date.parse(`${this.today}T00:00:00Z`) + days * DAY_MS);
+    return plusDays(this.today, days);
   }
 
   /** The first day of the second fiscal year: the first one is over when the second season begins. */

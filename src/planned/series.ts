@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, DAY_MS, utcDay, type Day } from '../values/day.js';
+import { dayAfter, daysBetween, plusDays, type Day } from '../values/day.js';
 
 /** How often the evenings of a series come. */
 export const REPEATS = ['once', 'week', 'two-weeks', 'month'] as const;
@@ -72,10 +72,6 @@ function inMonth(firstDay: Day, month: number): Day {
   if (ordinal <= last) return day;
   const fifth = plusDays(day, WEEK);
   return monthOf(fifth) === month ? fifth : day;
-}
-
-function plusDays(day: Day, days: number): Day {
-  return utcDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
 /** Months since the year 0. */

@@ -37,8 +37,9 @@ export function daysOfRow({ firstDay, repeat, lastDay, daysOff }: SeriesRow): Se
 
 /** A series. @throws Refusal `no-such-planned-evening` */
 export function seriesNow({ eveningSeries }: Pick<FoundPlans, 'eveningSeries'>, id: string) {
-  for (const row of eveningSeries.values()) if (row.id === id) return row;
-  throw refusal('no-such-planned-evening', {});
+  const row = eveningSeries.get(id);
+  if (row === undefined) throw refusal('no-such-planned-evening', {});
+  return row;
 }
 
 /** An evening as it is planned now. */
@@ -55,10 +56,7 @@ export function eveningNow(
 ): EveningNow {
   const series = seriesNow(found, seriesId);
   if (!hasDay(daysOfRow(series), plannedDay)) throw refusal('no-such-planned-evening', {});
-  for (const row of found.plannedEvening.values()) {
-    if (row.seriesId === seriesId && row.plannedDay === plannedDay) return row;
-  }
-  return asPlanned(series, plannedDay);
+  return found.plannedEvening.get(`${seriesId} ${plannedDay}`) ?? asPlanned(series, plannedDay);
 }
 
 /** An evening of which nothing was said. */

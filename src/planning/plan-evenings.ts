@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   EveningsEnded,
   EveningsPlanned,
@@ -8,6 +7,7 @@ import type {
 import type { ClubWriter } from '../ledger/write/club-writer.js';
 import type { Snapshot } from '../ledger/log/event.js';
 import { requireCalendarDay } from '../money/books.js';
+import { newId } from '../platform/chance/chance.js';
 import { NOBODY } from '../people/actor.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
@@ -50,7 +50,7 @@ function planOf(asked: EveningsDto, follows: string | null, path: string): Eveni
     throw new Problem('no-such-planned-book', { book }, { field: `${path}book` });
   }
   const said = { firstDay, repeat, lastDay, except: days, time, place: placeOf(place), book };
-  return { kind: 'evenings-planned', series: randomUUID(), follows, ...said, tables, answerHours };
+  return { kind: 'evenings-planned', series: newId(), follows, ...said, tables, answerHours };
 }
 
 function placeOf(place: string | null | undefined): string | null {

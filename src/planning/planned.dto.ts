@@ -20,53 +20,47 @@ const WHY = 'Why; it stays in the log.';
 
 /** Evenings that are to be planned. */
 export class EveningsDto {
-  @DayOf('The day of the first evening, where the club is.', { example: '2026-12-02' })
+  @DayOf('The day of the first evening, where the club is.', {})
   readonly firstDay!: string;
   @ClockTime({ description: 'When it begins, where the club is.' })
   readonly time!: string;
   @OneOf(REPEATS, {
     description: 'How often. `month`: on the same weekday of the month, e.g. the second Wednesday.',
-    example: 'week',
   })
   readonly repeat!: Repeat;
   @DayOf('The last day on which an evening may be; no end when left out.', {
     optional: true,
-    example: '2027-05-26',
   })
   readonly lastDay?: string | null;
   @Days(MOST_EXCEPT, {
     optional: true,
     usually: [],
     description: 'Days of the series without an evening.',
-    example: ['2026-12-23'],
   })
   readonly except?: string[] | null;
-  @Text(1, 120, { optional: true, description: 'Where.', example: 'Klubhuset' })
+  @Text(1, 120, { optional: true, description: 'Where.' })
   readonly place?: string | null;
   @Text(1, 100, {
     optional: true,
     description: 'The rule book; left open when it is left out.',
-    example: 'brix-1996',
   })
   readonly book?: string | null;
   @WholeNumber(1, MOST_TABLES, {
     optional: true,
     description: 'The most tables; any number when left out.',
-    example: 4,
   })
   readonly tables?: number | null;
   @WholeNumber(0, MOST_HOURS, {
     optional: true,
     description:
       'Hours before an evening by which answers are wanted; its beginning when left out.',
-    example: 24,
   })
   readonly answerHours?: number | null;
 }
 
 /** All evenings of a series from a day on are others, or there are none. */
 export class EndSeriesDto {
-  @DayOf('The last day on which an evening of the series may be.', { example: '2026-12-09' })
+  @DayOf('The last day on which an evening of the series may be.', {})
   readonly lastDay!: string;
   @ApiProperty({
     type: () => EveningsDto,
@@ -77,29 +71,28 @@ export class EndSeriesDto {
   @Nested(() => EveningsDto)
   @IsOptional()
   readonly then?: EveningsDto | null;
-  @Text(1, 500, { description: WHY, example: 'We meet on Thursdays from now on.' })
+  @Text(1, 500, { description: WHY })
   readonly why!: string;
 }
 
 /** A planned evening that is to be moved. Omitted fields keep their value. */
 export class MovePlannedDto {
-  @DayOf('Its day now.', { optional: true, example: '2026-12-03' })
+  @DayOf('Its day now.', { optional: true })
   readonly day?: string | null;
   @ClockTime({ optional: true, description: 'When it begins now.' })
   readonly time?: string | null;
   @Text(0, 120, {
     optional: true,
     description: 'Where now; an empty text for nothing said.',
-    example: 'Hos Karen',
   })
   readonly place?: string | null;
-  @Text(1, 500, { description: WHY, example: 'The club house is let.' })
+  @Text(1, 500, { description: WHY })
   readonly why!: string;
 }
 
 /** A planned evening that is to be called off. */
 export class CallOffDto {
-  @Text(1, 500, { description: WHY, example: 'Too much snow.' })
+  @Text(1, 500, { description: WHY })
   readonly why!: string;
 }
 
@@ -107,21 +100,18 @@ export class CallOffDto {
 export class ComingDto {
   @OneOf(ANSWERS, {
     description: '`later`: they come after its beginning.',
-    example: 'yes',
   })
   readonly answer!: Answer;
   @WholeNumber(0, MOST_GUESTS, {
     optional: true,
     usually: 0,
     description: 'Guests who come with them and have no name here.',
-    example: 1,
   })
   readonly guests?: number | null;
   @Ids(0, MOST_GUESTS, {
     optional: true,
     usually: [],
     description: 'Guests of the club who come with them.',
-    example: [],
   })
   readonly named?: string[] | null;
 }

@@ -3,6 +3,7 @@ import { REPEATS, type Repeat } from '../planned/series.js';
 import type { Division } from '../planned/tables.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -16,7 +17,6 @@ import {
   YES_NO,
 } from '../platform/http/reference/field.js';
 
-const DAY = { type: 'string', format: 'date', example: '2026-12-02' } as const;
 const CLOCK = { type: 'string', example: '19:00' } as const;
 
 /** A series of planned evenings; a single evening is one too. */

@@ -3,12 +3,12 @@ import { selectList } from '../ledger/projection/tables/table.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import { requireCalendarDay } from '../money/books.js';
 import { countComing } from '../planned/answers.js';
-import { daysOf } from '../planned/series.js';
+import { daysOf, hasDay } from '../planned/series.js';
 import { divide } from '../planned/tables.js';
 import type { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { gameOfBook, resolveRules, ruleBook } from '../rules/rule-book.js';
-import { DAY_MS, utcDay, type Day } from '../values/day.js';
+import { plusDays, type Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
 import { instantOf } from '../values/wall-clock.js';
 import { asPlanned, daysOfRow, type EveningNow, type SeriesRow } from './found-plans.js';
@@ -31,7 +31,7 @@ interface ReadRow {
   readonly answers: readonly Row<'eveningAnswer'>[] | null;
 }
 
-/** The same for JSON, which has times as texts. */
+/** The SQL of a table's rows as a list in JSON, which has times as texts. */
 const list = (table: keyof typeof PLANNED_TABLES) => {
   const { name } = PLANNED_TABLES[table];
   return (where: string, order: string) =>
@@ -90,10 +90,6 @@ async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
   return dayOf(new Date(), club.timeZone);
 }
 
-function plusDays(day: Day, days: number): Day {
-  return utcDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-}
-
 function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningView[] {
   const { timeZone, series, evenings, answers } = row;
   const said = new Map((evenings ?? []).map((one) => [`${one.seriesId} ${one.plannedDay}`, one]));
@@ -107,7 +103,7 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
     const days = new Set(daysOf(daysOfRow(one), from, to));
     // An evening that was moved into these days from other ones.
     for (const { seriesId, plannedDay } of said.values()) {
-      if (seriesId === one.id && daysOf(daysOfRow(one), plannedDay, plannedDay).length > 0) {
+      if (seriesId === one.id && hasDay(daysOfRow(one), plannedDay)) {
         days.add(plannedDay);
       }
     }

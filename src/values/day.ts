@@ -20,12 +20,17 @@ export function isStoredDay(text: string): boolean {
   return isCalendarDay(text) && text >= '0001';
 }
 
+/** The day so many days later; earlier below 0. */
+export function plusDays(day: Day, days: number): Day {
+  return utcDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+}
+
 export function dayBefore(day: Day): Day {
-  return utcDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
+  return plusDays(day, -1);
 }
 
 export function dayAfter(day: Day): Day {
-  return utcDay(Date.parse(`${day}T00:00:00Z`) + DAY_MS);
+  return plusDays(day, 1);
 }
 
 /** The number of days from one day to a later one. */

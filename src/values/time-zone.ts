@@ -1,4 +1,5 @@
 import type { Day } from './day.js';
+import { zoneFormats } from './zone-formats.js';
 
 /**
  * Whether a text names a time zone of the IANA database, e.g. `Europe/Copenhagen`. An offset such as
@@ -15,21 +16,11 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Made once a zone: to make them takes longer than to use them. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+const formatIn = zoneFormats({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /**
  * The day on which an instant falls where the club is.

@@ -1,27 +1,18 @@
 import type { Day } from './day.js';
+import { zoneFormats } from './zone-formats.js';
 
 /** How a time of day is written: 19:00. */
 export const CLOCK_PATTERN = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Made once a zone: to make them takes longer than to use them. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+const formatIn = zoneFormats({
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /** The difference of a zone to UTC at an instant, in milliseconds; east is positive. */
 function offsetAt(instant: number, timeZone: string): number {
@@ -60,11 +51,4 @@ export function instantOf(day: Day, clock: string, timeZone: string): Date {
   const second = shown - after;
   // In the gap neither reading shows the time; the offset before it counts.
   return new Date(offsetAt(second, timeZone) === after ? second : first);
-}
-
-/** The time that the clock shows at an instant where the club is: `HH:MM`. */
-export function clockOf(instant: Date, timeZone: string): string {
-  const parts = formatIn(timeZone).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '00';
-  return `${part('hour')}:${part('minute')}`;
 }

@@ -1,6 +1,7 @@
 import { NEWS, type News, type PaymentNews } from '../../events/kind.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -13,8 +14,6 @@ import {
   TIME,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-
-const DAY = { type: 'string', format: 'date', example: '2026-01-01' } as const;
 
 /** A payment that who asks reported. */
 export class NewsOfPayment implements PaymentNews {

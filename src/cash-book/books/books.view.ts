@@ -1,5 +1,6 @@
 import {
   COUNT,
+  DAY,
   Field,
   many,
   oneOf,
@@ -7,7 +8,6 @@ import {
   TEXT,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 
 /** A fiscal year. */
 export class YearView {

@@ -1,6 +1,7 @@
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -13,7 +14,6 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { CASH_ACCOUNT_TYPES, type CashAccountType } from '../../money/cash-accounts.js';
-import { DAY } from '../day.js';
 import { NamedParty } from '../vouchers/voucher.view.js';
 
 /** The evening behind a line of a card. */

@@ -1,5 +1,6 @@
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -8,7 +9,6 @@ import {
   TEXT,
 } from '../../platform/http/reference/field.js';
 import { OpenItemView } from '../open-items/open-items.view.js';
-import { DAY } from '../day.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** The voucher of dues that were charged. */

@@ -10,7 +10,7 @@ import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
 import { requireOpen } from '../open-items/require-open.js';
-import { readWaitingOf } from '../payments/read-payments.js';
+import { readWaiting } from '../payments/read-payments.js';
 import { readOpenBetween, settledBy } from '../plans/settled-by.js';
 import { readTransfersToPay, transferPaidBy } from '../plans/transfers-to-pay.js';
 import { requirePayer, writeMoney } from '../write-money.js';
@@ -34,7 +34,7 @@ export async function receiveMoney(
   const items = await requireOpen(database, write.clubId, member, asked.pays);
   // Only who can be asked is asked.
   const waiting =
-    asked.despite == null ? [] : await readWaitingOf(database, write.clubId, member, amount);
+    asked.despite == null ? [] : await readWaiting(database, write.clubId, { member, amount });
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: [member, ...transfers.map(({ from }) => from)],

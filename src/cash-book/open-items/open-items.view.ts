@@ -1,6 +1,7 @@
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -10,7 +11,6 @@ import {
   TEXT,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 
 /** An origin of a debt or credit that is not wholly set against others. */
 export class OpenItemView {

@@ -1,4 +1,5 @@
 import {
+  DAY,
   Field,
   ID,
   listOf,
@@ -11,7 +12,6 @@ import {
 } from '../../platform/http/reference/field.js';
 import { PAYMENT_STATES, type PaymentState } from '../../money/payment-states.js';
 import { MemberMoney } from '../money/money.view.js';
-import { DAY } from '../day.js';
 
 /** A reported payment with its outcome. */
 export class ReportedPayment {

@@ -81,34 +81,27 @@ export async function readReportedAround(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of what a member reported with an amount, and nobody has answered yet. */
-export async function readWaitingOf(
-  { pool }: Pick<Database, 'pool'>,
-  clubId: string,
-  member: string,
-  amount: number,
-): Promise<string[]> {
-  const { ids } = await readPerson(pool, clubId, member);
-  const { rows } = await pool.query<{ readonly id: string }>({
-    name: 'payments-that-wait',
-    text: `SELECT id FROM payment WHERE club_id = $1 AND member_id = ANY ($2) AND amount = $3
-        AND state = 'reported' ORDER BY reported_seq LIMIT $4`,
-    values: [clubId, ids, amount, MOST_SAME],
-  });
-  return rows.map(({ id }) => id);
-}
+/** The mark of a reported payment: the transfer that it is for, or its member and amount. */
+export type Waiting =
+  | { readonly transfer: string }
+  | { readonly member: string; readonly amount: number };
 
-/** The ids of what was reported for a transfer of a plan, and nobody has answered yet. */
-export async function readWaitingFor(
+/** The ids of such payments that nobody has answered yet: at most as many as are asked about. */
+export async function readWaiting(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
-  transfer: string,
+  sought: Waiting,
 ): Promise<string[]> {
+  const isOfTransfer = 'transfer' in sought;
+  const by = isOfTransfer
+    ? [sought.transfer]
+    : [(await readPerson(pool, clubId, sought.member)).ids, sought.amount];
   const { rows } = await pool.query<{ readonly id: string }>({
-    name: 'payments-for-transfer',
-    text: `SELECT id FROM payment WHERE club_id = $1 AND transfer_id = $2 AND state = 'reported'
-      ORDER BY reported_seq LIMIT $3`,
-    values: [clubId, transfer, MOST_SAME],
+    name: isOfTransfer ? 'payments-for-transfer' : 'payments-that-wait',
+    text: `SELECT id FROM payment WHERE club_id = $1 AND state = 'reported'
+        AND ${isOfTransfer ? 'transfer_id = $2' : 'member_id = ANY ($2) AND amount = $3'}
+      ORDER BY reported_seq LIMIT ${MOST_SAME}`,
+    values: [clubId, ...by],
   });
   return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { checkVersion, etagOf } from '../../platform/http/write/version.js';
 import { onVoucher } from '../money-fields.js';
-import { readWaitingFor } from '../payments/read-payments.js';
+import { readWaiting } from '../payments/read-payments.js';
 import { writeMoney } from '../write-money.js';
 import { requireMayMark } from './may-mark.js';
 import type { TransferDoneDto } from './plan.dto.js';
@@ -87,7 +87,7 @@ async function mark(
   // The parties of an agreed transfer never change: they may be read before the decision.
   const pinned = await readPinned(database, write.clubId, plan, transfer, by);
   // Only who can be asked is asked.
-  const waiting = despite == null ? [] : await readWaitingFor(database, write.clubId, transfer);
+  const waiting = despite == null ? [] : await readWaiting(database, write.clubId, { transfer });
   return writeMoney(writer, write, {
     despite,
     memberIds: [pinned.from, pinned.to],

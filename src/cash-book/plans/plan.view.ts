@@ -3,6 +3,7 @@ import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import { WAYS, type Way } from '../../money/settling-up/plan.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -15,7 +16,6 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 import { PartyView } from '../vouchers/voucher.view.js';
 
 const STATUSES = ['open', 'done', 'dropped'] as const;

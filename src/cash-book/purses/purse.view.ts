@@ -1,5 +1,6 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import {
+  DAY,
   Field,
   ID,
   many,
@@ -11,7 +12,6 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { MovementView } from '../reconciliations/movement.view.js';
-import { DAY } from '../day.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 
 /** A purse as it was counted. */

@@ -1,6 +1,7 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { RECEIPT_TYPES, type ReceiptType } from '../../money/receipts/receipt-file.js';
 import {
+  DAY,
   Field,
   many,
   one,
@@ -10,7 +11,6 @@ import {
   TEXT,
   TIME,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 
 /** A receipt as it was attached. */
 export class WrittenReceipt {

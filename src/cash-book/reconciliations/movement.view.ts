@@ -1,5 +1,6 @@
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import {
+  DAY,
   Field,
   ID,
   listOf,
@@ -9,7 +10,6 @@ import {
   TEXT,
   WHOLE,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 
 /** The movement of a voucher in a purse. */
 export class MovementView {

@@ -1,6 +1,7 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -12,7 +13,6 @@ import {
   WHOLE,
 } from '../../platform/http/reference/field.js';
 import { LastCount } from '../purses/purse.view.js';
-import { DAY } from '../day.js';
 import { MovementView } from './movement.view.js';
 
 /** A reconciliation of a purse with the statement of its bank. */

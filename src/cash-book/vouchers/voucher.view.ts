@@ -3,6 +3,7 @@ import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import { MONEY_WAYS, type MoneyWay } from '../../money/direction.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   many,
@@ -15,7 +16,6 @@ import {
   WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 import { ReceiptView } from '../receipts/receipt.view.js';
 
 /** The owner of money: a member, or one of the club's own accounts. */

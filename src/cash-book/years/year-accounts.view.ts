@@ -1,6 +1,7 @@
 import { KIND_NAMES, type Kind } from '../../events/registry.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -14,7 +15,6 @@ import {
   YES_NO,
 } from '../../platform/http/reference/field.js';
 import { BOOKS_KEPT, type BooksKept } from '../../money/years/examined.js';
-import { DAY } from '../day.js';
 import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
 
 /** An amount beside that of the year before, and what was expected. */

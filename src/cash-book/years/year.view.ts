@@ -2,6 +2,7 @@ import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -14,7 +15,6 @@ import {
   TIME,
   YES_NO,
 } from '../../platform/http/reference/field.js';
-import { DAY } from '../day.js';
 import { WAIT_CODES, type WaitCode } from './waits.js';
 
 /** Something that waits in a year that is to be closed. */

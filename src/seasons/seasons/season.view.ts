@@ -1,4 +1,5 @@
 import {
+  DAY,
   Field,
   ID,
   listOf,
@@ -19,8 +20,6 @@ import {
   type StandingRule,
   type TieBreak,
 } from '../../standings/rule/standing-rule.js';
-
-export const DAY = { type: 'string', format: 'date', example: '2026-11-20' };
 
 /** How a season makes its standings. */
 export class RuleView implements StandingRule {

@@ -1,6 +1,7 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -25,7 +26,7 @@ import {
 } from '../../standings/rule/table.js';
 import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { HIDDEN, type Hidden } from '../who-sees.js';
-import { DAY, RuleView, SeasonView } from '../seasons/season.view.js';
+import { RuleView, SeasonView } from '../seasons/season.view.js';
 
 const SEASON_STEPS = ['opened', 'changed', 'rule-changed', 'closed', 'reopened'] as const;
 export type SeasonStep = (typeof SEASON_STEPS)[number];

@@ -10,6 +10,8 @@ export const TIME: FieldSchema = {
   format: 'date-time',
   example: '2026-11-20T18:30:00.000Z',
 };
+/** A day as `YYYY-MM-DD`. */
+export const DAY: FieldSchema = { type: 'string', format: 'date', example: '2026-11-20' };
 export const TEXT: FieldSchema = { type: 'string' };
 export const YES_NO: FieldSchema = { type: 'boolean' };
 /** Any whole number; points and money can be below 0. */

@@ -1,5 +1,6 @@
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -9,7 +10,6 @@ import {
   TEXT,
   WHOLE,
 } from '../../../platform/http/reference/field.js';
-import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
 /** The hand or evening behind a number. */

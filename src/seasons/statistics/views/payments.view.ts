@@ -1,5 +1,6 @@
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -11,7 +12,6 @@ import {
   WHOLE,
   YES_NO,
 } from '../../../platform/http/reference/field.js';
-import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
 /** The parts of payments. */

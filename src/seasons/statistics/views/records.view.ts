@@ -1,4 +1,5 @@
 import {
+  DAY,
   Field,
   ID,
   listOf,
@@ -10,7 +11,6 @@ import {
   WHOLE,
 } from '../../../platform/http/reference/field.js';
 import { RECORDS, type RecordKind } from '../../../standings/record-kinds.js';
-import { DAY } from '../../seasons/season.view.js';
 import { AsOfView } from './statistics.view.js';
 
 /** A record, and the hand that it leads to. */
