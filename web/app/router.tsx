@@ -20,6 +20,7 @@ const openScreens = [
   screen(open, '/certificate', 'certificate'),
   screen(open, '/pair', 'pair'),
   screen(open, '/parts', 'parts'),
+  screen(open, '/try-a-hand', 'tryHand'),
 ] as const;
 
 const signedInScreens = [
@@ -44,6 +45,7 @@ const signedInScreens = [
   screen(signedIn, '/clubs/$club/sessions/$session/rules', 'rulesPage'),
   screen(signedIn, '/clubs/$club/sessions/$session/in-short', 'eveningPage'),
   screen(signedIn, '/clubs/$club/sessions/$session/hands/$hand', 'hand'),
+  screen(signedIn, '/clubs/$club/sessions/$session/hands/$hand/try', 'tryRecorded'),
   ...disputeScreens,
   screen(signedIn, '/clubs/$club/wall', 'wall', { label: 'wall' }, true),
   screen(signedIn, '/clubs/$club/people', 'people', { label: 'people', needs: 'read-all' }),

@@ -176,7 +176,7 @@ function tryOut<T>(make: () => T): T | NotPossible {
   }
 }
 
-function notPossible({ code, reason, params, field, card }: Refusal): NotPossible {
+export function notPossible({ code, reason, params, field, card }: Refusal): NotPossible {
   return {
     ok: false,
     code,

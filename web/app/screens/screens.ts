@@ -90,3 +90,6 @@ export const changeSeason = async () =>
   (await import('../../screens/seasons/change-season.js')).ChangeSeason;
 export const changeRule = async () =>
   (await import('../../screens/seasons/change-rule.js')).ChangeRule;
+export const tryHand = async () => (await import('../../screens/try-hand/try-hand.js')).TryHand;
+export const tryRecorded = async () =>
+  (await import('../../screens/try-hand/try-recorded.js')).TryRecorded;

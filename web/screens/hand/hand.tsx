@@ -133,7 +133,7 @@ interface WaysProps {
 
 /** To the hands beside it, back to the evening, and to a dispute for who sat there. */
 function Ways({ club, session, hand }: WaysProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'try-hand']);
   const mine = useMyClub(club);
   const me = mine?.member ?? null;
   const satIn = session.standings.some(({ player }) => player === me);
@@ -162,6 +162,11 @@ function Ways({ club, session, hand }: WaysProps) {
       <Way to="/clubs/$club/sessions/$session" params={here}>
         {t('toSession')}
       </Way>
+      {hand.record !== null && (
+        <Way to="/clubs/$club/sessions/$session/hands/$hand/try" params={ofHand}>
+          {t('try-hand:byOtherRules')}
+        </Way>
+      )}
       {may(mine, 'record') && (
         <Way to="/clubs/$club/sessions/$session/corrections/$hand" params={ofHand}>
           {t('correctHand')}

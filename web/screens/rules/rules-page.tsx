@@ -1,5 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
+import { choicesLike } from '../../../src/rules/house-rules/house-choices.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
 import { Section } from '../../parts/page/section.js';
@@ -7,6 +8,7 @@ import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { Link } from '../../routing/link.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { fragmentOf, NOTHING_TRIED } from '../try-hand/tried.js';
 import { BookFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
 import { Changes } from './changes.js';
@@ -31,6 +33,7 @@ export function RulesPage() {
       <Text>{t('edition', { title: t(`editions.${rules.book}`) })}</Text>
       <Text mt="xs">{t('intro')}</Text>
       <BackToEvening evening={evening} />
+      <TryByTheseRules rules={rules} />
       <div className={classes['sections']}>
         <Changes rules={rules} />
         {TOPIC_SECTIONS.map((section) => (
@@ -80,6 +83,25 @@ function BackToEvening({ evening: { club, session } }: { readonly evening: Eveni
       )}
     >
       {t('toSession')}
+    </Anchor>
+  );
+}
+
+/** The way to a hand by the rules of the evening, which is not recorded. */
+function TryByTheseRules({ rules }: Pick<Evening, 'rules'>) {
+  const { t } = useTranslation('try-hand');
+  const hash = fragmentOf({
+    ...NOTHING_TRIED,
+    book: rules.book,
+    house: choicesLike(rules),
+    seats: rules.game === 'koenigrufen' ? 4 : 3,
+  });
+  return (
+    <Anchor
+      className={classes['way']}
+      renderRoot={(props) => <Link to="/try-a-hand" hash={hash} {...props} />}
+    >
+      {t('byTheseRules')}
     </Anchor>
   );
 }

@@ -1,0 +1,156 @@
+import { Table, Text, Title } from '@mantine/core';
+import { isKeeper, KEEPERS, type PotName } from '../../../src/rules/payment.js';
+import { judge as judgeKoenigrufen } from '../../../src/rules/koenigrufen/partial/judge.js';
+import type { HandRecord } from '../../../src/rules/game.js';
+import { judge as judgeTarok } from '../../../src/rules/tarok/partial/judge.js';
+import { POT_NAMES } from '../../../src/rules/tarok/table.js';
+import type { HandPreview, PossibleHand } from '../../evening/preview.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
+import { Points } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useRefusalWords } from '../../parts/page/use-refusal-words.js';
+import { gainsOf } from '../../parts/payments/payment-lines.js';
+import { Payments } from '../../parts/payments/payments.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './try-hand.module.css';
+import { booksBeside, resultAt, resultBeside, type Laid, type Tried } from './tried.js';
+
+interface Props {
+  readonly tried: Tried;
+  readonly here: Laid;
+  readonly onChange: (tried: Tried) => void;
+}
+
+/** The hand by another book beside it, each party's sum in both, and the payments of the other one. */
+export function Beside({ tried, here, onChange }: Props) {
+  const { t } = useTranslation(['try-hand', 'members']);
+  const { beside } = tried;
+  const books = booksBeside(tried);
+  if (books.length === 0) return null;
+  const chosen = beside !== null && books.includes(beside) ? beside : null;
+  return (
+    <Section title={t('beside')}>
+      <Choices title={t('besideWhich')} wide>
+        {books.map((id) => (
+          <Choice
+            key={id}
+            isChosen={id === chosen}
+            onChoose={() => {
+              onChange({ ...tried, beside: id === chosen ? null : id });
+            }}
+          >
+            {id === tried.book
+              ? t('asPrinted', { book: t(`members:books.${id}`) })
+              : t(`members:books.${id}`)}
+          </Choice>
+        ))}
+      </Choices>
+      {chosen !== null && <Compared {...{ tried, here, book: chosen }} />}
+    </Section>
+  );
+}
+
+interface ComparedProps extends Pick<Props, 'tried' | 'here'> {
+  readonly book: Tried['book'];
+}
+
+function Compared({ tried, here, book }: ComparedProps) {
+  const { t } = useTranslation('try-hand');
+  const words = useRefusalWords((seat) => seat);
+  const whole = wholeHand(here, tried.hand);
+  if (whole === null) return <Text mt="sm">{t('notWhole')}</Text>;
+  const other = resultBeside(tried, book, whole.record);
+  if (!other.ok) return <Text mt="sm">{t('notThere', { why: words(other) })}</Text>;
+  return <BothSums here={whole.result} there={other} book={book} />;
+}
+
+interface WholeHand {
+  readonly record: HandRecord;
+  readonly result: PossibleHand;
+}
+
+/** The hand, once nothing of it is open; null before that. */
+function wholeHand(here: Laid, draft: object): WholeHand | null {
+  const state = judged(here, draft, (record) => resultAt(here, record));
+  return state.is === 'complete' ? state : null;
+}
+
+function judged(here: Laid, draft: object, preview: (record: HandRecord) => HandPreview) {
+  // Rules, table and draft are of one game.
+  if (here.rules.game === 'tarok') {
+    const setting = here as Parameters<typeof judgeTarok>[0];
+    return judgeTarok<PossibleHand>(setting, draft, preview);
+  }
+  const setting = here as Parameters<typeof judgeKoenigrufen>[0];
+  return judgeKoenigrufen<PossibleHand>(setting, draft, preview);
+}
+
+interface BothProps {
+  readonly here: PossibleHand;
+  readonly there: PossibleHand;
+  readonly book: Tried['book'];
+}
+
+function BothSums({ here, there, book }: BothProps) {
+  const { t } = useTranslation(['try-hand', 'members', 'payments']);
+  const [sums, others] = [pointsByParty(here), pointsByParty(there)];
+  const parties = [
+    ...here.table.players,
+    ...KEEPERS.filter((one) => sums.has(one) || others.has(one)),
+  ];
+  const rows = parties.map((party) => ({
+    name: isCup(party)
+      ? t(`payments:pots.${party}`)
+      : isKeeper(party)
+        ? t(`payments:parties.${party}`)
+        : party,
+    here: sums.get(party) ?? 0,
+    there: others.get(party) ?? 0,
+  }));
+  return (
+    <>
+      <Table mt="md" fz="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('party')}</Table.Th>
+            <Table.Th ta="end">{t('above')}</Table.Th>
+            <Table.Th ta="end">{t(`members:books.${book}`)}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr
+              key={row.name}
+              className={row.here === row.there ? '' : (classes['differs'] ?? '')}
+            >
+              <Table.Th scope="row">{row.name}</Table.Th>
+              <Table.Td ta="end">
+                <Points value={row.here} />
+              </Table.Td>
+              <Table.Td ta="end">
+                <Points value={row.there} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text mt="sm" role="status">
+        {t(rows.every((row) => row.here === row.there) ? 'same' : 'different')}
+      </Text>
+      <Title order={3} size="h4" mt="md">
+        {t('paymentsThere', { book: t(`members:books.${book}`) })}
+      </Title>
+      <Payments payments={there.payments} nameOf={(seat) => seat} />
+    </>
+  );
+}
+
+/** The points that each party of the hand has won or lost, the cups too. */
+function pointsByParty({ payments }: PossibleHand): ReadonlyMap<string, number> {
+  return new Map(gainsOf(payments).map(({ party, points }) => [party, points]));
+}
+
+function isCup(party: string): party is PotName {
+  return POT_NAMES.some((pot) => pot === party);
+}

@@ -1,0 +1,108 @@
+import { Group, NumberInput } from '@mantine/core';
+import { BOOK_IDS, ruleBook } from '../../../src/rules/rule-book.js';
+import { houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
+import { POT_NAMES, type Pots } from '../../../src/rules/tarok/table.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { HouseRules } from '../evening-start/house-rules/house-rules.js';
+import classes from './try-hand.module.css';
+import { byBook, cupPoints, laid, partySizeOf, SEATS, withSeats, type Tried } from './tried.js';
+
+interface Props {
+  readonly tried: Tried;
+  readonly onChange: (tried: Tried) => void;
+}
+
+/** The table of the hand: book and house rules, how many play, who deals, and what the cups hold. */
+export function TableTried({ tried, onChange }: Props) {
+  const { t } = useTranslation(['try-hand', 'members']);
+  const { book, seats, dealer, house } = tried;
+  const { fewest, most } = partySizeOf(book);
+  return (
+    <>
+      <Choices title={t('book')} wide>
+        {BOOK_IDS.map((id) => (
+          <Choice
+            key={id}
+            isChosen={id === book}
+            onChoose={() => {
+              if (id !== book) onChange(byBook(tried, id));
+            }}
+          >
+            {t(`members:books.${id}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <HouseRules
+        key={book}
+        book={book}
+        rules={{
+          choices: house,
+          choose: (choices) => {
+            onChange({ ...tried, house: choices });
+          },
+          asLast: null,
+          house: houseRulesOf(ruleBook(book), house),
+          isLoading: false,
+          error: null,
+        }}
+      />
+      <div className={classes['table']}>
+        <Choices title={t('players')}>
+          {SEATS.slice(fewest - 1, most).map((_seat, more) => (
+            <Choice
+              key={fewest + more}
+              isChosen={seats === fewest + more}
+              onChoose={() => {
+                onChange(withSeats(tried, fewest + more));
+              }}
+            >
+              {fewest + more}
+            </Choice>
+          ))}
+        </Choices>
+        <Choices title={t('dealer')}>
+          {SEATS.slice(0, seats).map((seat, place) => (
+            <Choice
+              key={seat}
+              isChosen={place === dealer}
+              onChoose={() => {
+                onChange({ ...tried, dealer: place });
+              }}
+            >
+              {seat}
+            </Choice>
+          ))}
+        </Choices>
+        <CupsTried tried={tried} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+function CupsTried({ tried, onChange }: Props) {
+  const { t } = useTranslation('payments');
+  const { pots } = laid(tried).table;
+  if (pots === undefined) return null;
+  return (
+    <Group align="start">
+      {POT_NAMES.map((pot) => (
+        <NumberInput
+          key={pot}
+          label={t(`pots.${pot}`)}
+          w="8rem"
+          min={0}
+          allowDecimal={false}
+          allowNegative={false}
+          inputMode="numeric"
+          value={Number(pots[pot])}
+          onChange={(typed) => {
+            const held: Pots = { ...pots, [pot]: cupPoints(typed) };
+            onChange({ ...tried, pots: held });
+          }}
+        />
+      ))}
+    </Group>
+  );
+}

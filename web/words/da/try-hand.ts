@@ -1,0 +1,26 @@
+/** A hand by any book, which is not recorded. */
+export default {
+  title: 'Prøv en hånd',
+  intro:
+    'Skriv en hånd ind, med hvilken bog I vil, og se, hvad den koster og hvorfor. Pladserne hedder A til E; intet bliver noteret.',
+  brokenLink: 'Linket kan ikke læses. Her er et tomt bord.',
+  book: 'Bog',
+  players: 'Spillere',
+  dealer: 'Giver',
+  copyLink: 'Kopiér link til hånden',
+  copied: 'Linket er kopieret. Det rummer hånden og reglerne, og ingen navne.',
+  notCopied: 'Linket kunne ikke kopieres. Kopiér adressen øverst i browseren.',
+  clear: 'Ryd',
+  beside: 'Samme hånd efter en anden bog',
+  besideWhich: 'Hvilken bog?',
+  asPrinted: '{{book}}, som den er trykt',
+  notWhole: 'Når hånden er komplet, står begge bøgers regnskab her.',
+  notThere: 'Hånden kan ikke spilles sådan efter den bog: {{why}}',
+  party: 'Hvem',
+  above: 'Her',
+  same: 'Begge bøger kommer til det samme.',
+  different: 'De farvede linjer er forskellige.',
+  paymentsThere: 'Betalingerne efter {{book}}',
+  byTheseRules: 'Prøv en hånd efter disse regler',
+  byOtherRules: 'Prøv hånden efter andre regler',
+};
