@@ -1,5 +1,7 @@
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
+import access from '../../web/words/da/access.js';
+import people from '../../web/words/da/people.js';
 import steps from '../../web/words/da/steps.js';
 import members from '../../web/words/da/members.js';
 import handEntry from '../../web/words/da/hand-entry.js';
@@ -95,6 +97,19 @@ inBrowser('the hands of the evening at the table', () => {
     await table.allSent();
     await table.close();
     await page.getByText(tableWords.endedFor, { exact: true }).waitFor();
+  });
+
+  test('a guest whose name a member has is asked about', async () => {
+    const { table, page } = await played(0);
+    await table.press(tableWords.join);
+    const joining = page.getByRole('dialog', { name: tableWords.joining.title });
+    await table.press(`+ ${tableWords.joining.guest}`, joining);
+    await joining.getByLabel(people.guests.name).fill('erik');
+    await table.press(people.guests.addHere, joining);
+    await joining.getByText(fill(access.known, { names: 'erik' })).waitFor();
+    // The next tap adds them all the same.
+    await table.press(people.guests.addHere, joining);
+    await table.button(fill(tableWords.joining.submit, { name: 'erik' }), joining).waitFor();
   });
 
   test('a cleared hand is back with one tap', async () => {
