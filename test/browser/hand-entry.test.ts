@@ -1,12 +1,15 @@
 import type { Locator } from 'playwright-core';
 import handEntry from '../../web/words/da/hand-entry.js';
+import koenigrufen from '../../web/words/da/koenigrufen.js';
 import steps from '../../web/words/da/steps.js';
 import tableWords from '../../web/words/da/table.js';
 import tarok from '../../web/words/da/tarok.js';
+import type { BookId } from '../../src/rules/rule-book.js';
 import { openSession } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
 import { openHouse, openTablet, SIZES, tableOf, type House, type Name } from './support/house.js';
+import { tellKoenigrufen } from './support/koenigrufen-hand.js';
 import { fill } from './support/said.js';
 
 const SIZES_OF_TABLES = {
@@ -26,8 +29,12 @@ inBrowser('the entry of a hand', () => {
   });
 
   /** A tablet at the entry of the first hand, and who plays it and who sits out. */
-  const openEntry = async (players: 3 | 4, size: { width: number; height: number }) => {
-    const evening = await openSession(house.base, house, { book: 'vlk-1970', players });
+  const openEntry = async (
+    players: 3 | 4 | 5,
+    size: { width: number; height: number },
+    book: BookId = 'vlk-1970',
+  ) => {
+    const evening = await openSession(house.base, house, { book, players });
     const device = await openTablet(house);
     const table = new CardTable(await device.newPage());
     await table.page.setViewportSize(size);
@@ -82,6 +89,49 @@ inBrowser('the entry of a hand', () => {
     await device.close();
   });
 
+  test.each([
+    ['wolff-1899', 4],
+    ['brix-1996', 4],
+    ['vlk-1970', 4],
+    ['koenigrufen', 4],
+    ['koenigrufen', 5],
+  ] as const)(
+    'an ordinary hand of %s, %d at the table, needs no scrolling on a small tablet',
+    async (book, players) => {
+      const { device, table } = await openEntry(players, SIZES_OF_TABLES['small tablet'], book);
+      const { page } = table;
+      await page.evaluate(`addEventListener('scroll', () => { globalThis.scrolled = true; })`);
+      for (const hand of [1, 2]) {
+        if (book === 'koenigrufen') {
+          const [forehand = 'Anna', partner = 'Bent'] = await inTurn(table);
+          await tellKoenigrufen(table, {
+            king: ['hearts', partner],
+            counts: [[[forehand, partner], 38]],
+          });
+        } else {
+          const counting = await table.counting();
+          const [one = 'Anna', other = 'Bent'] = counting;
+          await table.tell({
+            pagat: [one, 'won'],
+            lastTrick: other,
+            counts: counting.map((player) => [player, 26]),
+          });
+        }
+        await table.result();
+        // Every step of it is above the button that records.
+        const bar = await boxOf(table.recordButton(hand));
+        for (const step of await page.locator('main section[aria-labelledby]').all()) {
+          const { y, height } = await boxOf(step);
+          expect(y + height).toBeLessThan(bar.y);
+        }
+        expect(bar.y + bar.height).toBeLessThan(SIZES_OF_TABLES['small tablet'].height);
+        await table.recordOnly(hand);
+      }
+      expect(await page.evaluate('globalThis.scrolled')).toBeUndefined();
+      await device.close();
+    },
+  );
+
   test.each(Object.entries(SIZES_OF_TABLES))(
     'everybody who pays is in the preview, and the next hand opens with the standing, on a %s',
     async (_, box) => {
@@ -118,6 +168,14 @@ inBrowser('the entry of a hand', () => {
     },
   );
 });
+
+/** The players of a hand of Königrufen, forehand first. */
+async function inTurn(table: CardTable): Promise<readonly Name[]> {
+  const row = table.page.getByRole('region', { name: koenigrufen.rows.declarer, exact: true });
+  const columns = await row.getByRole('group').all();
+  const names = await Promise.all(columns.map((one) => one.getAttribute('aria-label')));
+  return names as Name[];
+}
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 

@@ -1,5 +1,8 @@
+import type { Locator } from 'playwright-core';
 import type { HandList } from '../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../src/sessions/table/session.view.js';
+import access from '../../web/words/da/access.js';
+import people from '../../web/words/da/people.js';
 import steps from '../../web/words/da/steps.js';
 import members from '../../web/words/da/members.js';
 import handEntry from '../../web/words/da/hand-entry.js';
@@ -97,6 +100,36 @@ inBrowser('the hands of the evening at the table', () => {
     await page.getByText(tableWords.endedFor, { exact: true }).waitFor();
   });
 
+  test('a guest whose name a member has is asked about', async () => {
+    const { table, page } = await played(0);
+    await table.press(tableWords.join);
+    const joining = page.getByRole('dialog', { name: tableWords.joining.title });
+    await table.press(`+ ${tableWords.joining.guest}`, joining);
+    await joining.getByLabel(people.guests.name).fill('erik');
+    await table.press(people.guests.addHere, joining);
+    await joining.getByText(fill(access.known, { names: 'erik' })).waitFor();
+    // The next tap adds them all the same.
+    await table.press(people.guests.addHere, joining);
+    await table.button(fill(tableWords.joining.submit, { name: 'erik' }), joining).waitFor();
+  });
+
+  test.each([
+    [1180, 820],
+    [1024, 768],
+  ])('of five seats none covers the help of a cup, at %d × %d', async (width, height) => {
+    const { path } = await openSession(house.base, house, { book: 'vlk-1970', players: 5 });
+    const { page } = new CardTable(await (await openTablet(house)).newPage());
+    await page.setViewportSize({ width, height });
+    await page.goto(tableOf(path));
+    const seats = page.getByRole('list', { name: tableWords.seats }).getByRole('listitem');
+    const signs = page.getByText('?', { exact: true });
+    await signs.first().waitFor();
+    expect(await signs.count()).toBe(2);
+    for (const sign of await signs.all()) {
+      for (const seat of await seats.all()) expect(await meet(sign, seat)).toBe(false);
+    }
+  });
+
   test('a cleared hand is back with one tap', async () => {
     const { table } = await played(0);
     await table.goToHand(1);
@@ -119,3 +152,11 @@ inBrowser('the hands of the evening at the table', () => {
     expect([1, 2]).toContain(await paid.count());
   });
 });
+
+/** Whether two places on the screen overlap. */
+async function meet(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (a === null || b === null) throw new Error('it is not shown');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}

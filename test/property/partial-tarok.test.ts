@@ -34,7 +34,8 @@ function* typed(
     yield (draft = typing.withTout(setting, draft, tout));
   }
   if (lastTrick != null) {
-    yield (draft = typing.withWinner(draft, lastTrick.winner));
+    // A tout has it already.
+    if (draft.lastTrick == null) yield (draft = typing.withWinner(draft, lastTrick.winner));
     for (const { player, card } of lastTrick.ultimoCards ?? []) {
       yield (draft = typing.withCard(draft, player, card));
     }

@@ -63,14 +63,19 @@ function requireMember({ members }: Snapshot, id: string): MemberRow {
   throw new Problem('guest-is-merged', { guest: member.name });
 }
 
-/** Says the first thing that is open: nobody can answer for it once they have left. */
+/** Names everything that is open: nobody can answer for it once they have left. */
 function checkSettled(known: Leaving): void {
-  if (known.sits) throw new Problem('leaves-table', {});
-  if (known.inDispute) throw new Problem('leaves-dispute', {});
-  if (known.hasPayment) throw new Problem('leaves-payment', {});
-  if (known.hasTransfer) throw new Problem('leaves-transfer', {});
-  if (known.balance < 0) throw new Problem('leaves-debt', {});
-  if (known.balance > 0) throw new Problem('leaves-money', {});
+  const open = [
+    ...(known.sits ? (['leaves-table'] as const) : []),
+    ...(known.inDispute ? (['leaves-dispute'] as const) : []),
+    ...(known.hasPayment ? (['leaves-payment'] as const) : []),
+    ...(known.hasTransfer ? (['leaves-transfer'] as const) : []),
+    ...(known.balance < 0 ? (['leaves-debt'] as const) : []),
+    ...(known.balance > 0 ? (['leaves-money'] as const) : []),
+  ];
+  const [first, ...alsoBecause] = open;
+  if (first === undefined) return;
+  throw new Problem(first, {}, alsoBecause.length === 0 ? {} : { alsoBecause });
 }
 
 function checkOtherOwner({ memberships }: Snapshot, users: readonly string[]): void {

@@ -16,8 +16,8 @@ export const leavingApi = {
       'roles in the club, and is deleted with password and tokens where no other club has them. Names ' +
       'that were given before the log had digests stay in its text, and are shown nowhere. First what ' +
       'is theirs ' +
-      'must be settled: a balance of nothing, no open evening, dispute, payment or transfer. Once more ' +
-      'it ' +
+      'must be settled: a balance of nothing, no open evening, dispute, payment or transfer; a refusal ' +
+      'names all that is open. Once more it ' +
       'changes nothing. No body is needed.',
     of: [CLUB_ID, MEMBER_ID],
     answer: {

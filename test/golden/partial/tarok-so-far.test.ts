@@ -44,6 +44,23 @@ describe('the payments of a partial hand, however it ends', () => {
     expect(certain(brix, typing.withNolo(EMPTY_DRAFT, A))).toContain('nolo');
     expect(certain(brix, typing.withTout(brix, EMPTY_DRAFT, A))).toContain('tout');
   });
+  test('a tout says nothing of a pot that a lost pagat would fill before it is taken', () => {
+    const tout = typing.withTout(vlk, EMPTY_DRAFT, A);
+    const open = soFar(vlk, tout);
+    expect(open?.openPots).toEqual(['pagat-pot']);
+    expect(open?.payments.some(({ from }) => from === 'king-pot')).toBe(true);
+    expect(open?.payments.some(({ from }) => from === 'pagat-pot')).toBe(false);
+    expect(open?.pots['pagat-pot']).toBe(105);
+    const said = soFar(vlk, typing.withPagat(tout, B, 'pagat-lost'));
+    expect(said?.openPots).toEqual([]);
+    const taken = said?.payments.find(({ from }) => from === 'pagat-pot');
+    expect(taken?.points).toBe(110);
+  });
+  test('a king ultimo of a hand whose pagat is open takes its pot all the same', () => {
+    const king = typing.withCard(typing.withWinner(EMPTY_DRAFT, A), A, 'king-hearts');
+    expect(soFar(vlk, king)?.openPots).toEqual([]);
+    expect(certain(vlk, king)).toContain('pot-taken');
+  });
   test('a count with one of the two, where each counts by itself', () => {
     const won = typing.withWinner(EMPTY_DRAFT, B);
     const [one = A] = typing.countingPlayers(brix, won);

@@ -87,6 +87,16 @@ describe('nolo and tout', () => {
     expect(typing.withTout(brix, tout, C).trickless).toEqual([]);
   });
 
+  test('a tout has the last trick with it, and takes it along when it is taken out', () => {
+    const tout = typing.withTout(brix, EMPTY_DRAFT, C);
+    expect(tout.lastTrick).toEqual({ winner: C, ultimoCards: [] });
+    expect(typing.withTout(brix, tout, A).lastTrick?.winner).toBe(A);
+    expect(typing.withTout(brix, tout, C).lastTrick).toBeUndefined();
+    expect(typing.withNolo(tout, C)).toEqual({ trickless: [C] });
+    const king = typing.withCard(typing.withWinner(EMPTY_DRAFT, C), A, 'king-hearts');
+    expect(typing.withTout(brix, king, C).lastTrick).toEqual(king.lastTrick);
+  });
+
   test('a nolo needs the last trick only where the house pays it (R1)', () => {
     const nolo = typing.withNolo(EMPTY_DRAFT, A);
     expect(judged(brix, nolo).is).toBe('complete');
@@ -98,13 +108,13 @@ describe('nolo and tout', () => {
     expect(parts(vlk, nolo)).toEqual(['pagat']);
     expect(parts(vlk, typing.withPagat(nolo, B, 'pagat-won'))).toBe('complete');
     expect(parts(wolffPays, typing.withPagat(nolo, B, 'pagat-won'))).toEqual(['lastTrick']);
-    expect(parts(brix, typing.withTout(brix, EMPTY_DRAFT, A))).toContain('lastTrick');
+    expect(parts(brix, typing.withTout(brix, EMPTY_DRAFT, A))).not.toContain('lastTrick');
   });
 
   test('a contradiction is said, whichever of the two is typed last', () => {
     const won = typing.withNolo(typing.withWinner(EMPTY_DRAFT, A), A);
     expect(won).toMatchObject({ trickless: [A], lastTrick: { winner: A } });
-    const lost = typing.withWinner(typing.withTout(brix, EMPTY_DRAFT, B), A);
+    const lost = typing.withTout(brix, typing.withWinner(EMPTY_DRAFT, A), B);
     for (const draft of [won, lost]) {
       expect(whyNot(brix, draft)?.reason).toBe('trickless-won-last');
       expect(judged(brix, draft)).toMatchObject({

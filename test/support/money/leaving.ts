@@ -34,20 +34,20 @@ export function forget(base: string, club: string, member: string): Promise<Answ
 }
 
 /**
- * Settles what is open of a member, as those of the club would: one thing at a time, as it is refused.
+ * Settles what is open of a member, as those of the club would, in the order in which it is refused.
  *
- * @returns the reasons in the order in which they were said
+ * @returns the reasons of each refusal; what was settled can bring up what was not open before
  */
-export async function settleAll(leaver: Leaver): Promise<string[]> {
+export async function settleAll(leaver: Leaver): Promise<string[][]> {
   const { base, club, member } = leaver;
-  const said: string[] = [];
+  const said: string[][] = [];
   for (;;) {
     const answer = await forget(base, club, member);
     if (answer.status === 200) return said;
-    const { reason } = expectProblem(answer, 'leaving-refused');
+    const { reason, alsoBecause = [] } = expectProblem(answer, 'leaving-refused');
     // Said again although it was settled: it would never end.
-    if (said.includes(reason)) throw new Error(`${reason} is said again`);
-    said.push(reason);
+    if (said.some(([first]) => first === reason)) throw new Error(`${reason} is said again`);
+    said.push([reason, ...alsoBecause]);
     await settle(leaver, reason as Open);
   }
 }

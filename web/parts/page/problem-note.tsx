@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
@@ -31,7 +31,17 @@ export function ProblemWords({ error }: { readonly error: unknown }) {
 }
 
 function Why({ problem }: { readonly problem: ProblemError }) {
-  return useRefusalWords()(problem.body);
+  const words = useRefusalWords();
+  const { alsoBecause = [] } = problem.body;
+  const first = words(problem.body);
+  if (alsoBecause.length === 0) return first;
+  return (
+    <List size="sm">
+      {[first, ...alsoBecause.map((reason) => words({ reason }))].map((why) => (
+        <List.Item key={why}>{why}</List.Item>
+      ))}
+    </List>
+  );
 }
 
 /** A part of the app that could not be fetched: no network, or a newer version is served by now. */

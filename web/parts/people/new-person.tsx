@@ -10,7 +10,7 @@ interface FormProps {
   /** Of the field, and of the button that adds. */
   readonly words: { readonly name: string; readonly add: string };
   /** Everybody in the club, as far as known: a second person of one name is asked about. */
-  readonly known?: readonly { readonly name: string }[];
+  readonly known: readonly { readonly name: string }[];
   readonly add: (club: string, name: string, key: string) => Promise<{ readonly id: string }>;
   /** They are in the club's list by now. */
   readonly onAdded: (id: string) => void;
@@ -43,7 +43,7 @@ export function NewPerson({ onAdded, ...form }: Props) {
 }
 
 /** The same, opened already. */
-export function NewPersonForm({ club, words, known = [], add, onAdded }: FormProps) {
+export function NewPersonForm({ club, words, known, add, onAdded }: FormProps) {
   const adding = useWrite(
     (name: string, key) => add(club, name, key),
     [

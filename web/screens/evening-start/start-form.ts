@@ -38,18 +38,25 @@ function freeTable(sessions: readonly Session[]): string {
 }
 
 /**
- * The people of the latest evening, in their seats; empty where one of them can no longer sit down, or
- * sits at a running table.
+ * The people of the latest evening, in their seats, with those who left early after them where there is
+ * room; empty where one of the seated can no longer sit down, or sits at a running table.
  *
  * @param here the people who can sit down
  */
 export function seatsLastTime(sessions: readonly Session[], here: readonly string[]): PlayerId[] {
   const [latest] = sessions;
-  // The types of the API know ids as plain texts.
-  const seats = (latest?.seats ?? []).map((player) => player as PlayerId);
+  if (latest === undefined) return [];
   const running = sessions.flatMap((one) => (one.status === 'open' ? one.seats : []));
-  const isFree = seats.every((player) => here.includes(player) && !running.includes(player));
-  return isFree ? seats : [];
+  const isFree = (player: string) => here.includes(player) && !running.includes(player);
+  // The types of the API know ids as plain texts.
+  const seats = latest.seats.map((player) => player as PlayerId);
+  if (!seats.every(isFree)) return [];
+  const left = latest.standings.flatMap(({ player }) =>
+    latest.seats.includes(player) || !isFree(player) ? [] : [player as PlayerId],
+  );
+  const everybody = [...seats, ...left];
+  const isRoom = whyNotOpen({ ...startLike(sessions), seats: everybody }, null) === null;
+  return isRoom ? everybody : seats;
 }
 
 /** The tables that evenings were named after, the latest first. */

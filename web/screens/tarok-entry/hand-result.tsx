@@ -1,5 +1,6 @@
 import { IconTrophy } from '@tabler/icons-react';
-import type { Payment } from '../../../src/rules/payment.js';
+import type { Payment, PotName } from '../../../src/rules/payment.js';
+import type { SoFar } from '../../../src/rules/tarok/partial/possible.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import type { PossibleHand } from '../../evening/preview.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
@@ -24,14 +25,14 @@ export function TarokResult({ state, why }: Props) {
   const words = useWarningWords(nameOf);
   const warnings = state.is === 'complete' ? state.result.warnings.map(words) : [];
   const before = setting.table.pots;
-  const { payments, pots } = knownOf(state, before);
+  const { payments, pots, openPots } = knownOf(state, before);
   return (
     <HandResult
       state={state}
       why={why}
       sums={
         <>
-          <PotChanges before={before} after={pots} payments={payments} />
+          <PotChanges before={before} after={pots} payments={payments} open={openPots} />
           <PotsTaken payments={payments} />
           <NetByPlayer payments={payments} />
         </>
@@ -42,42 +43,42 @@ export function TarokResult({ state, why }: Props) {
   );
 }
 
-function knownOf(
-  state: TarokDraftState<PossibleHand>,
-  pots: Pots,
-): { readonly payments: readonly Payment[]; readonly pots: Pots } {
+function knownOf(state: TarokDraftState<PossibleHand>, pots: Pots): SoFar {
   if (state.is === 'complete') {
     const { payments, table } = state.result;
-    return { payments, pots: table.pots ?? pots };
+    return { payments, pots: table.pots ?? pots, openPots: [] };
   }
-  return (state.is === 'partial' ? state.soFar : null) ?? { payments: [], pots };
+  return (state.is === 'partial' ? state.soFar : null) ?? { payments: [], pots, openPots: [] };
 }
 
 interface PotChangesProps {
   readonly before: Pots;
   readonly after: Pots;
   readonly payments: readonly Payment[];
+  /** The pots whose content the pagat decides, of which nothing is said yet. */
+  readonly open: readonly PotName[];
 }
 
-function PotChanges({ before, after, payments }: PotChangesProps) {
-  const { t } = useTranslation('payments');
+function PotChanges({ before, after, payments, open }: PotChangesProps) {
+  const { t } = useTranslation(['payments', 'tarok']);
   return (
     <ul className={classes['pots']}>
       {POTS.map((pot) => {
-        const label = t('changes', {
-          pot: t(`pots.${pot}`),
-          before: before[pot],
-          after: after[pot],
-        });
-        const moves = potMoves(payments, pot);
+        const isOpen = open.includes(pot);
+        const said = { pot: t(`pots.${pot}`), before: before[pot] };
+        const label = isOpen
+          ? t('tarok:pots.open', said)
+          : t('changes', { ...said, after: after[pot] });
+        const moves = isOpen ? [] : potMoves(payments, pot);
         return (
           <li key={pot} className={classes['pot']}>
             <span className={classes['hidden']}>{label}</span>
             <span aria-hidden>{t(`pots.${pot}`)}</span>
             <span aria-hidden className={classes['change']}>
               {`${plainPoints(before[pot])} → `}
-              <strong>{plainPoints(after[pot])}</strong>
+              <strong>{isOpen ? '?' : plainPoints(after[pot])}</strong>
               {moves.length > 0 && <small>{` (${moves.map(signedPoints).join(', ')})`}</small>}
+              {isOpen && <small>{` ${t('tarok:pots.dependsOnPagat')}`}</small>}
             </span>
           </li>
         );

@@ -69,6 +69,8 @@ export default {
   pots: {
     taken: '{{name}} tager {{pot}}: {{points}}.',
     foundedAgain: 'Den funderes igen med {{points}}.',
+    open: '{{pot}}: {{before}}, bagefter afhænger den af pagaten',
+    dependsOnPagat: 'afhænger af pagaten',
   },
   missing: {
     lastTrick: 'hvem der tog sidste stik',

@@ -71,6 +71,8 @@ export default {
   pots: {
     taken: '{{pot}} an {{name}}: {{points}}.',
     foundedAgain: 'Neu fundiert mit {{points}}.',
+    open: '{{pot}}: {{before}}, danach hängt sie vom Pagat ab',
+    dependsOnPagat: 'hängt vom Pagat ab',
   },
   missing: {
     lastTrick: 'wer den letzten Stich machte',

@@ -70,6 +70,8 @@ export default {
   pots: {
     taken: '{{name}} takes {{pot}}: {{points}}.',
     foundedAgain: 'It is founded again with {{points}}.',
+    open: '{{pot}}: {{before}}, afterwards it depends on the pagat',
+    dependsOnPagat: 'depends on the pagat',
   },
   missing: {
     lastTrick: 'who took the last trick',

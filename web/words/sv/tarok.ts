@@ -70,6 +70,8 @@ export default {
   pots: {
     taken: '{{name}} tar {{pot}}: {{points}}.',
     foundedAgain: 'Den grundas igen med {{points}}.',
+    open: '{{pot}}: {{before}}, efteråt beror den på pagaten',
+    dependsOnPagat: 'beror på pagaten',
   },
   missing: {
     lastTrick: 'vem som tog sista sticket',

@@ -2,7 +2,7 @@ import { ApiSchema } from '@nestjs/swagger';
 import type { Params } from '../../../rules/refusals/params.js';
 import { REASONS, type Reason } from '../../../problems/reasons.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
-import { Field, many, mapOf, oneOf, ORDINAL, TEXT } from './field.js';
+import { Field, listOf, many, mapOf, oneOf, ORDINAL, TEXT } from './field.js';
 
 /** One wrong field of a request: its path ('meldinger[0].count') and what is wrong with it. */
 export class FieldError {
@@ -26,6 +26,10 @@ export class ProblemExtra {
   readonly retryAfter?: number;
   @Field(many(() => FieldError), 'Every wrong field, at most 20.', { optional: true })
   readonly errors?: readonly FieldError[];
+  @Field(listOf(TEXT), 'Further reasons that hold at the same time; they name nothing.', {
+    optional: true,
+  })
+  readonly alsoBecause?: readonly Reason[];
 }
 
 /** The body of an `application/problem+json` answer. */

@@ -182,14 +182,27 @@ export function withPrevented(draft: TarokDraft, player: PlayerId, card: UltimoC
 
 /** The draft with a nolo of a player, who took no trick; a second tap takes it out. */
 export function withNolo(draft: TarokDraft, player: PlayerId): TarokDraft {
-  return { ...draft, trickless: noloOf(draft) === player ? [] : [player] };
+  const trickless = noloOf(draft) === player ? [] : [player];
+  return { ...withoutTout(draft), trickless };
 }
 
-/** The draft with a tout of a player: the two others took no trick. A second tap takes it out. */
+/**
+ * The draft with a tout of a player: the two others took no trick, and the last one is theirs too. A second
+ * tap takes it out.
+ */
 export function withTout(setting: Setting, draft: TarokDraft, player: PlayerId): TarokDraft {
-  if (toutOf(setting, draft) === player) return { ...draft, trickless: [] };
+  const without = withoutTout(draft);
+  if (toutOf(setting, draft) === player) return { ...without, trickless: [] };
   const others = activePlayers(setting.rules, setting.table).filter((one) => one !== player);
-  return { ...draft, trickless: others };
+  const lastTrick = without.lastTrick ?? { winner: player, ultimoCards: [] };
+  return { ...without, trickless: others, lastTrick };
+}
+
+/** The draft without the last trick that came with a tout. */
+function withoutTout(draft: TarokDraft): TarokDraft {
+  if (draft.trickless?.length !== 2) return draft;
+  const { lastTrick: _lastTrick, ...rest } = draft;
+  return rest;
 }
 
 /** The player of a nolo; null for none. */

@@ -1,9 +1,9 @@
 import { SUITS, type Suit } from '../../cards.js';
-import type { Payment, PlayerId } from '../../payment.js';
+import type { Payment, PlayerId, PotName } from '../../payment.js';
 import { Refusal, type RuleReason } from '../../refusals/refusal.js';
 import type { TarokHandRecord } from '../record/hand.js';
 import { settle } from '../settle.js';
-import { activePlayers, potsAfter, type Pots } from '../table.js';
+import { activePlayers, POT_NAMES, potsAfter, type Pots } from '../table.js';
 import {
   countingPlayers,
   countOf,
@@ -20,10 +20,10 @@ import { obstacleOf } from './obstacle.js';
  * the count), and it is possible when one of these is.
  */
 
-/** A whole hand, and what in it is not known. */
+/** A whole hand, and what in it is not known: the pagat is guessed in the play or in the last trick. */
 interface End {
   readonly record: TarokHandRecord;
-  readonly pagat: 'known' | 'guessed';
+  readonly pagat: 'known' | 'guessed-in-play' | 'guessed-in-last-trick';
 }
 
 function* endsOf(setting: Setting, draft: TarokDraft): Generator<End> {
@@ -46,14 +46,15 @@ function* endsOf(setting: Setting, draft: TarokDraft): Generator<End> {
     for (const player of players) {
       for (const kind of ['pagat-won', 'pagat-lost'] as const) {
         const events = [...(record.events ?? []), { kind, player }];
-        yield { record: { ...ended, events }, pagat: 'guessed' };
+        yield { record: { ...ended, events }, pagat: 'guessed-in-play' };
       }
     }
     for (const player of players) {
       const cards = lastTrick.ultimoCards ?? [];
       if (cards.some((one) => one.player === player)) continue;
       const ultimoCards = [...cards, { player, card: 'pagat' } as const];
-      yield { record: { ...ended, lastTrick: { ...lastTrick, ultimoCards } }, pagat: 'guessed' };
+      const guessed = { ...ended, lastTrick: { ...lastTrick, ultimoCards } };
+      yield { record: guessed, pagat: 'guessed-in-last-trick' };
     }
   }
 }
@@ -112,7 +113,7 @@ function isPagatMissing({ reason }: Refusal): boolean {
 /** Whether the hand needs to say what became of the pagat, and does not. */
 export function needsPagat(setting: Setting, draft: TarokDraft): boolean {
   for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
-    if (pagat === 'guessed') return false;
+    if (pagat !== 'known') return false;
     const refusal = refusalOf(setting, record);
     if (refusal !== null && isPagatMissing(refusal)) return true;
     if (refusal === null || isOpen(record, refusal)) return false;
@@ -194,27 +195,62 @@ function withCounts(
 /** The facts that are certain about a partial hand. */
 export interface SoFar {
   readonly payments: readonly Payment[];
+  /** The pots after these payments. */
   readonly pots: Pots;
+  /** The pots that the last trick moves by an amount that the pagat decides, whose fate is not said yet. */
+  readonly openPots: readonly PotName[];
 }
 
 /** The payments that what is typed so far brings about, however the hand ends; null for none. */
 export function soFar(setting: Setting, draft: TarokDraft): SoFar | null {
-  const { rules, table } = setting;
+  const { table } = setting;
+  const ends: { readonly pagat: End['pagat']; readonly payments: readonly Payment[] }[] = [];
   for (const { record, pagat } of endsOf(setting, { ...draft, count: [] })) {
+    // The pagat is guessed in the last trick only where it cannot have fallen before.
+    if (pagat === 'guessed-in-last-trick' && ends.length > 0) continue;
     const refusal = refusalOf(setting, record);
     if (refusal !== null && !isOpen(record, refusal)) continue;
-    const counted = withCounts(setting, draft, record);
-    const whole = counted ?? withCounts(setting, { ...draft, count: [] }, record);
-    if (whole === null || refusalOf(setting, whole) !== null) return null;
-    const payments = settle(rules, table, whole).payments.filter(
-      (payment) =>
-        // Where no likely counts fit the typed ones, other counts replace them.
-        (counted !== null || payment.stage !== 'count') &&
-        isCertain(setting, draft, payment, pagat),
-    );
-    return { payments, pots: potsAfter(table.pots, payments) };
+    const payments = certainAt(setting, draft, { record, pagat });
+    if (payments === null) continue;
+    ends.push({ pagat, payments });
+    if (pagat !== 'guessed-in-play') break;
   }
-  return null;
+  const [first, ...others] = ends.map(({ payments }) => payments);
+  if (first === undefined) return null;
+  const openPots = POT_NAMES.filter((pot) =>
+    others.some((other) => textOf(other, pot) !== textOf(first, pot)),
+  );
+  const payments = first.filter((payment) => !openPots.some((pot) => isOfLastTrick(payment, pot)));
+  return { payments, pots: potsAfter(table.pots, payments), openPots };
+}
+
+/** What the last trick moves in a pot, to be compared. */
+function textOf(payments: readonly Payment[], pot: PotName): string {
+  return payments
+    .filter((payment) => isOfLastTrick(payment, pot))
+    .map(({ reason, from, to, points }) => `${reason} ${from} ${to} ${points}`)
+    .join();
+}
+
+function isOfLastTrick({ stage, from, to }: Payment, pot: PotName): boolean {
+  return (stage === 'last-trick' || stage === 'refoundation') && (from === pot || to === pot);
+}
+
+/** The payments of one end that what is typed brings about; null where no counts fit it. */
+function certainAt(
+  setting: Setting,
+  draft: TarokDraft,
+  { record, pagat }: End,
+): readonly Payment[] | null {
+  const { rules, table } = setting;
+  const counted = withCounts(setting, draft, record);
+  const whole = counted ?? withCounts(setting, { ...draft, count: [] }, record);
+  if (whole === null || refusalOf(setting, whole) !== null) return null;
+  return settle(rules, table, whole).payments.filter(
+    (payment) =>
+      // Where no likely counts fit the typed ones, other counts replace them.
+      (counted !== null || payment.stage !== 'count') && isCertain(setting, draft, payment, pagat),
+  );
 }
 
 const ENDING = ['tout', 'nolo'];
@@ -227,7 +263,7 @@ function isCertain(
 ): boolean {
   switch (stage) {
     case 'last-trick':
-      if (pagat === 'guessed' && reason.startsWith('pagat-')) return false;
+      if (pagat !== 'known' && reason.startsWith('pagat-')) return false;
       return draft.lastTrick != null || ENDING.includes(reason);
     case 'refoundation':
       return draft.lastTrick != null;

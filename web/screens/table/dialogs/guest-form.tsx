@@ -1,11 +1,9 @@
+import type { ComponentProps } from 'react';
 import { addGuest } from '../../../api/people/people.js';
 import { NewPersonForm } from '../../../parts/people/new-person.js';
 import { useTranslation } from '../../../words/use-translation.js';
 
-interface Props {
-  readonly club: string;
-  readonly onAdded: (id: string) => void;
-}
+type Props = Pick<ComponentProps<typeof NewPersonForm>, 'club' | 'known' | 'onAdded'>;
 
 /** The name of a guest. */
 export function GuestForm(props: Props) {

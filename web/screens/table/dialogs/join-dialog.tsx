@@ -70,6 +70,7 @@ export function JoinDialog({ evening, ...dialog }: DialogProps) {
       {guest.ok ? (
         <NewGuest
           club={evening.club.id}
+          known={[...evening.members.values()].map((name) => ({ name }))}
           onAdded={(id) => {
             setPlayer(id as PlayerId);
           }}

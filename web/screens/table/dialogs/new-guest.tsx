@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../../words/use-translation.js';
+import type { GuestForm } from './guest-form.js';
 
-interface Props {
-  readonly club: string;
-  /** The guest is in the club's list by now. */
-  readonly onAdded: (id: string) => void;
-}
+type Props = ComponentProps<typeof GuestForm>;
 
 /**
  * Adds a guest by name. The code is fetched with the first tap, for few evenings have a guest; without
  * a network by the next tap, and then a guest could not be added either.
  */
-export function NewGuest({ club, onAdded }: Props) {
+export function NewGuest({ onAdded, ...props }: Props) {
   const { t } = useTranslation('table');
   const [form, setForm] = useState<typeof import('./guest-form.js') | null>(null);
   const open = async () => {
@@ -27,7 +24,7 @@ export function NewGuest({ club, onAdded }: Props) {
   }
   return (
     <form.GuestForm
-      club={club}
+      {...props}
       onAdded={(id) => {
         setForm(null);
         onAdded(id);
