@@ -6,6 +6,7 @@ import type { Books } from '../ledger/books/books.js';
 import { MONEY } from '../ledger/books/under-voucher.js';
 import type { NewEvent } from '../ledger/log/event.js';
 import { minorUnits } from '../money/amount.js';
+import { labelOfYear, yearOfDay } from '../money/books.js';
 import { balanceAsShown } from '../money/cash-accounts.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { refusal } from '../money/reasons/reasons.js';
@@ -30,24 +31,30 @@ interface Asked {
   readonly club: { readonly currency: string; readonly language: LanguageId };
   /** The reasons that are confirmed. */
   readonly despite: readonly Doubt[];
+  /** Where the club is. */
+  readonly today: Day;
 }
 
 /**
- * Asks about what can be right, but looks like a slip: a purse below zero, a second opening balance of a
- * day, an account of a name that another has, a day up to which a purse agrees with its bank, and an
- * amount far beyond the club's own. That is more than ten times what any account of the club holds, and
+ * Asks about what can be right, but looks like a slip: a day of another fiscal year than today's, a purse
+ * below zero, a second opening balance of a day, an account of a name that another has, a day up to which
+ * a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times what any account of the club holds, and
  * more than 10,000 of the currency; a club without money in its books is not asked.
  *
  * A payment that a member reports is asked about where the same member reported the same amount within
  * some days; money received from them, or a transfer of theirs, where a payment of theirs of
  * that amount, or for that transfer, waits to be confirmed, which books it.
  *
- * @throws Refusal `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
+ * @throws Refusal `other-year`, `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
  *   `reported-before`, `payment-waits`, `amount-unusual`
  */
-export function requireSure({ event, written, books, club, despite }: Asked): void {
+export function requireSure({ event, written, books, club, despite, today }: Asked): void {
   const isOpen = (doubt: Doubt) => !despite.includes(doubt);
   const { kind } = event;
+  if (isOpen('other-year') && 'day' in event) {
+    const year = otherYear(event, books, today);
+    if (year !== undefined) throw refusal('other-year', { year }, { field: 'day' });
+  }
   const field = PAYING[kind];
   if (field !== undefined && isOpen('purse-below-zero') && leavesTooLittle(written, books)) {
     throw refusal('purse-below-zero', {}, { field });
@@ -90,6 +97,23 @@ export function requireSure({ event, written, books, club, despite }: Asked): vo
 export function amountField(kind: string | undefined): string {
   if (kind === 'purse-counted') return 'counted';
   return kind === 'opening-balances-recorded' || kind === 'dues-charged' ? 'lines' : 'amount';
+}
+
+/**
+ * The fiscal year of a day, where it is another than today's. The first day that the club gave its books is
+ * the day of its opening balances, and a reversal belongs to the year of its voucher: neither is asked about.
+ */
+function otherYear(
+  event: Extract<MoneyEvent, { readonly day: Day }>,
+  { settings, voucher }: Books,
+  today: Day,
+): string | undefined {
+  const { day, kind } = event;
+  const year = yearOfDay(day, settings.yearStarts);
+  if (today >= year.firstDay && today <= year.lastDay) return undefined;
+  if (kind === 'opening-balances-recorded' && day === settings.booksFrom) return undefined;
+  const reversed = kind === 'voucher-reversed' ? voucher.get(String(event.voucher)) : undefined;
+  return reversed?.year === year.firstDay ? undefined : labelOfYear(year);
 }
 
 /** The change of an account by an event, in minor units. */

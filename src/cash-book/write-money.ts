@@ -8,6 +8,7 @@ import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { ClubWrite } from '../platform/http/write/write-request.js';
+import { dayOf } from '../values/time-zone.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { MOST_AMOUNT } from '../ledger/log/posting.js';
 import { amountField, requireSure } from './doubts.js';
@@ -89,7 +90,8 @@ export function decideMoney(snapshot: BooksSnapshot, now: Date, asked: MoneyWrit
     const rows = rowsOfMoneyEvent(event, books, now.toISOString());
     const { despite } = asked;
     const { club } = snapshot;
-    if (despite != null) requireSure({ event, written: rows, books, club, despite });
+    const today = dayOf(now, books.settings.timeZone);
+    if (despite != null) requireSure({ event, written: rows, books, club, despite, today });
     return rows;
   });
   const response = asked.answer(written, snapshot, now);

@@ -72,7 +72,7 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
     'A voucher a row, by day, with in, out and the balance after it; or those of a period.',
   ],
   balances: ['tableOfBalances', 'Debts as a table', 'A member a row.'],
-  arrears: ['tableOfArrears', 'Overdue dues as a table', 'Dues of a member a row.'],
+  arrears: ['tableOfArrears', 'Arrears as a table', 'An open item of a member a row.'],
   dues: ['tableOfDues', 'Dues as a table', 'The charge of a member a row, the newest first.'],
   'open-items': [
     'tableOfOpenItems',

@@ -1,4 +1,7 @@
+import { oneStop } from './one-stop.js';
+
 /** A text with what its places, `{{name}}`, stand for. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+  const put = (place: string, name: string) => String(values[name] ?? place);
+  return oneStop(text.replaceAll(/\{\{(\w+)\}\}/g, put));
 }

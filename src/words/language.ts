@@ -5,6 +5,7 @@ import type { Params, ParamsOf, ReasonList, InnerRefusal } from '../rules/refusa
 import type { CardId, Suit } from '../rules/cards.js';
 import type { MoneyWords } from './money-words.js';
 import type { REASONS } from '../problems/reasons.js';
+import { oneStop } from './one-stop.js';
 import type { Reminder } from './reminder.js';
 import { ruleSentences, type StandingRuleWords } from './standing-rule.js';
 import type { WARNINGS } from '../problems/warnings.js';
@@ -92,9 +93,9 @@ export function warningIn(
   return wordsOf(language.warnings, language, inner, nameOf);
 }
 
-/** A reminder of dues that were not paid in time. */
+/** A reminder of what somebody owes. */
 export function reminderIn(language: Language, reminder: Reminder): string {
-  return language.reminder(reminder, sayIn(language));
+  return oneStop(language.reminder(reminder, sayIn(language)));
 }
 
 /**
@@ -106,7 +107,7 @@ export function standingRuleIn(
   rule: StandingRule,
   currency: string,
 ): readonly string[] {
-  return ruleSentences(language.standingRule, rule, currency, language.vocabulary);
+  return ruleSentences(language.standingRule, rule, currency, language.vocabulary).map(oneStop);
 }
 
 function wordsOf(
@@ -118,7 +119,7 @@ function wordsOf(
   if (!Object.hasOwn(sentences, reason)) return reason;
   // Reason and parameters belong together; the reason gives their type.
   const words = sentences[reason] as (params: Params, say: Say) => string;
-  return capitalised(words(params, sayIn(language, nameOf)));
+  return oneStop(capitalised(words(params, sayIn(language, nameOf))));
 }
 
 /**

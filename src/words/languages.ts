@@ -47,7 +47,7 @@ export function accountName(language: LanguageId, account: AccountParam): string
   return sayIn(WORDS[language]).account(account);
 }
 
-/** A reminder of dues that were not paid in time, in one of the languages. */
+/** A reminder of what somebody owes, in one of the languages. */
 export function reminderText(language: LanguageId, reminder: Reminder): string {
   return reminderIn(WORDS[language], reminder);
 }

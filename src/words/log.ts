@@ -1,5 +1,6 @@
 import type { EventParams } from '../events/registry.js';
 import type { LogWords, Say } from './language.js';
+import { oneStop } from './one-stop.js';
 
 /** The sentence of an event. */
 export function logSentence(
@@ -8,5 +9,6 @@ export function logSentence(
   say: Say,
 ): string {
   // Kind and parameters are said together: `Said` is typed so.
-  return (sentences[kind] as (params: EventParams['params'], say: Say) => string)(params, say);
+  const sentence = sentences[kind] as (params: EventParams['params'], say: Say) => string;
+  return oneStop(sentence(params, say));
 }

@@ -2,12 +2,12 @@ import type { MoneyParam } from '../events/money/parts.js';
 import type { WayKind } from '../money/pay/how-to-pay.js';
 import type { Line } from '../money/pay/way.js';
 
-/** What somebody is reminded of who owes dues past their due day. */
+/** What somebody is reminded of who owes the club money. */
 export interface Reminder {
   /** The names of the club and of the member. */
   readonly club: string;
   readonly member: string;
-  /** The overdue dues, in all. */
+  /** The overdue dues, in all; 0 for none. */
   readonly money: MoneyParam;
   /** The whole debt. */
   readonly whole: MoneyParam;
@@ -65,6 +65,29 @@ export function partsOfDebt(
     overdue: said.filter(({ isOverdue }) => isOverdue).map((one) => one.line),
     others: said.filter(({ isOverdue }) => !isOverdue).map((one) => one.line),
   };
+}
+
+/** The words in which a letter says what is owed. */
+interface DebtWords {
+  /** Above the overdue dues. */
+  readonly overdue: string;
+  /** Above what is owed beside them. */
+  readonly others: string;
+  /** The sum of both. */
+  readonly whole: string;
+  /** Above all that is owed, where nothing is overdue. */
+  readonly owed: string;
+}
+
+/** The paragraphs of a letter that say what is owed: overdue dues, what else is open, the sum of both. */
+export function debtInWords(
+  { overdue, others }: ReturnType<typeof partsOfDebt>,
+  words: DebtWords,
+): string[] {
+  const listed = (title: string, lines: readonly string[]) => [title, ...lines].join('\n');
+  if (overdue.length === 0) return [listed(words.owed, others)];
+  const late = listed(words.overdue, overdue);
+  return others.length === 0 ? [late] : [late, listed(words.others, others), words.whole];
 }
 
 /** The words of the ways to pay in a letter. */

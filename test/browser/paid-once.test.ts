@@ -58,7 +58,10 @@ inBrowser('a debt that is paid once', () => {
       sharedBy: [anna, carl],
     });
     await owner.goto(`/clubs/${house.club}/money/dues`);
-    await owner.getByText(cash.dues.arrears.none).waitFor();
+    // The cake is left: it is owed and not overdue.
+    const arrears = owner.getByRole('region', { name: cash.dues.arrears.title });
+    await arrears.getByText('Udgift: Lagkage').waitFor();
+    expect(await arrears.getByText('over tiden').count()).toBe(1);
     await owner.getByText(`· ${cash.dues.paid}`).waitFor();
 
     const phone = await phoneOf('Anna');

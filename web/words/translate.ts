@@ -1,3 +1,4 @@
+import { oneStop } from '../../src/words/one-stop.js';
 import type { RoomName, Rooms } from './rooms.js';
 
 /** The words of a room, as its files have them: sentences by their keys, one within another. */
@@ -93,11 +94,7 @@ export function sentenceAt(words: Words, key: string, said: Blanks, locale: stri
     count === undefined ? undefined : wordsAt(words, `${key}_${numberIn(locale, count)}`);
   const found = byNumber ?? wordsAt(words, key);
   if (typeof found !== 'string') return defaultValue ?? key;
-  return found.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
-    const text = String(said[name] ?? '');
-    // The stop of an abbreviation ends the sentence, too: `0,00 kr.`
-    return text.endsWith('.') ? text : `${text}${stop}`;
-  });
+  return oneStop(found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(said[name] ?? '')));
 }
 
 const rules = new Map<string, Intl.PluralRules>();

@@ -71,8 +71,8 @@ export const duesApi = {
     id: 'listArrears',
     summary: 'Arrears',
     description:
-      'The members with overdue dues, the days, all that they owe under its own origin, and a reminder to ' +
-      'copy. Only dues are overdue; the rest is owed since its day.',
+      'The members who owe the club money, all that they owe under its own origin, and a reminder to copy. ' +
+      'Only dues are overdue; the rest is owed since its day.',
     of: [CLUB_ID],
     answer: {
       description: 'The arrears.',

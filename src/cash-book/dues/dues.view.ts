@@ -80,49 +80,36 @@ export class DuesPage {
   readonly next!: string | null;
 }
 
-/** Dues that somebody has not paid in time. */
-export class OverdueDues {
-  @Field(ID, 'The dues.')
-  readonly dues!: string;
-  @Field(TEXT, 'Their name.')
-  readonly name!: string;
-  @Field(DAY, 'The day by which they were to be paid.')
-  readonly dueDay!: string;
-  @Field(ORDINAL, 'How many days ago that was.')
-  readonly days!: number;
-  @Field(ORDINAL, 'The amount owed of them, in minor units.')
-  readonly left!: number;
-}
-
-/** A member who owes dues past their due day. */
+/** A member who owes the club money. */
 export class MemberArrears {
   @Field(ID, 'The member.')
   readonly member!: string;
   @Field(TEXT, 'Their name.')
   readonly name!: string;
-  @Field(ORDINAL, 'The whole debt to the club, in minor units.')
+  @Field(ORDINAL, 'The whole debt to the club, in minor units: the sum of the items.')
   readonly owes!: number;
-  @Field(ORDINAL, 'The overdue dues, in minor units.')
+  @Field(COUNT, 'The part of it that is overdue dues, in minor units.')
   readonly arrears!: number;
-  @Field(ORDINAL, 'For how many days the oldest is due.')
+  @Field(COUNT, 'For how many days the oldest dues are overdue; 0 for none.')
   readonly days!: number;
-  @Field(many(() => OverdueDues), 'The dues, the oldest first.')
-  readonly overdue!: readonly OverdueDues[];
   @Field(
     many(() => OpenItemView),
-    'All that they owe, each under its own origin: the sum is the debt.',
+    'All that they owe, each under its own origin: dues past their due day are overdue, the rest is owed ' +
+      'since its day.',
   )
   readonly items!: readonly OpenItemView[];
   @Field(TEXT, 'A reminder to copy and send.')
   readonly reminder!: string;
 }
 
-/** The members with overdue dues. */
+/** The members who owe the club money. */
 export class ArrearsList {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;
-  @Field(COUNT, 'The overdue amount in all, in minor units.')
+  @Field(COUNT, 'The debt of all of them, in minor units: the sum of all items.')
   readonly total!: number;
+  @Field(COUNT, 'The part of it that is overdue dues, in minor units.')
+  readonly overdue!: number;
   @Field(many(() => MemberArrears), 'The members who owe, by name.')
   readonly members!: readonly MemberArrears[];
 }

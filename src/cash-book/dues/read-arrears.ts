@@ -8,7 +8,7 @@ import { waysOf } from '../pay/choose-ways.js';
 import { sheetOf } from '../pay/read-how-to-pay.js';
 import type { MemberItems } from '../open-items/open-items.view.js';
 import { readOpenItems } from '../open-items/read-open-items.js';
-import type { ArrearsList, MemberArrears, OverdueDues } from './dues.view.js';
+import type { ArrearsList, MemberArrears } from './dues.view.js';
 
 /** The club and the language that members are reminded in. */
 interface Reminding {
@@ -34,7 +34,7 @@ interface PlannedRest {
 }
 
 /**
- * The members with overdue dues, each with all that they have open.
+ * The members who owe the club money, each with all that makes their debt.
  *
  * @param language of the reminders; null for that of the club
  * @param asked with the id of the member who sends the reminders, and the present
@@ -61,11 +61,10 @@ export async function readArrears(
     language: language ?? club.language,
     ...(await readSending(database, clubId, sender)),
   };
-  const members = all
-    .filter(({ items }) => items.some(({ overdue }) => overdue > 0))
-    .map((one) => arrearsOf(one, spoken));
-  const total = members.reduce((sum, { arrears }) => sum + arrears, 0);
-  return { currency, total, members };
+  const members = all.filter(({ amount }) => amount < 0).map((one) => arrearsOf(one, spoken));
+  const total = members.reduce((sum, { owes }) => sum + owes, 0);
+  const overdue = members.reduce((sum, { arrears }) => sum + arrears, 0);
+  return { currency, total, overdue, members };
 }
 
 /** The ways to pay, the name of the sender and the payment codes of a club. */
@@ -130,13 +129,8 @@ function arrearsOf(
   { member, name, amount, items }: MemberItems,
   { club, currency, language, ways, sender, codes, planned }: Reminding,
 ): MemberArrears {
-  const overdue = items.flatMap(({ dues, name, dueDay, overdue: days, open }): OverdueDues[] =>
-    dues === null || dueDay === null || days === 0
-      ? []
-      : [{ dues, name, dueDay, days, left: -open }],
-  );
-  const days = Math.max(...overdue.map((one) => one.days));
-  const arrears = overdue.reduce((sum, { left }) => sum + left, 0);
+  const days = Math.max(0, ...items.map(({ overdue }) => overdue));
+  const arrears = items.reduce((sum, { overdue, open }) => sum - (overdue > 0 ? open : 0), 0);
   const own = codes.get(member) ?? '';
   const toPay = codesToPay(-amount, own, planned.get(member) ?? []);
   const reminder = reminderText(language, {
@@ -158,7 +152,7 @@ function arrearsOf(
     codes: toPay.map(({ amount: due, ...code }) => ({ ...code, money: { amount: due, currency } })),
     sender,
   });
-  return { member, name, owes: -amount, arrears, days, overdue, items, reminder };
+  return { member, name, owes: -amount, arrears, days, items, reminder };
 }
 
 /** The ways in which an amount can be paid. */

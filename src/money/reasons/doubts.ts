@@ -16,6 +16,10 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { until: text('The day up to which the purse agrees with its bank.') },
   },
+  'other-year': {
+    code: 'confirmation-needed',
+    params: { year: text('The fiscal year of the day, as people write it.') },
+  },
   'amount-unusual': { code: 'confirmation-needed' },
   'same-name': {
     code: 'confirmation-needed',

@@ -1,3 +1,4 @@
+import { accountName } from '../../words/languages.js';
 import { labelOf, type MoneyLine } from '../lists/money/journal.js';
 import { inMoney, inPoints, type About } from '../table.js';
 import type { AccountNames } from './account-names.js';
@@ -34,7 +35,7 @@ export class Journal {
       if (balance === 0) continue;
       postings.push({ account: name, ...inPoints(balance), after: balance, tags: {} });
     }
-    const text = this.about.words.kinds['opening-balances-recorded'] ?? '';
+    const text = accountName(this.about.language, { name: null, code: 'opening' });
     const transaction = { day, event: null, text, tags: {}, postings };
     return declaredText(declared) + (postings.length === 0 ? '' : transactionText(transaction));
   }

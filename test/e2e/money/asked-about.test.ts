@@ -64,6 +64,28 @@ test('a purse below zero, a second opening, an unusual amount, a name that is ta
   await book.expectVerified();
 });
 
+test('a day of another fiscal year is asked about by the name of the year, but for the reversal in it', async () => {
+  const { base } = served;
+  const { id } = await make<ClubView>(base, '/v1/clubs', { name: 'Kopperne fem' });
+  const anna = await make<MemberView>(base, `/v1/clubs/${id}/members`, { name: 'Anna' });
+  const own = await CashBook.of(served, id, [anna.id]);
+  const year = Number(own.today.slice(0, 4)) - 1;
+  await own.begins(`${year - 1}-01-01`);
+  const lines = [{ account: own.account('drawer'), amount: 50_000 }];
+  const first = { day: `${year - 1}-01-01`, lines, despite: [] };
+  expectStatus(await own.send('opening-balances', first), 201);
+  const received = { member: own.id('a'), purse: own.account('drawer'), amount: 100 };
+  const body = { ...received, day: `${year}-12-31` };
+  const slip = await own.send<ProblemBody>('money-received', { ...body, despite: [] });
+  expect([slip.status, slip.body.reason, slip.body.field]).toEqual([409, 'other-year', 'day']);
+  expect(slip.body.params).toEqual({ year: String(year) });
+  const sure = await own.send('money-received', { ...body, despite: ['other-year'] });
+  const { event } = expectStatus(sure, 201).body;
+  const reversal = { why: 'Twice.', despite: [] };
+  expectStatus(await own.send(`vouchers/${event}/reversal`, { ...reversal, day: body.day }), 201);
+  await own.expectVerified();
+});
+
 test('a program that sends no list is not asked', async () => {
   const { today: day } = book;
   const paid = { day, member: book.id('a'), purse: book.account('drawer'), amount: 999_999_999 };
@@ -95,7 +117,8 @@ test('the same payment reported twice within some days', async () => {
     return call<ProblemBody>(base, 'POST', `/v1/clubs/${id}/payments`, sent);
   };
   await call(base, 'PATCH', `/v1/clubs/${id}/books`, { body: { firstDay: '2001-01-01' } });
-  const despite: readonly string[] = [];
+  // In January a week ago is in the year before.
+  const despite = ['other-year'];
   expectStatus(await report({ day: back(7) }, { despite }), 201);
   const again = await report({}, { despite });
   expect([again.status, again.body.code]).toEqual([409, 'confirmation-needed']);
@@ -103,7 +126,7 @@ test('the same payment reported twice within some days', async () => {
   expect(again.body.params).toEqual({ day: back(7) });
   expectStatus(await report({ amount: 5601 }, { despite }), 201);
   expectStatus(await report({ day: back(15) }, { despite }), 201);
-  expectStatus(await report({}, { despite: ['reported-before'] }), 201);
+  expectStatus(await report({}, { despite: [...despite, 'reported-before'] }), 201);
   // A program that cannot ask sends no list.
   expectStatus(await report({}, {}), 201);
   expectStatus(await report({}, { despite: null }), 201);

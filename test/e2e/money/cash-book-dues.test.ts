@@ -15,6 +15,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
+import { csvRecords, fetchFile } from '../../support/files/tables.js';
 import { CashBook } from '../../support/money/cash-book.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { expectMoves } from '../../support/api/moved-club.js';
@@ -78,12 +79,16 @@ async function left(book: CashBook, query = ''): Promise<Record<string, string[]
   );
 }
 
-/** The members in arrears, with the amount and the days. */
+/** The members with overdue dues, with the amount and the days; totals are the sums of the lines. */
 async function arrears(book: CashBook): Promise<Record<string, [number, number]>> {
-  const { members, total } = await book.get<ArrearsList>('arrears');
-  expect(members.reduce((sum, one) => sum + one.arrears, 0)).toBe(total);
+  const { members, total, overdue } = await book.get<ArrearsList>('arrears');
+  const lines = members.flatMap(({ items }) => items);
+  expect(lines.reduce((sum, { open }) => sum - open, 0)).toBe(total);
+  expect(members.reduce((sum, { owes }) => sum + owes, 0)).toBe(total);
+  expect(members.reduce((sum, one) => sum + one.arrears, 0)).toBe(overdue);
+  const late = members.filter((one) => one.arrears > 0);
   return Object.fromEntries(
-    members.map((one) => [
+    late.map((one) => [
       'abcdef'[book.members.indexOf(one.member)] ?? '?',
       [one.arrears / 100, one.days],
     ]),
@@ -212,7 +217,8 @@ test('dues that were paid stay paid after a later coffee; each open amount has i
   expect(await openOf(book, 'c')).toEqual(['expense-recorded cake 66.67 0']);
   expect(await arrears(book)).toEqual({ b: [200, 40] });
   const list = await book.get<ArrearsList>('arrears?language=da');
-  const [{ reminder, owes } = { reminder: '', owes: 0 }] = list.members;
+  const late = list.members.filter(({ arrears: overdue }) => overdue > 0);
+  const [{ reminder, owes } = { reminder: '', owes: 0 }] = late;
   expect(owes).toBe(23333);
   expect(plain(reminder)).toContain(
     'Du mangler at betale 200,00 kr. i kontingent:\n- Spring: 200,00',
@@ -413,6 +419,36 @@ test('impossible requests are refused; counts at once post one difference; a mem
   const others = await call(served.base, 'GET', book.path(`dues?member=${a}`), { as });
   expectProblem(others, 'not-allowed');
   expectProblem(await call(served.base, 'GET', book.path('arrears'), { as }), 'not-allowed');
+  await book.expectVerified();
+});
+
+test('arrears are every open debt under its own origin, on screen and as a file; dues alone are overdue', async () => {
+  const { book } = await open();
+  await charge(book, 'Spring', -40, { a: ['active', 300] });
+  await book.write('opening-balances', {
+    lines: [
+      { member: book.id('a'), amount: -kroner(85) },
+      { member: book.id('b'), amount: -kroner(40) },
+      { member: book.id('c'), amount: kroner(22) },
+    ],
+  });
+  const { members, total, overdue } = await book.get<ArrearsList>('arrears?language=da');
+  expect([total, overdue]).toEqual([kroner(425), kroner(300)]);
+  expect(members.map(({ owes, items }) => [owes, items.map(({ kind }) => kind)])).toEqual(
+    expect.arrayContaining([
+      [kroner(385), ['dues-charged', 'opening-balances-recorded']],
+      [kroner(40), ['opening-balances-recorded']],
+    ]),
+  );
+  expect(members).toHaveLength(2);
+  const b = members.find(({ member }) => member === book.id('b'));
+  expect(b?.reminder).toContain('Du skylder klubben 40,00');
+  expect(b?.reminder).toContain('Saldo fra tidligere: 40,00');
+  expect(b?.reminder).not.toContain('..');
+  const csv = await fetchFile(served.base, book.path('arrears.csv?dialect=plain'));
+  const lines = csvRecords(csv.bytes).map((row) => Number(row['open']));
+  expect(lines.reduce((sum, open) => sum + open, 0)).toBe(total / 100);
+  expect(lines).toHaveLength(3);
   await book.expectVerified();
 });
 

@@ -28,7 +28,7 @@ export const duesQuery = (clubId: string) =>
     },
   });
 
-/** Members with overdue dues, with a reminder to copy. */
+/** Members who owe the club money, with a reminder to copy. */
 export const arrearsQuery = (clubId: string, language: LanguageId) =>
   queryOptions({
     queryKey: ['arrears', clubId, language],

@@ -28,7 +28,7 @@ import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
-/** Overdue members, and all charged dues. */
+/** Debts of members, and all charged dues. */
 export function Dues() {
   const { t } = useTranslation('cash.dues');
   const club = useMyClub(usePath('club').club);

@@ -1,22 +1,35 @@
+import { MONEY_WAYS } from '../../../src/money/direction.js';
 import type { Voucher, VoucherParty } from '../../api/money/cash.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { usePartyNames } from './use-party-names.js';
+import { sidesOf } from './voucher-sides.js';
 
 /** More members than these are counted. */
 const MOST_NAMED = 3;
 
-/** The members and the accounts of the club that a voucher is about: 'Anna, Bank'. */
-export function useVoucherParties(club: string): (voucher: Voucher) => string {
+/**
+ * The way of a voucher's money, from and to as it went: 'Anna → Bank'. Where none went, who owes or is owed:
+ * 'Bo skylder Anna', 'Anna har til gode: Lokale'.
+ */
+export function useVoucherParties(club: string): (voucher: Pick<Voucher, 'lines'>) => string {
   const { t } = useTranslation('vouchers');
   const partyOf = usePartyNames(club);
-  return ({ lines, members }) => {
-    const all = lines.flatMap(({ from, to }) => [from, to]);
-    const accounts = all.filter(({ account }) => account !== null);
-    const named = (parties: readonly VoucherParty[]) => [...new Set(parties.map(partyOf))];
-    const people =
-      members.length > MOST_NAMED
-        ? [t('members', { count: members.length })]
-        : named(all.filter(({ member }) => member !== null));
-    return [...people, ...named(accounts)].join(', ');
+  const named = (parties: readonly VoucherParty[]) => {
+    const people = parties.filter(({ member }) => member !== null);
+    const others = parties.filter(({ member }) => member === null);
+    const named = people.length > MOST_NAMED ? [] : people.map(partyOf);
+    const counted = people.length > MOST_NAMED ? [t('members', { count: people.length })] : [];
+    return [...counted, ...new Set([...named, ...others.map(partyOf)])].join(', ');
   };
+  return ({ lines }) =>
+    MONEY_WAYS.flatMap((way) => {
+      const sides = sidesOf(lines.filter((line) => line.way === way));
+      if (sides === null) return [];
+      const said = { from: named(sides.from), to: named(sides.to) };
+      if (way === 'paid') return [t('paid', said)];
+      const [isOwing, isOwed] = [sides.from, sides.to].map((side) =>
+        side.some(({ member }) => member !== null),
+      );
+      return [t(isOwing === true ? 'owes' : isOwed === true ? 'isOwed' : 'paid', said)];
+    }).join(' · ');
 }

@@ -1,6 +1,7 @@
 /** The registers: fines, the log told, disputes. */
 export default {
   filters: 'Udvælg',
+  filtersChosen: 'Udvælg ({{count}})',
   all: 'Alle',
   member: 'Medlem',
   state: 'Tilstand',

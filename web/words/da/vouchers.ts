@@ -9,6 +9,9 @@ export default {
     'day-desc': 'Dato, nyeste først',
     'day-asc': 'Dato, ældste først',
   },
+  paid: '{{from}} → {{to}}',
+  owes: '{{from}} skylder {{to}}',
+  isOwed: '{{to}} har til gode: {{from}}',
   members: '{{count}} medlemmer',
   shared: 'Andre skylder {{money}}',
 };

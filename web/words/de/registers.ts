@@ -3,6 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   filters: 'Auswahl',
+  filtersChosen: 'Auswahl ({{count}})',
   all: 'Alle',
   member: 'Mitglied',
   state: 'Stand',

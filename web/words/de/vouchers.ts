@@ -8,6 +8,9 @@ export default {
     'day-desc': 'Datum, neueste zuerst',
     'day-asc': 'Datum, älteste zuerst',
   },
+  paid: '{{from}} → {{to}}',
+  owes: '{{from}} schuldet {{to}}',
+  isOwed: '{{to}} hat gut: {{from}}',
   members: '{{count}} Mitglieder',
   shared: 'Andere schulden {{money}}',
 };

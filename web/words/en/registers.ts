@@ -3,6 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   filters: 'Filter',
+  filtersChosen: 'Filter ({{count}})',
   all: 'All',
   member: 'Member',
   state: 'State',

@@ -8,6 +8,9 @@ export default {
     'day-desc': 'Date, newest first',
     'day-asc': 'Date, oldest first',
   },
+  paid: '{{from}} → {{to}}',
+  owes: '{{from}} owes {{to}}',
+  isOwed: '{{to}} is owed: {{from}}',
   members: '{{count}} members',
   shared: 'Others owe {{money}}',
 };

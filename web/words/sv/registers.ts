@@ -3,6 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   filters: 'Urval',
+  filtersChosen: 'Urval ({{count}})',
   all: 'Alla',
   member: 'Medlem',
   state: 'Läge',

@@ -8,6 +8,9 @@ export default {
     'day-desc': 'Datum, nyaste först',
     'day-asc': 'Datum, äldsta först',
   },
+  paid: '{{from}} → {{to}}',
+  owes: '{{from}} är skyldig {{to}}',
+  isOwed: '{{to}} har att få: {{from}}',
   members: '{{count}} medlemmar',
   shared: 'Andra är skyldiga {{money}}',
 };

@@ -1,33 +1,22 @@
 import { readArrears } from '../../../cash-book/dues/read-arrears.js';
-import type { MemberArrears, OverdueDues } from '../../../cash-book/dues/dues.view.js';
-import { inMoney, type Reading, type ListTable } from '../../table.js';
+import type { Reading, ListTable } from '../../table.js';
+import { openItems, type Item } from './open-items.js';
 
-interface Overdue extends OverdueDues {
-  readonly of: MemberArrears;
-}
-
-/** Dues past their due day, each with who owes them, as `…/arrears` has them. */
-export const arrears: ListTable<Overdue, object> = {
+/** The debts of members, as `…/arrears` has them: an item a row, what is owed above zero. */
+export const arrears: ListTable<Item, object> = {
   name: 'arrears',
-  columns: [
-    { key: 'player', type: 'text', value: ({ of }, { nameOf }) => nameOf(of.member) },
-    { key: 'what', type: 'text', value: ({ name }) => name },
-    { key: 'due_day', type: 'day', value: ({ dueDay }) => dueDay },
-    { key: 'days', type: 'number', value: ({ days }) => days },
-    { key: 'amount', type: 'amount', value: ({ left }, about) => inMoney(left, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'dues', type: 'text', value: ({ dues }) => dues },
-    { key: 'player_id', type: 'text', value: ({ of }) => of.member },
-  ],
+  columns: openItems.columns,
   pages: arrearsPages,
 };
 
-/** Each member owes some dues: they are one page. */
+/** They are folded from all vouchers at once: one page. */
 async function* arrearsPages({
   database,
   turns,
   about: { clubId, language },
-}: Reading<object>): AsyncGenerator<readonly Overdue[]> {
+}: Reading<object>): AsyncGenerator<readonly Item[]> {
   const { members } = await turns(() => readArrears(database, clubId, language));
-  yield members.flatMap((of) => of.overdue.map((one) => ({ ...one, of })));
+  yield members.flatMap(({ member: of, items }) =>
+    items.map((item) => ({ ...item, open: -item.open, amount: -item.amount, of })),
+  );
 }

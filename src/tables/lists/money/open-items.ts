@@ -10,7 +10,8 @@ interface OfMember {
   readonly on: Day | null;
 }
 
-interface Item extends OpenItemView {
+/** An open item of a member. */
+export interface Item extends OpenItemView {
   /** The member. */
   readonly of: string;
 }

@@ -1,6 +1,6 @@
 /** What moves money, by the kind of its event. */
 export const voucherKinds = {
-  'opening-balances-recorded': 'Primo',
+  'opening-balances-recorded': 'Saldo fra tidligere',
   'money-received': 'Indbetaling',
   'money-paid-out': 'Udbetaling',
   'money-given': 'Mellem to medlemmer',

@@ -16,6 +16,8 @@ const doubtReasons = {
     `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Kassen er afstemt med banken til og med ${say.day(until)}; et bilag inden da kommer oven i det, der er afstemt. Er det rigtigt?`,
+  'other-year': ({ year }) =>
+    `Datoen ligger i regnskabsåret ${year}, ikke i det, der løber nu. Er det rigtigt?`,
   'amount-unusual': () => 'Beløbet er langt over, hvad klubben ellers bogfører. Er det rigtigt?',
   'same-name': ({ name }) => `Der er allerede en, der hedder ${name}. Er det rigtigt?`,
   'reported-before': ({ day }, say) =>

@@ -1,6 +1,7 @@
 import type { Language } from '../../language.js';
 import {
   codesInWords,
+  debtInWords,
   letter,
   partsOfDebt,
   signed,
@@ -29,10 +30,10 @@ const PAY: PayWords = {
   },
 };
 
-/** A reminder of dues that were not paid in time, with all else that is open. */
+/** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'som skulle være betalt senest'
       : item.dueDay === null
@@ -42,13 +43,12 @@ const reminder: Language['reminder'] = (about, say) => {
   });
   return letter(
     `Kære ${member}`,
-    [`Du mangler at betale ${say.money(money)} i kontingent:`, ...overdue].join('\n'),
-    ...(others.length === 0
-      ? []
-      : [
-          ['Desuden er dette åbent:', ...others].join('\n'),
-          `I alt skylder du ${say.money(whole)}.`,
-        ]),
+    ...debtInWords(parts, {
+      overdue: `Du mangler at betale ${say.money(money)} i kontingent:`,
+      others: 'Desuden er dette åbent:',
+      whole: `I alt skylder du ${say.money(whole)}.`,
+      owed: `Du skylder klubben ${say.money(whole)}:`,
+    }),
     ...(ways.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@ import type * as da from '../../da/money/books.js';
 import type { Translation } from '../../translation.js';
 
 export const voucherKinds = {
-  'opening-balances-recorded': 'Anfangsbestand',
+  'opening-balances-recorded': 'Stand von früher',
   'money-received': 'Einzahlung',
   'money-paid-out': 'Auszahlung',
   'money-given': 'Mitglied an Mitglied',

@@ -17,6 +17,8 @@ const doubtReasons = {
     `Es gibt schon einen Anfangsbestand zum ${say.day(day)}; dieser kommt hinzu. Ist das richtig?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Die Kasse ist bis einschließlich ${say.day(until)} mit der Bank abgestimmt; ein Beleg bis dahin kommt zum Abgestimmten hinzu. Ist das richtig?`,
+  'other-year': ({ year }) =>
+    `Der Tag liegt im Geschäftsjahr ${year}, nicht im laufenden. Ist das richtig?`,
   'amount-unusual': () =>
     'Der Betrag liegt weit über dem, was der Club sonst bucht. Ist das richtig?',
   'same-name': ({ name }) => `${name} gibt es schon. Ist das richtig?`,

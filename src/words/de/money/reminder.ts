@@ -1,6 +1,7 @@
 import type { Language } from '../../language.js';
 import {
   codesInWords,
+  debtInWords,
   letter,
   partsOfDebt,
   signed,
@@ -29,22 +30,21 @@ const PAY: PayWords = {
   },
 };
 
-/** A reminder of dues that were not paid in time, with all else that is open. */
+/** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue ? 'fällig am' : item.dueDay === null ? 'offen seit' : 'fällig am';
     return `${what}: ${say.money(item.money)}, ${since} ${say.day(item.dueDay ?? item.day)}`;
   });
   return letter(
     `Guten Tag ${member}`,
-    [`Es fehlen noch ${say.money(money)} an Beiträgen:`, ...overdue].join('\n'),
-    ...(others.length === 0
-      ? []
-      : [
-          ['Außerdem ist offen:', ...others].join('\n'),
-          `Insgesamt sind ${say.money(whole)} offen.`,
-        ]),
+    ...debtInWords(parts, {
+      overdue: `Es fehlen noch ${say.money(money)} an Beiträgen:`,
+      others: 'Außerdem ist offen:',
+      whole: `Insgesamt sind ${say.money(whole)} offen.`,
+      owed: `Offen sind ${say.money(whole)}:`,
+    }),
     ...(ways.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@ import type * as da from '../../da/money/books.js';
 import type { Translation } from '../../translation.js';
 
 export const voucherKinds = {
-  'opening-balances-recorded': 'Opening balances',
+  'opening-balances-recorded': 'Balance from before',
   'money-received': 'Received',
   'money-paid-out': 'Paid out',
   'money-given': 'Member to member',

@@ -17,6 +17,8 @@ const doubtReasons = {
     `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
   'purse-is-reconciled': ({ until }, say) =>
     `The purse is reconciled with the bank up to and including ${say.day(until)}; a voucher until then is added to what was reconciled. Is that right?`,
+  'other-year': ({ year }) =>
+    `The day is in the fiscal year ${year}, not in the present one. Is that right?`,
   'amount-unusual': () => 'The amount is far beyond what the club usually records. Is that right?',
   'same-name': ({ name }) => `There is a ${name} already. Is that right?`,
   'reported-before': ({ day }, say) =>

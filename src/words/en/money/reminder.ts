@@ -1,6 +1,7 @@
 import type { Language } from '../../language.js';
 import {
   codesInWords,
+  debtInWords,
   letter,
   partsOfDebt,
   signed,
@@ -29,10 +30,10 @@ const PAY: PayWords = {
   },
 };
 
-/** A reminder of dues that were not paid in time, with all else that is open. */
+/** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'which was due by'
       : item.dueDay === null
@@ -42,13 +43,12 @@ const reminder: Language['reminder'] = (about, say) => {
   });
   return letter(
     `Dear ${member}`,
-    [`You have ${say.money(money)} in dues left to pay:`, ...overdue].join('\n'),
-    ...(others.length === 0
-      ? []
-      : [
-          ['These amounts are open too:', ...others].join('\n'),
-          `In all you owe ${say.money(whole)}.`,
-        ]),
+    ...debtInWords(parts, {
+      overdue: `You have ${say.money(money)} in dues left to pay:`,
+      others: 'These amounts are open too:',
+      whole: `In all you owe ${say.money(whole)}.`,
+      owed: `You owe the club ${say.money(whole)}:`,
+    }),
     ...(ways.length === 0
       ? []
       : [

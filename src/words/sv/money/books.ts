@@ -2,7 +2,7 @@ import type * as da from '../../da/money/books.js';
 import type { Translation } from '../../translation.js';
 
 export const voucherKinds = {
-  'opening-balances-recorded': 'Ingående balans',
+  'opening-balances-recorded': 'Saldo från tidigare',
   'money-received': 'Inbetalning',
   'money-paid-out': 'Utbetalning',
   'money-given': 'Medlem till medlem',

@@ -16,6 +16,8 @@ const doubtReasons = {
     `Det finns redan en ingående balans per ${say.day(day)}; den här läggs till. Stämmer det?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Kassan är avstämd mot banken till och med ${say.day(until)}; en verifikation före dess läggs till det avstämda. Stämmer det?`,
+  'other-year': ({ year }) =>
+    `Datumet ligger i räkenskapsåret ${year}, inte i det som löper nu. Är det rätt?`,
   'amount-unusual': () => 'Beloppet är långt över vad klubben annars bokför. Stämmer det?',
   'same-name': ({ name }) => `Det finns redan en som heter ${name}. Stämmer det?`,
   'reported-before': ({ day }, say) =>

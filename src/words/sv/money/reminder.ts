@@ -1,6 +1,7 @@
 import type { Language } from '../../language.js';
 import {
   codesInWords,
+  debtInWords,
   letter,
   partsOfDebt,
   signed,
@@ -29,10 +30,10 @@ const PAY: PayWords = {
   },
 };
 
-/** A reminder of dues that were not paid in time, with all else that is open. */
+/** A reminder of all that is open; overdue dues come first. */
 const reminder: Language['reminder'] = (about, say) => {
   const { member, money, whole, items, ways } = about;
-  const { overdue, others } = partsOfDebt(items, voucherKinds, (what, item) => {
+  const parts = partsOfDebt(items, voucherKinds, (what, item) => {
     const since = item.isOverdue
       ? 'som skulle ha betalats senast'
       : item.dueDay === null
@@ -42,13 +43,12 @@ const reminder: Language['reminder'] = (about, say) => {
   });
   return letter(
     `Hej ${member}`,
-    [`Du har ${say.money(money)} i medlemsavgift kvar att betala:`, ...overdue].join('\n'),
-    ...(others.length === 0
-      ? []
-      : [
-          ['Dessutom är detta obetalt:', ...others].join('\n'),
-          `Totalt är du skyldig ${say.money(whole)}.`,
-        ]),
+    ...debtInWords(parts, {
+      overdue: `Du har ${say.money(money)} i medlemsavgift kvar att betala:`,
+      others: 'Dessutom är detta obetalt:',
+      whole: `Totalt är du skyldig ${say.money(whole)}.`,
+      owed: `Du är skyldig klubben ${say.money(whole)}:`,
+    }),
     ...(ways.length === 0
       ? []
       : [
