@@ -8,6 +8,7 @@ import {
   recognisedColumns,
   type BankLine,
 } from '../../src/money/bank/statement.js';
+import { sheetsOf } from '../../web/screens/reconciliation/sheets.js';
 
 /**
  * Statements as banks are known to write them: their headings, separators, days and signs. The contents
@@ -15,7 +16,7 @@ import {
  */
 
 function read(text: string, currency: string) {
-  const statement = readStatement(text);
+  const statement = readStatement(sheetsOf(text));
   const columns = recognisedColumns(statement);
   return { statement, columns, ...readLines(statement, columns, currency) };
 }
@@ -121,6 +122,195 @@ test('Erste: commas between and before decimals, in quotes', () => {
   expect(bad).toEqual([]);
 });
 
+/** A text as the bytes of Windows-1252. */
+function windows1252(text: string): Uint8Array {
+  const above: Readonly<Record<string, number>> = { '€': 0x80, '–': 0x96 };
+  return Uint8Array.from([...text], (one) => above[one] ?? one.charCodeAt(0));
+}
+
+/** A text as the bytes of UTF-16, the lower one first, with a byte order mark. */
+function utf16(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+}
+
+test('Danske Bank in Windows-1252: with categories, the newest first, and lines that wait', () => {
+  const { lines, bad, columns } = read(
+    decodedText(
+      windows1252(
+        [
+          '"Dato";"Kategori";"Underkategori";"Tekst";"Beløb";"Saldo";"Status";"Afstemt"',
+          '"03.11.2026";"Bolig      ";"Husleje";"Lokaleleje nov.";"-7.800,00";"";"Venter";"Nej"',
+          '"02.11.2026";"Ukategoriseret";"Ukategoriseret";"MobilePay Åse Sørensen";"117,50";"24.817,50";"Udført";"Nej"',
+          '"02.11.2026";"Ukategoriseret";"Ukategoriseret";"Bgs Øl & vand";"-300,00";"24.700,00";"Udført";"Ja"',
+          '"01.11.2026";"Indtægt";"Andet";"Kontingent";"25.000,00";"25.000,00";"Udført";"Nej"',
+          '"01.11.2026";"Bolig";"El";"Opkrævning";"-95,00";"";"Slettet";"Nej"',
+          '',
+        ].join('\r\n'),
+      ),
+    ),
+    'DKK',
+  );
+  expect(columns).toEqual([...['day', null, null, 'text', 'amount', 'balance', 'status', null]]);
+  expect(lines.map(short)).toEqual([
+    '5: 2026-11-01 2500000 2500000 Kontingent',
+    '4: 2026-11-02 -30000 2470000 Bgs Øl & vand',
+    '3: 2026-11-02 11750 2481750 MobilePay Åse Sørensen',
+  ]);
+  expect(bad).toMatchObject([
+    { line: 2, what: 'status' },
+    { line: 6, what: 'status' },
+  ]);
+});
+
+test('Nordea of Sweden: a private account, with a line that is reserved', () => {
+  const { lines, bad } = read(
+    [
+      '\uFEFFBokföringsdag;Belopp;Avsändare;Mottagare;Namn;Rubrik;Saldo;Valuta;',
+      'Reserverat;-89,00;1709 20 72840;;Espresso House;Kortköp;;SEK;',
+      '2026/10/21;96,00;;4395 02 05655;;Swish inbetalning Åsa Ek;5091,52;SEK;',
+      '2026/10/20;-3737,50;1709 20 72840;;;Autogiro K*lokal;4995,52;SEK;',
+    ].join('\n'),
+    'SEK',
+  );
+  expect(lines.map(short)).toEqual([
+    '4: 2026-10-20 -373750 499552 Autogiro K*lokal',
+    '3: 2026-10-21 9600 509152 Swish inbetalning Åsa Ek',
+  ]);
+  expect(bad).toMatchObject([{ line: 2, what: 'day' }]);
+});
+
+test('Nordea of Sweden: an association, with one balance a day', () => {
+  const { lines } = read(
+    [
+      'Bokföringsdag;Belopp;Avsändare;Mottagare;Namn;Ytterligare detaljer;Meddelande;Egna anteckningar;Saldo;Valuta',
+      '2026/10/09;50,00;SWISH INBETAL;;Inbetalning Swish Företag;;"EK,ÅSA";Avgift;;SEK',
+      '2026/10/09;-20,00;;5343-2795;LOOPIA AB;LOOPIA AB;62500016901740;Webhotell;;SEK',
+      '2026/10/08;300,00;SWISH INBETAL;;Inbetalning Swish Företag;;"LEE,KAI";;5718,00;SEK',
+      '2026/10/07;-18,00;;;Pris;;;;5418,00;SEK',
+    ].join('\n'),
+    'SEK',
+  );
+  expect(lines.map(({ amount }) => amount)).toEqual([-1800, 30000, -2000, 5000]);
+  expect(lines.at(-1)?.text).toBe('Inbetalning Swish Företag · EK,ÅSA');
+  expect(closingOf(lines)).toEqual({ day: '2026-10-09', balance: 574800 });
+  // The balance of another moment of the day follows from no line.
+  const wrong = lines.map((one) => (one.balance === 571800 ? { ...one, balance: 571900 } : one));
+  expect(closingOf(wrong)).toEqual({ day: '2026-10-09', balance: null });
+});
+
+test('Sparkasse, CSV-CAMT in Windows-1252: a payment that is only noted', () => {
+  const { lines, bad } = read(
+    decodedText(
+      windows1252(
+        [
+          '"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";"Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";"Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"',
+          '"DE02100500000054540402";"30.10.26";"30.10.26";"KARTENZAHLUNG";"Bäckerei";"";"";"";"";"";"";"Bäckerei Müller";"";"";"-4,20";"EUR";"Umsatz vorgemerkt"',
+          '"DE02100500000054540402";"29.10.26";"29.10.26";"GUTSCHR. UEBERWEISUNG";"Beitrag";"";"";"";"";"";"";"Jörg Weiß";"DE02";"BELADEBEXXX";"1.029,00";"EUR";"Umsatz gebucht"',
+        ].join('\r\n'),
+      ),
+    ),
+    'EUR',
+  );
+  expect(lines.map(short)).toEqual([
+    '3: 2026-10-29 102900 null GUTSCHR. UEBERWEISUNG · Beitrag · Jörg Weiß',
+  ]);
+  expect(bad).toMatchObject([{ line: 2, what: 'status' }]);
+});
+
+test('Swedbank in Windows-1252, and its older file with the sign in a column', () => {
+  const newer = read(
+    decodedText(
+      windows1252(
+        [
+          '* Transaktioner Period 2026-10-01 – 2026-10-31 Skapad 2026-11-01 08:15 CET',
+          'Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo',
+          '1,8327-9,123 456 789-0,Föreningskonto,SEK,2026-10-30,2026-10-29,2026-10-30,"Kalle Åkesson","Swish",270.00,5270.00',
+          '2,8327-9,123 456 789-0,Föreningskonto,SEK,2026-10-01,2026-10-01,2026-10-01,"","Bankavgift","-45.00","5000.00"',
+        ].join('\r\n'),
+      ),
+    ),
+    'SEK',
+  );
+  expect(newer.lines.map(short)).toEqual([
+    '4: 2026-10-01 -4500 500000 Bankavgift',
+    '3: 2026-10-30 27000 527000 Kalle Åkesson · Swish',
+  ]);
+  const older = read(
+    [
+      '"Client account";"Row type";"Date";"Beneficiary/Payer";"Details";"Amount";"Currency";"Debit/Credit";"Transfer reference";"Transaction type";"Reference number";"Document number";',
+      '"SE35";"10";"01.10.2026";"";"Opening balance";"100,00";"SEK";"K";"";"AS";"";"";',
+      '"SE35";"20";"08.10.2026";"ICA MAXI";"Kortköp 123456789";"125,50";"SEK";"D";"";"MK";"";"5";',
+      '"SE35";"20";"09.10.2026";"Åsa Ek";"Avgift";"300,00";"SEK";"K";"";"MK";"";"6";',
+      '"SE35";"82";"31.10.2026";"";"Turnover";"125,50";"SEK";"D";"";"K2";"";"";',
+      '"SE35";"86";"31.10.2026";"";"closing balance";"274,50";"SEK";"K";"";"LS";"";"";',
+    ].join('\n'),
+    'SEK',
+  );
+  expect(older.lines.map(short)).toEqual([
+    '3: 2026-10-08 -12550 null ICA MAXI · Kortköp 123456789',
+    '4: 2026-10-09 30000 null Åsa Ek · Avgift',
+  ]);
+  expect(older.bad.map(({ line, what }) => [line, what])).toEqual([
+    [2, 'status'],
+    [5, 'status'],
+    [6, 'status'],
+  ]);
+});
+
+test('Erste in UTF-16: the names of its own account before the day', () => {
+  const { lines, bad } = read(
+    decodedText(
+      utf16(
+        [
+          '"Eigener Kontoname","Eigene IBAN","Buchungsdatum","Partnername","Partner IBAN","BIC/SWIFT","Partner Kontonummer","Bankleitzahl","Betrag","Währung","Buchungs-Details","Buchungsreferenz","Notiz","Highlight","Valutadatum"',
+          '"Verein","AT61","15.10.2026","Hansi Hüber","AT12","GIBAATWW","","20111","1.234,00","EUR","Beitrag, Spende","201","","","16.10.2026"',
+          '"Verein","AT61","02.10.2026","Café Sperl","","","","20111","-30,90","EUR","Bankomat €","202","","","02.10.2026"',
+        ].join('\r\n'),
+      ),
+    ),
+    'EUR',
+  );
+  expect(lines.map(short)).toEqual([
+    '3: 2026-10-02 -3090 null Café Sperl · Bankomat €',
+    '2: 2026-10-15 123400 null Hansi Hüber · Beitrag, Spende',
+  ]);
+  expect(bad).toEqual([]);
+});
+
+test('Deutsche Bank: a column that is never filled in beside Soll and Haben, and a balance behind', () => {
+  const { lines, bad, columns } = read(
+    [
+      'Umsätze Girokonto;Zeitraum: 01.10.2026 - 31.10.2026;',
+      'Neuer Kontostand;2.345,67 EUR',
+      ';',
+      'Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;Betrag;Soll;Haben;Währung',
+      '3.10.2026;3.10.2026;Überweisung;Vermieter GbR;Miete;;-1.250,00;;EUR',
+      '2.10.2026;2.10.2026;Gutschrift;Jörg Weiß;Beitrag;;;1.190,00;EUR',
+      'Kontostand;31.10.2026;;;2.345,67;EUR',
+    ].join('\r\n'),
+    'EUR',
+  );
+  expect(columns).toEqual(['day', null, null, 'text', 'text', null, 'out', 'in', null]);
+  expect(lines.map(short)).toEqual([
+    '6: 2026-10-02 119000 null Jörg Weiß · Beitrag',
+    '5: 2026-10-03 -125000 null Vermieter GbR · Miete',
+  ]);
+  expect(bad).toMatchObject([{ line: 7, what: 'day' }]);
+});
+
+test('quotes: line breaks within them, a quote within a cell, and one that is never closed', () => {
+  const rows = (text: string) => sheetsOf(text)[0]?.rows;
+  expect(rows('"a";"b ""x"""\r\n\r\n"one\nline";2\n x ;y"z\n;\n')).toEqual([
+    { line: 1, cells: ['a', 'b "x"'] },
+    { line: 3, cells: ['one\nline', '2'] },
+    { line: 5, cells: ['x', 'y"z'] },
+  ]);
+  expect(rows('a;"open\nb;c')).toEqual([
+    { line: 1, cells: ['a', '"open'] },
+    { line: 2, cells: ['b', 'c'] },
+  ]);
+});
+
 test('two columns of amounts, tabs between: money in less money out', () => {
   const { lines, bad } = read(
     [
@@ -155,7 +345,9 @@ test('a bad row loses no other one', () => {
 });
 
 test('columns in no known words: the day is found, and the amount is said by hand', () => {
-  const statement = readStatement('Päivä;Selite;Määrä\n1.10.2026;a;-1,50\n2.10.2026;b;2,00\n');
+  const statement = readStatement(
+    sheetsOf('Päivä;Selite;Määrä\n1.10.2026;a;-1,50\n2.10.2026;b;2,00\n'),
+  );
   const columns = recognisedColumns(statement);
   expect(columns).toEqual(['day', null, null]);
   expect(readLines(statement, columns, 'EUR')).toEqual({ lines: [], bad: [] });
@@ -181,6 +373,9 @@ test.each([
   ["1'000.00", '.', 100000],
   ['(12.50)', '.', -1250],
   ['-70.000000000', '.', -7000],
+  ['12,50 S', ',', -1250],
+  ['12,50 H', ',', 1250],
+  ['12,50 SEK', ',', 1250],
   ['12,345', ',', null],
   ['12a5', ',', null],
   ['1,2,3', ',', null],

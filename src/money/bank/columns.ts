@@ -1,5 +1,14 @@
 /** The content of a column of a bank's statement. */
-export const COLUMN_ROLES = ['day', 'text', 'amount', 'in', 'out', 'balance'] as const;
+export const COLUMN_ROLES = [
+  'day',
+  'text',
+  'amount',
+  'in',
+  'out',
+  'sign',
+  'balance',
+  'status',
+] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** The role of each column, in their order; null for a column that is not read. */
@@ -24,7 +33,9 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly string[]>> = {
     ...['begünstigter/zahlungspflichtiger', 'auftraggeber/empfänger', 'auftraggeber/begünstigter'],
     ...['name zahlungsbeteiligter', 'partnername', 'partner name', 'buchungs-details'],
     ...['buchungsdetails', 'zahlungsreferenz', 'empfänger', 'auftraggeber'],
-    ...['beskrivning', 'referens', 'meddelande', 'rubrik', 'namn', 'specifikation', 'avsändare'],
+    ...['begünstigter/auftraggeber', 'zahlungspflichtige*r', 'zahlungsempfänger*in'],
+    ...['beskrivning', 'referens', 'meddelande', 'rubrik', 'namn', 'specifikation'],
+    ...['ytterligare detaljer', 'beneficiary/payer'],
     ...['text', 'description', 'details', 'booking details', 'payment reference', 'reference'],
     ...['name', 'payee', 'memo', 'message', 'narrative'],
   ],
@@ -37,10 +48,23 @@ const HEADINGS: Readonly<Record<ColumnRole, readonly string[]>> = {
     ...['ud', 'udbetaling', 'udbetalt', 'hævet', 'debet', 'soll', 'lastschrift', 'ausgang'],
     ...['uttag', 'ut', 'out', 'debit', 'paid out', 'money out', 'withdrawal'],
   ],
+  sign: [
+    ...[
+      'soll/haben',
+      's/h',
+      'soll/haben-kennzeichen',
+      'debet/kredit',
+      'debit/credit',
+      'd/c',
+      'd/k',
+    ],
+    ...['fortegn', 'vorzeichen', 'tecken', '+/-'],
+  ],
   balance: [
     ...['saldo', 'bogført saldo', 'kontostand', 'saldo nach buchung', 'bokfört saldo'],
     ...['balance', 'running balance'],
   ],
+  status: ['status', 'buchungsstatus', 'umsatzstatus', 'info', 'row type', 'state'],
 };
 
 /** The roles of columns by their headings. */

@@ -1,7 +1,14 @@
 import type { Day } from '../../values/day.js';
 import { areComplete, columnsOf, necessaryOf, type ColumnRole, type Columns } from './columns.js';
-import { readRows, SEPARATORS, type Separator, type SheetRow } from './sheet.js';
-import { decimalSignOf, readBankAmount, readBankDay, type DecimalSign } from './values-of-cells.js';
+import type { Separator, Sheet, SheetRow } from './sheet.js';
+import {
+  decimalSignOf,
+  isNotBooked,
+  readBankAmount,
+  readBankDay,
+  readBankSign,
+  type DecimalSign,
+} from './values-of-cells.js';
 
 /** A line of a bank's statement. */
 export interface BankLine {
@@ -15,10 +22,10 @@ export interface BankLine {
   readonly balance: number | null;
 }
 
-/** A row of the file that could not be read, e.g. a payment that is only reserved. */
+/** A row of the file that is no line of the account, e.g. a payment that is only reserved. */
 export interface BadRow {
   readonly line: number;
-  readonly what: 'day' | 'amount';
+  readonly what: 'day' | 'amount' | 'status';
   /** The row as it is in the file. */
   readonly text: string;
 }
@@ -40,13 +47,14 @@ export interface ReadStatement {
 /** The rows among which the headings are: banks write a few lines before them. */
 const FIRST_ROWS = 30;
 
-/** The table of a file: its separator, its headings, and the rows below them. */
-export function readStatement(text: string): Statement {
-  const tables = SEPARATORS.map((separator) => tableOf(readRows(text, separator), separator));
-  return tables.reduce((best, table) => (scoreOf(table) > scoreOf(best) ? table : best));
+/** The table of a file, parted by the separator that fits best: its headings, and the rows below them. */
+export function readStatement(sheets: readonly Sheet[]): Statement {
+  return sheets
+    .map(tableOf)
+    .reduce((best, table) => (scoreOf(table) > scoreOf(best) ? table : best));
 }
 
-function tableOf(rows: readonly SheetRow[], separator: Separator): Statement {
+function tableOf({ rows, separator }: Sheet): Statement {
   const first = rows.slice(0, FIRST_ROWS);
   const known = first.map(({ cells }) => necessaryOf(columnsOf(cells)));
   const at = known.indexOf(Math.max(0, ...known));
@@ -63,13 +71,24 @@ function tableOf(rows: readonly SheetRow[], separator: Separator): Statement {
 
 /** Recognised headings count most, then rows that are as wide as the headings. */
 function scoreOf({ headings, rows }: Statement): number {
-  const wide = rows.filter(({ cells }) => cells.length > 1 && cells.length >= headings.length - 1);
+  const wide = rows.filter(({ cells }) => cells.length > 1 && isWide(cells, headings));
   return necessaryOf(columnsOf(headings)) * 1e6 + wide.length;
 }
 
-/** The columns of a statement as they are recognised: by the headings, else by what the rows hold. */
+/** Whether a row is one of the table: some banks end only the headings with a separator. */
+function isWide(cells: readonly string[], headings: readonly string[]): boolean {
+  return cells.length >= headings.length - 1;
+}
+
+/**
+ * The columns of a statement as they are recognised: by the headings, else by what the rows hold. Some
+ * banks have a column that they never fill in.
+ */
 export function recognisedColumns({ headings, rows }: Statement): Columns {
-  const known = columnsOf(headings);
+  const whole = rows.filter(({ cells }) => isWide(cells, headings));
+  const isFilled = (at: number) =>
+    whole.length === 0 || whole.some(({ cells }) => (cells[at] ?? '') !== '');
+  const known = columnsOf(headings.map((heading, at) => (isFilled(at) ? heading : '')));
   if (known.includes('day')) return known;
   const day = headings.findIndex((_, at) =>
     rows.slice(0, FIRST_ROWS).every(({ cells }) => readBankDay(cells[at] ?? '') !== null),
@@ -121,9 +140,10 @@ class LineReader {
     const of = (...roles: readonly ColumnRole[]) =>
       placesOf(this.columns, ...roles).map((at) => cells[at] ?? '');
     const bad = (what: BadRow['what']) => ({ line, what, text: cells.join(' ').trim() });
+    if (of('status').some(isNotBooked)) return bad('status');
     const day = readBankDay(of('day').join(''));
     if (day === null) return bad('day');
-    const amount = this.amount(of('amount').join(''), of('in').join(''), of('out').join(''));
+    const amount = this.amount((role) => of(role).join(''));
     if (amount === null) return bad('amount');
     const texts = of('text').filter((text) => text !== '');
     const text = [...new Set(texts.map((one) => one.replace(/\s+/g, ' ')))].join(' · ');
@@ -134,9 +154,18 @@ class LineReader {
     return readBankAmount(cell, this.currency, this.sign);
   }
 
-  /** A signed amount; else what came in less what went out, whatever sign the bank gives that. */
-  private amount(signed: string, into: string, out: string): number | null {
-    if (this.columns.includes('amount')) return this.minor(signed);
+  /**
+   * A signed amount, or one with its sign in a column beside it; else what came in less what went out,
+   * whatever sign the bank gives that.
+   */
+  private amount(of: (role: ColumnRole) => string): number | null {
+    if (this.columns.includes('amount')) {
+      const amount = this.minor(of('amount'));
+      if (amount === null || !this.columns.includes('sign')) return amount;
+      const sign = readBankSign(of('sign'));
+      return sign === null ? null : sign * Math.abs(amount);
+    }
+    const [into, out] = [of('in'), of('out')];
     if (into === '' && out === '') return null;
     const came = into === '' ? 0 : this.minor(into);
     const went = out === '' ? 0 : this.minor(out);
@@ -159,7 +188,8 @@ function oldestFirst(lines: readonly BankLine[]): readonly BankLine[] {
 
 /**
  * The last day of a statement and the balance on it; null for a file without lines, with the balance
- * null where the file has none.
+ * null where the file has none. Some banks write one balance a day: the lines after it are added, where
+ * all balances of the file follow from each other in this way.
  *
  * @param lines from the oldest to the newest
  */
@@ -167,5 +197,21 @@ export function closingOf(
   lines: readonly BankLine[],
 ): { readonly day: Day; readonly balance: number | null } | null {
   const last = lines.at(-1);
-  return last === undefined ? null : { day: last.day, balance: last.balance };
+  if (last === undefined) return null;
+  return { day: last.day, balance: last.balance ?? runningBalance(lines) };
+}
+
+function runningBalance(lines: readonly BankLine[]): number | null {
+  let running: number | null = null;
+  let known = 0;
+  for (const { amount, balance } of lines) {
+    const next: number | null = running === null ? null : running + amount;
+    if (balance !== null) {
+      if (next !== null && next !== balance) return null;
+      known += 1;
+    }
+    running = balance ?? next;
+  }
+  // One balance alone does not say of which moment of its day it is.
+  return known > 1 ? running : null;
 }

@@ -46,7 +46,7 @@ function digitsOf(cell: string): string {
 const MOST_DIGITS = 15;
 
 /**
- * An amount as banks write it: `-1.234,50`, `1,234.50-`, `−12,5 kr.`, `(12.50)`.
+ * An amount as banks write it: `-1.234,50`, `1,234.50-`, `−12,5 kr.`, `(12.50)`, `12,50 S` for _Soll_.
  *
  * @returns minor units, below 0 with a minus on either side; null for what is no amount of this currency
  */
@@ -65,6 +65,26 @@ export function readBankAmount(
   if (/[\d][^\d.,'’\s\u00a0\u202f]+[\d]/.test(cell)) return null;
   const minor = whole.replace(/\D/g, '') + part.slice(0, decimals).padEnd(decimals, '0');
   if (minor.length > MOST_DIGITS) return null;
-  const isBelow = /^\s*\D*[-−–]|[-−–]\s*\D*$|^\s*\(.*\)\s*$/.test(cell);
+  const isBelow = /^\s*\D*[-−–]|[-−–]\s*\D*$|^\s*\(.*\)\s*$|\d\s*(S|D|DR)$/i.test(cell);
   return isBelow ? 0 - Number(minor) : Number(minor);
+}
+
+const OUT = ['s', 'soll', 'd', 'dr', 'debet', 'debit', '-', '−'];
+const IN = ['h', 'haben', 'k', 'kredit', 'c', 'cr', 'credit', '+'];
+
+/** The sign of an amount in a column of its own: −1 for money that left the account; null for neither. */
+export function readBankSign(cell: string): 1 | -1 | null {
+  const plain = cell.trim().toLowerCase();
+  if (OUT.includes(plain)) return -1;
+  return IN.includes(plain) ? 1 : null;
+}
+
+/**
+ * Whether the status of a row says that it is no line of the account: it is only reserved, or was
+ * cancelled. Swedbank's types of rows are 10, 82 and 86 for the balances and the turnover.
+ */
+export function isNotBooked(cell: string): boolean {
+  return /vorgemerkt|venter|reserv|pending|slettet|afvist|annull|väntande|prelim|^(10|82|86)$/i.test(
+    cell,
+  );
 }

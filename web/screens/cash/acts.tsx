@@ -9,6 +9,8 @@ import {
   IconTransferOut,
   IconUsers,
 } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { moneyQuery } from '../../api/money/cash.js';
 import { may } from '../../api/people/rights.js';
 import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
@@ -30,7 +32,14 @@ const ICONS: Readonly<Partial<Record<Recorded, TablerIcon>>> = {
 /** The ways to record something about the club's money, as far as the caller may. */
 export function Acts({ club }: CashProps) {
   const { t } = useTranslation('cash');
-  const mine = RECORDED.filter((what) => ICONS[what] !== undefined && may(club, needsOf(what)));
+  const { purses } = useSuspenseQuery(moneyQuery(club.id)).data;
+  const hasTwo = (purses ?? []).length > 1;
+  const mine = RECORDED.filter(
+    (what) =>
+      ICONS[what] !== undefined &&
+      may(club, needsOf(what)) &&
+      (what !== 'between-purses' || hasTwo),
+  );
   if (mine.length === 0) return null;
   return (
     <Section title={t('record.title')}>

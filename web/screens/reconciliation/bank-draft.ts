@@ -1,21 +1,23 @@
 import type { BadRow, BankLine } from '../../../src/money/bank/statement.js';
 
-/** The file that somebody chose, and what they have found on it so far: it stays on this device. */
+/** The files that somebody chose, and what they have found on it so far: it stays on this device. */
 export interface BankDraft {
   readonly lines: readonly BankLine[];
+  /** Of the latest file: the rows that are no lines, and how many lines were there before. */
   readonly bad: readonly BadRow[];
+  readonly known: number;
   /** The last day of the statement; empty before it is said. */
   readonly until: string;
   /** The balance of the bank as it is typed. */
   readonly balance: string;
-  /** Lines of the file with the events of the vouchers that are the same money. */
+  /** Lines of the files with the events of the vouchers that are the same money. */
   readonly pairs: readonly (readonly [line: number, event: number])[];
   /** The events of vouchers that were ticked by hand. */
   readonly ticked: readonly number[];
 }
 
 export const EMPTY_DRAFT: BankDraft = {
-  ...{ lines: [], bad: [], until: '', balance: '', pairs: [], ticked: [] },
+  ...{ lines: [], bad: [], known: 0, until: '', balance: '', pairs: [], ticked: [] },
 };
 
 /** Whether a voucher is found: in the file or by hand. */

@@ -8,6 +8,7 @@ import { Section } from '../../parts/page/section.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useAccounts } from '../cash-record/money-fields.js';
 import { isRecorded } from '../cash-record/recorded.js';
 import type { ReconcilingProps } from './reconciling-props.js';
 import classes from './reconciliation.module.css';
@@ -46,6 +47,7 @@ function Line({ club, purse, reconciling, line }: ReconcilingProps & { readonly 
   const days = useDays();
   const money = useMoney(club.currency);
   const nameOf = useMemberNames(club.id);
+  const hasTwo = useAccounts(club.id, 'purse').length > 1;
   const found = codesIn(line.text);
   const payer = reconciling.data.codes.find(({ reference }) => found.has(reference))?.member;
   const { what, search } = formOf(line, purse, payer);
@@ -95,7 +97,9 @@ function Line({ club, purse, reconciling, line }: ReconcilingProps & { readonly 
           {payer === undefined && line.amount > 0 && what !== 'received'
             ? way('received', { purse }, t('member'), t('memberOf', said))
             : null}
-          {payer === undefined && way('between-purses', between, t('move'), t('moveOf', said))}
+          {payer === undefined &&
+            hasTwo &&
+            way('between-purses', between, t('move'), t('moveOf', said))}
           {way(what, search, t('book'), t('bookOf', said))}
         </Group>
       </div>

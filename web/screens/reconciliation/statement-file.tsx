@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, List, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { areComplete, type Columns } from '../../../src/money/bank/columns.js';
+import { mergedLines } from '../../../src/money/bank/merged-lines.js';
 import { decodedText } from '../../../src/money/bank/decoded-text.js';
 import {
   closingOf,
@@ -8,12 +9,12 @@ import {
   readStatement,
   recognisedColumns,
   type BadRow,
+  type BankLine,
   type Statement,
 } from '../../../src/money/bank/statement.js';
 import { useDays } from '../../parts/figures/days.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { EMPTY_DRAFT } from './bank-draft.js';
 import { keepColumns, keptColumns } from './kept-columns.js';
 import type { ReconcilingProps } from './reconciling-props.js';
 import { StatementColumns } from './statement-columns.js';
@@ -23,28 +24,37 @@ import classes from './reconciliation.module.css';
 interface Chosen {
   readonly statement: Statement;
   readonly columns: Columns;
+  /** The lines of the files before it. */
+  readonly before: readonly BankLine[];
 }
 
-/** The file of the bank: dropped or chosen, its columns, and the rows that are no lines. */
+/** The files of the bank: dropped or chosen, its columns, and the rows that are no lines. */
 export function StatementFile({ purse, reconciling }: ReconcilingProps) {
   const { t } = useTranslation('reconciliation.file');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { data, draft, write, writeAmount, clear } = reconciling;
-  const take = ({ statement, columns }: Chosen) => {
-    setChosen({ statement, columns });
-    const { lines, bad } = readLines(statement, columns, data.currency);
+  const take = (file: Chosen) => {
+    setChosen(file);
+    const { statement, columns, before } = file;
+    const read = readLines(statement, columns, data.currency);
+    const { lines, known } = mergedLines(before, read.lines);
     const closing = closingOf(lines);
+    const numbers = new Set(before.map(({ line }) => line));
     write({
-      ...EMPTY_DRAFT,
-      ...{ lines, bad, ticked: draft.ticked },
+      ...draft,
+      ...{ lines, known, bad: read.bad },
+      pairs: draft.pairs.filter(([line]) => numbers.has(line)),
       until: closing?.day ?? draft.until,
       balance: closing?.balance == null ? draft.balance : writeAmount(closing.balance),
     });
   };
   const read = async (file: File) => {
-    const statement = readStatement(decodedText(new Uint8Array(await file.arrayBuffer())));
+    // The parser comes with the first file.
+    const { sheetsOf } = await import('./sheets.js');
+    const text = decodedText(new Uint8Array(await file.arrayBuffer()));
+    const statement = readStatement(sheetsOf(text));
     const kept = keptColumns(purse, statement.headings);
-    take({ statement, columns: kept ?? recognisedColumns(statement) });
+    take({ statement, columns: kept ?? recognisedColumns(statement), before: draft.lines });
   };
   const open = (file: File | null) => {
     if (file !== null) void read(file);
@@ -52,7 +62,7 @@ export function StatementFile({ purse, reconciling }: ReconcilingProps) {
   const correct = (columns: Columns) => {
     if (chosen === null) return;
     keepColumns(purse, chosen.statement.headings, columns);
-    take({ statement: chosen.statement, columns });
+    take({ ...chosen, columns });
   };
   const hasLines = draft.lines.length > 0;
   return (
@@ -138,6 +148,7 @@ function LinesOfFile({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
       {first !== undefined &&
         last !== undefined &&
         ` ${t('period', { from: days.date(first.day), to: days.date(last.day) })}`}
+      {draft.known > 0 && ` ${t('known', { count: draft.known })}`}
       {before > 0 && ` ${t('outside', { count: before })}`}
     </Text>
   );
