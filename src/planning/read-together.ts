@@ -6,7 +6,7 @@ import type { SatTogetherList, SatTogetherView } from './planned.view.js';
 import { readEvening } from './read-evening.js';
 
 /**
- * How often those who come to an evening have sat at a table together since its season began; without a
+ * How often those who answered that they come have sat at a table together since the season began; without a
  * season since its year began.
  *
  * @throws Problem `planned-evening-not-found`

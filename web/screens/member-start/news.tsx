@@ -170,7 +170,10 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 /** Where there is more of it. */
 function wayOf(club: string, member: string, item: NewsItem): Target {
   const { what, dispute, session, hand, fine, fined, planned } = item;
-  if (planned !== null) return { to: '/clubs/$club', params: { club } };
+  if (planned !== null) {
+    const params = { club, series: planned.series, planned: planned.planned };
+    return { to: '/clubs/$club/evenings/$series/$planned', params };
+  }
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   // The fines of others are on the page of their evening.
   if (fine !== null && (fined === null || fined === member))
