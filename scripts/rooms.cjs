@@ -96,6 +96,8 @@ const ROOMS = {
       'clubs',
       'access',
       'live',
+      'planned',
+      'planning/found-plans',
       'generated',
     ],
   },
@@ -166,6 +168,7 @@ const ROOMS = {
       'rules',
       'evening',
       'money',
+      'planned',
       'people',
       'events',
       'words',
@@ -226,6 +229,7 @@ const ROOMS = {
   held: {
     holds: 'all that is held about a person, for that person and an owner',
     leansOn: [
+      'planned',
       'people',
       'events',
       'words',

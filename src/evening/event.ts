@@ -31,6 +31,10 @@ export interface SessionOpened {
   readonly firstDealer: PlayerId;
   /** Which of the club's tables it is played at, 1 to 40 characters; left out where none is named. */
   readonly tableName?: string;
+  /** The series of the planned evening that it is played for; left out for none. */
+  readonly plannedSeries?: string;
+  /** The day for which that evening was first planned; left out with its series. */
+  readonly plannedDay?: string;
 }
 
 export interface HandRecorded {

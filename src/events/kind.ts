@@ -1,5 +1,6 @@
 import type { DisputeStanding } from '../evening/disputes/dispute-state.js';
 import type { FineRecord } from '../rules/fine-record.js';
+import type { Repeat } from '../planned/series.js';
 import type { HandRecord } from '../rules/game.js';
 import type { ClubPermission, Role } from '../people/roles.js';
 import type { PayloadOf } from './payload.js';
@@ -47,6 +48,8 @@ export interface EventKind<E extends { readonly kind: string }, P> {
     ids: ReadonlySet<string>,
     context: AuditContext,
   ) => readonly News[];
+  /** Its news are for all members, named in it or not. */
+  readonly isNewsForAll?: true;
 }
 
 /** The kinds of news. */
@@ -61,6 +64,9 @@ export const NEWS = [
   'payment-confirmed',
   'payment-declined',
   'payment-reversed',
+  'evenings-planned',
+  'evening-moved',
+  'evening-called-off',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -75,10 +81,26 @@ export interface News {
   readonly by: string | null;
   /** Members who decided a dispute with the one of `by`; none for all else. */
   readonly together: readonly string[];
-  /** The reasons of a decision; null for all else. */
+  /** The reasons of a decision, or why an evening was moved or called off; null for all else. */
   readonly why: string | null;
   /** The payment that somebody said they made; null for all else. */
   readonly payment: PaymentNews | null;
+  /** The evening that was planned, moved or called off; null for all else. */
+  readonly planned: PlannedNews | null;
+}
+
+/** News about a planned evening. */
+export interface PlannedNews {
+  readonly series: string;
+  /** The day for which it was first planned; of a series that of its first evening. */
+  readonly planned: string;
+  /** Its day now; that for which it was first planned where it was called off. */
+  readonly day: string;
+  /** `HH:MM`, where the club is; null where it was called off. */
+  readonly time: string | null;
+  readonly place: string | null;
+  /** How often the evenings come; null where it is about one evening of a series. */
+  readonly repeat: Repeat | null;
 }
 
 /** News about a payment for the member who made it. */
@@ -101,6 +123,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   together: [],
   why: null,
   payment: null,
+  planned: null,
 };
 
 /** News of which no more is to be said than this. */

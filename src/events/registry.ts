@@ -187,6 +187,9 @@ export function changesOf(logged: Logged<Event>, context: AuditContext): readonl
 /** The kinds that are news for somebody. */
 export const NEWS_KINDS = KIND_NAMES.filter((kind) => 'news' in KINDS[kind]);
 
+/** Those of them that are news for all members. */
+export const NEWS_FOR_ALL = NEWS_KINDS.filter((kind) => 'isNewsForAll' in KINDS[kind]);
+
 /** The news in an event for somebody other than its author, by the ids that they have. */
 export function newsOf(
   logged: Logged<Event>,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { recalledIn } from '../words/former-member.js';
 import type { LanguageId } from '../people/languages.js';
 import type {
+  HeldAnswer,
   HeldDevice,
   HeldEvening,
   HeldRoles,
@@ -114,6 +115,23 @@ export async function readEvenings(
     });
     return { ...withTimes(row), players };
   });
+}
+
+/** Their answers for planned evenings. */
+export async function readAnswers(
+  pool: Pool,
+  clubId: string,
+  ids: readonly string[],
+): Promise<HeldAnswer[]> {
+  const { rows } = await pool.query<HeldAnswer>({
+    name: 'held-answers',
+    text: `SELECT series_id AS series, planned_day AS planned, answer,
+        guests + jsonb_array_length(named) AS guests, answered_at AS "answeredAt"
+      FROM evening_answer WHERE club_id = $1 AND member_id = ANY ($2::uuid[])
+      ORDER BY planned_day, series_id`,
+    values: [clubId, ids],
+  });
+  return rows.map(withTimes);
 }
 
 /** Transfers of plans by which they pay or are paid. */

@@ -5,6 +5,7 @@ import { MemberView } from '../clubs/view.js';
 import { KIND_NAMES, type Kind } from '../events/registry.js';
 import {
   COUNT,
+  DAY,
   Field,
   ID,
   listOf,
@@ -18,6 +19,7 @@ import {
   WHOLE,
   YES_NO,
 } from '../platform/http/reference/field.js';
+import { ANSWERS, type Answer } from '../planned/answers.js';
 import { ROLES, type Role } from '../people/roles.js';
 import { LedgerLine } from '../reports/ledger-report.js';
 import { DisputeFileView } from '../sessions/disputes/dispute.view.js';
@@ -150,6 +152,20 @@ export class HeldEvent {
   readonly why!: string | null;
 }
 
+/** An answer of theirs for a planned evening. */
+export class HeldAnswer {
+  @Field(ID, 'The series of the evening.')
+  readonly series!: string;
+  @Field(DAY, 'The day for which the evening was first planned.')
+  readonly planned!: string;
+  @Field(oneOf(ANSWERS), 'Whether they come.')
+  readonly answer!: Answer;
+  @Field(COUNT, 'The guests whom they bring, those with a name among them.')
+  readonly guests!: number;
+  @Field(TIME, 'When they last answered.')
+  readonly answeredAt!: string;
+}
+
 /** All that a club holds about a person. */
 export class HeldView {
   @Field(one(() => MemberView), 'Their record.')
@@ -170,6 +186,8 @@ export class HeldView {
   readonly devices!: readonly HeldDevice[];
   @Field(many(() => HeldEvening), 'The evenings they sat in, in order.')
   readonly evenings!: readonly HeldEvening[];
+  @Field(many(() => HeldAnswer), 'Their answers for planned evenings, in order of the days.')
+  readonly answers!: readonly HeldAnswer[];
   @Field(many(() => RegisteredFineView), 'Their fines, the newest first.')
   readonly fines!: readonly RegisteredFineView[];
   @Field(

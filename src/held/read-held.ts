@@ -20,7 +20,14 @@ import {
 import { calledIn, recalledIn } from '../words/former-member.js';
 import type { LanguageId } from '../people/languages.js';
 import { eventSentence } from '../words/languages.js';
-import { readDevices, readEvenings, readRoles, readTransfers, readUser } from './held-rows.js';
+import {
+  readAnswers,
+  readDevices,
+  readEvenings,
+  readRoles,
+  readTransfers,
+  readUser,
+} from './held-rows.js';
 import type { HeldEvent, HeldView } from './held.view.js';
 
 /** A part of what is held: the whole of it, or its entries one by one. */
@@ -57,6 +64,7 @@ export async function readHeld(
     roles: () => readRoles(pool, clubId, users),
     devices: () => readDevices(pool, clubId, ids),
     evenings: () => readEvenings(pool, clubId, { ids, language }),
+    answers: () => readAnswers(pool, clubId, ids),
     fines: () => finesOf(register, of),
     disputes: () => disputesOf(database, of),
     statement: () => linesOf(database, of),

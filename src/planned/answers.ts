@@ -18,15 +18,19 @@ export function comes(answer: Answer): boolean {
   return answer === 'yes' || answer === 'later';
 }
 
+/** Those with a name who come, each once: members, and the guests whom they bring. */
+export function comingOf(answers: readonly Answered[]): string[] {
+  const people = answers.flatMap(({ member, answer, named }) =>
+    comes(answer) ? [member, ...named] : [],
+  );
+  return [...new Set(people)];
+}
+
 /** How many come, the guests of those who come among them; a guest whom two bring comes once. */
 export function countComing(answers: readonly Answered[]): number {
-  const people = new Set<string>();
-  let unnamed = 0;
-  for (const { member, answer, guests, named } of answers) {
-    if (!comes(answer)) continue;
-    people.add(member);
-    for (const guest of named) people.add(guest);
-    unnamed += guests;
-  }
-  return people.size + unnamed;
+  const unnamed = answers.reduce(
+    (sum, { answer, guests }) => sum + (comes(answer) ? guests : 0),
+    0,
+  );
+  return comingOf(answers).length + unnamed;
 }

@@ -127,3 +127,43 @@ export class PlannedEveningList {
   @Field(many(() => SeriesView), 'The series of these evenings, and those that have no end yet.')
   readonly series!: readonly SeriesView[];
 }
+
+/** A table that was opened for a planned evening. */
+export class TableOfEveningView {
+  @Field(ID, 'The session.')
+  readonly session!: string;
+  @Field(orNull(TEXT), "Which of the club's tables; null where none is named.")
+  readonly tableName!: string | null;
+  @Field(oneOf(['open', 'closed']), 'Whether it can still be played in.')
+  readonly status!: 'open' | 'closed';
+  @Field(TIME, 'When it was opened.')
+  readonly openedAt!: string;
+}
+
+/** A planned evening with its series and its tables. */
+export class PlannedEveningPage {
+  @Field(one(() => PlannedEveningView), 'The evening.')
+  readonly evening!: PlannedEveningView;
+  @Field(one(() => SeriesView), 'Its series.')
+  readonly series!: SeriesView;
+  @Field(many(() => TableOfEveningView), 'The tables that were opened for it, the first first.')
+  readonly tables!: readonly TableOfEveningView[];
+}
+
+/** Two who sat at a table together. */
+export class SatTogetherView {
+  @Field(ID, 'One of them.')
+  readonly one!: string;
+  @Field(ID, 'The other one.')
+  readonly other!: string;
+  @Field(ORDINAL, 'At how many tables.')
+  readonly tables!: number;
+}
+
+/** How often those who come have sat together. */
+export class SatTogetherList {
+  @Field(DAY, 'The day from which tables count: the first of the season, else of the year.')
+  readonly since!: string;
+  @Field(many(() => SatTogetherView), 'Every two of those who come who sat together since then.')
+  readonly pairs!: readonly SatTogetherView[];
+}

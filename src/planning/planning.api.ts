@@ -2,7 +2,12 @@ import { reads, writes } from '../platform/http/reference/operation.js';
 import { CLUB_ID } from '../platform/http/write/write-request.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
 import { ComingDto, CallOffDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
-import { PlannedEveningList, PlannedWritten } from './planned.view.js';
+import {
+  PlannedEveningList,
+  PlannedEveningPage,
+  PlannedWritten,
+  SatTogetherList,
+} from './planned.view.js';
 
 const WRITTEN = { status: 200, description: 'The event.', type: PlannedWritten } as const;
 
@@ -17,6 +22,21 @@ export const planningApi = {
     of: [CLUB_ID],
     answer: { description: 'The evenings.', type: PlannedEveningList },
     refusals: ['validation-failed', 'day-refused'],
+  }),
+  read: reads({
+    id: 'getPlannedEvening',
+    summary: 'A planned evening',
+    description: 'Also one that is over, with the tables that were opened for it.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    answer: { description: 'The evening.', type: PlannedEveningPage },
+  }),
+  together: reads({
+    id: 'listSatTogether',
+    summary: 'How often those who come have sat together',
+    description:
+      'Counted by the tables of this season, so that tables can be made of those who seldom sat together.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
+    answer: { description: 'The pairs.', type: SatTogetherList },
   }),
   plan: writes({
     id: 'planEvenings',

@@ -15,7 +15,9 @@ import {
   PlannedQuery,
 } from './planned.dto.js';
 import { planningApi } from './planning.api.js';
+import { readEvening } from './read-evening.js';
 import { readPlanned } from './read-planned.js';
+import { readTogether } from './read-together.js';
 
 @ApiTags('planned evenings')
 @Controller('v1/clubs/:clubId')
@@ -30,6 +32,28 @@ export class PlanningController {
   @planningApi.list
   list(@Param('clubId', CLUB_ID) clubId: string, @Query() query: PlannedQuery) {
     return readPlanned(this.database, clubId, query);
+  }
+
+  @Get('evening-series/:seriesId/evenings/:planned')
+  @Needs('read-sessions')
+  @planningApi.read
+  read(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+  ) {
+    return readEvening(this.database, clubId, { series, planned });
+  }
+
+  @Get('evening-series/:seriesId/evenings/:planned/together')
+  @Needs('read-sessions')
+  @planningApi.together
+  together(
+    @Param('clubId', CLUB_ID) clubId: string,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+  ) {
+    return readTogether(this.database, clubId, { series, planned });
   }
 
   @Post('evening-series')

@@ -2,33 +2,25 @@ import { PLANNED_TABLES } from '../ledger/projection/tables/planned-tables.js';
 import { selectList } from '../ledger/projection/tables/table.js';
 import type { Row } from '../ledger/projection/tables/tables.js';
 import { requireCalendarDay } from '../money/books.js';
-import { countComing } from '../planned/answers.js';
 import { daysOf, hasDay } from '../planned/series.js';
-import { divide } from '../planned/tables.js';
 import type { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/http/problem/problem.js';
-import { gameOfBook, resolveRules, ruleBook } from '../rules/rule-book.js';
 import { plusDays, type Day } from '../values/day.js';
 import { dayOf } from '../values/time-zone.js';
-import { instantOf } from '../values/wall-clock.js';
 import { asPlanned, daysOfRow, type EveningNow, type SeriesRow } from './found-plans.js';
 import type { PlannedQuery } from './planned.dto.js';
-import type {
-  ComingView,
-  PlannedEveningList,
-  PlannedEveningView,
-  SeriesView,
-} from './planned.view.js';
+import type { ComingView, PlannedEveningList, PlannedEveningView } from './planned.view.js';
+import { viewAnswer, viewEvening, viewSeries, type FormerMember } from './view-planned.js';
 
 const USUAL_DAYS = 100;
 const MOST_DAYS = 400;
-const HOUR_MS = 60 * 60 * 1000;
 
 interface ReadRow {
   readonly timeZone: string;
   readonly series: readonly SeriesRow[] | null;
   readonly evenings: readonly EveningNow[] | null;
   readonly answers: readonly Row<'eveningAnswer'>[] | null;
+  readonly former: readonly FormerMember[] | null;
 }
 
 /** The SQL of a table's rows as a list in JSON, which has times as texts. */
@@ -49,7 +41,11 @@ const READ_PLANNED = {
           SELECT m.series_id, m.planned_day FROM planned_evening m
           WHERE m.club_id = c.id AND m.day BETWEEN $2 AND $3))`,
         't.answered_at, t.member_id',
-      )} AS answers
+      )} AS answers,
+      (SELECT json_agg(json_build_object('id', m.id, 'archivedAt', m.archived_at,
+          'mergedInto', m.merged_into))
+        FROM member m WHERE m.club_id = c.id
+          AND (m.archived_at IS NOT NULL OR m.merged_into IS NOT NULL)) AS former
     FROM club c WHERE c.id = $1`,
 } as const;
 
@@ -92,6 +88,7 @@ async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
 
 function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningView[] {
   const { timeZone, series, evenings, answers } = row;
+  const former = new Map((row.former ?? []).map((one) => [one.id, one]));
   const said = new Map((evenings ?? []).map((one) => [`${one.seriesId} ${one.plannedDay}`, one]));
   const given = new Map<string, ComingView[]>();
   for (const one of answers ?? []) {
@@ -111,52 +108,8 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
       const key = `${one.id} ${planned}`;
       const evening = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
-      seen.push(viewEvening(one, evening, given.get(key) ?? [], timeZone));
+      seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former }));
     }
   }
   return seen.sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));
-}
-
-function viewEvening(
-  { book, tables, answerHours }: SeriesRow,
-  { seriesId: series, plannedDay: planned, day, startsAt: time, ...evening }: EveningNow,
-  answers: readonly ComingView[],
-  timeZone: string,
-): PlannedEveningView {
-  const begins = instantOf(day, time, timeZone);
-  const coming = countComing(answers);
-  const { place, calledOff, changes, why } = evening;
-  return {
-    series,
-    planned,
-    day,
-    time,
-    begins: begins.toISOString(),
-    answerBy: new Date(begins.getTime() - (answerHours ?? 0) * HOUR_MS).toISOString(),
-    place,
-    book,
-    calledOff,
-    why: changes === 0 ? null : why,
-    changes,
-    answers,
-    coming,
-    division: book === null ? null : divideBy(book, coming, tables),
-  };
-}
-
-/** Those who come at tables of the size that the rules of a book have. */
-function divideBy(id: string, coming: number, tables: number | null) {
-  const book = ruleBook(id);
-  return divide(coming, gameOfBook(book).partySize(resolveRules(book)), tables);
-}
-
-function viewAnswer({ memberId, answer, guests, named, answeredAt }: Row<'eveningAnswer'>) {
-  const answered = new Date(answeredAt).toISOString();
-  // The value of the column was written by this room, through the same type.
-  return { member: memberId, answer, guests, named: named as readonly string[], answered };
-}
-
-function viewSeries(row: SeriesRow): SeriesView {
-  const { id, follows, startsAt: time, place, book, tables, answerHours } = row;
-  return { id, follows, ...daysOfRow(row), time, place, book, tables, answerHours };
 }

@@ -121,9 +121,11 @@ function sessionRows(event: PlainEvent, state: SessionState, content: object): R
     return [{ table: 'session', of: { id }, change }];
   }
   if (event.kind !== 'session-opened') return [stepOf(id, state)];
-  const { game, book, bookVersion, rules, rate, tableName = null } = event;
+  const { game, book, bookVersion, rules, rate } = event;
+  const { tableName = null, plannedSeries = null, plannedDay = null } = event;
   const pinned = { id, game, book, bookVersion, rules, rate, openedAt: TIME_OF_EVENT } as const;
-  const put = { ...pinned, status: 'open', version, state, closedAt: null, tableName } as const;
+  const where = { tableName, plannedSeries, plannedDay };
+  const put = { ...pinned, ...where, status: 'open', version, state, closedAt: null } as const;
   return [
     { table: 'ruleBook', put: { book, version: bookVersion, content } },
     { table: 'session', put },

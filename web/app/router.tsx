@@ -6,6 +6,7 @@ import { MemberStart } from '../screens/member-start/member-start.js';
 import { disputeScreens } from './screens/dispute-screens.js';
 import { moneyScreens } from './screens/money-screens.js';
 import { ownMoneyScreens } from './screens/own-money-screens.js';
+import { plannedScreens } from './screens/planned-screens.js';
 import { statisticsScreens } from './screens/statistics-screens.js';
 import { orKeptTable, orRunningTable } from './screens/running-table.js';
 import { askingFirst, open, screen, signedIn } from './screens/screen.js';
@@ -38,6 +39,7 @@ const signedInScreens = [
   screen(signedIn, '/clubs/$club/members/$member/sessions/$session', 'eveningAccount'),
   screen(signedIn, '/clubs/$club/members/$member/fines', 'ownFines'),
   screen(signedIn, '/clubs/$club/members/$member/held', 'heldScreen'),
+  ...plannedScreens,
   screen(signedIn, '/clubs/$club/sessions', 'sessions', { label: 'sessions' }),
   ...seasonScreens,
   ...statisticsScreens,

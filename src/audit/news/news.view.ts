@@ -1,4 +1,5 @@
-import { NEWS, type News, type PaymentNews } from '../../events/kind.js';
+import { NEWS, type News, type PaymentNews, type PlannedNews } from '../../events/kind.js';
+import { REPEATS } from '../../planned/series.js';
 import {
   COUNT,
   DAY,
@@ -25,6 +26,25 @@ export class NewsOfPayment implements PaymentNews {
   readonly currency!: string;
   @Field(orNull(TEXT), 'Why it was declined or taken back; null where it was confirmed.')
   readonly why!: string | null;
+}
+
+/** A planned evening, or a series of them. */
+export class NewsOfEvening implements PlannedNews {
+  @Field(ID, 'Its series.')
+  readonly series!: string;
+  @Field(DAY, 'The day for which it was first planned; of a series that of its first evening.')
+  readonly planned!: string;
+  @Field(DAY, 'Its day now.')
+  readonly day!: string;
+  @Field(
+    orNull({ type: 'string', example: '19:00' }),
+    'When it begins; null where it was called off.',
+  )
+  readonly time!: string | null;
+  @Field(orNull(TEXT), 'Where; null where nothing is said.')
+  readonly place!: string | null;
+  @Field(orNull(oneOf(REPEATS)), 'How often the evenings come; null for news of one of a series.')
+  readonly repeat!: PlannedNews['repeat'];
 }
 
 /** Something that happened to who asks, and that they have not seen yet. */
@@ -56,10 +76,18 @@ export class NewsItem implements News {
   readonly by!: string | null;
   @Field(listOf(ID), 'Members who decided a dispute with that one; none for all else.')
   readonly together!: readonly string[];
-  @Field(orNull(TEXT), 'The reasons of a decision of a dispute; null for all else.')
+  @Field(
+    orNull(TEXT),
+    'The reasons of a decision, or why an evening was moved or called off; null for all else.',
+  )
   readonly why!: string | null;
   @Field(orNull(one(() => NewsOfPayment)), 'The payment that was answered; null for all else.')
   readonly payment!: NewsOfPayment | null;
+  @Field(
+    orNull(one(() => NewsOfEvening)),
+    'The evening that was planned or changed; null for all else.',
+  )
+  readonly planned!: NewsOfEvening | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }

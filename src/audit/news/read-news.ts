@@ -2,7 +2,7 @@ import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
-import { NEWS_KINDS, newsOf, readEvent, type Event } from '../../events/registry.js';
+import { NEWS_FOR_ALL, NEWS_KINDS, newsOf, readEvent, type Event } from '../../events/registry.js';
 import { readActor } from '../../people/actor.js';
 import type { Caller } from '../../people/caller.js';
 import type { Database } from '../../platform/database/database.js';
@@ -130,13 +130,16 @@ async function readLogged(
   >({
     name: 'news-events',
     text: `SELECT e.seq, e.time, e.actor, e.session_id AS session, e.kind, e.payload
+      FROM club_event e WHERE e.club_id = $1 AND e.seq > $2 AND e.seq <= $3
+        AND e.kind = ANY ($6::text[]) AND e.kind <> 'hand-recorded'
+      UNION ALL SELECT e.seq, e.time, e.actor, e.session_id, e.kind, e.payload
       FROM event_subject s JOIN club_event e ON e.club_id = s.club_id AND e.seq = s.seq
       WHERE s.club_id = $1 AND s.seq > $2 AND s.seq <= $3 AND s.subjects && $4::uuid[]
-        AND e.kind = ANY ($5::text[])
+        AND e.kind = ANY ($5::text[]) AND e.kind <> ALL ($6::text[])
         AND (e.kind <> 'hand-recorded' OR EXISTS (SELECT FROM fine f
           WHERE f.club_id = e.club_id AND f.event_seq = e.seq AND f.member_id = ANY ($4::uuid[])))
-      ORDER BY e.seq DESC LIMIT ${MOST_EVENTS}`,
-    values: [clubId, after, upTo, ids, NEWS_KINDS],
+      ORDER BY seq DESC LIMIT ${MOST_EVENTS}`,
+    values: [clubId, after, upTo, ids, NEWS_KINDS, NEWS_FOR_ALL],
   });
   return rows.map(({ kind, payload, time, ...logged }) => {
     return { ...logged, time: time.toISOString(), event: readEvent(kind, payload) };

@@ -1,7 +1,7 @@
 import { REPEATS, type SeriesDays } from '../../planned/series.js';
 import { ANSWERS, type Answer } from '../../planned/answers.js';
 import { CLOCK_PATTERN } from '../../values/wall-clock.js';
-import type { EventKind } from '../kind.js';
+import { news, type EventKind } from '../kind.js';
 import {
   isCount,
   isDay,
@@ -107,6 +107,11 @@ const evenings = {
   params: ({ event: { firstDay, lastDay, repeat, time: clock, place: where } }) => {
     return { firstDay, lastDay, repeat, time: clock, place: where };
   },
+  isNewsForAll: true,
+  news: ({ event: { series: id, firstDay: day, time: clock, place: where, repeat } }) => {
+    const its = { series: id, planned: day, day, time: clock, place: where, repeat };
+    return [news('evenings-planned', { planned: its })];
+  },
 } satisfies EventKind<EveningsPlanned, unknown>;
 
 const ended = {
@@ -125,6 +130,11 @@ const moved = {
   params: ({ event: { planned: from, day, time: clock, place: where } }) => {
     return { planned: from, day, time: clock, place: where };
   },
+  isNewsForAll: true,
+  news: ({ event: { series: id, planned: from, day, time: clock, place: where, why: said } }) => {
+    const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
+    return [news('evening-moved', { planned: its, why: said })];
+  },
 } satisfies EventKind<PlannedEveningMoved, unknown>;
 
 const calledOff = {
@@ -133,6 +143,11 @@ const calledOff = {
   subjects: ({ series: id }) => [id],
   why: ({ why: said }) => said,
   params: ({ event: { planned: day } }) => ({ planned: day }),
+  isNewsForAll: true,
+  news: ({ event: { series: id, planned: day, why: said } }) => {
+    const its = { series: id, planned: day, day, time: null, place: null, repeat: null };
+    return [news('evening-called-off', { planned: its, why: said })];
+  },
 } satisfies EventKind<PlannedEveningCalledOff, unknown>;
 
 const answered = {

@@ -1,7 +1,17 @@
 import type { SessionOpened } from '../../evening/event.js';
 import { GAME_IDS } from '../../rules/game.js';
 import { change, type EventKind } from '../kind.js';
-import { isCount, isId, isObject, isText, listOf, oneOf, optional, withTest } from '../payload.js';
+import {
+  isCount,
+  isDay,
+  isId,
+  isObject,
+  isText,
+  listOf,
+  oneOf,
+  optional,
+  withTest,
+} from '../payload.js';
 
 /** The longest name of a table, short enough for a list of evenings. */
 const MOST_OF_A_NAME = 40;
@@ -24,8 +34,12 @@ export const sessionOpened = {
     seats: listOf(isId),
     firstDealer: isId,
     tableName: optional(isTableName),
+    plannedSeries: optional(isId),
+    plannedDay: optional(isDay),
   },
-  subjects: ({ seats }) => seats,
+  subjects: ({ seats, plannedSeries }) => {
+    return plannedSeries === undefined ? seats : [...seats, plannedSeries];
+  },
   params: ({ event: { book, seats, tableName = null } }) => ({
     book,
     players: seats,

@@ -2,9 +2,13 @@ import { newId } from '../../platform/chance/chance.js';
 import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { Decision } from '../../ledger/log/event.js';
+import type { Decision, Snapshot } from '../../ledger/log/event.js';
 import type { ClubWrite } from '../../platform/http/write/write-request.js';
 import { checkInUse } from '../../clubs/in-use.js';
+import { hasDay } from '../../planned/series.js';
+import { daysOfRow } from '../../planning/found-plans.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { isCalendarDay } from '../../values/day.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { Book } from '../../rules/game.js';
 import { resolveRules, ruleBook } from '../../rules/rule-book.js';
@@ -30,67 +34,94 @@ export interface SessionOpening {
   readonly firstDealer: PlayerId;
   /** Which of the club's tables it is played at; none where it is left out. */
   readonly tableName?: string | null;
+  /** The planned evening that it is played for; none where it is left out. */
+  readonly plannedEvening?: PlannedFor | null;
+}
+
+/** A planned evening: its series, and the day for which it was first planned. */
+interface PlannedFor {
+  readonly series: string;
+  readonly planned: string;
 }
 
 /**
  * Opens an evening: pins the rules, lays the table, founds the pots.
  *
  * @returns the session, as it is first answered
- * @throws Problem `seats-refused`, `house-rule-unknown`, `member-not-found`, `member-archived`
+ * @throws Problem `seats-refused`, `house-rule-unknown`, `member-not-found`, `member-archived`,
+ *   `planned-evening-not-found`
  */
 export function openSession(
   writer: ClubWriter,
   write: ClubWrite,
   opening: SessionOpening,
 ): Promise<StoredAnswer> {
+  const { plannedEvening = null } = opening;
+  const decide = decideOpening(opening);
+  const asked = { ...write, memberIds: opening.seats, decide };
+  if (plannedEvening === null) return writer.write(asked);
+  const rows = { eveningSeries: [plannedEvening.series] };
+  return writer.write({ ...asked, books: true, rows });
+}
+
+function decideOpening(opening: SessionOpening) {
   const book = ruleBook(opening.book);
   const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);
   const tableName = opening.tableName?.trim() ?? null;
-  return writer.write({
-    ...write,
-    memberIds: opening.seats,
-    decide(snapshot, now): Decision {
-      checkInUse(snapshot.club);
-      opening.seats.forEach((player, seat) => requireMember(snapshot, player, `seats[${seat}]`));
-      const session = newId();
-      const event: SessionOpened = {
-        kind: 'session-opened',
-        session,
-        game: rules.game,
-        book: book.id,
-        bookVersion,
-        rules,
-        rate: opening.rate,
-        seats: opening.seats,
-        firstDealer: opening.firstDealer,
-        ...(tableName === null ? {} : { tableName }),
-      };
-      const folded = refusalAsProblem(() => applyOpening(event));
-      const { game, rate } = event;
-      const row = { game, book: book.id, bookVersion, rate, tableName };
-      return {
-        events: [rowsOf(event, null, folded, accountsOf(snapshot, null), book)],
-        response: {
-          status: 201,
-          etag: etagOf(folded.state.version),
-          body: {
-            ...viewSession({
-              ...row,
-              id: session,
-              rules,
-              state: folded.state,
-              status: 'open',
-              openedAt: now.toISOString(),
-              closedAt: null,
-              voided: 0,
-            }),
-            payments: viewPayments(folded.payments),
-          } satisfies SessionOpenedView,
-        },
-      };
-    },
-  });
+  const { plannedEvening = null } = opening;
+  return (snapshot: Snapshot, now: Date): Decision => {
+    checkInUse(snapshot.club);
+    if (plannedEvening !== null) checkPlanned(snapshot, plannedEvening);
+    opening.seats.forEach((player, seat) => requireMember(snapshot, player, `seats[${seat}]`));
+    const session = newId();
+    const event: SessionOpened = {
+      kind: 'session-opened',
+      session,
+      game: rules.game,
+      book: book.id,
+      bookVersion,
+      rules,
+      rate: opening.rate,
+      seats: opening.seats,
+      firstDealer: opening.firstDealer,
+      ...(tableName === null ? {} : { tableName }),
+      ...(plannedEvening !== null && {
+        plannedSeries: plannedEvening.series,
+        plannedDay: plannedEvening.planned,
+      }),
+    };
+    const folded = refusalAsProblem(() => applyOpening(event));
+    const { game, rate } = event;
+    const row = { game, book: book.id, bookVersion, rate, tableName };
+    return {
+      events: [rowsOf(event, null, folded, accountsOf(snapshot, null), book)],
+      response: {
+        status: 201,
+        etag: etagOf(folded.state.version),
+        body: {
+          ...viewSession({
+            ...row,
+            id: session,
+            rules,
+            state: folded.state,
+            status: 'open',
+            openedAt: now.toISOString(),
+            closedAt: null,
+            voided: 0,
+          }),
+          payments: viewPayments(folded.payments),
+        } satisfies SessionOpenedView,
+      },
+    };
+  };
+}
+
+/** @throws Problem `planned-evening-not-found`: it may be moved, called off or over, but it must be there */
+function checkPlanned({ books }: Snapshot, { series, planned }: PlannedFor): void {
+  const row = books?.eveningSeries.get(series);
+  if (row !== undefined && isCalendarDay(planned) && hasDay(daysOfRow(row), planned)) return;
+  throw new Problem('no-such-planned-evening', {}, { field: 'plannedEvening' });
 }
 
 const versions = new WeakMap<Book, string>();

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { DayOf, Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
@@ -69,6 +69,14 @@ export class HouseRulesDto {
   readonly fines?: Record<string, number | number[]>;
 }
 
+/** The planned evening that a table is opened for. */
+export class PlannedForDto {
+  @Id({ description: 'Its series.' })
+  readonly series!: string;
+  @DayOf('The day for which it was first planned.', {})
+  readonly planned!: string;
+}
+
 /** An evening to be opened. */
 export class OpenSessionDto {
   @OneOf(BOOK_IDS, { description: 'The rule book that is played by.' })
@@ -102,6 +110,16 @@ export class OpenSessionDto {
     description: "Which of the club's tables it is played at, where there are several.",
   })
   readonly tableName?: string | null;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
+    type: () => PlannedForDto,
+    description: 'The planned evening that it is played for; none when left out.',
+  })
+  @IsOptional()
+  @Nested(() => PlannedForDto)
+  readonly plannedEvening?: PlannedForDto | null;
 }
 
 /** The player who sits down. */

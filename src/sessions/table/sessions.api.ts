@@ -35,6 +35,7 @@ export const sessionsApi = {
     refusals: [
       'member-not-found',
       'member-archived',
+      'planned-evening-not-found',
       'guest-refused',
       'club-archived',
       'house-rule-unknown',

@@ -8,6 +8,9 @@ import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/di
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type { PlannedWritten } from '../../../src/planning/planned.view.js';
+import { plusDays } from '../../../src/values/day.js';
+import { memberAt } from '../../support/api/access.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api/api.js';
@@ -57,6 +60,8 @@ interface Told {
   readonly seasons: PlayedSeasons;
   /** A plan of settling up, with a transfer of the member who looks. */
   readonly plan: string;
+  /** A planned evening: its series and its day, as its address has them. */
+  readonly planned: string;
   /** The path in the API of an evening of Königrufen in another club. */
   readonly koenigrufen: string;
 }
@@ -158,6 +163,7 @@ function screensOf({
     one('member', decision, toDecide, 'decide-both-ways', [
       `main [role=group] button:nth-child(2), ${WAYS}`,
     ]),
+    ...screensOfPlans(club, its.planned),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
     one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
@@ -191,6 +197,28 @@ function screensOf({
     ...screensOfMoney(club, { ...its, member: played.members[0] ?? '' }),
     ...screensOfSeasons(club, seasons),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
+  ];
+}
+
+/** The screens of planned evenings; the path is that of one of them. */
+function screensOfPlans(club: string, planned: string): readonly Screen[] {
+  const route = '/clubs/$club/evenings';
+  const acts = 'main button[data-variant=default]';
+  const dialog = 'section[role=dialog] form';
+  return [
+    { who: 'owner', name: 'evenings-to-come', route, path: `${club}/evenings` },
+    {
+      ...{ who: 'owner', name: 'plan-evenings', route, path: `${club}/evenings` },
+      ...{ taps: ['main > * > div > button'], then: dialog },
+    },
+    {
+      ...{ who: 'member', name: 'evening-to-come', route: `${route}/$series/$planned` },
+      path: `${club}/evenings/${planned}`,
+    },
+    {
+      ...{ who: 'owner', name: 'move-evening', route: `${route}/$series/$planned` },
+      ...{ path: `${club}/evenings/${planned}`, taps: [`${acts} >> nth=0`], then: dialog },
+    },
   ];
 }
 
@@ -361,8 +389,9 @@ async function tell(house: House): Promise<Told> {
   const seasons = await keepSeasons(house, played);
   const koenigrufen = await playKoenigrufen(house);
   const plan = await settle(base, played);
+  const planned = await planEvenings(base, played);
   return {
-    ...{ played, invite, open, koenigrufen, plan, seasons },
+    ...{ played, invite, open, koenigrufen, plan, planned, seasons },
     ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
@@ -389,6 +418,26 @@ async function moveMoney(
   const received = { member: anna, purse, amount: 12_550 };
   const { event, year } = await write('money-received', received);
   return { voucher: String(event), purse, year };
+}
+
+/** Evenings every week, the second of which was moved; gives the first. */
+async function planEvenings(base: string, { club, members }: PlayedClub): Promise<string> {
+  const path = `/v1/clubs/${club}`;
+  const { today } = await read<BooksView>(base, `${path}/books`);
+  const [first, second] = [plusDays(today, 3), plusDays(today, 10)];
+  const series = { firstDay: first, time: '19:00', repeat: 'week', book: 'brix-1996' };
+  const body = { ...series, place: 'Klubhuset', answerHours: 24 };
+  const planned = await call<PlannedWritten>(base, 'POST', `${path}/evening-series`, { body });
+  const { series: id } = expectStatus(planned, 201).body;
+  const evening = `${path}/evening-series/${id}/evenings`;
+  const moved = { day: plusDays(second, 1), why: 'Klubhuset er lejet ud.' };
+  expectStatus(await call(base, 'POST', `${evening}/${second}/move`, { body: moved }), 200);
+  for (const [at, answer] of ['yes', 'later', 'no'].entries()) {
+    const as = await memberAt(base, club, members[at] ?? '');
+    const said = { as, body: { answer, guests: answer === 'yes' ? 2 : 0 } };
+    expectStatus(await call(base, 'POST', `${evening}/${first}/answer`, said), 200);
+  }
+  return `${id}/${first}`;
 }
 
 function dayBefore(day: string): string {

@@ -178,6 +178,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/planned-evenings`]: ALL,
   [`POST ${CLUB}/evening-series`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/end`]: KEEPS,
+  [`GET ${CLUB}/evening-series/:seriesId/evenings/:planned`]: ALL,
+  [`GET ${CLUB}/evening-series/:seriesId/evenings/:planned/together`]: ALL,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/move`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/call-off`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/answer`]: ACCOUNTS,

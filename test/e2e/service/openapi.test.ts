@@ -597,6 +597,10 @@ test('evenings are planned, answered, moved and called off', async () => {
   expect(nowhere.body['code']).toBe('planned-evening-not-found');
   const { body } = await send('listPlannedEvenings', { query: '?from=2126-12-01&to=2126-12-31' });
   expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 2 }, {}, {}]);
+  const read = await send('getPlannedEvening', {});
+  expect(read.body).toMatchObject({ evening: { changes: 2 }, tables: [] });
+  const together = await send('listSatTogether', {});
+  expect(together.body).toEqual({ since: '2126-01-01', pairs: [] });
 });
 
 test('a repeated write says that it is one', async () => {

@@ -25,6 +25,10 @@ export const eveningAccount = async () =>
 export const ownFines = async () => (await import('../../screens/own-fines/own-fines.js')).OwnFines;
 export const heldScreen = async () => (await import('../../screens/held/held.js')).HeldScreen;
 export const sessions = async () => (await import('../../screens/sessions/sessions.js')).Sessions;
+export const plannedEvenings = async () =>
+  (await import('../../screens/planned-evenings/planned-evenings.js')).PlannedEvenings;
+export const plannedEvening = async () =>
+  (await import('../../screens/planned-evenings/planned-evening.js')).PlannedEveningScreen;
 export const session = async () => (await import('../../screens/session/session.js')).Session;
 export const rulesPage = async () => (await import('../../screens/rules/rules-page.js')).RulesPage;
 export const eveningPage = async () =>

@@ -4,6 +4,7 @@ import {
   IconArrowsExchange,
   IconBook2,
   IconCalendar,
+  IconCalendarEvent,
   IconCards,
   IconChartBar,
   IconCoins,
@@ -31,6 +32,7 @@ import type { Destination } from '../screens/screen.js';
 const ICONS: Readonly<Record<Destination['label'], TablerIcon>> = {
   table: IconCards,
   club: IconHome,
+  evenings: IconCalendarEvent,
   sessions: IconCalendar,
   wall: IconDeviceTv,
   people: IconUsers,

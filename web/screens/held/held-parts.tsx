@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Held } from '../../api/people/held.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { signedPoints } from '../../parts/figures/points.js';
@@ -72,7 +73,12 @@ function User({ user }: Pick<Held, 'user'>) {
 function Played({ held }: Pick<Props, 'held'>) {
   const { t } = useTranslation('held');
   const { short } = useDates();
+  const days = useDays();
   const fines = useFineWords();
+  const answered = ({ planned, answer: said, guests }: Held['answers'][number]) => {
+    const its = { day: days.short(planned), answer: t(`answered.${said}`) };
+    return guests === 0 ? t('answer', its) : t('answerGuests', { ...its, count: guests });
+  };
   return (
     <>
       <Part
@@ -85,6 +91,7 @@ function Played({ held }: Pick<Props, 'held'>) {
           }),
         )}
       />
+      <Part title={t('answers')} lines={held.answers.map(answered)} />
       <Part
         title={t('fines')}
         lines={held.fines.map((fine) =>

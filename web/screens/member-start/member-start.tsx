@@ -7,6 +7,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { plannedQuery } from '../../api/evenings/planned.js';
 import { latestSessionsQuery } from '../../api/evenings/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
@@ -41,6 +42,11 @@ const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 /** For those who have something to settle by a plan. */
 const MyTransfers = lazy(async () => ({
   default: (await import('../settling-up/transfers/my-transfers.js')).MyTransfers,
+}));
+
+/** For a club that plans its evenings. */
+const NextPlanned = lazy(async () => ({
+  default: (await import('../planned-evenings/next-planned.js')).NextPlanned,
 }));
 
 /** For a club that keeps a season. */
@@ -91,6 +97,7 @@ function Start({ club }: { readonly club: MyClub }) {
             <NextEvening club={club} last={closed[0]} />
           )}
           {user !== null && <MyBalance club={club} open={open} />}
+          {user !== null && <ToCome club={club} />}
           <Waiting club={club} />
           {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           {open.map((session) => (
@@ -162,6 +169,17 @@ function ToSettle(props: ToSettleProps) {
       <MyTransfers {...props} />
     </Suspense>
   ) : null;
+}
+
+/** Not waited for: nothing more is fetched where no evening is planned. */
+function ToCome({ club }: { readonly club: MyClub }) {
+  const { data } = useQuery(plannedQuery(club.id));
+  if (data === undefined || data.evenings.length === 0) return null;
+  return (
+    <Suspense>
+      <NextPlanned club={club} />
+    </Suspense>
+  );
 }
 
 /** The member's places in the open seasons; not waited for. */

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/people/news.js';
 import { useDates } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Points } from '../../parts/figures/points.js';
 import { MemberFace } from '../../parts/people/member-face.js';
@@ -103,7 +104,8 @@ function useNewsWords(club: string, member: string): (item: NewsItem) => string 
   const { t, language } = useTranslation('member-start.news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
-  return ({ what, hand, code, fined, by, decision, payment }) => {
+  const planned = usePlannedWords();
+  return ({ what, hand, code, fined, by, decision, payment, ...item }) => {
     const fine = code === null ? '' : words.code({ code });
     const name = by === null ? '' : nameOf(by);
     const paid = paymentWords(payment, localeOf(language));
@@ -131,7 +133,30 @@ function useNewsWords(club: string, member: string): (item: NewsItem) => string 
         return t('paymentDeclined', paid);
       case 'payment-reversed':
         return t('paymentReversed', paid);
+      case 'evenings-planned':
+      case 'evening-moved':
+      case 'evening-called-off':
+        return planned(what, item);
     }
+  };
+}
+
+type PlannedWhat = 'evenings-planned' | 'evening-moved' | 'evening-called-off';
+
+/** The words of news about planned evenings. */
+function usePlannedWords() {
+  const { t } = useTranslation('member-start.news');
+  const days = useDays();
+  return (what: PlannedWhat, { planned: its, why }: Pick<NewsItem, 'planned' | 'why'>): string => {
+    if (its === null) return '';
+    const when = [days.short(its.day), its.time, its.place]
+      .filter((one) => one !== null)
+      .join(', ');
+    const planned = days.short(its.planned);
+    if (what === 'evenings-planned') return t(`eveningsPlanned.${its.repeat ?? 'once'}`, { when });
+    return what === 'evening-moved'
+      ? t('eveningMoved', { planned, when, why: why ?? '' })
+      : t('eveningCalledOff', { planned, why: why ?? '' });
   };
 }
 
@@ -144,7 +169,11 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 
 /** Where there is more of it. */
 function wayOf(club: string, member: string, item: NewsItem): Target {
-  const { what, dispute, session, hand, fine, fined } = item;
+  const { what, dispute, session, hand, fine, fined, planned } = item;
+  if (planned !== null) {
+    const params = { club, series: planned.series, planned: planned.planned };
+    return { to: '/clubs/$club/evenings/$series/$planned', params };
+  }
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   // The fines of others are on the page of their evening.
   if (fine !== null && (fined === null || fined === member))

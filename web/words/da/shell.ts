@@ -16,6 +16,7 @@ export default {
   destinations: {
     club: 'Klubben',
     table: 'Bordet',
+    evenings: 'Kommende aftener',
     sessions: 'Aftener',
     seasons: 'Sæson og stilling',
     statistics: 'Statistik',

@@ -21,6 +21,7 @@ export default {
   destinations: {
     club: 'Club',
     table: 'Tisch',
+    evenings: 'Kommende Abende',
     sessions: 'Abende',
     seasons: 'Saison und Rangliste',
     statistics: 'Statistik',

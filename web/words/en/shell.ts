@@ -17,6 +17,7 @@ export default {
   destinations: {
     club: 'The club',
     table: 'The table',
+    evenings: 'Evenings to come',
     sessions: 'Evenings',
     seasons: 'Season and standings',
     statistics: 'Statistics',

@@ -17,6 +17,7 @@ export default {
   destinations: {
     club: 'Klubben',
     table: 'Bordet',
+    evenings: 'Kommande kvällar',
     sessions: 'Kvällar',
     seasons: 'Säsong och ställning',
     statistics: 'Statistik',

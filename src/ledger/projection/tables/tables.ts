@@ -131,6 +131,8 @@ export const TABLES = {
       openedAt: TIME,
       closedAt: orNull(TIME),
       tableName: orNull(TEXT),
+      plannedSeries: orNull(UUID),
+      plannedDay: orNull(TEXT),
     },
     key: ['id'],
     changing: ['status', 'version', 'state', 'closedAt'],

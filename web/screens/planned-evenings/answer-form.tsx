@@ -1,0 +1,125 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { MOST_GUESTS, type Answer } from '../../../src/planned/answers.js';
+import {
+  answerEvening,
+  plannedReads,
+  type Coming,
+  type PlannedEvening,
+} from '../../api/evenings/planned.js';
+import type { MyClub } from '../../api/people/me.js';
+import { membersQuery } from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { Choice } from '../../parts/form/choice.js';
+import { Choices } from '../../parts/form/choices.js';
+import { useWrite } from '../../parts/form/use-write.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+interface Props {
+  readonly club: MyClub;
+  readonly evening: PlannedEvening;
+  /** Whether guests of the club can be named too. */
+  readonly isWhole?: boolean;
+}
+
+/** An answer as it is sent. */
+type Said = Pick<Coming, 'answer' | 'guests' | 'named'>;
+
+/** The order of the buttons: those who come first. */
+const SHOWN: readonly Answer[] = ['yes', 'later', 'maybe', 'no'];
+
+/** One tap answers for oneself; it can be changed until the evening begins. */
+export function AnswerForm({ club, evening, isWhole = false }: Props) {
+  const { t } = useTranslation('planned.answer');
+  const { series, planned, answers, begins, calledOff } = evening;
+  const answering = useWrite((said: Said, key) => {
+    const body = { ...said, named: [...said.named] };
+    return answerEvening(club.id, { series, planned }, body, key);
+  }, plannedReads(club.id));
+  if (calledOff || !may(club, 'answer-evening')) return null;
+  if (club.member === null) return <Text size="sm">{t('unclaimed')}</Text>;
+  if (new Date(begins) <= new Date()) return <Text size="sm">{t('begun')}</Text>;
+  const own = answers.find(({ member }) => member === club.member);
+  const said: Said | undefined = answering.isPending ? answering.variables : own;
+  const send = (change: Partial<Said>) => {
+    const { answer = 'yes', guests = 0, named = [] } = said ?? {};
+    const next = { answer, guests, named, ...change };
+    answering.mutate(next.answer === 'no' ? { ...next, guests: 0, named: [] } : next);
+  };
+  return (
+    <>
+      <Choices title={t('title')} wide>
+        {SHOWN.map((answer) => (
+          <Choice
+            key={answer}
+            isChosen={said?.answer === answer}
+            onChoose={() => {
+              if (said?.answer !== answer) send({ answer });
+            }}
+          >
+            {t(answer)}
+          </Choice>
+        ))}
+      </Choices>
+      {said !== undefined && said.answer !== 'no' && (
+        <Guests said={said} onChange={send} club={isWhole ? club.id : null} />
+      )}
+      <ProblemNote error={answering.error} />
+    </>
+  );
+}
+
+interface GuestsProps {
+  readonly said: Said;
+  readonly onChange: (change: Partial<Said>) => void;
+  /** Null where guests are only counted. */
+  readonly club: string | null;
+}
+
+function Guests({ said, onChange, club }: GuestsProps) {
+  const { t } = useTranslation('planned.answer');
+  return (
+    <>
+      <NativeSelect
+        label={t('guests')}
+        maw="16rem"
+        value={String(said.guests)}
+        data={Array.from({ length: MOST_GUESTS + 1 }, (_, count) => String(count))}
+        onChange={({ currentTarget }) => {
+          onChange({ guests: Number(currentTarget.value) });
+        }}
+      />
+      {club !== null && <NamedGuests said={said} onChange={onChange} club={club} />}
+    </>
+  );
+}
+
+/** The guests of the club: those who are chosen come along. */
+function NamedGuests({ said, onChange, club }: GuestsProps & { readonly club: string }) {
+  const { t } = useTranslation('planned.answer');
+  const { data } = useQuery(membersQuery(club));
+  const guests = (data?.members ?? []).filter(
+    ({ guest, archivedAt, mergedInto }) => guest && archivedAt === null && mergedInto === null,
+  );
+  if (guests.length === 0) return null;
+  return (
+    <Choices title={t('named')}>
+      {guests.map(({ id, name }) => {
+        const isChosen = said.named.includes(id);
+        const others = said.named.filter((one) => one !== id);
+        return (
+          <Choice
+            key={id}
+            isChosen={isChosen}
+            onChoose={() => {
+              onChange({ named: isChosen ? others : [...others, id] });
+            }}
+          >
+            {name}
+          </Choice>
+        );
+      })}
+    </Choices>
+  );
+}

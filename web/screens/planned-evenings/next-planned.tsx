@@ -1,0 +1,78 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { comes } from '../../../src/planned/answers.js';
+import { plannedQuery, type PlannedEvening } from '../../api/evenings/planned.js';
+import type { MyClub } from '../../api/people/me.js';
+import { Section } from '../../parts/page/section.js';
+import { useNameList } from '../../parts/people/player-name.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { AnswerForm } from './answer-form.js';
+import { TablesLine } from './tables-line.js';
+import { useEveningWords } from './use-evening-words.js';
+
+/** The next planned evening on a member's start, answered by one tap. Empty where none is planned. */
+export function NextPlanned({ club }: { readonly club: MyClub }) {
+  const { t } = useTranslation('planned');
+  const { data } = useQuery(plannedQuery(club.id));
+  const words = useEveningWords();
+  const coming = (data?.evenings ?? []).filter(({ begins }) => new Date(begins) > new Date());
+  const next = coming.find(({ calledOff }) => !calledOff);
+  const off = coming[0]?.calledOff === true ? coming[0] : undefined;
+  if (next === undefined && off === undefined) return null;
+  return (
+    <Section title={t('next')}>
+      {off !== undefined && (
+        <Text size="sm">{t('offBefore', { day: words.day(off.day), why: off.why ?? '' })}</Text>
+      )}
+      {next !== undefined && <Next club={club} evening={next} />}
+      <Group mt="md">
+        {next !== undefined && (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...toEvening(club.id, next)} {...props} />}
+          >
+            {t('open')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/evenings" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('all')}
+        </Button>
+      </Group>
+    </Section>
+  );
+}
+
+/** The page of a planned evening. */
+export function toEvening(club: string, { series, planned }: PlannedEvening) {
+  return {
+    to: '/clubs/$club/evenings/$series/$planned',
+    params: { club, series, planned },
+  } as const;
+}
+
+function Next({ club, evening }: { readonly club: MyClub; readonly evening: PlannedEvening }) {
+  const words = useEveningWords();
+  const nameOf = useMemberNames(club.id);
+  const list = useNameList();
+  const names = evening.answers.filter(({ answer }) => comes(answer)).map((one) => one.member);
+  return (
+    <>
+      <Text fw={650} fz="lg">
+        {words.when(evening)}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {words.whereAndWhat(evening)}
+      </Text>
+      <TablesLine evening={evening} />
+      {names.length > 0 && <Text size="sm">{list(names.map(nameOf))}</Text>}
+      <AnswerForm club={club} evening={evening} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlannedEvening } from '../../api/evenings/planned.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
+import { useTranslation } from '../../words/use-translation.js';
+
+type When = Pick<PlannedEvening, 'day' | 'time'>;
+
+/** When and where a planned evening is, in words: its day and time are those of the club. */
+export function useEveningWords() {
+  const { t } = useTranslation(['planned', 'members']);
+  const days = useDays();
+  const dates = useDates();
+  const clock = (time: string) => dates.clock(`2000-01-01T${time}:00`);
+  return {
+    /** 'tors. 3. dec. kl. 19.00'. */
+    when: ({ day, time }: When) => t('at', { day: days.short(day), time: clock(time) }),
+    /** 'torsdag den 3. december 2026 kl. 19.00'. */
+    whenLong: ({ day, time }: When) => t('at', { day: days.long(day), time: clock(time) }),
+    day: days.short,
+    /** Place, and book where it is chosen. */
+    whereAndWhat: ({ place, book }: PlannedEvening) => {
+      // The books of the API are texts; those that there are have a name.
+      const name = book === null ? t('bookOpen') : t(`members:books.${book as 'brix-1996'}`);
+      return [place, name].filter((one) => one !== null).join(' · ');
+    },
+  };
+}
