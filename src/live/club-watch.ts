@@ -9,6 +9,7 @@ import { Places } from '../platform/http/limits/places.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { CallerRole } from '../people/roles.js';
 import { LOGGER } from '../platform/tokens.js';
+import { readSeen } from './read-seen.js';
 import type { LogNote } from './live.view.js';
 
 /** Soon enough for people; the heads of a hundred clubs are read in a fraction of a millisecond. */
@@ -26,11 +27,16 @@ const PLACES = { club: 200, user: 40, token: 10 };
 const MOST_LISTENERS = 2_000;
 const COME_BACK_AFTER_SECONDS = 10;
 
+const NEVER = { at: 0, isFresh: false };
+
 interface Listener extends TokenAtClub {
   /** Their roles in the club, which decide what they may hear. */
   roles: readonly CallerRole[];
+  readonly user: string | null;
   /** The last event that was sent; null until the head is known. */
   after: number | null;
+  /** When the listener had marked their news as seen, in milliseconds; null until that is known. */
+  seenAt: number | null;
   /** Null until the answer begins. */
   to: Subscriber<LogNote> | null;
   readonly leave: () => void;
@@ -62,7 +68,7 @@ export class ClubWatch implements BeforeApplicationShutdown {
    * @throws Problem `not-ready`; `too-many-requests` where the caller's share of the places is used up
    */
   listen(caller: Caller, after: number | null): Observable<LogNote> {
-    const { club, roles, token } = caller;
+    const { club, roles, token, user } = caller;
     if (club === null) throw new Error('a listener without a club');
     if (this.#listeners.size >= MOST_LISTENERS || this.#isStopping) {
       throw new Problem('too-much-at-once', { of: 'listeners' });
@@ -79,7 +85,10 @@ export class ClubWatch implements BeforeApplicationShutdown {
       giveBack();
       listener.to?.complete();
     };
-    const listener: Listener = { club, token, roles, after, to: null, leave };
+    const listener: Listener = {
+      ...{ club, token, user, roles, after, leave },
+      ...{ seenAt: null, to: null },
+    };
     const end = setTimeout(leave, LONGEST_MS);
     const pings = setInterval(() => listener.to?.next(ping(listener.after ?? 0)), PING_EVERY_MS);
     this.#listeners.add(listener);
@@ -132,6 +141,20 @@ export class ClubWatch implements BeforeApplicationShutdown {
     for (const { listeners, head, notes } of news) {
       for (const listener of listeners)
         if (this.#listeners.has(listener)) notify(listener, head, notes);
+    }
+    await this.#tellSeen();
+  }
+
+  /** News that somebody marked as seen on one device are seen on all of theirs. */
+  async #tellSeen(): Promise<void> {
+    const here = [...this.#listeners].filter(({ to }) => to !== null);
+    const seen = await readSeen(this.database.pool, here);
+    for (const listener of here) {
+      if (listener.user === null || listener.after === null) continue;
+      const { at, isFresh } = seen.get(`${listener.user} ${listener.club}`) ?? NEVER;
+      const isNew = listener.seenAt === null ? isFresh : at > listener.seenAt;
+      listener.seenAt = at;
+      if (isNew) listener.to?.next({ ...ping(listener.after), type: 'seen' });
     }
   }
 

@@ -34,7 +34,8 @@ export const liveApi = {
         'the last `id` in `Last-Event-ID` by itself. After two minutes the answer ends, and the listener ' +
         'comes back. It ends as well with the roles, the sign-in or the device that let the listener ' +
         'in. Of ' +
-        'kinds that they may not hear of only the number is sent, in a `ping`. Ten may listen with one ' +
+        'kinds that they may not hear of only the number is sent, in a `ping`. A `seen` says that the ' +
+        'listener has marked their news as seen on one of their devices. Ten may listen with one ' +
         'token.',
       of: [CLUB_ID],
       refusals: ['too-many-requests'],

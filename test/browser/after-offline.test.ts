@@ -1,5 +1,6 @@
 import type { SessionView } from '../../src/sessions/table/session.view.js';
 import memberStart from '../../web/words/da/member-start.js';
+import news from '../../web/words/da/news.js';
 import members from '../../web/words/da/members.js';
 import shell from '../../web/words/da/shell.js';
 import { openSession, read } from '../support/api/api.js';
@@ -54,9 +55,9 @@ inBrowser('the start after a stretch without a network', () => {
     // As it was when it was last read.
     await hands(0).waitFor();
     // An unsent step waits for its author, and leads to its table.
-    const waits = page.getByRole('region', { name: memberStart.news.waiting });
+    const waits = page.getByRole('region', { name: news.waiting });
     const unsent = waits.getByRole('link', {
-      name: fill(memberStart.news.unsent_one, { count: 1 }),
+      name: fill(news.unsent_one, { count: 1 }),
     });
     expect(await unsent.getAttribute('href')).toBe(tableOf(evening.path));
     await device.setOffline(false);

@@ -10,7 +10,7 @@ import type { SessionView } from '../../src/sessions/table/session.view.js';
 import corrections from '../../web/words/da/corrections.js';
 import disputes from '../../web/words/da/disputes.js';
 import members from '../../web/words/da/members.js';
-import start from '../../web/words/da/member-start.js';
+import news from '../../web/words/da/news.js';
 import outbox from '../../web/words/da/outbox.js';
 import proposals from '../../web/words/da/proposals.js';
 import session from '../../web/words/da/session.js';
@@ -346,7 +346,7 @@ inBrowser('disputes', () => {
     const names = { by: 'Carl', second: 'Erik' };
     await bent.getByText(fill(proposals.why, names)).waitFor();
     await erik.goto(`/clubs/${house.club}`);
-    await link(erik, fill(start.news.decisionProposed, { name: 'Carl' }))
+    await link(erik, fill(news.decisionProposed, { name: 'Carl' }))
       .first()
       .tap();
     // The start and its news say the same until the hand's page is there.

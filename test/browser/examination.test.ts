@@ -4,7 +4,7 @@ import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import { yearAccounts } from '../../src/words/da/money/books.js';
 import cash from '../../web/words/da/cash.js';
 import examining from '../../web/words/da/examining.js';
-import memberStart from '../../web/words/da/member-start.js';
+import news from '../../web/words/da/news.js';
 import { memberAt } from '../support/api/access.js';
 import { make } from '../support/api/access-club.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
@@ -56,7 +56,7 @@ inBrowser('the examination of a closed year', () => {
   const toStart = (page: Page) => page.goto(`/clubs/${house.club}`);
   const waits = (page: Page, words: string) =>
     page
-      .getByRole('region', { name: memberStart.news.waiting })
+      .getByRole('region', { name: news.waiting })
       .getByRole('link', { name: words, exact: true });
   const ofSignature = (conclusion: string) =>
     new RegExp(
@@ -65,7 +65,7 @@ inBrowser('the examination of a closed year', () => {
 
   test('is refused with nothing ticked, no conclusion, or a reservation without a remark', async () => {
     await toStart(auditors);
-    await waits(auditors, fill(memberStart.news.years['to-examine'], { label })).click();
+    await waits(auditors, fill(news.years['to-examine'], { label })).click();
     await text(auditors, examined.none).waitFor();
     await button(auditors, examining.do).click();
     await text(auditors, examining.nothingTicked).waitFor();
@@ -122,7 +122,7 @@ inBrowser('the examination of a closed year', () => {
 
   test('has remarks that the owner sees waiting, and answers', async () => {
     await toStart(owners);
-    await waits(owners, fill(memberStart.news.years.remarks_one, { count: 1, label })).click();
+    await waits(owners, fill(news.years.remarks_one, { count: 1, label })).click();
     await button(owners, fill(examining.answer.do, { number: 1 })).click();
     const dialog = owners.getByRole('dialog');
     await dialog.getByLabel(examining.answer.label).fill('Den er fundet.');
@@ -137,7 +137,7 @@ inBrowser('the examination of a closed year', () => {
     await dialog.getByRole('button', { name: cash.years.reopen.do, exact: true }).click();
     await owners.getByText(/^Gælder regnskabet, som det var/).waitFor();
     await toStart(auditors);
-    await waits(auditors, fill(memberStart.news.years['opened-again'], { label })).waitFor();
+    await waits(auditors, fill(news.years['opened-again'], { label })).waitFor();
     await close(3);
     await owners.reload();
     await text(owners, examined.none).waitFor();

@@ -122,6 +122,8 @@ export class WaitingDecision {
 export class WaitingView {
   @Field(COUNT, 'Open disputes without a proposed decision, for who may decide them.')
   readonly disputes!: number;
+  @Field(orNull(ID), 'The only one of those disputes; null for none or several.')
+  readonly dispute!: string | null;
   @Field(
     many(() => WaitingDecision),
     'Decisions of disputes that the caller is asked to confirm, the oldest first.',

@@ -95,9 +95,7 @@ async function readWaiting(
   const { rows } = await pool.query<Omit<WaitingView, 'years'> & { readonly head: number }>({
     name: 'news-waiting',
     text: `SELECT c.head_seq AS head,
-        CASE WHEN $2 THEN (SELECT count(*) FROM dispute d
-          WHERE d.club_id = c.id AND d.state = 'open' AND d.proposed_seq IS NULL)
-          ELSE 0 END AS disputes,
+        o.disputes, CASE WHEN o.disputes = 1 THEN o.dispute END AS dispute,
         coalesce((SELECT jsonb_agg(jsonb_build_object('dispute', d.id, 'by', d.proposed_by)
             ORDER BY d.proposed_seq)
           FROM dispute d WHERE d.club_id = c.id AND d.second = $6 AND d.proposed_seq IS NOT NULL),
@@ -110,7 +108,10 @@ async function readWaiting(
             AND i.expires_at > now()) ELSE 0 END AS invites,
         CASE WHEN $5 THEN (SELECT count(*) FROM payment p
           WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
-      FROM club c WHERE c.id = $1`,
+      FROM club c CROSS JOIN LATERAL (SELECT count(*) AS disputes, min(d.id::text) AS dispute
+        FROM dispute d WHERE $2 AND d.club_id = c.id AND d.state = 'open'
+          AND d.proposed_seq IS NULL) o
+      WHERE c.id = $1`,
     values: [clubId, decides, keeps, invites, confirms, member],
   });
   const [row] = rows;

@@ -70,3 +70,28 @@ test('a member hears of their own club; nobody hears of another, or without sign
   expectProblem(await call(served.base, 'GET', path, { as: token }), 'club-not-found');
   expectProblem(await call(served.base, 'GET', path, { as: null }), 'not-signed-in');
 });
+
+test('news marked as seen on one device are heard on the others of that user, and by nobody else', async () => {
+  const [anna = '', bent = ''] = openedClub.members;
+  const path = `/v1/clubs/${openedClub.club}/news/seen`;
+  const tokenOf = async (member: string) => memberAt(served.base, openedClub.club, member);
+  const as = await tokenOf(anna);
+  const lineOf = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const line = await Listening.open(served.base, openedClub.club, { headers });
+    await line.until(({ notes }) => notes.length > 0);
+    return line;
+  };
+  const lines = [await lineOf(as), await lineOf(as)];
+  const bents = await lineOf(await tokenOf(bent));
+  const seen = (line: Listening) => line.notes.filter(({ type }) => type === 'seen');
+  expect(lines.flatMap(seen)).toEqual([]);
+  for (const times of [1, 2]) {
+    expectStatus(await call(served.base, 'POST', path, { as, body: { event: 1 } }), 200);
+    for (const line of lines) await line.until(() => seen(line).length === times);
+  }
+  // Both kinds of notes come by the same look.
+  await addMember(served.base, 'Karen');
+  await bents.until(({ notes }) => notes.some(({ kind }) => kind === 'member-added'));
+  expect(seen(bents)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { memberAt } from '../../support/api/access.js';
 import { fineBetween, raise, type DisputeTable } from '../../support/evening/disputes.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
-import memberStart from '../../../web/words/da/member-start.js';
+import news from '../../../web/words/da/news.js';
 import shell from '../../../web/words/da/shell.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
@@ -37,8 +37,8 @@ inBrowser('news', () => {
     return page;
   };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const section = (page: Page) => page.getByRole('region', { name: memberStart.news.title });
-  const fine = fill(memberStart.news.fined, { fine: fineEntry.codes.other });
+  const section = (page: Page) => page.getByRole('region', { name: news.title });
+  const fine = fill(news.fined, { fine: fineEntry.codes.other });
 
   test('a fine appears on the start of who was fined, until they have seen it, on whichever device', async () => {
     const bent = await startOf('Bent', 'member');
@@ -51,7 +51,7 @@ inBrowser('news', () => {
 
     const other = await startOf('Bent', 'member');
     await section(other).getByText(fine).waitFor();
-    await button(bent, memberStart.news.seen).tap();
+    await button(bent, news.seen).tap();
     await section(bent).waitFor({ state: 'detached' });
     await other.reload();
     await other.getByRole('heading', { level: 1 }).waitFor();
@@ -69,7 +69,7 @@ inBrowser('news', () => {
     const body = { mode: 'replay', reason: 'Forkert', corrections };
     const sent = { body, version };
     expectStatus(await call(house.base, 'POST', `${table.path}/corrections`, sent), 201);
-    const said = section(bent).getByText(fill(memberStart.news.correctedHand, { hand: 1 }));
+    const said = section(bent).getByText(fill(news.correctedHand, { hand: 1 }));
     await said.waitFor();
     await said.tap();
     await bent.waitForURL(/\/hands\/1$/);
@@ -78,12 +78,12 @@ inBrowser('news', () => {
   test('the auditor sees on the start and in the menu that a dispute waits, and when it does not', async () => {
     const carl = await startOf('Carl', 'auditor');
     await carl.waitForLoadState('networkidle');
-    const waiting = carl.getByRole('region', { name: memberStart.news.waiting });
+    const waiting = carl.getByRole('region', { name: news.waiting });
     expect(await waiting.count()).toBe(0);
     const { id } = await fineBetween(table, house.idOf('Anna'));
     const dispute = await raise(table, house.idOf('Anna'), { fine: id });
     const way = waiting.getByRole('link', {
-      name: fill(memberStart.news.disputes_one, { count: 1 }),
+      name: fill(news.disputes_one, { count: 1 }),
     });
     await way.waitFor();
 

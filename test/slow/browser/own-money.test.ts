@@ -7,6 +7,7 @@ import type { PlanPage } from '../../../src/cash-book/plans/plan.view.js';
 import { call, expectStatus, read } from '../../support/api/api.js';
 import cash from '../../../web/words/da/cash.js';
 import memberStart from '../../../web/words/da/member-start.js';
+import news from '../../../web/words/da/news.js';
 import myMoney from '../../../web/words/da/my-money.js';
 import { inBrowser } from '../../browser/support/browser.js';
 import {
@@ -127,7 +128,7 @@ inBrowser('own money and settling up', () => {
 
     await bent.goto(`/clubs/${house.club}`);
     const said = { money: kroner(34_000) };
-    await bent.getByText(fill(memberStart.news.paymentConfirmed, said)).waitFor();
+    await bent.getByText(fill(news.paymentConfirmed, said)).waitFor();
     expect(await standing()).toEqual({ Anna: 34_000 });
   }, 60_000);
 

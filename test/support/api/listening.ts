@@ -65,6 +65,12 @@ export class Listening {
     throw new Error(`nothing was heard of event ${event}: ${JSON.stringify(this.notes)}`);
   }
 
+  /** Waits until the notes so far are as wanted; some seconds at most. */
+  async until(isSo: (line: Listening) => boolean): Promise<void> {
+    for (let i = 0; i < 100 && !isSo(this); i++) await sleep(50);
+    if (!isSo(this)) throw new Error(`heard only ${JSON.stringify(this.notes)}`);
+  }
+
   async #read(body: ReadableStream<Uint8Array>): Promise<void> {
     let text = '';
     try {

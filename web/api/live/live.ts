@@ -77,7 +77,7 @@ class Line {
     this.#heardAt = Date.now();
     const source = new EventSource(this.#url);
     this.#source = source;
-    for (const type of ['head', 'log', 'ping']) {
+    for (const type of ['head', 'log', 'ping', 'seen']) {
       source.addEventListener(type, ({ data }: MessageEvent) => {
         this.#heard(readNote(data));
       });
@@ -96,6 +96,10 @@ class Line {
   #heard(note: Note | null): void {
     this.#heardAt = Date.now();
     if (note === null) return;
+    if (note.type === 'seen') {
+      void queryClient.invalidateQueries({ queryKey: ['news', this.club] });
+      return;
+    }
     const before = this.#last;
     this.#last = note.event;
     if (before === null || note.event <= before) return;

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
 import type { VoucherOrder } from '../../../src/money/voucher-orders.js';
@@ -24,34 +24,6 @@ const inClub = (clubId: string) => ({ params: { path: { clubId } } });
 const keyed = <Path>(path: Path, key: string) => ({
   params: { path, header: { 'Idempotency-Key': key } },
 });
-
-// The first two words of a key are what live-notes.ts goes by.
-
-const CHANGED_BY_VOUCHER = [
-  'money',
-  'money-members',
-  'accounts',
-  'vouchers',
-  'voucher',
-  'account-card',
-  'reconciliations',
-  'books',
-  'payments',
-  'dues',
-  'arrears',
-  'open-items',
-  'how-to-pay',
-  'plans',
-  'plan',
-  'years',
-  'year-accounts',
-  'news',
-];
-
-/** All that a voucher may change, for what is read again after one. */
-export function moneyReads(club: string): readonly QueryKey[] {
-  return CHANGED_BY_VOUCHER.map((what) => [what, club]);
-}
 
 /** How the club keeps its books, with today where the club is. */
 export const booksQuery = (club: string) =>

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { seatedAt } from '../../evening/seated.js';
 import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
-import { moneyReads } from './cash.js';
+import { moneyReads } from './money-reads.js';
 import { ownMoneyReads } from './own-money.js';
 
 export type EveningCashAsked = Bodies['EveningPaymentDto'];

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { moneyReads } from './cash.js';
+import { moneyReads } from './money-reads.js';
 import { api, take } from '../client.js';
 import { ownMoneyReads } from './own-money.js';
 import type { Bodies } from '../bodies.js';

@@ -3,7 +3,7 @@ import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
 
 export type NewsItem = Bodies['NewsItem'];
-type News = Bodies['NewsView'];
+export type News = Bodies['NewsView'];
 
 /** The caller's news and open tasks. Not for a device. */
 export const newsQuery = (club: string) =>

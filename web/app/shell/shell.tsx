@@ -1,8 +1,7 @@
 import { ActionIcon, Burger, Text, useComputedColorScheme } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { meQuery, useMaybeMe, useMyClub, type Me } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { Link } from '../../routing/link.js';
@@ -11,12 +10,14 @@ import { usePlace } from '../../routing/use-routing.js';
 import { speakFor } from '../../words/i18n.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useClubId } from '../club-id.js';
+import { Bell } from '../bell/bell.js';
 import { Connection } from './connection.js';
 import { FailedScreen } from '../states/failed-screen.js';
 import { PendingScreen } from '../states/loading-screen.js';
 import { NotFoundScreen } from '../states/not-found-screen.js';
 import { NoticePlace } from './notice.js';
 import { UpdateNotice } from './update-notice.js';
+import { usePanel } from './use-panel.js';
 import classes from './shell.module.css';
 
 /** Parts that the first screen does not need load after it. */
@@ -50,6 +51,7 @@ export function Shell() {
         <Title />
         <Connection />
         <Unsent />
+        <Bell />
         <AccountLink />
       </header>
       <PlainHttp />
@@ -92,32 +94,21 @@ function PlainHttp() {
   );
 }
 
-/** The menu is fetched when it is first opened; without a network, by the next tap. */
 function MenuButton() {
   const { t } = useTranslation();
-  const [opened, menu] = useDisclosure(false);
-  const [fetched, setFetched] = useState<typeof import('./menu.js') | null>(null);
-  const toggle = async () => {
-    menu.toggle();
-    if (fetched !== null) return;
-    try {
-      setFetched(await import('./menu.js'));
-    } catch {
-      menu.close();
-    }
-  };
+  const [fetched, { opened, toggle, close }] = usePanel(() => import('./menu.js'));
   return (
     <>
       <Burger
         opened={opened}
-        onClick={() => void toggle()}
+        onClick={toggle}
         aria-label={t('menu')}
         aria-expanded={opened}
         color="currentColor"
         size="sm"
         className={classes['target']}
       />
-      {fetched !== null && <fetched.Menu opened={opened} onClose={menu.close} />}
+      {fetched !== null && <fetched.Menu opened={opened} onClose={close} />}
     </>
   );
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
+  /** For addresses that lead here. */
+  readonly id?: string;
   /** Beside the title, at the end of its line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of a screen with its heading. */
-export function Section({ title, beside, children }: Props) {
+export function Section({ title, id, beside, children }: Props) {
   return (
-    <Paper component="section" withBorder p="md" aria-label={title}>
+    <Paper component="section" id={id} withBorder p="md" aria-label={title}>
       <div
         style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem' }}
       >

@@ -5,10 +5,10 @@ import {
   accountsQuery,
   addAccount,
   changeAccount,
-  moneyReads,
   type Account,
   type AccountType,
 } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';

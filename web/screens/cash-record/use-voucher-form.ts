@@ -1,6 +1,6 @@
 import { MOST_ONE_AMOUNT } from '../../../src/money/amount.js';
 import type { Doubt } from '../../../src/money/reasons/doubts.js';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { useDoubts } from '../../parts/form/use-doubts.js';
 import { useKeeping, useKeptFields } from '../../parts/form/use-kept-fields.js';

@@ -10,7 +10,8 @@ import {
 } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { booksQuery, changeBooks, moneyReads, type Books } from '../../api/money/cash.js';
+import { booksQuery, changeBooks, type Books } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';

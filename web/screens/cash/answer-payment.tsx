@@ -1,7 +1,8 @@
 import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { booksQuery, moneyReads, type Books } from '../../api/money/cash.js';
+import { booksQuery, type Books } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import {
   confirmPayment,
   declinePayment,

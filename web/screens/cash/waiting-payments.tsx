@@ -28,7 +28,7 @@ export function WaitingPayments({ club, member }: Props) {
   return (
     <>
       {payments.length > 0 && (
-        <Section title={t('waiting')}>
+        <Section title={t('waiting')} id="waiting-payments">
           <ul className={rows['rows']}>
             {payments.map((payment) => (
               <Row

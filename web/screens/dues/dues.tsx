@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { booksQuery, moneyReads } from '../../api/money/cash.js';
+import { booksQuery } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import {
   duesQuery,
   waiveDues,

@@ -28,9 +28,9 @@ import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
 import { NextEvening } from './next-evening.js';
-import { News } from './news.js';
+import { News } from '../../parts/news/news.js';
 import { RunningEvening } from './running-evening.js';
-import { Waiting } from './waiting.js';
+import { Waiting } from '../../parts/news/waiting.js';
 import classes from './member-start.module.css';
 
 /** The year, and a cup inside it. */

@@ -26,7 +26,7 @@ export function MyDues({ club, member }: Props) {
     <Section title={t('dues.title')}>
       <ul className={rows['rows']}>
         {dues.map((one) => (
-          <li key={one.id} className={classes['entry']}>
+          <li key={one.id} id={one.id} className={classes['entry']}>
             <Entry club={club} dues={one} currency={pages[0]?.currency ?? ''} />
           </li>
         ))}

@@ -33,7 +33,7 @@ export function MyPayments({ club, member }: Props) {
       {payments.length === 0 && <Text>{t('payments.none')}</Text>}
       <ul className={rows['rows']}>
         {payments.map((one) => (
-          <li key={one.id} className={classes['entry']}>
+          <li key={one.id} id={one.id} className={classes['entry']}>
             <Entry club={club} payment={one} />
           </li>
         ))}

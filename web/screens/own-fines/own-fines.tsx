@@ -71,7 +71,7 @@ function Fines({ club, member, isMine }: Props & { readonly isMine: boolean }) {
       )}
       <ul className={classes['list']}>
         {fines.map((fine) => (
-          <li key={fine.id} className={classes['entry']}>
+          <li key={fine.id} id={fine.id} className={classes['entry']}>
             <Fine club={club} fine={fine} isMine={isMine} />
           </li>
         ))}

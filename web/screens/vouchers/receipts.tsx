@@ -1,6 +1,7 @@
 import { Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { moneyReads, type ShownVoucher } from '../../api/money/cash.js';
+import { type ShownVoucher } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { addressOfReceipt, attachReceipt, removeReceipt } from '../../api/money/receipts.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';

@@ -1,7 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, moneyReads, reverseVoucher, type Voucher } from '../../api/money/cash.js';
+import { booksQuery, reverseVoucher, type Voucher } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import type { MyClub } from '../../api/people/me.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';

@@ -1,7 +1,8 @@
 import { Button, Input, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { accountsQuery, moneyReads, type Account } from '../../api/money/cash.js';
+import { accountsQuery, type Account } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { setBudget, yearAccountsQuery, type YearAccounts } from '../../api/money/years.js';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { closeYear, reopenYear } from '../../api/money/years.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';

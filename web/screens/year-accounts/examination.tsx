@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import {
   withdrawExamination,
   type Examination as View,

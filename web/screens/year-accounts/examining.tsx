@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { examineYear } from '../../api/money/years.js';
 import type { ProblemError } from '../../api/problem.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';

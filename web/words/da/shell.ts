@@ -30,6 +30,9 @@ export default {
   },
   waits_one: '{{count}} venter',
   waits_other: '{{count}} venter',
+  bell: 'Nyt og hvad der venter',
+  new_one: '{{count}} ny',
+  new_other: '{{count}} nye',
   roles: {
     owner: 'Formand',
     secretary: 'Sekretær',

@@ -35,6 +35,9 @@ export default {
   },
   waits_one: '{{count}} wartet',
   waits_other: '{{count}} warten',
+  bell: 'Neues und was wartet',
+  new_one: '{{count}} neu',
+  new_other: '{{count}} neu',
   roles: {
     owner: 'Vorsitz',
     secretary: 'Schriftführung',

@@ -31,6 +31,9 @@ export default {
   },
   waits_one: '{{count}} waiting',
   waits_other: '{{count}} waiting',
+  bell: 'What is new and what waits',
+  new_one: '{{count}} new',
+  new_other: '{{count}} new',
   roles: {
     owner: 'Owner',
     secretary: 'Secretary',

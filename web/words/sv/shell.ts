@@ -31,6 +31,9 @@ export default {
   },
   waits_one: '{{count}} väntar',
   waits_other: '{{count}} väntar',
+  bell: 'Nytt och vad som väntar',
+  new_one: '{{count}} ny',
+  new_other: '{{count}} nya',
   roles: {
     owner: 'Ordförande',
     secretary: 'Sekreterare',

@@ -2,17 +2,17 @@ import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/people/news.js';
-import { useDates } from '../../parts/figures/dates.js';
-import { useDays } from '../../parts/figures/days.js';
-import { useFineWords } from '../../parts/disputes/fine-words.js';
-import { Points } from '../../parts/figures/points.js';
-import { MemberFace } from '../../parts/people/member-face.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
-import { Section } from '../../parts/page/section.js';
-import { useNameList } from '../../parts/people/player-name.js';
-import { useMemberNames } from '../../parts/people/use-names.js';
+import { useDates } from '../figures/dates.js';
+import { useDays } from '../figures/days.js';
+import { useFineWords } from '../disputes/fine-words.js';
+import { Points } from '../figures/points.js';
+import { MemberFace } from '../people/member-face.js';
+import { ProblemNote } from '../page/problem-note.js';
+import { Section } from '../page/section.js';
+import { useNameList } from '../people/player-name.js';
+import { useMemberNames } from '../people/use-names.js';
 import { localeOf } from '../../words/locale.js';
-import rows from '../../parts/list/rows.module.css';
+import rows from '../list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -20,11 +20,13 @@ import { useTranslation } from '../../words/use-translation.js';
 interface Props {
   readonly club: string;
   readonly member: string;
+  /** Called when somebody follows a piece of news. */
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** News for the member that they have not marked as seen. Empty when there is none; not waited for. */
-export function News({ club, member }: Props) {
-  const { t } = useTranslation('member-start.news');
+export function News({ club, member, onFollow }: Props) {
+  const { t } = useTranslation('news');
   const queries = useQueryClient();
   const { data } = useQuery(newsQuery(club));
   const marking = useMutation({
@@ -53,7 +55,7 @@ export function News({ club, member }: Props) {
           <ul className={rows['rows']}>
             {news.map((item) => (
               <li key={`${item.event} ${item.fine ?? ''}`}>
-                <Item club={club} member={member} item={item} />
+                <Item club={club} member={member} item={item} onFollow={onFollow} />
               </li>
             ))}
           </ul>
@@ -63,8 +65,15 @@ export function News({ club, member }: Props) {
   );
 }
 
-function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
-  const { t } = useTranslation('member-start.news');
+interface ItemProps {
+  readonly club: string;
+  readonly member: string;
+  readonly item: NewsItem;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function Item({ club, member, item, onFollow }: ItemProps) {
+  const { t } = useTranslation('news');
   const dates = useDates();
   const said = useNewsWords(club, member);
   const list = useNameList();
@@ -73,7 +82,7 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
   return (
-    <Link {...wayOf(club, member, item)} className={rows['row']}>
+    <Link {...wayOf(club, member, item)} className={rows['row']} onClick={onFollow}>
       {by !== null && <MemberFace club={club} member={by} name={nameOf(by)} />}
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
@@ -101,7 +110,7 @@ function Item({ club, member, item }: Props & { readonly item: NewsItem }) {
 }
 
 function useNewsWords(club: string, member: string): (item: NewsItem) => string {
-  const { t, language } = useTranslation('member-start.news');
+  const { t, language } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
   const planned = usePlannedWords();
@@ -145,7 +154,7 @@ type PlannedWhat = 'evenings-planned' | 'evening-moved' | 'evening-called-off';
 
 /** The words of news about planned evenings. */
 function usePlannedWords() {
-  const { t } = useTranslation('member-start.news');
+  const { t } = useTranslation('news');
   const days = useDays();
   return (what: PlannedWhat, { planned: its, why }: Pick<NewsItem, 'planned' | 'why'>): string => {
     if (its === null) return '';
@@ -169,7 +178,7 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 
 /** Where there is more of it. */
 function wayOf(club: string, member: string, item: NewsItem): Target {
-  const { what, dispute, session, hand, fine, fined, planned } = item;
+  const { what, dispute, session, hand, fine, fined, planned, payment } = item;
   if (planned !== null) {
     const params = { club, series: planned.series, planned: planned.planned };
     return { to: '/clubs/$club/evenings/$series/$planned', params };
@@ -177,8 +186,11 @@ function wayOf(club: string, member: string, item: NewsItem): Target {
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   // The fines of others are on the page of their evening.
   if (fine !== null && (fined === null || fined === member))
-    return { to: '/clubs/$club/members/$member/fines', params: { club, member } };
-  if (session === null) return { to: '/clubs/$club/my-money', params: { club } };
+    return { to: '/clubs/$club/members/$member/fines', params: { club, member }, hash: fine };
+  if (session === null) {
+    const hash = payment === null ? {} : { hash: payment.id };
+    return { to: '/clubs/$club/my-money', params: { club }, ...hash };
+  }
   // The evening shows why each pays.
   if (hand === null || what === 'dispute-decided')
     return { to: '/clubs/$club/sessions/$session', params: { club, session } };

@@ -1,0 +1,94 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { MyClub } from '../../api/people/me.js';
+import { newsQuery, type News } from '../../api/people/news.js';
+import { isTablet } from '../../api/people/rights.js';
+import { useUnsent } from '../../outbox/unsent.js';
+import { Section } from '../page/section.js';
+import { useMemberNames } from '../people/use-names.js';
+import rows from '../list/rows.module.css';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import type { Target } from '../../routing/target.js';
+
+interface Props {
+  readonly club: MyClub;
+  /** Called when somebody follows a task. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A task: its place in the app, and its words. */
+interface Task {
+  readonly to: object;
+  readonly words: string;
+}
+
+/**
+ * The caller's open tasks, by their permissions, and the steps that this device has not sent. Empty
+ * when there are none.
+ */
+export function Waiting({ club: mine, onFollow }: Props) {
+  const { id: club } = mine;
+  const { t } = useTranslation('news');
+  const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
+  const tasksOf = useTasks(club);
+  const unsent = useUnsent(club).map(([session, count]): Task => {
+    const to = { to: '/clubs/$club/sessions/$session/table', params: { club, session } };
+    return { to, words: t('unsent', { count }) };
+  });
+  const tasks = [...unsent, ...(data === undefined ? [] : tasksOf(data.waiting))];
+  return (
+    <div aria-live="polite" style={{ display: 'contents' }}>
+      {tasks.length > 0 && (
+        <Section title={t('waiting')}>
+          <ul className={rows['rows']}>
+            {tasks.map(({ to, words }) => (
+              <li key={`${JSON.stringify(to)} ${words}`}>
+                <Link {...(to as Target)} className={rows['row']} onClick={onFollow}>
+                  <span className={rows['grow']}>{words}</span>
+                  <IconChevronRight size={20} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** The tasks in the words of the reader. */
+function useTasks(club: string): (waiting: News['waiting']) => readonly Task[] {
+  const { t } = useTranslation('news');
+  const nameOf = useMemberNames(club);
+  const people = { to: '/clubs/$club/people', params: { club } };
+  const counted = (
+    key: 'disputes' | 'payments' | 'guests' | 'invites',
+    count: number,
+    to: object,
+  ) => (count === 0 ? [] : [{ to, words: t(key, { count }) }]);
+  const disputeAt = (dispute: string) => {
+    return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
+  };
+  return ({ disputes, dispute, decisions, guests, invites, payments, years }) => [
+    ...decisions.map((one) => {
+      return { to: disputeAt(one.dispute), words: t('decisionProposed', { name: nameOf(one.by) }) };
+    }),
+    ...counted(
+      'disputes',
+      disputes,
+      dispute === null ? { to: '/clubs/$club/disputes', params: { club } } : disputeAt(dispute),
+    ),
+    ...counted('payments', payments, {
+      to: '/clubs/$club/money',
+      params: { club },
+      hash: 'waiting-payments',
+    }),
+    ...years.map(({ firstDay, label, what, count }) => {
+      const to = { to: '/clubs/$club/money/years/$year', params: { club, year: firstDay } };
+      return { to, words: t(`years.${what}`, { label, count }) };
+    }),
+    ...counted('guests', guests, people),
+    ...counted('invites', invites, people),
+  ];
+}
