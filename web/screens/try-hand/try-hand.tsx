@@ -13,8 +13,8 @@ import { TableTried } from './table-tried.js';
 import { fragmentOf, laid, NOTHING_TRIED, resultAt, triedIn, type Tried } from './tried.js';
 
 /**
- * A hand by any book, at a table of seats instead of people: what it pays and why. Nothing is recorded;
- * the address holds all of it, so that it can be handed on.
+ * A hand by any book, at a table of seats instead of people, with its payments and their sources. Nothing
+ * is recorded; the address holds all of it, so that it can be handed on.
  */
 export function TryHand() {
   const { hash } = usePlace();

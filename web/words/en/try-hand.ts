@@ -20,7 +20,7 @@ export default {
   notThere: 'The hand cannot be played so by that book: {{why}}',
   party: 'Who',
   above: 'Here',
-  same: 'Both books come to the same.',
+  same: 'Both books pay the same.',
   different: 'The coloured rows differ.',
   paymentsThere: 'The payments by {{book}}',
   byTheseRules: 'Try a hand by these rules',
