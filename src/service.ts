@@ -5,6 +5,7 @@ import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import { backUpBeforeUpdate } from './backups/before-update.js';
 import { measureBackups } from './backups/measure-backups.js';
+import { Archiver } from './backups/archive/archiver.js';
 import { BackupSchedule } from './backups/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { Sender } from './deliveries/sender.js';
@@ -52,9 +53,12 @@ export async function runService(
   const { database, dataDir } = config;
   const found = tlsOf(config);
   const tls = found === null ? null : new TlsInUse(found);
-  const embedded = database === null ? await EmbeddedDatabase.start({ dataDir, logger }) : null;
+  const isArchived = config.makesBackups;
+  const embedded =
+    database === null ? await EmbeddedDatabase.start({ dataDir, logger, isArchived }) : null;
   let app: NestFastifyApplication | null = null;
   let schedule: BackupSchedule | null = null;
+  let archiver: Archiver | null = null;
   try {
     const connection = embedded?.connection ?? (database === null ? {} : connectionOf(database));
     const migrations = await readMigrations();
@@ -83,6 +87,7 @@ export async function runService(
     if (places !== null) {
       measureBackups(app.get(Metrics).registry, places.backupDir);
       schedule = new BackupSchedule(places, logger);
+      archiver = new Archiver(places, logger);
     }
     app.get(Sender, { strict: false }).start();
     void app.get(PublicCertificate).watch();
@@ -95,8 +100,11 @@ export async function runService(
     if (reason instanceof Error) throw reason;
   } finally {
     await schedule?.stop();
+    await archiver?.stop();
     if (app !== null) await close(app, logger);
     await embedded?.stop();
+    // PostgreSQL archives the last of its log when it ends.
+    await archiver?.moveNow();
     logger.info('stopped');
     logger.flush();
   }

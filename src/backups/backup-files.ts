@@ -4,6 +4,7 @@ import { open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { canonical } from '../ledger/log/canonical.js';
 import { systemCode } from '../platform/embedded/start-error.js';
+import type { ArchivedFrom } from './archive/segments.js';
 import type { ClubHead } from './heads.js';
 
 /** The proof of a backup: it was restored beside, and every club in it verified. */
@@ -17,6 +18,12 @@ export interface Proof {
   readonly tookMs: number;
 }
 
+/** Where the data are, and where their backups go: absolute paths. */
+export interface BackupPlaces {
+  readonly dataDir: string;
+  readonly backupDir: string;
+}
+
 /** The description of a backup, kept beside its files as `backup.json`. */
 export interface Description {
   /** ISO time at which it was begun. */
@@ -27,6 +34,8 @@ export interface Description {
   readonly heads: readonly ClubHead[];
   /** Every file of the backup, with its size in bytes and the SHA-256 of its content. */
   readonly files: readonly BackupFile[];
+  /** Where the archived log goes on from it; null in a backup from before there was an archive. */
+  readonly wal: ArchivedFrom | null;
   readonly proof: Proof | null;
   /** Why the last attempt to prove it failed; null where it is proved, or was not tried yet. */
   readonly fault: string | null;
@@ -88,7 +97,9 @@ async function readDescription(path: string): Promise<Description | null> {
     const { digest, ...description } = JSON.parse(
       await readFile(join(path, DESCRIPTION), 'utf8'),
     ) as Description & { readonly digest: string };
-    return digest === digestOf(description) ? description : null;
+    if (digest !== digestOf(description)) return null;
+    // Backups of earlier versions name no beginning of the log.
+    return { ...description, wal: (description.wal as ArchivedFrom | null | undefined) ?? null };
   } catch {
     return null;
   }
@@ -102,6 +113,7 @@ function damaged(name: string): Description {
     postgres: 0,
     heads: [],
     files: [],
+    wal: null,
     proof: null,
     fault: 'its description (backup.json) is missing or damaged',
   };

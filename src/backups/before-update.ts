@@ -3,9 +3,8 @@ import { isMigrated, type Migration } from '../platform/database/migrations.js';
 import { createPool } from '../platform/database/pools.js';
 import type { Connection } from '../platform/database/writable-server.js';
 import type { Logger } from '../platform/logging.js';
-import { BackupError } from './backup-files.js';
+import { BackupError, type BackupPlaces } from './backup-files.js';
 import { readHeads } from './heads.js';
-import type { BackupPlaces } from './make-backup.js';
 import { runBackup } from './schedule.js';
 
 /**

@@ -17,7 +17,7 @@ export function expendable<T extends Dated>(backups: readonly T[]): T[] {
   const newestFirst = backups.toSorted((a, b) => (a.at < b.at ? 1 : -1));
   const proved = newestFirst.filter(({ isProved }) => isProved);
   const kept = new Set([
-    ...newestOfEach(proved, KEPT.days, ({ at }) => at.slice(0, 10)),
+    ...keptDaily(proved),
     ...newestOfEach(proved, KEPT.weeks, ({ at }) => weekOf(at)),
     ...newestOfEach(proved, KEPT.months, ({ at }) => at.slice(0, 7)),
   ]);
@@ -26,6 +26,13 @@ export function expendable<T extends Dated>(backups: readonly T[]): T[] {
     if (backup.isProved) return !kept.has(backup);
     return newest !== undefined && newest.at > backup.at;
   });
+}
+
+/** The newest proved backup of each kept day: every moment since the oldest of them can be restored. */
+export function keptDaily<T extends Dated>(backups: readonly T[]): T[] {
+  const newestFirst = backups.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  const proved = newestFirst.filter(({ isProved }) => isProved);
+  return newestOfEach(proved, KEPT.days, ({ at }) => at.slice(0, 10));
 }
 
 /** The newest backup of each of the last `most` spans that have one. */

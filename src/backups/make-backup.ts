@@ -15,16 +15,11 @@ import {
   syncDirectory,
   type Backup,
   type BackupFile,
+  type BackupPlaces,
 } from './backup-files.js';
 import { megabytes } from './backup-line.js';
 import { removeLeftovers } from './leftovers.js';
 import { readHeads, type ClubHead } from './heads.js';
-
-/** Where the data are, and where their backups go: absolute paths. */
-export interface BackupPlaces {
-  readonly dataDir: string;
-  readonly backupDir: string;
-}
 
 /**
  * Makes a backup of the whole embedded database while it works: every club, the users with their
@@ -49,12 +44,12 @@ export async function makeBackup(
     await requireRoom(connection, { dataDir, backupDir });
     await makeStaging(staging, dataDir);
     const heads = await headsNow(connection);
-    const postgres = await writeBaseBackup(connection, join(staging, 'base'));
+    const { postgres, wal } = await writeBaseBackup(connection, join(staging, 'base'));
     const part = join(backupDir, `${name}.part`);
     await mkdir(part, { mode: 0o700 });
     const files = await copyFiles(join(staging, 'base'), part);
     const at = now.toISOString();
-    await describe(part, { at, postgres, heads, files, proof: null, fault: null });
+    await describe(part, { at, postgres, heads, files, wal, proof: null, fault: null });
     await rename(part, join(backupDir, name));
     await syncDirectory(backupDir);
     return found(await listBackups(backupDir), name);
@@ -75,8 +70,11 @@ async function makeStaging(staging: string, dataDir: string): Promise<void> {
   await chown(staging, uid, gid);
 }
 
-/** @returns the major version of the server */
-async function writeBaseBackup(connection: pg.ClientConfig, target: string): Promise<number> {
+/** @returns the major version of the server, and where its log goes on; null where it archives nothing */
+async function writeBaseBackup(
+  connection: pg.ClientConfig,
+  target: string,
+): Promise<Pick<Backup, 'postgres' | 'wal'>> {
   const walSender = { ...connection, replication: 'true' };
   const client = new pg.Client(walSender);
   client.on('error', () => undefined);
@@ -91,9 +89,43 @@ async function writeBaseBackup(connection: pg.ClientConfig, target: string): Pro
       'WAL true',
       "MANIFEST 'yes'",
     ];
-    await client.query(`BASE_BACKUP (${options.join(', ')})`);
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
-    return Number.parseInt(rows[0]?.server_version ?? '', 10);
+    const [from] = resultsOf(await client.query(`BASE_BACKUP (${options.join(', ')})`));
+    const start = String((from?.rows[0] as { recptr?: string } | undefined)?.recptr ?? '');
+    return await aboutServer(connection, start);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A command can have several results, which pg gives as a list. */
+function resultsOf(results: pg.QueryResult | readonly pg.QueryResult[]): readonly pg.QueryResult[] {
+  return Array.isArray(results) ? results : [results as pg.QueryResult];
+}
+
+/** @param start the place in the log at which a backup begins, e.g. '0/3000028' */
+async function aboutServer(
+  connection: pg.ClientConfig,
+  start: string,
+): Promise<Pick<Backup, 'postgres' | 'wal'>> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{
+      postgres: number;
+      archives: boolean;
+      first: string;
+      bytes: number;
+    }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS postgres,
+              current_setting('archive_mode') = 'on' AS archives,
+              pg_walfile_name($1::pg_lsn) AS first,
+              (SELECT setting::int FROM pg_settings WHERE name = 'wal_segment_size') AS bytes`,
+      [start],
+    );
+    const { postgres = 0, archives = false, first = '', bytes = 0 } = rows[0] ?? {};
+    const whole = new Date().toISOString();
+    return { postgres, wal: archives ? { first, bytes, whole } : null };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -32,7 +32,7 @@ export async function proveBackup(
   const started = performance.now();
   const folder = join(dataDir, `proof-${process.pid}`);
   try {
-    const restored = await restoreInto(backup, folder, logger);
+    const restored = await restoreInto(backup, folder, 'backup', logger);
     const end = () => void restored.stop();
     signal.addEventListener('abort', end, { once: true });
     let clubs: ClubHead[];
@@ -64,6 +64,41 @@ export async function proveBackup(
   }
 }
 
+/**
+ * Proves the archive between two backups: the earlier one is restored beside the data and goes on by the
+ * archived log, until every club has what it had when the later one was begun; each is verified.
+ *
+ * @throws BackupError where the archive has a gap, a file of it is damaged, or a club is wrong
+ */
+export async function proveArchive(
+  earlier: Backup,
+  later: Backup,
+  dataDir: string,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const folder = join(dataDir, `proof-${process.pid}`);
+  try {
+    const restored = await restoreInto(earlier, folder, 'archive', logger);
+    const end = () => void restored.stop();
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      signal.throwIfAborted();
+      await verifyRestored(restored.pool, later);
+    } finally {
+      signal.removeEventListener('abort', end);
+      await restored.stop();
+    }
+  } catch (error) {
+    const why = signal.aborted ? 'it was ended before its end' : messageOf(error);
+    throw new BackupError(`The archive since ${earlier.name} could not be proved: ${why}`, {
+      cause: error,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function compare(clubs: readonly ClubHead[], backup: Backup, live: Pool): Promise<void> {
   for (const { id, name, seq, hash } of clubs) {
     if ((await readHash(live, id, seq)) === hash) continue;
@@ -73,6 +108,6 @@ async function compare(clubs: readonly ClubHead[], backup: Backup, live: Pool): 
   }
 }
 
-function descriptionOf({ at, postgres, heads, files, proof, fault }: Backup): Description {
-  return { at, postgres, heads, files, proof, fault };
+function descriptionOf({ at, postgres, heads, files, wal, proof, fault }: Backup): Description {
+  return { at, postgres, heads, files, wal, proof, fault };
 }

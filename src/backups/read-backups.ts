@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { headText } from '../ledger/log/head-text.js';
-import { listBackups, type Backup } from './backup-files.js';
+import { listBackups, type Backup, type BackupPlaces } from './backup-files.js';
 import type { BackupPlace, BackupsView, BackupView } from './backups.view.js';
-import type { BackupPlaces } from './make-backup.js';
 
 /** Where an instance has its backups; `isOwnDatabase` where its operator runs the PostgreSQL. */
 export interface BackupSettings extends BackupPlaces {

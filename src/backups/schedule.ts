@@ -5,9 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../platform/logging.js';
-import { listBackups } from './backup-files.js';
+import { listBackups, type BackupPlaces } from './backup-files.js';
 import { isDue, newestProved } from './due.js';
-import type { BackupPlaces } from './make-backup.js';
 import { placeOf } from './read-backups.js';
 
 /** The first look waits until an evening that is just beginning has opened. */

@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import type { ClientConfig } from 'pg';
+import { expendableBefore, listArchived } from '../backups/archive/segments.js';
+import { moveArchived } from '../backups/archive/move-archived.js';
 import { listBackups, removeBackup, type Backup } from '../backups/backup-files.js';
 import { backupLine } from '../backups/backup-line.js';
-import { expendable } from '../backups/kept.js';
+import { expendable, keptDaily } from '../backups/kept.js';
 import { makeBackup } from '../backups/make-backup.js';
-import { proveBackup } from '../backups/prove-backup.js';
+import { proveArchive, proveBackup } from '../backups/prove-backup.js';
 import { headText } from '../ledger/log/head-text.js';
 import { readConfig, type Config } from '../platform/config.js';
 import { createPool } from '../platform/database/pools.js';
@@ -20,8 +23,9 @@ import {
 const USAGE = `npm run backup [-- --list | --check]
 
 Makes a backup of everything in DATA_DIR (all clubs, users, tokens, settings) into BACKUP_DIR, while the
-service runs or not, and proves it: it is restored beside, and every club in it is verified. Afterwards
-backups that are no longer needed are removed: 7 daily, 5 weekly and 12 monthly ones stay.
+service runs or not, and proves it: it is restored beside, and every club in it is verified. So is the
+archive since the backup before it. Afterwards what is no longer needed is removed: 7 daily, 5 weekly and
+12 monthly backups stay, and the archive since the oldest of the daily ones.
 --list shows the backups; --check proves the newest one once more and makes none.
 Exit code 0 when all is well, 1 when a backup is wrong, 2 when none could be made.`;
 
@@ -41,9 +45,27 @@ async function main(args: readonly string[]): Promise<number> {
       ? await newest(config)
       : await makeBackup(connection, config, new Date());
     const isProved = await prove(backup, config, connection);
-    if (isProved) await removeOld(config);
-    return isProved ? DONE : WRONG;
+    if (!isProved) return WRONG;
+    const isArchiveProved = await proveBefore(backup, config);
+    await removeOld(config);
+    return isArchiveProved ? DONE : WRONG;
   });
+}
+
+/** Proves the archive from the backup before this one up to it; there may be none. */
+async function proveBefore(backup: Backup, config: Config): Promise<boolean> {
+  await moveArchived(config);
+  const backups = await listBackups(config.backupDir);
+  const earlier = backups.find((one) => one.isProved && one.wal !== null && one.at < backup.at);
+  if (earlier === undefined || backup.wal === null) return true;
+  try {
+    await proveArchive(earlier, backup, config.dataDir, createLogger('silent'), ending());
+    console.log(`  every moment since ${earlier.name} can be restored`);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return false;
+  }
 }
 
 async function list({ backupDir }: Config): Promise<number> {
@@ -90,6 +112,11 @@ async function removeOld({ backupDir }: Config): Promise<void> {
   for (const backup of expendable(await listBackups(backupDir))) {
     await removeBackup(backup);
     console.log(`removed ${backup.name}`);
+  }
+  const days = keptDaily(await listBackups(backupDir));
+  const starts = days.flatMap(({ wal }) => (wal === null ? [] : [wal]));
+  for (const { path } of expendableBefore(starts, await listArchived(backupDir))) {
+    await rm(path, { force: true });
   }
 }
 

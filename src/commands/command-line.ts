@@ -143,7 +143,10 @@ async function reachEmbedded(
 ): Promise<{ connection: ClientConfig; leave: () => Promise<void> }> {
   const running = await EmbeddedDatabase.ofRunningService(dataDir);
   if (running !== null) return { connection: running, leave: () => Promise.resolve() };
-  const embedded = await EmbeddedDatabase.start({ dataDir, logger: createLogger('silent') });
+  // What is written now is missed by a restore if it is not archived.
+  const isArchived = readConfig(process.env).makesBackups;
+  const logger = createLogger('silent');
+  const embedded = await EmbeddedDatabase.start({ dataDir, logger, isArchived });
   return { connection: embedded.connection, leave: () => embedded.stop() };
 }
 

@@ -2,11 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { momentsOf } from '../backups/archive/moments.js';
+import { moveArchived } from '../backups/archive/move-archived.js';
+import type { Until } from '../backups/archive/recovery.js';
 import { listBackups, type Backup } from '../backups/backup-files.js';
 import { backupLine } from '../backups/backup-line.js';
 import { findLostEvents, type LostEvents } from '../backups/lost-events.js';
 import type { ClubHead } from '../backups/heads.js';
-import { restoreInto, unpack, verifyRestored } from '../backups/restored-database.js';
+import { recover, restoreInto, verifyRestored } from '../backups/restored-database.js';
 import { swapIn } from '../backups/swap-in.js';
 import { headText } from '../ledger/log/head-text.js';
 import { readConfig, type Config } from '../platform/config.js';
@@ -22,10 +25,11 @@ import {
   WRONG,
 } from './command-line.js';
 
-const USAGE = `npm run restore [-- NAME [--yes]]
+const USAGE = `npm run restore [-- NAME | MOMENT | latest [--yes]]
 
-Without NAME: the backups in BACKUP_DIR. With the name of one: restores it beside the data of DATA_DIR,
-verifies every club in it, and says which events of now it does not have. After a confirmation (--yes
+Without anything: the backups in BACKUP_DIR, and from when to when any moment can be restored. With the
+name of a backup, a moment such as 2026-11-20T21:14 by the clock of this machine, or 'latest' for all that
+is archived: restores it beside the data of DATA_DIR, verifies every club in it, and says which events of now it does not have. After a confirmation (--yes
 gives it at once) it takes the place of the data, which are kept beside it until you delete them. The
 service must be stopped for that last step. It can be ended at any moment and run again.
 Exit code 0 when it is done, 1 when it was not wanted, 2 when it cannot be done; nothing has changed then.`;
@@ -39,24 +43,54 @@ async function main(args: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
   const backups = await listBackups(config.backupDir);
   if (wanted === undefined) {
-    for (const one of backups) console.log(backupLine(one));
-    if (backups.length === 0) console.log(`There are no backups in ${config.backupDir}.`);
+    await list(backups, config);
     return DONE;
   }
-  const backup = backups.find(({ name }) => name === wanted);
-  if (backup === undefined) throw new Error(`there is no backup ${wanted} in ${config.backupDir}`);
+  const { backup, until } = found(wanted, backups);
   await mkdir(config.dataDir, {
     recursive: true,
     mode: process.getuid?.() === 0 ? 0o711 : 0o700,
   });
-  return restore(backup, config, set.has('yes'));
+  return restore(backup, until, config, set.has('yes'));
 }
 
-async function restore(backup: Backup, config: Config, isConfirmed: boolean): Promise<number> {
+async function list(backups: readonly Backup[], config: Config): Promise<void> {
+  await moveArchived(config).catch(() => 0);
+  for (const one of backups) console.log(backupLine(one));
+  if (backups.length === 0) console.log(`There are no backups in ${config.backupDir}.`);
+  const span = await momentsOf(backups, config.backupDir);
+  if (span === null) return;
+  console.log(`Any moment from ${span.since} to ${span.until} can be restored too.`);
+}
+
+/** @throws BackupError where no backup is from before the moment */
+function found(wanted: string, backups: readonly Backup[]): { backup: Backup; until: Until } {
+  const named = backups.find(({ name }) => name === wanted);
+  if (named !== undefined) return { backup: named, until: 'backup' };
+  const moment = wanted === 'latest' ? null : new Date(wanted);
+  if (moment !== null && Number.isNaN(moment.getTime())) {
+    throw new Error(`there is no backup ${wanted}, and it is no moment such as 2026-11-20T21:14`);
+  }
+  const backup = backups.find(
+    ({ wal }) => wal !== null && (moment === null || wal.whole <= moment.toISOString()),
+  );
+  if (backup !== undefined) return { backup, until: moment ?? 'archive' };
+  throw new Error(`no backup with an archive is from before ${wanted}`);
+}
+
+async function restore(
+  backup: Backup,
+  until: Until,
+  config: Config,
+  isConfirmed: boolean,
+): Promise<number> {
   const { dataDir } = config;
+  // What a service that was killed had archived, and not taken yet.
+  await moveArchived(config).catch(() => 0);
   const folder = join(dataDir, `restore-${backup.name}`);
-  console.log(`Restoring ${backupLine(backup)}`);
-  const restored = await restoreInto(backup, folder, logger);
+  const how = until instanceof Date ? until.toISOString() : 'the end of the archive';
+  console.log(`Restoring ${backupLine(backup)}${until === 'backup' ? '' : `, and on to ${how}`}`);
+  const restored = await restoreInto(backup, folder, until, logger);
   let clubs: ClubHead[];
   try {
     clubs = await verifyRestored(restored.pool, backup);
@@ -72,8 +106,8 @@ async function restore(backup: Backup, config: Config, isConfirmed: boolean): Pr
   if ((await EmbeddedDatabase.ofRunningService(dataDir)) !== null) {
     throw new Error('the service runs; stop it, and run the same command again');
   }
-  // Once more, as it was made: the one that was verified has the tables of this version.
-  await unpack(backup, folder);
+  // Once more, with the tables as they were: the one that was verified has those of this version.
+  await (await recover(backup, folder, until, logger)).stop();
   const old = await swapIn(dataDir, folder, new Date());
   console.log(`Restored. Start the service as ever.`);
   if (old !== null) console.log(`The data of before are in ${old} until you delete it.`);

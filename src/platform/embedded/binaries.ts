@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, chmod, lstat, readFile, symlink } from 'node:fs/promises';
+import { access, chmod, lstat, readdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseStartError, systemCode } from './start-error.js';
@@ -10,6 +10,8 @@ export interface Binaries {
   readonly postgres: string;
   /** Major version of PostgreSQL, e.g. 18. */
   readonly major: number;
+  /** Whether it has the library that archives its log. */
+  readonly canArchive: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function findBinaries(root = platformPackage()): Promise<Binaries> 
     initdb: join(native, 'bin', `initdb${suffix}`),
     postgres: join(native, 'bin', `postgres${suffix}`),
     major: await majorVersion(root),
+    canArchive: await hasLibrary(native, 'basic_archive'),
   };
   await mendLinks(root);
   await mendModes([binaries.initdb, binaries.postgres]);
@@ -49,6 +52,12 @@ async function majorVersion(root: string): Promise<number> {
   const text = await readFile(join(root, 'package.json'), 'utf8');
   const { version } = JSON.parse(text) as { version: string };
   return Number.parseInt(version, 10);
+}
+
+async function hasLibrary(native: string, name: string): Promise<boolean> {
+  const folders = [join(native, 'lib', 'postgresql'), join(native, 'lib')];
+  const found = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
+  return found.flat().some((file) => file.replace(/\.(so|dylib|dll)$/, '') === name);
 }
 
 async function mendLinks(root: string): Promise<void> {

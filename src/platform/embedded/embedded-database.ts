@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.js';
 import { Claim } from './claim.js';
+import { archiveSettings } from './archive-settings.js';
 import { prepareDataDirectory, readPassword } from './data-directory.js';
 import { findRunning, startOrAdopt, stopServer, type Address, type LiveServer } from './server.js';
 import { DatabaseStartError, InUseError } from './start-error.js';
@@ -16,7 +17,9 @@ export interface EmbeddedOptions {
   readonly logger: Logger;
   /** Tests only: may lose data when the machine loses power. */
   readonly fsync?: boolean;
-  /** Tests only: more settings of PostgreSQL. */
+  /** Whether its log is archived in DATA_DIR/wal, from where somebody has to take it. */
+  readonly isArchived?: boolean;
+  /** More settings of PostgreSQL: for a recovery, and for tests. */
   readonly settings?: Readonly<Record<string, string>>;
   /** How long PostgreSQL may take to answer; recovery after a crash can take a while. */
   readonly startTimeoutMs?: number;
@@ -55,12 +58,13 @@ export class EmbeddedDatabase {
 
   /** @throws DatabaseStartError with a message for the person at the terminal. */
   static async start(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-    const { dataDir, logger, fsync = true } = options;
+    const { dataDir, logger, fsync = true, isArchived = false } = options;
     const binaries = await findBinaries();
     const directory = await prepareDataDirectory(dataDir, binaries, fsync);
+    const archiving = isArchived && binaries.canArchive ? await archiveSettings(directory) : {};
     const start = (signal: AbortSignal, address: Address | null) =>
       startOrAdopt(directory, binaries, {
-        settings: { ...options.settings, ...(fsync ? {} : { fsync: 'off' }) },
+        settings: { ...archiving, ...options.settings, ...(fsync ? {} : { fsync: 'off' }) },
         startTimeoutMs: options.startTimeoutMs ?? 60_000,
         address,
         signal,
