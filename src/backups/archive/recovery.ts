@@ -23,7 +23,7 @@ export function recoverySettings(until: Until): Readonly<Record<string, string>>
     ...(until === 'backup'
       ? { recovery_target: 'immediate', recovery_target_timeline: 'current' }
       : {}),
-    ...(until instanceof Date ? { recovery_target_time: until.toISOString() } : {}),
+    ...(until instanceof Date ? { recovery_target_time: timeFor(until) } : {}),
   };
 }
 
@@ -78,4 +78,9 @@ function filesFor(
   const needed = neededFrom(wal, archived);
   if (needed.some((file) => isSegment(file.name))) return needed;
   throw new BackupError(`Nothing is archived that follows the backup ${name}.`);
+}
+
+/** A time as PostgreSQL reads it in its settings, where it knows no names of time zones yet. */
+function timeFor(moment: Date): string {
+  return moment.toISOString().replace('Z', '+00');
 }

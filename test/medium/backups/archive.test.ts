@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openClub, call, expectStatus, read } from '../../support/api/api.js';
 import { runProgram } from '../../support/database/program.js';
 import { letOwnerIn, spawnService } from '../../support/database/service.js';
-import type { MemberList } from '../../../src/clubs/members/member.view.js';
+import type { MemberList } from '../../../src/clubs/view.js';
 
 /** The service with its own PostgreSQL, and the programs that back it up and restore it. */
 
