@@ -13,7 +13,7 @@ interface Sides {
  *
  * @returns null for no movement
  */
-export function sidesOf(lines: Voucher['lines']): Sides | null {
+export function sidesOf(lines: readonly Voucher['lines'][number][]): Sides | null {
   if (lines.length === 0) return null;
   const went = lines.map(asItWent);
   const from = distinct(went.map((line) => line.from));
