@@ -18,6 +18,7 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from '../audit/entry.js';
 import register from '../../parts/list/register.module.css';
+import { BookAgain } from './book-again.js';
 import { Receipts } from './receipts.js';
 import { Reversal } from './reversal.js';
 import { VoucherLines } from './voucher-lines.js';
@@ -65,6 +66,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
             {t('reverse.do')}
           </Button>
         )}
+        <BookAgain club={club} voucher={voucher} />
       </Section>
       <Receipts club={club} voucher={voucher} />
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}

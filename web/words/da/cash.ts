@@ -138,6 +138,7 @@ export default {
   },
   reverse: {
     do: 'Tilbagefør',
+    corrected: 'Bogfør igen, rettet',
     title: 'Tilbagefør bilag {{label}}?',
     text: 'Et nyt bilag flytter pengene tilbage. Begge bliver stående.',
     closed:

@@ -140,6 +140,7 @@ export default {
   },
   reverse: {
     do: 'Stornieren',
+    corrected: 'Berichtigt neu buchen',
     title: 'Beleg {{label}} stornieren?',
     text: 'Ein neuer Beleg bewegt das Geld zurück. Beide bleiben stehen.',
     closed:

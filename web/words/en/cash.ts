@@ -139,6 +139,7 @@ export default {
   },
   reverse: {
     do: 'Reverse',
+    corrected: 'Book it again, corrected',
     title: 'Reverse voucher {{label}}?',
     text: 'A new voucher moves the money back. Both stay.',
     closed:

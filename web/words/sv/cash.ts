@@ -139,6 +139,7 @@ export default {
   },
   reverse: {
     do: 'Återför',
+    corrected: 'Bokför igen, rättat',
     title: 'Återföra verifikat {{label}}?',
     text: 'Ett nytt verifikat flyttar tillbaka pengarna. Båda står kvar.',
     closed:
