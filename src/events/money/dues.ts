@@ -43,7 +43,13 @@ export interface DuesWaived extends OnVoucher {
   readonly why: string;
 }
 
-export type DuesEvent = DuesCharged | DuesWaived;
+/** Somebody reminded a member of what they owe. It moves nothing. */
+export interface MemberReminded {
+  readonly kind: 'member-reminded';
+  readonly member: string;
+}
+
+export type DuesEvent = DuesCharged | DuesWaived | MemberReminded;
 
 const isDues = meaning(isId, 'The dues.');
 
@@ -98,4 +104,18 @@ const duesWaived = {
   changes: () => [],
 } satisfies EventKind<DuesWaived, unknown>;
 
-export const DUES_KINDS = { 'dues-charged': duesCharged, 'dues-waived': duesWaived } as const;
+const memberReminded = {
+  group: 'money',
+  live: 'read-money',
+  payload: { member: meaning(isMember, 'The member.') },
+  subjects: ({ member }) => [member],
+  about: ({ event: { member } }) => ({ member }),
+  params: ({ event: { member } }) => ({ member }),
+  changes: () => [],
+} satisfies EventKind<MemberReminded, unknown>;
+
+export const DUES_KINDS = {
+  'dues-charged': duesCharged,
+  'dues-waived': duesWaived,
+  'member-reminded': memberReminded,
+} as const;

@@ -184,6 +184,7 @@ export class MoneyWalk {
     await send('receiveMoney', { body: { day: DAY, amount: 17500, ...paid } });
     await this.shown('listDues', 'dues');
     await this.shown('listOpenItems', 'items');
+    await this.shown('remindMember', 'reminded', { example: 'reminder' });
     const setBack = setClock(new Date('2026-12-24T12:00:00Z'));
     try {
       await this.shown('listArrears', 'arrears', { query: '?language=en' });

@@ -102,7 +102,7 @@ test('opening balances line by line, and dues by their event', () => {
   ]);
 });
 
-test('what no form records is not booked again', () => {
+test('a voucher that no form records is not booked again', () => {
   expect(again('dues-waived', [line(account('dues'), member('a'), 1, 'owed')])).toBe(null);
   expect(again('voucher-reversed', [line(purse, member('a'), 1, 'paid')])).toBe(null);
 });

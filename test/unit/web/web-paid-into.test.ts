@@ -1,6 +1,6 @@
 import { paidInto } from '../../../web/screens/my-money/paid-into.js';
 
-/** By what a member says that they have paid. */
+/** The ways by which a member says that they have paid. */
 
 const mobilePay = { kind: 'mobilepay-number', purse: 'bank' } as const;
 const transfer = { kind: 'bank-account', purse: 'bank' } as const;
@@ -36,7 +36,7 @@ test('the only way is chosen; a way without a purse names none', () => {
   expect(paidInto([{ kind: 'swish', purse: null }], []).choices).toEqual([]);
 });
 
-test('who knows the purses chooses one of them', () => {
+test('a member who knows the purses chooses one of them', () => {
   const into = paidInto([mobilePay], ['drawer', 'bank']);
   expect(into).toMatchObject({ by: 'purse', choices: ['drawer', 'bank'], usual: 'bank' });
   expect([into.purseOf('drawer'), into.purseOf('')]).toEqual(['drawer', null]);

@@ -82,7 +82,7 @@ function useProposal({ id: club, currency }: CashProps['club']) {
     ...Object.fromEntries(rates),
   };
   const members = inUse(data.members).filter(({ guest }) => !guest);
-  // Who was not charged then is not charged again.
+  // Members who were not charged then are not charged again.
   if (again !== null) {
     const classOf = new Map(
       members.map(({ member }) => [member, again.classOf.get(member) ?? NOT_CHARGED]),

@@ -10,7 +10,7 @@ export type PaidInto = (
 ) & {
   /** The choice to begin with; empty for none. */
   readonly usual: string;
-  /** The purse of a choice; null where nobody can tell. */
+  /** The purse of a choice; null where it is not known. */
   readonly purseOf: (choice: string) => string | null;
 };
 

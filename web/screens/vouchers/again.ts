@@ -35,7 +35,8 @@ interface Club {
 /**
  * The form to book a voucher again, filled in with its values.
  *
- * @param said what the log says of its event; null where nobody may read it: what only the log has stays empty
+ * @param said the words of the log for its event; null for readers who may not read it: the fields that only the
+ *   log has stay empty
  * @param day the day of the form
  * @returns null for a voucher that no form records: an evening, a waiver, a transfer of a plan, a reversal
  */

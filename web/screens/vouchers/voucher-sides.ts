@@ -7,7 +7,7 @@ interface Sides {
 }
 
 /**
- * Who is on either side of movements of one way, each once, as people read them (docs/decisions/0041). A
+ * The parties on either side of movements of one way, each once, as people read them (docs/decisions/0041). A
  * party on both sides only passes money on, as the clearing account of an evening does; it is left out where
  * somebody else is on either side.
  *

@@ -68,6 +68,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'voucher-reversed',
     'dues-charged',
     'dues-waived',
+    'member-reminded',
     'expense-recorded',
     'income-recorded',
     'purse-moved',

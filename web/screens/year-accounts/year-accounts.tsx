@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
+import type { FileOf } from '../../parts/files/file-of.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
@@ -62,6 +63,7 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
           <AsFile
             files={[
               { title: 'accounts', of: `${club.id}/years/${firstDay}/accounts`, formats: ['pdf'] },
+              ...namedAccounts(club, firstDay),
               ...bookFiles(club, { from, to }),
             ]}
           />
@@ -93,4 +95,11 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
       </Text>
     </Stack>
   );
+}
+
+/** The accounts with the balance of each member and every voucher, for those who see all of the money. */
+function namedAccounts(club: MyClub, firstDay: string): readonly FileOf[] {
+  if (!may(club, 'read-money')) return [];
+  const of = `${club.id}/years/${firstDay}/accounts`;
+  return [{ title: 'accountsNamed', of, query: { names: 'all' }, formats: ['pdf'] }];
 }

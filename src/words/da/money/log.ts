@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} blev opkrævet ${name}, i alt ${say.money(money)}, at betale senest ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} blev rykket.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fik eftergivet ${name}, ${say.money(money)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {

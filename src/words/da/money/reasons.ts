@@ -31,6 +31,7 @@ const duesReasons = {
   'charged-twice': () => 'Hvert medlem kan opkræves én gang.',
   'not-charged': () => 'Medlemmet blev ikke opkrævet det kontingent.',
   'dues-are-waived': () => 'Kontingentet er allerede eftergivet.',
+  'owes-nothing': () => 'Medlemmet skylder ikke noget.',
   'dues-are-reversed': () => 'Opkrævningen er ført tilbage.',
   'shared-twice': () => 'Hvert medlem kan dele én gang.',
   'nobody-else-shares': () => 'Der skal være en anden end den, der lagde ud, til at dele.',

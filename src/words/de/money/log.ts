@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} wurde ${name} berechnet, zusammen ${say.money(money)}, zu zahlen bis ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} wurde gemahnt.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} wurde ${name} erlassen, ${say.money(money)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {

@@ -33,6 +33,7 @@ const duesReasons = {
   'charged-twice': () => 'Jedes Mitglied kann einmal belastet werden.',
   'not-charged': () => 'Dem Mitglied wurde dieser Beitrag nicht berechnet.',
   'dues-are-waived': () => 'Der Beitrag ist schon erlassen.',
+  'owes-nothing': () => 'Das Mitglied schuldet nichts.',
   'dues-are-reversed': () => 'Die Beiträge sind zurückgebucht.',
   'shared-twice': () => 'Jedes Mitglied kann einmal teilen.',
   'nobody-else-shares': () => 'Es muss noch jemand teilen außer dem, der ausgelegt hat.',

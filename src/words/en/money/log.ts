@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} were charged ${name}, ${say.money(money)} in all, to be paid by ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} was reminded of what they owe.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${name}, ${say.money(money)}, was waived for ${say.player(member)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {

@@ -32,6 +32,7 @@ const duesReasons = {
   'charged-twice': () => 'Each member can be charged once.',
   'not-charged': () => 'The member was not charged these dues.',
   'dues-are-waived': () => 'The dues are waived already.',
+  'owes-nothing': () => 'The member owes nothing.',
   'dues-are-reversed': () => 'The dues were taken back.',
   'shared-twice': () => 'Each member can share once.',
   'nobody-else-shares': () => 'Somebody other than the member who paid must share it.',

@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} debiterades ${name}, totalt ${say.money(money)}, att betala senast ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} fick en påminnelse.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fick ${name}, ${say.money(money)}, efterskänkt${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {

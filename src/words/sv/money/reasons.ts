@@ -31,6 +31,7 @@ const duesReasons = {
   'charged-twice': () => 'Varje medlem kan debiteras en gång.',
   'not-charged': () => 'Medlemmen debiterades inte den avgiften.',
   'dues-are-waived': () => 'Avgiften är redan efterskänkt.',
+  'owes-nothing': () => 'Medlemmen är inte skyldig något.',
   'dues-are-reversed': () => 'Debiteringen är återförd.',
   'shared-twice': () => 'Varje medlem kan dela en gång.',
   'nobody-else-shares': () => 'Någon annan än den som lade ut måste dela.',
