@@ -99,7 +99,7 @@ class ClosedYear {
   }
 
   async paper(as?: string): Promise<string> {
-    const path = this.book.path(`years/${this.firstDay}/accounts.pdf?language=en`);
+    const path = this.book.path(`years/${this.firstDay}/accounts.pdf?language=en&names=all`);
     const headers = { authorization: `Bearer ${as ?? this.treasurer.token}` };
     const answer = await fetch(served.base + path, { headers });
     expect(answer.status).toBe(200);
