@@ -156,11 +156,11 @@ type PlannedWhat = 'evenings-planned' | 'evening-moved' | 'evening-called-off';
 function usePlannedWords() {
   const { t } = useTranslation('news');
   const days = useDays();
+  const { clock } = useDates();
   return (what: PlannedWhat, { planned: its, why }: Pick<NewsItem, 'planned' | 'why'>): string => {
     if (its === null) return '';
-    const when = [days.short(its.day), its.time, its.place]
-      .filter((one) => one !== null)
-      .join(', ');
+    const time = its.time === null ? null : clock(`2000-01-01T${its.time}:00`);
+    const when = [days.short(its.day), time, its.place].filter((one) => one !== null).join(', ');
     const planned = days.short(its.planned);
     if (what === 'evenings-planned') return t(`eveningsPlanned.${its.repeat ?? 'once'}`, { when });
     return what === 'evening-moved'
