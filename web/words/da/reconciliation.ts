@@ -4,6 +4,7 @@ export default {
   do: 'Afstem med banken',
   see: 'Se bankafstemningen',
   never: 'Ikke afstemt med banken endnu.',
+  neither: 'Hverken talt eller afstemt med banken.',
   until: 'Afstemt til og med {{day}}',
   added_one: '{{count}} bilag er bogført i den afstemte tid siden',
   added_other: '{{count}} bilag er bogført i den afstemte tid siden',

@@ -4,6 +4,7 @@ export default {
   do: 'Mit der Bank abstimmen',
   see: 'Bankabstimmung ansehen',
   never: 'Noch nicht mit der Bank abgestimmt.',
+  neither: 'Weder gezählt noch mit der Bank abgeglichen.',
   until: 'Abgestimmt bis einschließlich {{day}}',
   added_one: '{{count}} Beleg wurde seither in der abgestimmten Zeit gebucht',
   added_other: '{{count}} Belege wurden seither in der abgestimmten Zeit gebucht',

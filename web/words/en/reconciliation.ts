@@ -4,6 +4,7 @@ export default {
   do: 'Reconcile with the bank',
   see: 'See the bank reconciliation',
   never: 'Not reconciled with the bank yet.',
+  neither: 'Neither counted nor reconciled with the bank.',
   until: 'Reconciled up to and including {{day}}',
   added_one: '{{count}} voucher was recorded in the reconciled time since',
   added_other: '{{count}} vouchers were recorded in the reconciled time since',

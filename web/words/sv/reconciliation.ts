@@ -4,6 +4,7 @@ export default {
   do: 'Stäm av mot banken',
   see: 'Se bankavstämningen',
   never: 'Inte avstämd mot banken än.',
+  neither: 'Varken räknad eller avstämd mot banken.',
   until: 'Avstämd till och med {{day}}',
   added_one: '{{count}} verifikation har sedan dess bokförts i den avstämda tiden',
   added_other: '{{count}} verifikationer har sedan dess bokförts i den avstämda tiden',

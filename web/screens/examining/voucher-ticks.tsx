@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,17 +13,17 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useVoucherKinds } from '../vouchers/voucher-words.js';
 import type { LookedAt } from './use-looked-at.js';
 import rows from '../../parts/list/rows.module.css';
-import classes from './year-accounts.module.css';
+import classes from '../year-accounts/year-accounts.module.css';
 
 interface Props {
   readonly club: MyClub;
   readonly year: { readonly firstDay: string; readonly vouchers: number };
   readonly looked: LookedAt;
   readonly error: ReactNode;
-  readonly onLook: (looked: LookedAt) => void;
+  readonly onLook: (voucher: number, isLookedAt: boolean) => void;
 }
 
-/** The vouchers of a year to tick one by one, each with a remark if there is one. */
+/** The vouchers of a year to tick one by one. */
 export function VoucherTicks({ club, year, looked, error, onLook }: Props) {
   const { t } = useTranslation(['examining', 'cash.years']);
   const [isShown, { toggle }] = useDisclosure(false);
@@ -32,17 +32,12 @@ export function VoucherTicks({ club, year, looked, error, onLook }: Props) {
     enabled: isShown,
   });
   const { data } = vouchers;
-  const set = (event: number, remark: string | null) => {
-    const others = Object.entries(looked).filter(([voucher]) => voucher !== String(event));
-    const kept: LookedAt = Object.fromEntries(others);
-    onLook(remark === null ? kept : { ...kept, [event]: remark });
-  };
   return (
     <Stack gap="xs">
       <Text fw={500}>
         {t('cash.years:examined.vouchers')}:{' '}
         {t('cash.years:examined.vouchersLooked', {
-          count: Object.keys(looked).length,
+          count: looked.length,
           total: year.vouchers,
         })}
       </Text>
@@ -60,9 +55,9 @@ export function VoucherTicks({ club, year, looked, error, onLook }: Props) {
               key={voucher.event}
               club={club}
               voucher={voucher}
-              remark={looked[voucher.event] ?? null}
-              onChange={(remark) => {
-                set(voucher.event, remark);
+              isLookedAt={looked.includes(voucher.event)}
+              onChange={(isLookedAt) => {
+                onLook(voucher.event, isLookedAt);
               }}
             />
           ))}
@@ -75,41 +70,34 @@ export function VoucherTicks({ club, year, looked, error, onLook }: Props) {
 interface TickProps {
   readonly club: MyClub;
   readonly voucher: Voucher;
-  /** Null for a voucher that is not ticked. */
-  readonly remark: string | null;
-  readonly onChange: (remark: string | null) => void;
+  readonly isLookedAt: boolean;
+  readonly onChange: (isLookedAt: boolean) => void;
 }
 
-function Tick({ club, voucher, remark, onChange }: TickProps) {
-  const { t } = useTranslation(['examining', 'cash.years']);
+function Tick({ club, voucher, isLookedAt, onChange }: TickProps) {
+  const { t } = useTranslation(['examining', 'cash.years', 'receipts']);
   const dates = useDates();
   const money = useMoney(club.currency);
   const kinds = useVoucherKinds();
-  const { event, label, kind, day, amount } = voucher;
-  const about = voucherTitle(kinds[kind] ?? kind, voucher);
+  const { event, label, kind, day, amount, lacksReceipt } = voucher;
+  const about = [
+    dates.short(day),
+    voucherTitle(kinds[kind] ?? kind, voucher),
+    money(amount),
+    ...(lacksReceipt ? [t('receipts:lacking')] : []),
+  ];
   return (
     <li>
       <Stack gap="xs" py="xs" className={classes['tick']}>
         <Checkbox
           size="md"
-          checked={remark !== null}
+          checked={isLookedAt}
           label={t('cash.years:examined.voucher', { label })}
-          description={`${dates.short(day)} · ${about} · ${money(amount)}`}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.checked ? '' : null);
+          description={about.join(' · ')}
+          onChange={({ currentTarget: { checked } }) => {
+            onChange(checked);
           }}
         />
-        {remark !== null && (
-          <TextInput
-            label={t('vouchers.remark', { label })}
-            description={t('vouchers.remarkHint')}
-            maxLength={500}
-            value={remark}
-            onChange={({ currentTarget: { value } }) => {
-              onChange(value);
-            }}
-          />
-        )}
         <Link
           to="/clubs/$club/money/vouchers/$voucher"
           params={{ club: club.id, voucher: String(event) }}

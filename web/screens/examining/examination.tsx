@@ -2,36 +2,32 @@ import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { moneyReads } from '../../api/money/money-reads.js';
-import {
-  withdrawExamination,
-  type Examination as View,
-  type YearStanding,
-} from '../../api/money/years.js';
-import { useMe, type MyClub } from '../../api/people/me.js';
+import { withdrawExamination, type Examination as View } from '../../api/money/examinations.js';
+import type { YearStanding } from '../../api/money/years.js';
+import { useMe, type Me, type MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Remark } from './remark.js';
-import { useSaid } from './use-said.js';
-import classes from './year-accounts.module.css';
+import { DoubtWords, useDoubtsAtSigning } from './doubt-words.js';
+import { useSaid } from '../remarks/use-said.js';
+import classes from '../year-accounts/year-accounts.module.css';
 
 interface Props {
   readonly club: MyClub;
   readonly year: YearStanding;
   readonly examination: View;
-  /** Whether the reader may settle its remarks, as far as who kept the books is concerned. */
-  readonly maySettle: boolean;
 }
 
-/** A signature: its author, its accounts, the points looked at and not looked at, and the remarks. */
-export function Examination({ club, year, examination, maySettle }: Props) {
+/** A signature: its author, its accounts, the points looked at and not, and the contradictions in the books. */
+export function Examination({ club, year, examination }: Props) {
   const { t } = useTranslation('cash.years');
   const dates = useDates();
   const called = useCalled();
   const say = useSaid();
-  const { time, actorName, conclusion, ticked, unticked, noted } = examination;
+  const { time, actorName, conclusion, ticked, unticked, books } = examination;
   const { reopened, withdrawn, vouchers } = examination;
+  const doubts = useDoubtsAtSigning()(books, { ticked, conclusion, looked: null, open: [] });
   const signed = {
     name: called(actorName),
     day: dates.moment(time),
@@ -57,17 +53,19 @@ export function Examination({ club, year, examination, maySettle }: Props) {
             {t('examined.vouchersLooked', { count: vouchers.looked.length, total: vouchers.total })}
           </Points>
         )}
-        {vouchers?.looked
-          .filter(({ remark }) => remark !== '')
-          .map(({ event, label, remark }) => (
-            <Points key={event} name={t('examined.voucher', { label })}>
-              {remark}
+        {doubts.length > 0 && (
+          <Points name={t('examined.books')}>
+            <DoubtWords doubts={doubts} />
+          </Points>
+        )}
+        {(['settled', 'open', 'noted'] as const)
+          .filter((one) => examination[one].length > 0)
+          .map((one) => (
+            <Points key={one} name={t(`examined.${one}Then`)}>
+              {examination[one].join(', ')}
             </Points>
           ))}
       </dl>
-      {noted.map((remark) => (
-        <Remark key={remark.number} {...{ club, year, examination, remark, maySettle }} />
-      ))}
       <Withdraw {...{ club, year, examination }} />
     </article>
   );
@@ -82,17 +80,22 @@ function Points({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
+/** Whether somebody signed it. */
+export function isTheirs(
+  { actor }: Pick<View, 'actor'>,
+  { member }: Pick<MyClub, 'member'>,
+  user: Me['user'],
+): boolean {
+  return actor === member || (user !== null && actor === `user:${user.id}`);
+}
+
 /** Its author withdraws a signature, as long as it is of the year as it is. */
-function Withdraw({
-  club,
-  year,
-  examination: { event, actor, holds, withdrawn },
-}: Omit<Props, 'maySettle'>) {
+function Withdraw({ club, year, examination }: Props) {
+  const { event, holds, withdrawn } = examination;
   const { t } = useTranslation('examining');
   const { user } = useMe();
   const [isAsked, { open, close }] = useDisclosure(false);
-  const isTheirs = actor === club.member || (user !== null && actor === `user:${user.id}`);
-  if (!isTheirs || !holds || withdrawn !== null) return null;
+  if (!isTheirs(examination, club, user) || !holds || withdrawn !== null) return null;
   return (
     <div className={classes['screenOnly']}>
       <Button variant="default" onClick={open}>

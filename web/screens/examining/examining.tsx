@@ -1,30 +1,31 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { moneyReads } from '../../api/money/money-reads.js';
-import { examineYear } from '../../api/money/years.js';
+import { examineYear } from '../../api/money/examinations.js';
 import type { ProblemError } from '../../api/problem.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
-import { entryNamed, refusalAt } from '../../parts/form/refusal-at.js';
+import { refusalAt } from '../../parts/form/refusal-at.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { ConclusionChoice, Points, Remarks } from './examining-fields.js';
-import { noticed, type Findings, type Missing } from './findings.js';
+import type { Signed } from '../../../src/money/years/books-at-signing.js';
+import { useDoubtsAtSigning } from './doubt-words.js';
+import { ConclusionChoice, Points } from './examining-fields.js';
+import { noticed, useFindings, type Findings, type Missing } from './findings.js';
 import { Signing } from './signing.js';
-import { useFindings } from './use-findings.js';
-import { sentOf, useLookedAt, type LookedAt } from './use-looked-at.js';
+import { useLookedAt, type LookedAt } from './use-looked-at.js';
 import { VoucherTicks } from './voucher-ticks.js';
-import classes from './year-accounts.module.css';
-import type { YearProps } from './year-props.js';
+import classes from '../year-accounts/year-accounts.module.css';
+import type { YearProps } from '../year-accounts/year-props.js';
 
 /** The fields of the form, as the service has them. */
-const FIELDS = ['ticked', 'looked', 'noted', 'conclusion'] as const;
+const FIELDS = ['ticked', 'looked', 'conclusion'] as const;
 
 /** The findings so far, with what is missing or was refused, at its field. */
-function useExamining({ club, accounts: { year } }: YearProps, looked: LookedAt) {
+function useExamining({ club, accounts: { year } }: YearProps) {
   const { t } = useTranslation('examining');
   const { found, find, forget } = useFindings(club.id, year.firstDay);
   const [isSent, setSent] = useState(false);
   const [refused, setRefused] = useState<ProblemError | null>(null);
-  const missing = noticed(found, looked);
+  const missing = noticed(found, year.remarks);
   const shown = isSent ? missing : {};
   const { errorOf } = refusalAt(refused, FIELDS);
   return {
@@ -33,13 +34,12 @@ function useExamining({ club, accounts: { year } }: YearProps, looked: LookedAt)
       setRefused(null);
       find({ ...found, ...part });
     },
-    /** The error of a field, by its name here and as the service has it. */
-    errorAt: (field: keyof Missing, sent: (typeof FIELDS)[number]) => {
+    /** The error of a field: the missing part, or the refusal. */
+    errorAt: (field: keyof Missing) => {
       const { [field]: words } = shown;
-      return words === undefined ? errorOf(sent) : t(words);
+      return words === undefined ? errorOf(field) : t(words);
     },
     errorOf,
-    refusedRemark: entryNamed(refused, 'noted'),
     setRefused,
     /** Whether it can be signed; shows what is missing. */
     send: (): boolean => {
@@ -54,15 +54,15 @@ function useExamining({ club, accounts: { year } }: YearProps, looked: LookedAt)
   };
 }
 
-/** The form of an examination: points, remarks, a conclusion; what will be signed is shown before. */
+/** The form of an examination: points, vouchers, a conclusion; what will be signed is shown before. */
 export function Examining({ club, accounts }: YearProps) {
   const { year } = accounts;
   const { t } = useTranslation('examining');
   const { looked, look, clear } = useLookedAt(club.id, year.firstDay);
   const [isAsked, ask] = useState(false);
-  const form = useExamining({ club, accounts }, looked);
+  const form = useExamining({ club, accounts });
   const { found, change, errorAt, errorOf, setRefused } = form;
-  const { conclusion, ticked, remarks } = found;
+  const { conclusion, ticked } = found;
   return (
     <form
       noValidate
@@ -75,7 +75,7 @@ export function Examining({ club, accounts }: YearProps) {
       <Stack>
         <Points
           ticked={ticked}
-          error={errorAt('ticked', 'ticked')}
+          error={errorAt('ticked')}
           onChange={(codes) => {
             change({ ticked: codes });
           }}
@@ -85,22 +85,14 @@ export function Examining({ club, accounts }: YearProps) {
           year={year}
           looked={looked}
           error={errorOf('looked')}
-          onLook={(ticks) => {
+          onLook={(voucher, isLookedAt) => {
             setRefused(null);
-            look(ticks);
-          }}
-        />
-        <Remarks
-          remarks={remarks}
-          error={errorAt('remarks', 'noted')}
-          refused={form.refusedRemark}
-          onChange={(texts) => {
-            change({ remarks: texts });
+            look(voucher, isLookedAt);
           }}
         />
         <ConclusionChoice
           conclusion={conclusion}
-          error={errorAt('conclusion', 'conclusion')}
+          error={errorAt('conclusion')}
           onChange={(chosen) => {
             change({ conclusion: chosen });
           }}
@@ -133,37 +125,41 @@ interface ConfirmProps extends YearProps {
   readonly onSigned: () => void;
 }
 
-/** Repeats all that will be signed, and signs it. */
+/** Repeats all that will be signed, with the contradictions in the books, and signs it. */
 function ConfirmSigning(props: ConfirmProps) {
   const { club, accounts, found, looked, isAsked, onClose, onRefused, onSigned } = props;
   const { t } = useTranslation('examining');
-  const { year, head } = accounts;
+  const { year, head, books } = accounts;
   const { ticked, conclusion } = found;
-  const noted = found.remarks.map((one) => one.trim()).filter(Boolean);
+  const open = year.remarks
+    .filter(({ standing }) => standing === 'unanswered' || standing === 'answered')
+    .map(({ number }) => number);
+  const vouchers = [...looked];
+  const signed: Signed = { ticked, conclusion, looked: vouchers.length, open };
+  const doubtsOf = useDoubtsAtSigning();
+  const doubts = books === null ? [] : doubtsOf(books, signed);
+  const despite = t('confirm.despite');
   return (
     <ConfirmWrite
       opened={isAsked}
       onClose={onClose}
       title={t('confirm.title', { label: year.label })}
-      confirm={t('confirm.do')}
+      confirm={doubts.length > 0 ? despite : t('confirm.do')}
+      confirmAsked={despite}
       body={
-        conclusion === null
-          ? null
-          : { ticked: [...ticked], noted, looked: sentOf(looked), conclusion, head }
+        conclusion === null ? null : { ticked: [...ticked], looked: vouchers, conclusion, head }
       }
-      write={(body, key) => examineYear(club.id, year, body, key)}
+      write={(body, key, _why, confirmed) => {
+        const known = [...doubts.map(({ reason }) => reason), ...confirmed];
+        return examineYear(club.id, year, { ...body, despite: [...new Set(known)] }, key);
+      }}
       reads={moneyReads(club.id)}
       done={t('confirm.done')}
       onDone={onSigned}
       behind={{ fields: FIELDS, onRefused }}
     >
       <Text>{t('confirm.text')}</Text>
-      <Signing
-        ticked={ticked}
-        noted={noted}
-        conclusion={conclusion}
-        vouchers={{ count: Object.keys(looked).length, total: year.vouchers }}
-      />
+      <Signing signed={signed} vouchers={year.vouchers} doubts={doubts} />
     </ConfirmWrite>
   );
 }

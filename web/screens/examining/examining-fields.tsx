@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio, Stack, Textarea } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   CHECKED,
@@ -65,51 +65,5 @@ export function ConclusionChoice({ conclusion, error, onChange }: ConclusionProp
         ))}
       </div>
     </Radio.Group>
-  );
-}
-
-interface RemarksProps {
-  readonly remarks: readonly string[];
-  readonly error: ReactNode;
-  /** The remark that it is about, as they are sent: without empty ones; null for the first. */
-  readonly refused: number | null;
-  readonly onChange: (remarks: readonly string[]) => void;
-}
-
-/** A field for each remark, and the way to another one. */
-export function Remarks({ remarks, error, refused, onChange }: RemarksProps) {
-  const { t } = useTranslation('examining');
-  const sent = [...remarks.keys()].filter((at) => remarks[at]?.trim() !== '');
-  const wrong = sent[refused ?? -1] ?? 0;
-  return (
-    <Stack gap="xs">
-      {remarks.map((text, at) => (
-        <Textarea
-          // A remark has no name but its place.
-          key={`remark ${at + 1}`}
-          label={t('remark', { number: at + 1 })}
-          description={at === 0 ? t('remarkHint') : undefined}
-          error={at === wrong ? error : null}
-          name="noted"
-          autosize
-          minRows={2}
-          maxLength={2000}
-          value={text}
-          onChange={({ currentTarget: { value } }) => {
-            onChange(remarks.with(at, value));
-          }}
-        />
-      ))}
-      <div>
-        <Button
-          variant="default"
-          onClick={() => {
-            onChange([...remarks, '']);
-          }}
-        >
-          {t('addRemark')}
-        </Button>
-      </div>
-    </Stack>
   );
 }
