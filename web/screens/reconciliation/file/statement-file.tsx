@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, List, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { areComplete, type Columns } from '../../../src/money/bank/columns.js';
-import { mergedLines } from '../../../src/money/bank/merged-lines.js';
-import { decodedText } from '../../../src/money/bank/decoded-text.js';
+import { areComplete, type Columns } from '../../../../src/money/bank/columns.js';
+import { mergedLines } from '../../../../src/money/bank/merged-lines.js';
+import { decodedText } from '../../../../src/money/bank/decoded-text.js';
 import {
   closingOf,
   readLines,
@@ -11,14 +11,14 @@ import {
   type BadRow,
   type BankLine,
   type Statement,
-} from '../../../src/money/bank/statement.js';
-import { useDays } from '../../parts/figures/days.js';
-import { Section } from '../../parts/page/section.js';
-import { useTranslation } from '../../words/use-translation.js';
+} from '../../../../src/money/bank/statement.js';
+import { useDays } from '../../../parts/figures/days.js';
+import { Section } from '../../../parts/page/section.js';
+import { useTranslation } from '../../../words/use-translation.js';
 import { keepColumns, keptColumns } from './kept-columns.js';
-import type { ReconcilingProps } from './reconciling-props.js';
+import type { ReconcilingProps } from '../reconciling-props.js';
 import { StatementColumns } from './statement-columns.js';
-import classes from './reconciliation.module.css';
+import classes from '../reconciliation.module.css';
 
 /** A file is in memory as long as the page: its columns can be corrected. */
 interface Chosen {

@@ -5,10 +5,10 @@ import {
   withRole,
   type ColumnRole,
   type Columns,
-} from '../../../src/money/bank/columns.js';
-import type { Statement } from '../../../src/money/bank/statement.js';
-import { useTranslation } from '../../words/use-translation.js';
-import classes from './reconciliation.module.css';
+} from '../../../../src/money/bank/columns.js';
+import type { Statement } from '../../../../src/money/bank/statement.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import classes from '../reconciliation.module.css';
 
 interface Props {
   readonly statement: Statement;

@@ -1,4 +1,4 @@
-import type { Columns } from '../../../src/money/bank/columns.js';
+import type { Columns } from '../../../../src/money/bank/columns.js';
 
 /** The columns of a bank's file as somebody corrected them, kept on this device for a purse. */
 interface KeptColumns {
