@@ -125,7 +125,11 @@ test('a code goes before the day, the day before a name', () => {
 test('two that are as good are proposed and not sure; one that is too far away is not proposed', () => {
   const twice = [movement({ event: 1 }), movement({ event: 2 })];
   expect(proposeMatches([line({})], twice)).toMatchObject([{ event: 1, doubt: 'several' }]);
-  expect(proposeMatches([line({})], [movement({ day: '2026-10-20' })])).toHaveLength(1);
+  // The same amount under another day is looked at, unless the text says whose it is.
+  const days = movement({ day: '2026-10-20', names: ['Bo'] });
+  expect(proposeMatches([line({})], [days])).toMatchObject([{ doubt: 'day' }]);
+  const named = movement({ day: '2026-10-20', names: ['Anna Holm'] });
+  expect(proposeMatches([line({ text: 'ANNA' })], [named])).toMatchObject([{ doubt: null }]);
   expect(proposeMatches([line({})], [movement({ day: '2026-10-21' })])).toEqual([]);
   expect(proposeMatches([line({})], [movement({ amount: -100 })])).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { BankLine } from '../../src/money/bank/statement.js';
 import { summedMatches } from '../../src/money/bank/summed-matches.js';
 import { DAY_MS, utcDay } from '../../src/values/day.js';
 
-/** What is left of a bank and of the books, and how several of one side make one of the other. */
+/** The open parts of a bank and of the books, and sets of one side that make one of the other. */
 
 const FIRST = Date.UTC(2026, 9, 1);
 const dayAt = (days: number) => utcDay(FIRST + days * DAY_MS);
@@ -97,6 +97,8 @@ test('a collective transfer: the vouchers of its day, else of its week, with the
     { several: [1, 2, 3, 4] },
   ]);
   expect(summedMatches([payout], [part(5, 2, 10000), part(6, 12, 4550)])).toEqual([]);
+  const six = [1, 2, 3, 4, 5, 6].map((id) => part(id, 10, 2425));
+  expect(summedMatches([payout], six)).toEqual([]);
   const twice = [...near, part(7, 12, 4550)];
   expect(summedMatches([payout], twice)).toMatchObject([{ isOnly: false }]);
 });

@@ -84,7 +84,6 @@ function slipOf(bank: number, books: number, { days, byCode, byName }: Signs): S
 /** Whether two amounts differ by two neighbouring digits that changed places: 117.50 and 171.50. */
 export function areDigitsSwapped(one: number, other: number): boolean {
   const [digits, others] = [String(one), String(other)];
-  if (digits.length !== others.length) return false;
   const at = [...digits].findIndex((digit, place) => digit !== others[place]);
   if (at < 0) return false;
   const turned = `${digits.slice(0, at)}${digits[at + 1] ?? ''}${digits[at] ?? ''}${digits.slice(at + 2)}`;

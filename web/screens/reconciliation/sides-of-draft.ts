@@ -69,7 +69,7 @@ export function sidesOf(
   };
 }
 
-/** What no proposal has. */
+/** The lines and movements that are in no proposal. */
 function leftBy(
   proposals: readonly ProposedMatch[],
   lines: readonly BankLine[],

@@ -7,7 +7,8 @@ import { useDays } from '../../../parts/figures/days.js';
 import { useMoney } from '../../../parts/figures/money.js';
 import { Sheet } from '../../../parts/page/sheet.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import { isFound, withFound } from '../bank-draft.js';
+import cash from '../../cash/cash.module.css';
+import { withFound } from '../bank-draft.js';
 import type { ReconcilingProps } from '../reconciling-props.js';
 import { useMovementWords } from '../use-movement-words.js';
 import { fieldsOf, type LineForm } from './line-forms.js';
@@ -33,11 +34,13 @@ export function ChooseVouchers({ club, purse, reconciling, line, opened, onClose
   const days = useDays();
   const money = useMoney(club.currency);
   const wordsOf = useMovementWords(club.id);
-  const { draft, write, lines, data } = reconciling;
+  const { draft, write, lines, sides } = reconciling;
   const [numbers, setNumbers] = useState<readonly number[]>([line.line]);
   const [events, setEvents] = useState<readonly number[]>([]);
   const open = lines.filter((one) => draft.pairs.every(([number]) => number !== one.line));
-  const movements = data.open.filter(({ event }) => !isFound(draft, event));
+  const { onlyInBooks, later, proposals, cancelling } = sides;
+  const proposed = proposals.flatMap((one) => one.movements);
+  const movements = [...onlyInBooks, ...later, ...proposed, ...cancelling.flat()];
   const bank = sumOfMovements(open.filter((one) => numbers.includes(one.line)));
   const books = sumOfMovements(movements.filter(({ event }) => events.includes(event)));
   const difference = bank - books;
@@ -117,22 +120,23 @@ function Parts({ title, parts, chosen, onChange }: PartsProps) {
   return (
     <fieldset className={classes['parts']}>
       <legend>{title}</legend>
-      {parts.map(({ id, words, money }) => (
-        <Checkbox
-          key={id}
-          size="md"
-          classNames={{ body: classes['part'] ?? '', labelWrapper: classes['grow'] ?? '' }}
-          label={
-            <>
-              <span>{words}</span> <strong className={classes['money']}>{money}</strong>
-            </>
-          }
-          checked={chosen.includes(id)}
-          onChange={({ currentTarget: { checked } }) => {
-            onChange(checked ? [...chosen, id] : chosen.filter((one) => one !== id));
-          }}
-        />
-      ))}
+      <div className={cash['checks']} style={{ gridTemplateColumns: '1fr' }}>
+        {parts.map(({ id, words, money }) => (
+          <Checkbox
+            key={id}
+            size="md"
+            label={
+              <>
+                {words} <strong className={classes['money']}>{money}</strong>
+              </>
+            }
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget: { checked } }) => {
+              onChange(checked ? [...chosen, id] : chosen.filter((one) => one !== id));
+            }}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
