@@ -101,6 +101,9 @@ inBrowser('refusals at their fields', () => {
 
   beforeAll(async () => {
     house = await openHouse();
+    // Money moves between two purses.
+    const giro = { body: { type: 'purse', name: 'Giro' } };
+    expectStatus(await call(house.base, 'POST', `/v1/clubs/${house.club}/accounts`, giro), 201);
     reference = await readReference();
     owners = await (await openOwners(house)).newPage();
     members = await (await openMembers(house, house.idOf('Erik'))).newPage();

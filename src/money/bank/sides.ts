@@ -18,7 +18,7 @@ export type Cancelling<M> = readonly [voucher: M, reversal: M];
  */
 export function cancellingPairs<M extends Reversible>(
   open: readonly M[],
-  until: Day | '',
+  until: Day,
 ): readonly Cancelling<M>[] {
   const byEvent = new Map(open.map((one) => [one.event, one]));
   const used = new Set<number>();
@@ -41,7 +41,7 @@ export interface Compared {
   /** The balance that was reconciled before. */
   readonly before: number;
   /** The last day of the statement; empty before it is said: then all of the books are compared. */
-  readonly until: Day | '';
+  readonly until: Day;
   readonly open: readonly PurseMovement[];
   /** The lines that nothing in the books was found or is proposed for. */
   readonly onlyAtBank: readonly { readonly amount: number }[];

@@ -28,9 +28,10 @@ interface Chosen {
   readonly before: readonly BankLine[];
 }
 
-/** The files of the bank: dropped or chosen, its columns, and the rows that are no lines. */
-export function StatementFile({ purse, reconciling }: ReconcilingProps) {
-  const { t } = useTranslation('reconciliation.file');
+type Props = Pick<ReconcilingProps, 'purse' | 'reconciling'>;
+
+/** Reads files into the draft: the lines of a further one beside those that are there. */
+function useStatementFile({ purse, reconciling }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { data, draft, write, writeAmount, clear } = reconciling;
   const take = (file: Chosen) => {
@@ -64,6 +65,19 @@ export function StatementFile({ purse, reconciling }: ReconcilingProps) {
     keepColumns(purse, chosen.statement.headings, columns);
     take({ ...chosen, columns });
   };
+  const remove = () => {
+    setChosen(null);
+    clear();
+  };
+  return { chosen, open, correct, remove };
+}
+
+/** The files of the bank: dropped or chosen, its columns, and the rows that are no lines. */
+export function StatementFile(props: Props) {
+  const { t } = useTranslation('reconciliation.file');
+  const { chosen, open, correct, remove } = useStatementFile(props);
+  const { reconciling } = props;
+  const { draft } = reconciling;
   const hasLines = draft.lines.length > 0;
   return (
     <Section title={t('title')}>
@@ -78,13 +92,7 @@ export function StatementFile({ purse, reconciling }: ReconcilingProps) {
             )}
           </FileButton>
           {hasLines && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                setChosen(null);
-                clear();
-              }}
-            >
+            <Button variant="subtle" onClick={remove}>
               {t('remove')}
             </Button>
           )}
