@@ -78,7 +78,7 @@ interface RecordedByProps extends Pick<Props, 'evening'> {
   readonly hand: number;
 }
 
-/** Who recorded the hand as it counts now, and when; nothing while that is not read. */
+/** The author and the time of the hand's latest record; nothing while that is not read. */
 function RecordedBy({ evening, hand }: RecordedByProps) {
   const { t } = useTranslation('hand-entry.twoHands');
   const called = useCalled();
