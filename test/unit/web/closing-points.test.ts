@@ -34,6 +34,7 @@ const standing: YearStanding = {
   isOver: true,
   waits: [{ what: 'without-receipt', count: 2 }],
   examinations: [],
+  remarks: [],
 };
 
 const none = { amount: 0, last: 0, members: 0, membersLast: 0 };
@@ -80,10 +81,13 @@ test('receipts, what waits and debts of members are listed, whether in order or 
   expect(points([], 100)).toContain('sums open');
 });
 
-test('remarks without an end are open, of every year, but for an examination that was withdrawn', () => {
-  const noted = [{ number: 1, text: 'x', answer: null, settled: null }];
-  const examined = (withdrawn: object | null): YearStanding =>
-    ({ ...standing, examinations: [{ noted, withdrawn }] }) as unknown as YearStanding;
-  expect(points([], 0, [examined(null)])).toContain('open-remarks open');
-  expect(points([], 0, [examined({})])).toContain('open-remarks clear');
+test.each([
+  ['unanswered', 'open'],
+  ['answered', 'open'],
+  ['noted', 'clear'],
+  ['settled', 'clear'],
+  ['gone', 'clear'],
+])('a remark that is %s leaves the point of remarks %s, of every year', (its, point) => {
+  const remarked = { ...standing, remarks: [{ standing: its }] } as unknown as YearStanding;
+  expect(points([], 0, [remarked])).toContain(`open-remarks ${point}`);
 });

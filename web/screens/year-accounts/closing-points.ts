@@ -67,8 +67,8 @@ function isChecked(check: YearAccounts['purses'][number]['check'], lastDay: stri
   return isCounted || (reconciledTo !== null && reconciledTo >= lastDay && reconciledAdded === 0);
 }
 
-/** The remarks of a year that no auditor has ended, in examinations that were not withdrawn. */
-function openRemarks({ examinations }: YearStanding): number {
-  const noted = examinations.flatMap(({ withdrawn, noted }) => (withdrawn === null ? noted : []));
-  return noted.filter(({ settled }) => settled === null).length;
+/** The remarks of a year that wait for an answer, or for the auditor's end. */
+function openRemarks({ remarks }: YearStanding): number {
+  return remarks.filter(({ standing }) => standing === 'unanswered' || standing === 'answered')
+    .length;
 }
