@@ -58,6 +58,5 @@ CREATE TABLE "mail_stop" (
     "until" TIMESTAMPTZ(3) NOT NULL,
     "answer" TEXT NOT NULL,
 
-    CONSTRAINT "mail_stop_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "mail_stop_one" CHECK ("id" = 1)
+    CONSTRAINT "mail_stop_pkey" PRIMARY KEY ("id")
 );
