@@ -49,22 +49,15 @@ export function tasksOf(club: string, waiting: Waiting) {
       const place = { to: '/clubs/$club/money/years/$year', params } as const;
       return { place, key: `years.${what}`, label, count } as const;
     }),
-    ...counted('mailEnded', isMailEnded ? 1 : 0, mails),
-    ...counted('mailStopped', isMailStopped ? 1 : 0, mails),
+    ...(isMailEnded ? [{ place: mails, key: 'mailEnded' } as const] : []),
+    ...(isMailStopped ? [{ place: mails, key: 'mailStopped' } as const] : []),
     ...counted('unreached', unreached, people),
     ...counted('guests', guests, people),
     ...counted('invites', invites, people),
   ];
 }
 
-type CountedTask =
-  | 'disputes'
-  | 'payments'
-  | 'guests'
-  | 'invites'
-  | 'mailEnded'
-  | 'mailStopped'
-  | 'unreached';
+type CountedTask = 'disputes' | 'payments' | 'guests' | 'invites' | 'unreached';
 
 function counted<K extends CountedTask, P>(key: K, count: number, place: P) {
   return count === 0 ? [] : [{ place, key, count }];

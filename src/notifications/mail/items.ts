@@ -229,6 +229,7 @@ async function tasks(
         link,
       };
     }
+    if (!('count' in task)) return { title: newsWord(words, task.key), details: [], link };
     const form = task.count === 1 ? 'one' : 'other';
     const sentence = newsWord(words, task.key) || newsWord(words, `${task.key}_${form}`);
     const label = 'label' in task ? task.label : '';

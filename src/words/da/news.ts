@@ -35,10 +35,8 @@ export default {
   payments_other: '{{count}} betalinger skal bekræftes',
   invites_one: '{{count}} invitation er ikke taget imod endnu',
   invites_other: '{{count}} invitationer er ikke taget imod endnu',
-  mailEnded_one: 'Der kan ikke leveres mails til din adresse',
-  mailEnded_other: 'Der kan ikke leveres mails til din adresse',
-  mailStopped_one: 'Mailserveren afviser alle mails; intet går tabt',
-  mailStopped_other: 'Mailserveren afviser alle mails; intet går tabt',
+  mailEnded: 'Der kan ikke leveres mails til din adresse',
+  mailStopped: 'Mailserveren afviser alle mails; intet går tabt',
   unreached_one: '{{count}} medlem kan ikke nås på mail',
   unreached_other: '{{count}} medlemmer kan ikke nås på mail',
   /** News for an office: auditors, or those who keep the money. */

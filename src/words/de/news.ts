@@ -37,10 +37,8 @@ export default {
   payments_other: '{{count}} Zahlungen sind zu bestätigen',
   invites_one: '{{count}} Einladung ist noch nicht angenommen',
   invites_other: '{{count}} Einladungen sind noch nicht angenommen',
-  mailEnded_one: 'An deine Adresse kann keine E-Mail zugestellt werden',
-  mailEnded_other: 'An deine Adresse kann keine E-Mail zugestellt werden',
-  mailStopped_one: 'Der Mailserver lehnt alle E-Mails ab; nichts geht verloren',
-  mailStopped_other: 'Der Mailserver lehnt alle E-Mails ab; nichts geht verloren',
+  mailEnded: 'An deine Adresse kann keine E-Mail zugestellt werden',
+  mailStopped: 'Der Mailserver lehnt alle E-Mails ab; nichts geht verloren',
   unreached_one: '{{count}} Mitglied ist per E-Mail nicht zu erreichen',
   unreached_other: '{{count}} Mitglieder sind per E-Mail nicht zu erreichen',
   /** News for an office: auditors, or those who keep the money. */

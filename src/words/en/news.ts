@@ -37,10 +37,8 @@ export default {
   payments_other: '{{count}} payments are waiting to be confirmed',
   invites_one: '{{count}} invitation is not accepted yet',
   invites_other: '{{count}} invitations are not accepted yet',
-  mailEnded_one: 'No mail can be delivered to your address',
-  mailEnded_other: 'No mail can be delivered to your address',
-  mailStopped_one: 'The mail server refuses all mails; nothing is lost',
-  mailStopped_other: 'The mail server refuses all mails; nothing is lost',
+  mailEnded: 'No mail can be delivered to your address',
+  mailStopped: 'The mail server refuses all mails; nothing is lost',
   unreached_one: '{{count}} member cannot be reached by mail',
   unreached_other: '{{count}} members cannot be reached by mail',
   /** News for an office: auditors, or those who keep the money. */

@@ -37,10 +37,8 @@ export default {
   payments_other: '{{count}} betalningar ska bekräftas',
   invites_one: '{{count}} inbjudan är inte antagen ännu',
   invites_other: '{{count}} inbjudningar är inte antagna ännu',
-  mailEnded_one: 'Det går inte att leverera mejl till din adress',
-  mailEnded_other: 'Det går inte att leverera mejl till din adress',
-  mailStopped_one: 'Mejlservern avvisar alla mejl; inget går förlorat',
-  mailStopped_other: 'Mejlservern avvisar alla mejl; inget går förlorat',
+  mailEnded: 'Det går inte att leverera mejl till din adress',
+  mailStopped: 'Mejlservern avvisar alla mejl; inget går förlorat',
   unreached_one: '{{count}} medlem kan inte nås med mejl',
   unreached_other: '{{count}} medlemmar kan inte nås med mejl',
   /** News for an office: auditors, or those who keep the money. */

@@ -173,6 +173,21 @@ test('news of a table are sent when the evening is closed, to those who sat ther
   expect(ids).toContain(mail?.headers.get('message-id'));
 });
 
+test('news that were marked as seen before their digest are in none', async () => {
+  const as = await tokenOf(0);
+  await confirm(as, 'anna@example.org', { evenings: 'daily' });
+  await startSender();
+  await close(table);
+  await settled();
+  expect(await states()).toEqual([['waiting', 0]]);
+  const seen = { as, body: { event: 1_000_000 } };
+  expectStatus(await call(base, 'POST', `/v1/clubs/${table.club}/news/seen`, seen), 200);
+  await served.pool.query(`UPDATE notification SET due_at = now() WHERE state = 'waiting'`);
+  await settled();
+  expect(await states()).toEqual([['dropped', 1]]);
+  expect(relay.got).toEqual([]);
+});
+
 test('a decided dispute is sent at once, with what was and what is; one click ends such mails', async () => {
   const { fine, player } = await handWithFine(table);
   const as = await memberAt(base, table.club, player);

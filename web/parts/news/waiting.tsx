@@ -65,6 +65,7 @@ function useTasks(club: string): (waiting: News['waiting']) => readonly Task[] {
   return (waiting) =>
     tasksOf(club, waiting).map((task) => {
       if ('by' in task) return { to: task.place, words: t(task.key, { name: nameOf(task.by) }) };
+      if (!('count' in task)) return { to: task.place, words: t(task.key) };
       if ('label' in task) {
         const { label, count } = task;
         return { to: task.place, words: t(task.key, { label, count }) };
