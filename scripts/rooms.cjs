@@ -1,3 +1,4 @@
+const { MAIL_ROOMS } = require('./mail-rooms.cjs');
 const { PURE_ROOMS } = require('./pure-rooms.cjs');
 
 /**
@@ -179,6 +180,7 @@ const ROOMS = {
       'generated',
     ],
   },
+  ...MAIL_ROOMS,
   reports: {
     holds: 'ledger pages, balances, statements; read only',
     leansOn: ['people', 'events', 'platform', 'clubs', 'sessions', 'generated'],

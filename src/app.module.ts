@@ -9,6 +9,8 @@ import { ClubsModule } from './clubs/clubs.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { HeldModule } from './held/held.module.js';
 import { ProofModule } from './ledger/proof.module.js';
+import type { MailSettings } from './notifications/mail/mail-settings.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
@@ -34,12 +36,15 @@ export interface AppOptions extends PlatformOptions {
   readonly outgoing?: Outgoing;
   /** Encrypts secrets in the database; a new one when left out. */
   readonly secretsKey?: string;
+  /** The relay of mails, and what they come from; null for none. They need a public URL. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null;
 }
 
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
 export class AppModule {
   static with(options: AppOptions): DynamicModule {
+    const key = options.secretsKey ?? makeKey();
     return {
       module: AppModule,
       imports: [
@@ -59,9 +64,14 @@ export class AppModule {
         TablesModule,
         PapersModule,
         LiveModule,
-        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, options.secretsKey ?? makeKey()),
+        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, key),
+        NotificationsModule.of(mailsOf(options, key)),
         BackupsModule.of(options.backups ?? null),
       ],
     };
   }
+}
+
+function mailsOf({ smtp, publicUrl }: AppOptions, key: string): MailSettings | null {
+  return smtp == null || publicUrl == null ? null : { ...smtp, publicUrl, key };
 }

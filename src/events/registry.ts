@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../evening/event.js';
 import { plainStep } from '../evening/corrections/plain-record.js';
-import { permits, type CallerRole } from '../people/roles.js';
+import { permits, type CallerRole, type ClubPermission } from '../people/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubLanguageChosen, clubOpened, clubStatisticsShown } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
@@ -10,7 +10,7 @@ import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import { webhookAdded, webhookEnded, webhookSecretMade } from './club/webhook.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
-import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
+import type { About, AuditContext, Change, EventKind, Group, Logged, News } from './kind.js';
 import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
 import { digestIn, nameIn, showName } from './named-payload.js';
 import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
@@ -202,4 +202,23 @@ export function newsOf(
   context: AuditContext,
 ): readonly News[] {
   return entryOf(logged.event).news?.(logged, ids, context) ?? [];
+}
+
+/** The kinds that open a task for somebody. */
+export const TASK_KINDS = KIND_NAMES.filter((kind) => 'task' in KINDS[kind]);
+
+/** The permission of those for whom a kind of event opens a task; null for none. */
+export function taskOf(kind: Kind): ClubPermission | null {
+  return (KINDS[kind] as { readonly task?: ClubPermission }).task ?? null;
+}
+
+/** The group of a kind. */
+export function groupOf(kind: Kind): Group {
+  return KINDS[kind].group;
+}
+
+/** Whether the news of a kind are for an office, and not for every member. */
+export function isForOffice(kind: Kind): boolean {
+  const { newsFor } = KINDS[kind] as unknown as EventKind<Event, unknown>;
+  return newsFor !== undefined && !permits(['member'], newsFor);
 }

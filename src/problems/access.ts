@@ -24,6 +24,9 @@ export const ACCESS_KINDS = {
   'webhook-not-found': { status: 404, title: 'The club has no such webhook' },
   'webhook-address-refused': { status: 422, title: 'The webhook cannot have this address' },
   'too-many-webhooks': { status: 409, title: 'The club has as many webhooks as it may' },
+  'no-mails': { status: 409, title: 'This instance sends no mails' },
+  'mail-address-refused': { status: 422, title: 'No mail can be sent to this address' },
+  'mail-not-sent': { status: 503, title: 'The mail could not be sent' },
   'invite-not-found': { status: 404, title: 'The club has no such invite' },
   'token-not-found': { status: 404, title: 'You have no such token' },
 } as const satisfies ProblemKinds;
@@ -91,6 +94,9 @@ export const ACCESS_REASONS = {
   'webhook-not-found': { code: 'webhook-not-found' },
   'webhook-address-refused': { code: 'webhook-address-refused' },
   'too-many-webhooks': { code: 'too-many-webhooks' },
+  'no-mails': { code: 'no-mails' },
+  'mail-address-refused': { code: 'mail-address-refused' },
+  'mail-not-sent': { code: 'mail-not-sent' },
   'device-not-found': { code: 'device-not-found' },
   'device-revoked': {
     code: 'device-revoked',

@@ -27,6 +27,7 @@ const openScreens = [
 const signedInScreens = [
   screen(orKeptTable, '/', 'clubs'),
   screen(signedIn, '/account', 'account'),
+  screen(signedIn, '/account/notifications', 'notifications'),
   screen(orRunningTable, '/clubs/$club/start', 'eveningStart', { label: 'table', needs: 'record' }),
   screen(signedIn, '/clubs/$club/sessions/$session/table', 'tableScreen'),
   screen(signedIn, '/clubs/$club/sessions/$session/table/hand', 'handScreen'),

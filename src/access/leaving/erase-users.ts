@@ -25,6 +25,10 @@ export async function eraseUsers(
       clubId,
       users,
     ]);
+    await client.query(
+      'DELETE FROM notification WHERE club_id = $1 AND user_id = ANY ($2::uuid[])',
+      [clubId, users],
+    );
     // Held, so that nobody signs in as them meanwhile.
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM app_user u WHERE id = ANY ($1::uuid[]) AND NOT EXISTS (

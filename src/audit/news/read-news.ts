@@ -32,36 +32,45 @@ export async function readNews(
   const { head, waiting } = await readWaiting(pool, clubId, caller);
   const { user, member, roles } = caller;
   if (user === null) return { news: [], event: head, waiting };
-  const [{ ids }, seen] = await Promise.all([
-    member === null ? { ids: NOBODY } : readPerson(pool, clubId, member),
-    seenUpTo(pool, clubId, { user, member }),
-  ]);
-  const logged = await readLogged(pool, clubId, {
-    ids,
-    forOffices: newsKindsFor(roles),
-    after: seen,
-    upTo: head,
-  });
+  const after = await seenUpTo(pool, clubId, { user, member });
+  const asked = { user, member, roles, after, upTo: head };
+  return { news: await readNewsItems(pool, clubId, asked), event: head, waiting };
+}
+
+/** The reader, and the part of the log: the events behind one, up to another. */
+interface NewsAsked extends Pick<Caller, 'member' | 'roles'> {
+  readonly user: string;
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** The events of a part of the log that are news for somebody, or an office of theirs, the newest first. */
+export async function readNewsItems(
+  pool: Pool,
+  clubId: string,
+  { user, member, roles, after, upTo }: NewsAsked,
+): Promise<readonly NewsItem[]> {
+  const { ids } = member === null ? { ids: NOBODY } : await readPerson(pool, clubId, member);
+  const forOffices = newsKindsFor(roles);
+  const logged = await readLogged(pool, clubId, { ids, forOffices, after, upTo });
   const others = logged.filter(({ actor }) => {
     const by = readActor(actor);
     return by.user !== user && !ids.includes(by.member ?? '');
   });
-  if (others.length === 0) return { news: [], event: head, waiting };
+  if (others.length === 0) return [];
   const context = await readContext(pool, clubId, others, LANGUAGE_OF_LOG);
   const news = others.flatMap((one) =>
     newsOf(one, new Set(ids), context).map((told) => ({ ...one, told })),
   );
   const points = await readPoints(pool, clubId, ids, news);
   const fines = await readFines(pool, clubId, news, context);
-  return {
-    news: news
+  return (
+    news
       // A correction is news for those whose points it moved.
       .map((one) => [one.event.kind, itemOf(one, points, fines)] as const)
       .filter(([kind, { points: moved }]) => kind !== 'correction-recorded' || moved !== 0)
-      .map(([, item]) => item),
-    event: head,
-    waiting,
-  };
+      .map(([, item]) => item)
+  );
 }
 
 type NewsEvent = Logged<Event> & { readonly told: News };
@@ -88,12 +97,14 @@ function itemOf(
   };
 }
 
-async function readWaiting(
+/** The tasks that wait for somebody, and the end of the log. */
+export async function readWaiting(
   pool: Pool,
   clubId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'roles' | 'user' | 'member'>,
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
-  const { roles, member } = caller;
+  const { roles, member, user } = caller;
+  const owns = permits(roles, 'keep-club');
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
@@ -114,12 +125,19 @@ async function readWaiting(
           WHERE i.club_id = c.id AND i.used_at IS NULL AND i.revoked_at IS NULL
             AND i.expires_at > now()) ELSE 0 END AS invites,
         CASE WHEN $5 THEN (SELECT count(*) FROM payment p
-          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
+          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments,
+        EXISTS (SELECT FROM notification_settings s
+          WHERE s.user_id = $7 AND s.ended_at IS NOT NULL) AS "isMailEnded",
+        $8 AND EXISTS (SELECT FROM mail_stop) AS "isMailStopped",
+        CASE WHEN $8 THEN (SELECT count(*) FROM membership m
+          JOIN notification_settings s ON s.user_id = m.user_id
+          WHERE m.club_id = c.id AND m.roles <> '{}' AND m.user_id IS DISTINCT FROM $7
+            AND s.ended_at IS NOT NULL) ELSE 0 END AS unreached
       FROM club c CROSS JOIN LATERAL (SELECT count(*) AS disputes, min(d.id::text) AS dispute
         FROM dispute d WHERE $2 AND d.club_id = c.id AND d.state = 'open'
           AND d.proposed_seq IS NULL) o
       WHERE c.id = $1`,
-    values: [clubId, decides, keeps, invites, confirms, member],
+    values: [clubId, decides, keeps, invites, confirms, member, user, owns],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});

@@ -1,4 +1,4 @@
-import type { EventKind } from '../kind.js';
+import { news, type EventKind } from '../kind.js';
 import { isDay, isId, isObject, isText, listOf, meaning } from '../payload.js';
 import {
   accountParam,
@@ -79,6 +79,11 @@ const duesCharged = {
     };
   },
   changes: () => [],
+  news: ({ event: { dues: id, name, dueDay, lines } }, ids, { currency }) => {
+    const amount = lines.reduce((sum, one) => sum + (ids.has(one.member) ? one.amount : 0), 0);
+    if (amount === 0) return [];
+    return [news('dues-charged', { dues: { id, name, amount, currency, dueDay, why: null } })];
+  },
 } satisfies EventKind<DuesCharged, unknown>;
 
 const duesWaived = {
@@ -102,6 +107,10 @@ const duesWaived = {
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
+  news: ({ event: { dues: id, name, member, amount, why } }, ids, { currency }) =>
+    ids.has(member)
+      ? [news('dues-waived', { dues: { id, name, amount, currency, dueDay: null, why } })]
+      : [],
 } satisfies EventKind<DuesWaived, unknown>;
 
 const memberReminded = {

@@ -487,6 +487,20 @@ test('the news are read, and seen', async () => {
   expect((await send('markNewsSeen', { body: { event } })).body).toEqual({ event });
 });
 
+test('mails are chosen; this instance sends none', async () => {
+  show('readNotifications', await send('readNotifications'), 'settings');
+  show(
+    'changeNotifications',
+    await send('changeNotifications', { example: 'digests' }),
+    'settings',
+  );
+  const refused = await send('setMailAddress', { example: 'address' });
+  expect(refused.body['code']).toBe('no-mails');
+  show('removeMailAddress', await send('removeMailAddress'), 'settings');
+  // Links that are none of ours lead to a page that says so.
+  for (const id of ['confirmAddress', 'endMails']) expect((await send(id)).status).toBe(200);
+});
+
 describe('the money of the examples', () => {
   const usual = new Map<string, string>();
   const money = new MoneyWalk({ send, show, signUp, given });
@@ -792,16 +806,19 @@ test('all reads are answered as described, to the owner and to an auditor', asyn
 test('every code of the list has been met', () => {
   const unmet = Object.keys(PROBLEMS).filter((code) => !met.has(code));
   // `amount-too-large` takes thousands of the largest amounts, `books-refused` a club from before there
-  // were books, the other two a fault of the service.
-  expect(unmet.toSorted()).toEqual(['amount-too-large', 'books-refused', 'internal', 'not-ready']);
+  // were books, `mail-…` a relay (test/e2e/deliveries/mails.test.ts), the other two a fault of the service.
+  expect(unmet.toSorted()).toEqual([
+    ...['amount-too-large', 'books-refused', 'internal'],
+    ...['mail-address-refused', 'mail-not-sent', 'not-ready'],
+  ]);
 });
 
 test('every operation has been used, and every address is described', async () => {
   const unused = stage().description.operations.filter(
     ({ operationId }) => !succeeded.has(operationId),
   );
-  // There is no certificate here; test/slow/service/https.test.ts has one.
-  expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority']);
+  // There is no certificate here (test/slow/service/https.test.ts), and no relay of mails.
+  expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority', 'setMailAddress']);
   const { RouteTable } = await built('platform/http/route-table');
   const routes = stage().testApp.app.get(RouteTable);
   for (const { path, method } of stage().description.operations) {

@@ -27,8 +27,8 @@ export interface Having {
   readonly beside?: boolean;
   /** Passwords cost what they cost the service; else hardly anything. */
   readonly dearPasswords?: boolean;
-  /** The addresses that clubs may name, and the key of secrets. */
-  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey'>;
+  /** The addresses that clubs may name, the key of secrets, and the relay of mails. */
+  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey' | 'smtp' | 'publicUrl'>;
 }
 
 /** The application on a database of its own, not listening. */

@@ -18,6 +18,8 @@ interface Modules {
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
+  readonly 'notifications/mail/compose': typeof import('../../../src/notifications/mail/compose.js');
+  readonly 'notifications/mail/mail-sender': typeof import('../../../src/notifications/mail/mail-sender.js');
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
   readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');

@@ -11,6 +11,8 @@ export const parts = async () => (await import('../../screens/parts/parts.js')).
 export const pair = async () => (await import('../../screens/pair/pair.js')).Pair;
 export const clubs = async () => (await import('../../screens/clubs/clubs.js')).Clubs;
 export const account = async () => (await import('../../screens/account/account.js')).Account;
+export const notifications = async () =>
+  (await import('../../screens/notifications/notifications.js')).NotificationsScreen;
 export const eveningStart = async () =>
   (await import('../../screens/evening-start/evening-start.js')).EveningStart;
 export const tableScreen = async () => (await import('../../screens/table/table.js')).TableScreen;

@@ -65,6 +65,10 @@ export const accessReasons = {
   'webhook-address-refused': () =>
     'En webhook skal have en hel adresse, der begynder med https:// (http:// kun i klubbens eget netværk), uden navn og adgangskode i.',
   'too-many-webhooks': () => 'Klubben har ti webhooks i brug; afslut en af dem først.',
+  'no-mails': () => 'Denne Kopperne sender ingen mails. Den, der driver den, kan slå det til.',
+  'mail-address-refused': () =>
+    'Der kan ikke sendes mails til den adresse. Se efter, om den er skrevet rigtigt.',
+  'mail-not-sent': () => 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.',
   'device-not-found': () => 'Klubben har ikke den tablet.',
   'device-revoked': ({ device }) =>
     `${device} er ikke længere parret med klubben; tilføj en ny tablet.`,

@@ -69,6 +69,12 @@ export const accessReasons = {
   'webhook-address-refused': () =>
     'Ein Webhook braucht eine ganze Adresse, die mit https:// beginnt (http:// nur im eigenen Netz des Clubs), ohne Name und Passwort darin.',
   'too-many-webhooks': () => 'Der Club hat zehn Webhooks in Gebrauch; beende zuerst einen davon.',
+  'no-mails': () =>
+    'Dieses Kopperne verschickt keine E-Mails. Wer es betreibt, kann das einschalten.',
+  'mail-address-refused': () =>
+    'An diese Adresse kann keine E-Mail geschickt werden. Sieh nach, ob sie richtig geschrieben ist.',
+  'mail-not-sent': () =>
+    'Die E-Mail konnte gerade nicht verschickt werden. Versuche es gleich noch einmal.',
   'device-not-found': () => 'Der Club hat kein solches Tablet.',
   'device-revoked': ({ device }) =>
     `${device} ist nicht mehr mit dem Club gekoppelt; füge ein neues Tablet hinzu.`,

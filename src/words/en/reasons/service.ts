@@ -59,6 +59,10 @@ export const accessReasons = {
   'webhook-address-refused': () =>
     'A webhook needs a whole address that begins with https:// (http:// only in the network of the club), without a name and a password in it.',
   'too-many-webhooks': () => 'The club uses ten webhooks; end one of them first.',
+  'no-mails': () => 'This Kopperne sends no mails. Its operator can switch them on.',
+  'mail-address-refused': () =>
+    'No mail can be sent to that address. See whether it is written correctly.',
+  'mail-not-sent': () => 'The mail could not be sent just now. Try again in a moment.',
   'device-not-found': () => 'The club has no such tablet.',
   'device-revoked': ({ device }) => `${device} was blocked; add a new tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;

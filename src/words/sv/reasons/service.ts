@@ -66,6 +66,10 @@ export const accessReasons = {
   'webhook-address-refused': () =>
     'En webhook ska ha en hel adress som börjar med https:// (http:// bara i klubbens eget nätverk), utan namn och lösenord i.',
   'too-many-webhooks': () => 'Klubben har tio webhookar i bruk; avsluta en av dem först.',
+  'no-mails': () => 'Den här Kopperne skickar inga mejl. Den som driver den kan slå på det.',
+  'mail-address-refused': () =>
+    'Det går inte att skicka mejl till den adressen. Kontrollera att den är rätt skriven.',
+  'mail-not-sent': () => 'Mejlet kunde inte skickas just nu. Försök igen om en stund.',
   'device-not-found': () => 'Klubben har ingen sådan surfplatta.',
   'device-revoked': ({ device }) =>
     `${device} är inte längre kopplad till klubben; lägg till en ny surfplatta.`,
