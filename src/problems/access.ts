@@ -24,6 +24,7 @@ export const ACCESS_KINDS = {
   'webhook-not-found': { status: 404, title: 'The club has no such webhook' },
   'webhook-address-refused': { status: 422, title: 'The webhook cannot have this address' },
   'too-many-webhooks': { status: 409, title: 'The club has as many webhooks as it may' },
+  'nobody-to-invite': { status: 409, title: 'Every member has been claimed' },
   'invite-not-found': { status: 404, title: 'The club has no such invite' },
   'token-not-found': { status: 404, title: 'You have no such token' },
 } as const satisfies ProblemKinds;
@@ -86,6 +87,7 @@ export const ACCESS_REASONS = {
   },
   'last-owner': { code: 'last-owner' },
   'user-not-found': { code: 'user-not-found' },
+  'nobody-to-invite': { code: 'nobody-to-invite' },
   'invite-not-found': { code: 'invite-not-found' },
   'token-not-found': { code: 'token-not-found' },
   'webhook-not-found': { code: 'webhook-not-found' },

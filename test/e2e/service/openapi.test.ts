@@ -706,7 +706,15 @@ describe('a refusal is one that the reference describes', () => {
 
   test('the member at a device is a member, and not archived', async () => {
     const as = await pairTablet();
-    show('addMembers', await send('addMembers', { example: 'list' }), 'added');
+    const added = await send('addMembers', { example: 'list' });
+    const listed = added.body['members'] as { id: string }[];
+    given.set(EXAMPLE.listed, String(listed[0]?.id));
+    given.set(EXAMPLE.listedToo, String(listed[1]?.id));
+    show('addMembers', added, 'added');
+    show('takeBackMembers', await send('takeBackMembers', { example: 'list' }), 'takenBack');
+    const members = [given.get(EXAMPLE.karen)];
+    const named = await send('takeBackMembers', { body: { members, why: 'By mistake.' } });
+    expect(named.body['code']).toBe('list-refused');
     const { body: gone } = await send('addMember', { body: { name: 'Gerda' } });
     const memberId = String(gone['id']);
     await send('archiveMember', { path: { memberId } });

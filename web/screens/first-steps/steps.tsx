@@ -84,6 +84,14 @@ export function Others({ club, members, onDone }: OthersProps) {
         question={question}
         onSubmit={add}
       />
+      <Button
+        variant="subtle"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('others.fromList')}
+      </Button>
       {onDone !== null && (
         <Button variant="default" onClick={onDone}>
           {t('others.done')}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconFileInfo, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -41,22 +41,33 @@ export function Members({ club }: PeopleProps) {
         ))}
       </ul>
       {may(club, 'keep-members') && (
-        <NameForm
-          label={t('members.new')}
-          submitLabel={t('members.add')}
-          error={adding.error}
-          isPending={adding.isPending}
-          question={question}
-          onSubmit={(name, done) => {
-            if (!mayAdd([name])) return;
-            adding.mutate(name, {
-              onSuccess: (member) => {
-                done();
-                toast(t('members.added', { name: member.name }));
-              },
-            });
-          }}
-        />
+        <>
+          <NameForm
+            label={t('members.new')}
+            submitLabel={t('members.add')}
+            error={adding.error}
+            isPending={adding.isPending}
+            question={question}
+            onSubmit={(name, done) => {
+              if (!mayAdd([name])) return;
+              adding.mutate(name, {
+                onSuccess: (member) => {
+                  done();
+                  toast(t('members.added', { name: member.name }));
+                },
+              });
+            }}
+          />
+          <Button
+            variant="subtle"
+            mt="xs"
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
+            )}
+          >
+            {t('members.fromList')}
+          </Button>
+        </>
       )}
     </Section>
   );

@@ -33,7 +33,7 @@ export function useReconciling(club: string, purse: string) {
   const draft = useMemo(() => withOpenOnly(kept, lines, data), [kept, lines, data]);
   const proposals = useProposals(club, draft, lines, data);
   const amount = useAmount(data.currency);
-  const bank = readSigned(draft.balance, amount.read);
+  const bank = amount.readSigned(draft.balance);
   const found = data.open.filter(({ event }) => isFound(draft, event));
   const foundSum = sumOfMovements(found);
   const setUntil = (until: string) => {
@@ -112,11 +112,4 @@ function useProposals(
       return line === undefined || movement === undefined ? [] : [{ line, movement, isSure }];
     });
   }, [lines, draft, open, codes, nameOf]);
-}
-
-/** A balance as it is typed: a minus before or behind it is below zero. */
-function readSigned(text: string, read: (text: string, mayBeNothing: true) => number | null) {
-  const plain = text.replace(/[-−]/, '');
-  const minor = plain.trim() === '' ? null : read(plain, true);
-  return minor === null || plain === text ? minor : 0 - minor;
 }

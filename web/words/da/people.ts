@@ -20,6 +20,7 @@ export default {
     none: 'Klubben har ingen medlemmer endnu.',
     new: 'Nyt medlem',
     add: 'Tilføj',
+    fromList: 'Tilføj fra en liste',
     added: '{{name}} er nu medlem.',
     archived: 'Arkiveret',
     rename: 'Ret navnet {{name}}',

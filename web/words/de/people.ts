@@ -22,6 +22,7 @@ export default {
     none: 'Der Club hat noch keine Mitglieder.',
     new: 'Neues Mitglied',
     add: 'Hinzufügen',
+    fromList: 'Aus einer Liste hinzufügen',
     added: '{{name}} ist jetzt Mitglied.',
     archived: 'Archiviert',
     rename: '{{name}} umbenennen',

@@ -22,6 +22,7 @@ export default {
     none: 'The club has no members yet.',
     new: 'New member',
     add: 'Add',
+    fromList: 'Add from a list',
     added: '{{name}} is a member now.',
     archived: 'Archived',
     rename: 'Rename {{name}}',

@@ -22,6 +22,7 @@ export default {
     none: 'Klubben har inga medlemmar ännu.',
     new: 'Ny medlem',
     add: 'Lägg till',
+    fromList: 'Lägg till från en lista',
     added: '{{name}} är nu medlem.',
     archived: 'Arkiverad',
     rename: 'Ändra namnet {{name}}',
