@@ -124,6 +124,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}/members`]: ALL,
   [`POST ${CLUB}/members`]: KEEPS,
+  [`POST ${CLUB}/invite-sheets`]: KEEPS,
   [`POST ${CLUB}/member-lists`]: KEEPS,
   [`POST ${CLUB}/member-lists/take-back`]: KEEPS,
   [`GET ${CLUB}/members/:memberId`]: ALL,

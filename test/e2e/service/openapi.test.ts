@@ -62,6 +62,11 @@ describe('sign-in', () => {
     show('makeInvite', invited, 'invite');
     show('listInvites', await send('listInvites'), 'invites');
     show('revokeInvite', await send('revokeInvite'), 'invite');
+    const sheet = await send('makeInviteSheet', { example: 'sheet' });
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const members = [given.get(EXAMPLE.karen)];
+    const nobody = await send('makeInviteSheet', { body: { members } });
+    expect(nobody.body['code']).toBe('nobody-to-invite');
     const again = await send('makeInvite', { example: 'member' });
     given.set(SECRET.invite, String(again.body['token']));
     expect(again.body['link']).toBe(`${stage().base}/invite#${String(again.body['token'])}`);

@@ -19,6 +19,7 @@ export const ACCESS_BODIES = {
   changePassword: { change: { current: 'kopper paa bordet', password: 'en konge i hver kop' } },
   chooseMyLanguage: { swedish: { language: 'sv' } },
   makeToken: { token: { name: 'Eksport til regnearket', days: 365 } },
+  makeInviteSheet: { sheet: { days: 30 } },
   makeInvite: { member: { roles: ['member'], member: EXAMPLE.borge } },
   showInvite: { link: { token: 'kopinvite_…' } },
   acceptInvite: { link: { token: 'kopinvite_…' } },

@@ -2,6 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { moneyReads } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { takeBackMemberList } from '../../api/people/member-lists.js';
+import { may } from '../../api/people/rights.js';
+import { InviteSheet } from '../../parts/door/invite-sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
@@ -58,9 +60,10 @@ export function ListAdded({ club, list, added: { members, voucher, before } }: P
           {t('takeBack')}
         </Button>
       </Group>
-      <Text size="sm" c="dimmed" mt="xs">
+      <Text size="sm" c="dimmed" my="xs">
         {t('hint')}
       </Text>
+      {may(club, 'invite') && <InviteSheet club={club.id} members={members.map(({ id }) => id)} />}
     </Section>
   );
 }

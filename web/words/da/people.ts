@@ -88,6 +88,11 @@ export default {
     make: 'Lav en invitation',
     readyFor: 'Invitationen er klar: {{what}}. Linket vises kun nu.',
     linkTitle: 'Invitation til {{club}}',
+    sheet: {
+      make_one: 'Udskriv {{count}} invitation',
+      make_other: 'Udskriv {{count}} invitationer',
+      hint: 'En PDF med en QR-kode til hvert medlem, som ikke logger ind endnu. Koderne gælder i {{days}} dage; et nyt ark har nye koder.',
+    },
     another: 'Lav en til',
   },
   devices: {

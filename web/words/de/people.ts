@@ -85,6 +85,11 @@ export default {
     make: 'Einladung machen',
     readyFor: 'Die Einladung ist fertig: {{what}}. Der Link wird nur jetzt gezeigt.',
     linkTitle: 'Einladung: {{club}}',
+    sheet: {
+      make_one: '{{count}} Einladung drucken',
+      make_other: '{{count}} Einladungen drucken',
+      hint: 'Ein PDF mit einem QR-Code für jedes Mitglied, das sich noch nicht anmeldet. Die Codes gelten {{days}} Tage; ein neues Blatt hat neue Codes.',
+    },
     another: 'Noch eine machen',
   },
   devices: {

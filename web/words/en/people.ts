@@ -85,6 +85,11 @@ export default {
     make: 'Make an invitation',
     readyFor: 'The invitation is ready: {{what}}. The link is shown only now.',
     linkTitle: 'Invitation to {{club}}',
+    sheet: {
+      make_one: 'Print {{count}} invitation',
+      make_other: 'Print {{count}} invitations',
+      hint: 'A PDF with a QR code for each member who does not sign in yet. The codes are good for {{days}} days; another sheet has other codes.',
+    },
     another: 'Make another',
   },
   devices: {

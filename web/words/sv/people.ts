@@ -85,6 +85,11 @@ export default {
     make: 'Gör en inbjudan',
     readyFor: 'Inbjudan är klar: {{what}}. Länken visas bara nu.',
     linkTitle: 'Inbjudan till {{club}}',
+    sheet: {
+      make_one: 'Skriv ut {{count}} inbjudan',
+      make_other: 'Skriv ut {{count}} inbjudningar',
+      hint: 'En PDF med en QR-kod för varje medlem som inte loggar in än. Koderna gäller i {{days}} dagar; ett nytt ark har nya koder.',
+    },
     another: 'Gör en till',
   },
   devices: {
