@@ -41,7 +41,7 @@ export function InviteSheet({ club, members }: Props) {
   });
   if (free.length === 0) return null;
   return (
-    <div>
+    <div style={{ marginTop: 'var(--space-5)' }}>
       <ProblemNote error={making.error} />
       <Button
         variant="default"

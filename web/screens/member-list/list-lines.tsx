@@ -23,7 +23,7 @@ export function ListLines({ list, withBalances }: Props) {
           {...person}
           knownName={person.known?.name ?? null}
           fate={fateOf(person, list.balanceOf(person) !== 0)}
-          isWrong={list.balanceOf(person) === null}
+          isWrong={list.balanceOf(person) === null && (person.isAdded || isBooked(person))}
           withBalances={withBalances}
           refused={list.refusedLine === person.line ? list.error : null}
           onChange={change}
@@ -75,16 +75,18 @@ const Line = memo(function Line(props: LineProps) {
   const { knownName, withBalances, refused, onChange } = props;
   const { t } = useTranslation('member-list.lines');
   return (
-    <li className={classes['line']} data-fate={FATES[fate]}>
-      <Checkbox
-        className={classes['tick'] ?? ''}
-        aria-label={t('add', { name: name === '' ? t('number', { line }) : name })}
-        checked={isAdded}
-        disabled={!mayAdd}
-        onChange={({ currentTarget: { checked } }) => {
-          onChange(line, { isAdded: checked });
-        }}
-      />
+    <li className={classes['line']} data-fate={isWrong ? 'wrong' : FATES[fate]}>
+      <label className={classes['tick']}>
+        <Checkbox
+          size="md"
+          aria-label={t('add', { name: name === '' ? t('number', { line }) : name })}
+          checked={isAdded}
+          disabled={!mayAdd}
+          onChange={({ currentTarget: { checked } }) => {
+            onChange(line, { isAdded: checked });
+          }}
+        />
+      </label>
       <TextInput
         className={classes['name'] ?? ''}
         aria-label={t('nameOf', { line })}
@@ -102,7 +104,7 @@ const Line = memo(function Line(props: LineProps) {
           placeholder={t('balance')}
           autoComplete="off"
           value={balance}
-          error={isWrong ? t('amountWrong') : null}
+          error={isWrong}
           onChange={({ currentTarget: { value } }) => {
             onChange(line, { balance: value });
           }}
@@ -110,7 +112,8 @@ const Line = memo(function Line(props: LineProps) {
       )}
       <Text size="sm" className={classes['fate'] ?? ''}>
         {t(`fates.${fate}`, { name: knownName ?? '', line: again ?? 0 })}
-        {warning === 'half' && ` ${t('half')}`}
+        {warning === 'half' && isAdded && ` ${t('half')}`}
+        {isWrong && ` ${t('amountWrong')}`}
       </Text>
     </li>
   );

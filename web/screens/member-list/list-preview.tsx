@@ -145,7 +145,7 @@ function Balances({ list, currency, refused }: BalancesProps) {
           }}
         />
         <TextInput
-          flex={1}
+          flex="1 1 14rem"
           label={t('why')}
           placeholder={t('usualWhy')}
           autoComplete="off"

@@ -71,7 +71,7 @@ export default {
   },
   balances: {
     title: 'Åbningssaldi',
-    text: 'Saldiene bogføres i samme trin som medlemmerne: alt eller intet. Kassernes beholdning noteres under Penge.',
+    text: 'Saldiene bogføres i samme trin som medlemmerne: alt eller intet. Kassernes beholdning noteres under Økonomi.',
     sum: 'Klubben skylder medlemmerne {{owed}}; medlemmerne skylder klubben {{owing}}.',
     equityUp: 'Klubbens egenkapital bliver {{money}} større.',
     equityDown: 'Klubbens egenkapital bliver {{money}} mindre.',

@@ -73,7 +73,7 @@ export default {
   },
   balances: {
     title: 'Anfangsbestände',
-    text: 'Die Salden werden im selben Schritt wie die Mitglieder gebucht: alles oder nichts. Der Inhalt der Kassen wird unter Geld notiert.',
+    text: 'Die Salden werden im selben Schritt wie die Mitglieder gebucht: alles oder nichts. Der Inhalt der Kassen wird unter Finanzen notiert.',
     sum: 'Der Club schuldet den Mitgliedern {{owed}}; die Mitglieder schulden dem Club {{owing}}.',
     equityUp: 'Das Eigenkapital des Clubs wird um {{money}} größer.',
     equityDown: 'Das Eigenkapital des Clubs wird um {{money}} kleiner.',

@@ -71,7 +71,7 @@ export default {
   },
   balances: {
     title: 'Ingående saldon',
-    text: 'Saldona bokförs i samma steg som medlemmarna: allt eller inget. Kassornas innehåll noteras under Pengar.',
+    text: 'Saldona bokförs i samma steg som medlemmarna: allt eller inget. Kassornas innehåll noteras under Ekonomi.',
     sum: 'Klubben är skyldig medlemmarna {{owed}}; medlemmarna är skyldiga klubben {{owing}}.',
     equityUp: 'Klubbens eget kapital blir {{money}} större.',
     equityDown: 'Klubbens eget kapital blir {{money}} mindre.',
