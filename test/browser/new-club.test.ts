@@ -239,7 +239,10 @@ inBrowser('a new club', () => {
     await line(4).getByText(lines.fates.booked).waitFor();
     await line(5).getByText(lines.fates.odd).waitFor();
     await page.getByText(memberList.mail).waitFor();
-    await page.getByText(/egenkapital bliver 85,50/).waitFor();
+    await page.getByText(/egenkapital bliver 85,50.*større/).waitFor();
+    const drawer = page.getByRole('textbox', { name: fill(balances.purse, { name: 'Kontantkasse' }) });
+    await drawer.fill('100');
+    await page.getByText(/egenkapital bliver 185,50/).waitFor();
     expect(await faultsOn(page)).toEqual([]);
 
     // Left and opened again, in another size: what was corrected is still there.

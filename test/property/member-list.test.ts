@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodedText } from '../../src/money/bank/decoded-text.js';
-import { peopleOf, readMemberSheet } from '../../web/screens/member-list/member-sheet.js';
+import { peopleOf, readMemberSheet } from '../../web/screens/member-list/sheet/member-sheet.js';
 
 /** Lists of members as they come out of spreadsheets, and as nobody would write them. */
 

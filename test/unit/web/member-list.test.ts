@@ -1,10 +1,11 @@
-import { withListRole } from '../../../web/screens/member-list/list-columns.js';
+import { listToAdd } from '../../../web/screens/member-list/list-to-add.js';
+import { withListRole } from '../../../web/screens/member-list/sheet/list-columns.js';
 import {
   peopleOf,
   readMemberSheet,
   type Known,
   type LineChanges,
-} from '../../../web/screens/member-list/member-sheet.js';
+} from '../../../web/screens/member-list/sheet/member-sheet.js';
 
 const amounts = {
   currency: 'DKK',
@@ -86,5 +87,45 @@ describe('a list of members', () => {
     expect(withListRole(['name', null], 1, 'first')).toEqual([null, 'first']);
     expect(withListRole(['first', 'last', null], 2, 'name')).toEqual([null, null, 'name']);
     expect(withListRole(['name', 'debt', null], 2, 'balance')).toEqual(['name', null, 'balance']);
+  });
+});
+
+describe('the request for a list', () => {
+  const on = { day: '2026-11-27', why: 'Fra regnearket' };
+  const minor = (typed: string) => (typed === '' ? 0 : Number(typed.replace(',', '.')) * 100);
+  const balances = {
+    ofPerson: ({ balance }: { readonly balance: string }) => minor(balance),
+    ofPurse: (purse: string) => (purse === 'drawer' ? 50_000 : 0),
+  };
+
+  it('has the new ones, and the balances of purses and of members there; lines and owners in its order', () => {
+    const known = [
+      someone('Karen'),
+      someone('Per', { guest: true }),
+      someone('Ulla', { archivedAt: '2026-01-01' }),
+    ];
+    const text = 'Navn;Saldo\nJens;-12,50\nKaren;7,00\nPer;8,00\nUlla;9,00\nLis;\nJens;3,00';
+    const purses = { bank: '0', drawer: '500' };
+    const { body, lines, owners } = listToAdd({ purses }, read(text, known), balances, on);
+    expect(body).toEqual({
+      members: [{ name: 'Jens', balance: -1250 }, { name: 'Lis' }],
+      opening: {
+        day: '2026-11-27',
+        text: 'Fra regnearket',
+        lines: [
+          { account: 'drawer', amount: 50_000 },
+          { member: 'Karen', amount: 700 },
+        ],
+      },
+    });
+    expect([lines, owners]).toEqual([
+      [2, 6],
+      ['drawer', 3],
+    ]);
+  });
+
+  it('says nothing of money where there is none', () => {
+    const { body } = listToAdd({ purses: {} }, read('Jens\nLis'), balances, on);
+    expect(body).toEqual({ members: [{ name: 'Jens' }, { name: 'Lis' }] });
   });
 });

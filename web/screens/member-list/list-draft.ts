@@ -1,5 +1,5 @@
-import type { ListColumns } from './list-columns.js';
-import type { LineChanges, MemberSheet } from './member-sheet.js';
+import type { ListColumns } from './sheet/list-columns.js';
+import type { LineChanges, MemberSheet } from './sheet/member-sheet.js';
 
 /** A list as it is read, with what somebody corrected in it. */
 interface ReadList {
@@ -17,6 +17,8 @@ export interface ListDraft {
   /** The day and the purpose of the opening balances; empty for today, and for the usual words. */
   readonly day: string;
   readonly why: string;
+  /** The opening balances of purses as they are typed, by the ids of the purses. */
+  readonly purses: Readonly<Record<string, string>>;
   /** The list that was added last, until another one is begun. */
   readonly added: AddedNow | null;
 }
@@ -30,4 +32,6 @@ export interface AddedNow {
   readonly before: Omit<ListDraft, 'added'>;
 }
 
-export const EMPTY_LIST: ListDraft = { text: '', read: null, day: '', why: '', added: null };
+export const EMPTY_LIST: ListDraft = {
+  ...{ text: '', read: null, day: '', why: '', purses: {}, added: null },
+};

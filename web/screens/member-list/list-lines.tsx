@@ -2,8 +2,8 @@ import { Checkbox, Text, TextInput } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
 import { ProblemWords } from '../../parts/page/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
-import type { LineChange, ListedPerson } from './member-sheet.js';
-import { isBooked, type MemberListInHand } from './use-member-list.js';
+import { isBooked, type LineChange, type ListedPerson } from './sheet/member-sheet.js';
+import type { MemberListInHand } from './use-member-list.js';
 import classes from './member-list.module.css';
 
 interface Props {
@@ -22,10 +22,10 @@ export function ListLines({ list, withBalances }: Props) {
           key={person.line}
           {...person}
           knownName={person.known?.name ?? null}
-          fate={fateOf(person, list.balanceOf(person) !== 0)}
-          isWrong={list.balanceOf(person) === null && (person.isAdded || isBooked(person))}
+          fate={fateOf(person, list.balances.ofPerson(person) !== 0)}
+          isWrong={list.balances.ofPerson(person) === null && (person.isAdded || isBooked(person))}
           withBalances={withBalances}
-          refused={list.refusedLine === person.line ? list.error : null}
+          refused={list.refused === person.line ? list.error : null}
           onChange={change}
         />
       ))}

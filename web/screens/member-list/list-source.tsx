@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { DropZone } from '../../parts/files/drop-zone.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { readMemberSheet } from './member-sheet.js';
-import { readListFile, UnreadFile } from './read-list-file.js';
+import { readMemberSheet } from './sheet/member-sheet.js';
+import { readListFile, UnreadFile } from './sheet/read-list-file.js';
 import type { MemberListInHand } from './use-member-list.js';
 
 const KINDS = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain';

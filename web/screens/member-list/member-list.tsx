@@ -36,7 +36,7 @@ function OfClub({ club }: { readonly club: MyClub }) {
       {read === null ? (
         <ListSource list={list} />
       ) : (
-        <ListPreview list={list} currency={club.currency} withBalances={withBalances} />
+        <ListPreview list={list} club={club} withBalances={withBalances} />
       )}
     </>
   );

@@ -10,17 +10,12 @@ import { useDoubts } from '../../parts/form/use-doubts.js';
 import { entryNamed } from '../../parts/form/refusal-at.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { EMPTY_LIST, type ListDraft } from './list-draft.js';
-import { peopleOf, type LineChange, type ListedPerson } from './member-sheet.js';
+import { listToAdd, type Balances, type ToAdd } from './list-to-add.js';
+import { peopleOf, type LineChange, type ListedPerson } from './sheet/member-sheet.js';
 import { useToday } from '../cash-record/money-fields.js';
 
 const NOTHING_WAITS = [] as const;
 const NOBODY: readonly ListedPerson[] = [];
-
-/** The lines in the order in which they were sent. */
-interface SentLines {
-  readonly members: readonly number[];
-  readonly known: readonly number[];
-}
 
 /** The list that somebody brings: the draft, what follows from it, and its sending. */
 export function useMemberList(club: MyClub, withBalances: boolean) {
@@ -39,14 +34,18 @@ export function useMemberList(club: MyClub, withBalances: boolean) {
     const amounts = { currency: club.currency, write: amount.write };
     return peopleOf(sheet, columns, { changes, known, amounts });
   }, [read, known, club.currency]);
-  const balanceOf = ({ balance }: ListedPerson) =>
-    !withBalances || balance.trim() === '' ? 0 : amount.readSigned(balance);
+  const readBalance = (typed: string) =>
+    !withBalances || typed.trim() === '' ? 0 : amount.readSigned(typed);
+  const balances: Balances = {
+    ofPerson: ({ balance }) => readBalance(balance),
+    ofPurse: (purse) => readBalance(draft.purses[purse] ?? ''),
+  };
   const sending = useSending(club, write);
   return {
     draft,
     write,
     people,
-    balanceOf,
+    balances,
     ...sending,
     change: (line: number, change: LineChange) => {
       if (read === null) return;
@@ -54,23 +53,21 @@ export function useMemberList(club: MyClub, withBalances: boolean) {
       write({ ...draft, read: { ...read, changes } });
     },
     send: (usualWhy: string) => {
-      sending.send(draft, { people, balanceOf, why: draft.why.trim() || usualWhy });
+      const day = draft.day === '' ? sending.today : draft.day;
+      const why = draft.why.trim() || usualWhy;
+      sending.send(draft, listToAdd(draft, people, balances, { day, why }));
     },
   };
 }
 
 export type MemberListInHand = ReturnType<typeof useMemberList>;
 
-interface Said {
-  readonly people: readonly ListedPerson[];
-  readonly balanceOf: (person: ListedPerson) => number | null;
-  readonly why: string;
-}
+const NOTHING_SENT = { lines: [], owners: [] } as const;
 
 function useSending(club: MyClub, write: (draft: ListDraft) => void) {
   const today = useToday(club.id);
   const doubts = useDoubts();
-  const [sent, setSent] = useState<SentLines>({ members: [], known: [] });
+  const [sent, setSent] = useState<Pick<ToAdd, 'lines' | 'owners'>>(NOTHING_SENT);
   const adding = useWrite(
     (list: ListToAdd, key) => addMemberList(club.id, list, key),
     [['members', club.id], ...moneyReads(club.id)],
@@ -80,45 +77,26 @@ function useSending(club: MyClub, write: (draft: ListDraft) => void) {
     isPending: adding.isPending,
     error: adding.error,
     isAsked: doubts.isAsked,
-    /** The line that the last refusal is about; null for none. */
-    refusedLine:
-      sent.members[entryNamed(adding.error, 'members') ?? -1] ??
-      sent.known[entryNamed(adding.error, 'opening.lines') ?? -1] ??
+    /** The line, or the purse, that the last refusal is about; null for none. */
+    refused:
+      sent.lines[entryNamed(adding.error, 'members') ?? -1] ??
+      sent.owners[entryNamed(adding.error, 'opening.lines') ?? -1] ??
       null,
-    send: (draft: ListDraft, { people, balanceOf, why }: Said) => {
-      const news = people.filter(({ isAdded }) => isAdded);
-      const olds = people.filter((one) => isBooked(one) && (balanceOf(one) ?? 0) !== 0);
-      const lines = olds.flatMap((one) =>
-        one.known === null ? [] : [{ member: one.known.id, amount: balanceOf(one) ?? 0 }],
-      );
-      const members = news.map((one) => {
-        const balance = balanceOf(one) ?? 0;
-        return { name: one.name.trim(), ...(balance === 0 ? {} : { balance }) };
-      });
-      setSent({ members: news.map(({ line }) => line), known: olds.map(({ line }) => line) });
-      const hasBalances = lines.length > 0 || members.some(({ balance }) => balance !== undefined);
-      const opening = { day: draft.day === '' ? today : draft.day, text: why, lines };
-      const body = hasBalances ? { members, opening } : { members };
+    send: (draft: ListDraft, { body, lines, owners }: ToAdd) => {
+      setSent({ lines, owners });
       const { despite, ...list } = doubts.confirmed(body);
-      const asked = 'opening' in list ? { ...list, opening: { ...list.opening, despite } } : list;
+      const asked =
+        list.opening == null ? list : { ...list, opening: { ...list.opening, despite } };
       adding.mutate(asked, {
         onError: (error) => {
           doubts.refused(body, despite, error);
         },
         onSuccess: ({ members: added, opening: voucher }) => {
           const { added: _, ...before } = draft;
-          const names = added.map(({ id, name }) => ({ id, name }));
-          write({
-            ...EMPTY_LIST,
-            added: { members: names, voucher: voucher?.label ?? null, before },
-          });
+          const members = added.map(({ id, name }) => ({ id, name }));
+          write({ ...EMPTY_LIST, added: { members, voucher: voucher?.label ?? null, before } });
         },
       });
     },
   };
-}
-
-/** Whether a line is somebody of the club, whose balance is booked. */
-export function isBooked({ known, isAdded }: ListedPerson): boolean {
-  return known !== null && !known.guest && known.archivedAt === null && !isAdded;
 }

@@ -35,11 +35,8 @@ export function Members({ club }: PeopleProps) {
   return (
     <Section title={t('members.title')}>
       {members.length === 0 && <Text>{t('members.none')}</Text>}
-      <ul className={classes['rows']}>
-        {members.map((member) => (
-          <MemberRow key={member.id} club={club} member={member} />
-        ))}
-      </ul>
+      <Rows club={club} members={members.filter(({ initials }) => initials === null)} />
+      <Left club={club} members={members.filter(({ initials }) => initials !== null)} />
       {may(club, 'keep-members') && (
         <>
           <NameForm
@@ -70,6 +67,32 @@ export function Members({ club }: PeopleProps) {
         </>
       )}
     </Section>
+  );
+}
+
+interface RowsProps extends PeopleProps {
+  readonly members: readonly Member[];
+}
+
+function Rows({ club, members }: RowsProps) {
+  return (
+    <ul className={classes['rows']}>
+      {members.map((member) => (
+        <MemberRow key={member.id} club={club} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+/** Those who have left for good, or were taken back with a list: what is left of them, out of the way. */
+function Left(props: RowsProps) {
+  const { t } = useTranslation('people');
+  if (props.members.length === 0) return null;
+  return (
+    <details className={classes['more']}>
+      <summary>{t('members.left', { count: props.members.length })}</summary>
+      <Rows {...props} />
+    </details>
   );
 }
 

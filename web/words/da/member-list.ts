@@ -71,8 +71,10 @@ export default {
   },
   balances: {
     title: 'Åbningssaldi',
-    text: 'Saldiene bogføres i samme trin som medlemmerne: alt eller intet. Kassernes beholdning noteres under Økonomi.',
-    sum: 'Klubben skylder medlemmerne {{owed}}; medlemmerne skylder klubben {{owing}}.',
+    text: 'Saldiene bogføres i samme trin som medlemmerne: alt eller intet. Skriv også, hvad der ligger i kasserne, hvis det ikke er noteret endnu.',
+    purse: 'I {{name}}',
+    amountWrong: 'Skriv beholdningen som et beløb, med minus foran, hvis kontoen er i minus.',
+    sum: 'I kasserne: {{held}}. Klubben skylder medlemmerne {{owed}}; medlemmerne skylder klubben {{owing}}.',
     equityUp: 'Klubbens egenkapital bliver {{money}} større.',
     equityDown: 'Klubbens egenkapital bliver {{money}} mindre.',
     day: 'Saldiene gælder fra',

@@ -20,6 +20,8 @@ export default {
     none: 'Klubben har ingen medlemmer endnu.',
     new: 'Nyt medlem',
     add: 'Tilføj',
+    left_one: '{{count}} har forladt klubben for altid',
+    left_other: '{{count}} har forladt klubben for altid',
     fromList: 'Tilføj fra en liste',
     added: '{{name}} er nu medlem.',
     archived: 'Arkiveret',

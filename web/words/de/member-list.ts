@@ -73,8 +73,10 @@ export default {
   },
   balances: {
     title: 'Anfangsbestände',
-    text: 'Die Salden werden im selben Schritt wie die Mitglieder gebucht: alles oder nichts. Der Inhalt der Kassen wird unter Finanzen notiert.',
-    sum: 'Der Club schuldet den Mitgliedern {{owed}}; die Mitglieder schulden dem Club {{owing}}.',
+    text: 'Die Salden werden im selben Schritt wie die Mitglieder gebucht: alles oder nichts. Trage auch ein, was in den Kassen ist, wenn es noch nicht notiert ist.',
+    purse: 'In {{name}}',
+    amountWrong: 'Schreibe den Bestand als Betrag, mit Minus davor, wenn das Konto im Minus ist.',
+    sum: 'In den Kassen: {{held}}. Der Club schuldet den Mitgliedern {{owed}}; die Mitglieder schulden dem Club {{owing}}.',
     equityUp: 'Das Eigenkapital des Clubs wird um {{money}} größer.',
     equityDown: 'Das Eigenkapital des Clubs wird um {{money}} kleiner.',
     day: 'Die Salden gelten ab',

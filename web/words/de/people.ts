@@ -22,6 +22,8 @@ export default {
     none: 'Der Club hat noch keine Mitglieder.',
     new: 'Neues Mitglied',
     add: 'Hinzufügen',
+    left_one: '{{count}} hat den Club für immer verlassen',
+    left_other: '{{count}} haben den Club für immer verlassen',
     fromList: 'Aus einer Liste hinzufügen',
     added: '{{name}} ist jetzt Mitglied.',
     archived: 'Archiviert',

@@ -72,8 +72,11 @@ export default {
   },
   balances: {
     title: 'Opening balances',
-    text: 'The balances are booked in the same step as the members: all or nothing. The content of the purses is recorded under Money.',
-    sum: 'The club owes the members {{owed}}; the members owe the club {{owing}}.',
+    text: 'The balances are booked in the same step as the members: all or nothing. Say what is in the purses too, if that is not recorded yet.',
+    purse: 'In {{name}}',
+    amountWrong:
+      'Write the content as an amount, with a minus before it if the account is overdrawn.',
+    sum: 'In the purses: {{held}}. The club owes the members {{owed}}; the members owe the club {{owing}}.',
     equityUp: "The club's equity grows by {{money}}.",
     equityDown: "The club's equity shrinks by {{money}}.",
     day: 'The balances hold from',

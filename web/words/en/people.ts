@@ -22,6 +22,8 @@ export default {
     none: 'The club has no members yet.',
     new: 'New member',
     add: 'Add',
+    left_one: '{{count}} has left the club for good',
+    left_other: '{{count}} have left the club for good',
     fromList: 'Add from a list',
     added: '{{name}} is a member now.',
     archived: 'Archived',

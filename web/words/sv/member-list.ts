@@ -71,8 +71,10 @@ export default {
   },
   balances: {
     title: 'Ingående saldon',
-    text: 'Saldona bokförs i samma steg som medlemmarna: allt eller inget. Kassornas innehåll noteras under Ekonomi.',
-    sum: 'Klubben är skyldig medlemmarna {{owed}}; medlemmarna är skyldiga klubben {{owing}}.',
+    text: 'Saldona bokförs i samma steg som medlemmarna: allt eller inget. Skriv också vad som finns i kassorna, om det inte är noterat än.',
+    purse: 'I {{name}}',
+    amountWrong: 'Skriv innehållet som ett belopp, med minus framför om kontot är på minus.',
+    sum: 'I kassorna: {{held}}. Klubben är skyldig medlemmarna {{owed}}; medlemmarna är skyldiga klubben {{owing}}.',
     equityUp: 'Klubbens eget kapital blir {{money}} större.',
     equityDown: 'Klubbens eget kapital blir {{money}} mindre.',
     day: 'Saldona gäller från',

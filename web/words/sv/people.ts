@@ -22,6 +22,8 @@ export default {
     none: 'Klubben har inga medlemmar ännu.',
     new: 'Ny medlem',
     add: 'Lägg till',
+    left_one: '{{count}} har lämnat klubben för gott',
+    left_other: '{{count}} har lämnat klubben för gott',
     fromList: 'Lägg till från en lista',
     added: '{{name}} är nu medlem.',
     archived: 'Arkiverad',

@@ -3,9 +3,9 @@ import {
   SEPARATORS,
   type Separator,
   type SheetRow,
-} from '../../../src/money/bank/sheet.js';
-import { decimalSignOf, readBankAmount } from '../../../src/money/bank/values-of-cells.js';
-import { comparedName } from '../../parts/people/same-name.js';
+} from '../../../../src/money/bank/sheet.js';
+import { decimalSignOf, readBankAmount } from '../../../../src/money/bank/values-of-cells.js';
+import { comparedName } from '../../../parts/people/same-name.js';
 import {
   columnsByContent,
   columnsByHeadings,
@@ -56,6 +56,11 @@ export interface ListedPerson {
   readonly mayAdd: boolean;
   /** Whether a member is made of the line. */
   readonly isAdded: boolean;
+}
+
+/** Whether a line is somebody of the club, whose balance is booked. */
+export function isBooked({ known, isAdded }: ListedPerson): boolean {
+  return known !== null && !known.guest && known.archivedAt === null && !isAdded;
 }
 
 /** The longest name that a club takes, in characters. */

@@ -1,5 +1,5 @@
-import { decodedText } from '../../../src/money/bank/decoded-text.js';
-import type { SheetRow } from '../../../src/money/bank/sheet.js';
+import { decodedText } from '../../../../src/money/bank/decoded-text.js';
+import type { SheetRow } from '../../../../src/money/bank/sheet.js';
 import { readMemberSheet, recognised } from './member-sheet.js';
 
 /** A spreadsheet of a kind that is not read here: it can be saved as CSV. */
