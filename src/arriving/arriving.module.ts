@@ -5,7 +5,7 @@ import { PapersModule } from '../papers/papers.module.js';
 import { InviteSheetController } from './invite-sheet.controller.js';
 import { MemberListsController } from './member-lists.controller.js';
 
-/** What a club brings with it when it begins here, and how its members come in. */
+/** Lists of members that a club brings when it begins here, and their invitations. */
 @Module({
   imports: [LedgerModule, AccessModule, PapersModule],
   controllers: [MemberListsController, InviteSheetController],

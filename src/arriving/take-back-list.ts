@@ -84,7 +84,7 @@ export async function takeBackList(
 /** Nothing was merged into them, and no user is them. */
 const NOBODY_ELSE = { guests: [], users: [] } as const;
 
-/** What the log has of the members of a list. */
+/** The events of the log about the members of a list. */
 interface Named {
   /** The last event when it was read. */
   readonly headSeq: number;

@@ -240,12 +240,14 @@ inBrowser('a new club', () => {
     await line(5).getByText(lines.fates.odd).waitFor();
     await page.getByText(memberList.mail).waitFor();
     await page.getByText(/egenkapital bliver 85,50.*større/).waitFor();
-    const drawer = page.getByRole('textbox', { name: fill(balances.purse, { name: 'Kontantkasse' }) });
+    const drawer = page.getByRole('textbox', {
+      name: fill(balances.purse, { name: 'Kontantkasse' }),
+    });
     await drawer.fill('100');
     await page.getByText(/egenkapital bliver 185,50/).waitFor();
     expect(await faultsOn(page)).toEqual([]);
 
-    // Left and opened again, in another size: what was corrected is still there.
+    // Left and opened again, in another size: the correction is still there.
     const name = page.getByRole('textbox', { name: fill(lines.nameOf, { line: 3 }) });
     await name.fill('Jens Peter');
     await line(3).getByText(lines.fates.added).waitFor();
@@ -264,6 +266,18 @@ inBrowser('a new club', () => {
     await line(3).getByText(lines.fates.added).waitFor();
     expect(await name.inputValue()).toBe('Jens Peter');
     await page.getByText(balances.title).first().waitFor();
+
+    // The club's own table of balances, as Excel has it: all of them are there already.
+    const club = /clubs\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    const table = await page.request.get(`/v1/clubs/${club}/money/members.xlsx?language=da`);
+    await owner.press(memberList.another);
+    const file = { name: 'saldi.xlsx', mimeType: '', buffer: await table.body() };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await list.getByText(lines.fates.known).nth(2).waitFor();
+    await owner.press(memberList.another);
+    const odd = { name: 'saldi.xls', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) };
+    await page.locator('input[type=file]').setInputFiles(odd);
+    await page.getByText(source.unread).waitFor();
   });
 
   test('the list of first steps is gone once the first evening is open', async () => {

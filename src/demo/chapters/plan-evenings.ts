@@ -10,7 +10,7 @@ export interface PlannedDays {
   readonly last: Day;
 }
 
-/** Who has answered for which evening. */
+/** The answers, each of somebody for an evening. */
 const ANSWERS = [
   ['owner', 'first', { answer: 'yes' }],
   ['secretary', 'first', { answer: 'yes', guests: 1 }],

@@ -149,7 +149,7 @@ describe('a list with opening balances', () => {
     );
     expect(await names()).toEqual(before);
 
-    // Who has an opening balance gets no second one, until it is taken back.
+    // A second opening balance of the same owner is refused, until the first is taken back.
     const own = {
       day,
       lines: [

@@ -15,7 +15,7 @@ interface Props<Role extends string> {
     readonly none: string;
     readonly of: (column: string) => string;
   };
-  /** What is missing, in words; null for nothing. */
+  /** A sentence about what is missing; null for nothing. */
   readonly missing: string | null;
   /** Whether they are shown without being asked for. */
   readonly isOpen: boolean;

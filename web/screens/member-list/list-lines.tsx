@@ -48,7 +48,7 @@ const FATES = {
   left: 'other',
 } as const;
 
-/** What will happen to a line. */
+/** The fate of a line when the list is added. */
 function fateOf(person: ListedPerson, hasBalance: boolean): Fate {
   const { warning, known, again, isAdded } = person;
   if (warning === 'empty' || warning === 'long') return warning;

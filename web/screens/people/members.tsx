@@ -84,7 +84,7 @@ function Rows({ club, members }: RowsProps) {
   );
 }
 
-/** Those who have left for good, or were taken back with a list: what is left of them, out of the way. */
+/** Those who have left for good, or were taken back with a list, out of the way. */
 function Left(props: RowsProps) {
   const { t } = useTranslation('people');
   if (props.members.length === 0) return null;

@@ -32,7 +32,7 @@ const HEADINGS: Readonly<Record<ListRole, readonly string[]>> = {
   ],
 };
 
-/** Letters with what stands within a name, and neither digits nor an address of mail. */
+/** Letters with the signs within a name, and neither digits nor an address of mail. */
 const NAME = /^\p{L}[\p{L}\p{M}\s.'’´()-]*$/u;
 
 export function looksLikeName(cell: string): boolean {
@@ -42,7 +42,7 @@ export function looksLikeName(cell: string): boolean {
 /** The columns by their headings; null where the row is no row of headings. */
 export function columnsByHeadings(headings: readonly string[]): ListColumns | null {
   const plain = headings.map((heading) => heading.toLowerCase().normalize('NFC').trim());
-  // What a sheet writes behind the name of the amount: "Saldo (kr.)", "Saldo kr.".
+  // A sheet writes the currency behind the name of the amount: "Saldo (kr.)", "Saldo kr.".
   const amounts = plain.map((heading) => heading.replace(/\s*(\(.*\)|kr\.?|eur|€)$/, ''));
   const found = (role: ListRole) => plain.findIndex((heading) => HEADINGS[role].includes(heading));
   const [name, first, last] = [found('name'), found('first'), found('last')];

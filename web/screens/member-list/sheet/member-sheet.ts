@@ -28,7 +28,7 @@ export interface Known {
   readonly archivedAt: string | null;
 }
 
-/** What somebody wrote over a line, by its number. */
+/** A correction of a line by hand. */
 export interface LineChange {
   readonly name?: string;
   /** The balance as it is typed, above 0 for what the club owes them. */
@@ -44,9 +44,9 @@ export interface ListedPerson {
   readonly line: number;
   /** As the club will have it; empty where the row has none. */
   readonly name: string;
-  /** What is odd about the name. */
+  /** The fault of the name; null for none. */
   readonly warning: 'empty' | 'half' | 'long' | 'odd' | null;
-  /** Who in the club has the name. */
+  /** The person in the club with the same name; null for none. */
   readonly known: Known | null;
   /** The line above that has the name; null for none. */
   readonly again: number | null;
@@ -156,8 +156,8 @@ function warningOf(name: string, parts: readonly string[]): ListedPerson['warnin
 }
 
 /**
- * The balances in a column, as one would type them here: a debt has a minus. What is no amount stays as it
- * is written, so that it is seen and corrected.
+ * The balances in a column, as one would type them here: a debt has a minus. A cell that is no amount stays
+ * as it is written, so that it is seen and corrected.
  */
 function balancesIn(
   rows: readonly SheetRow[],

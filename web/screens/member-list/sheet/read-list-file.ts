@@ -22,9 +22,12 @@ export async function readListFile(file: File): Promise<ReturnType<typeof readMe
   return begins(ZIP) ? recognised(await rowsOfXlsx(file)) : readMemberSheet(decodedText(bytes));
 }
 
-/** The reader comes when the first such file does: few clubs need it, and once. */
+/**
+ * The reader comes when the first such file does: few clubs need it, and once. It is the one without a worker
+ * of its own, which the rules for scripts of this page would stop.
+ */
 async function rowsOfXlsx(file: File): Promise<readonly SheetRow[]> {
-  const { readSheet } = await import('read-excel-file/browser');
+  const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(file).catch((error: unknown) => {
     throw new UnreadFile('not a sheet of Excel', { cause: error });
   });
