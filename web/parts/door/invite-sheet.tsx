@@ -27,7 +27,7 @@ interface Props {
 
 /** Invitations to print, a slip for each member whom nobody is yet. Nothing where there is none. */
 export function InviteSheet({ club, members }: Props) {
-  const { t } = useTranslation('people.invites.sheet');
+  const { t } = useTranslation('people.invites');
   const queries = useQueryClient();
   const free = useFreeMembers(club).filter(({ id }) => members?.includes(id) ?? true);
   const making = useMutation({
@@ -51,10 +51,10 @@ export function InviteSheet({ club, members }: Props) {
           making.mutate();
         }}
       >
-        {t('make', { count: free.length })}
+        {t('sheet.make', { count: free.length })}
       </Button>
       <Text size="sm" c="dimmed" mt="xs">
-        {t('hint', { days: DAYS })}
+        {t('sheet.hint', { days: DAYS })}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import type { MyClub } from '../../api/people/me.js';
 import { takeBackMemberList } from '../../api/people/member-lists.js';
 import { may } from '../../api/people/rights.js';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { moneyReads } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import type { MyClub } from '../../api/people/me.js';
 import { addMemberList, type ListToAdd } from '../../api/people/member-lists.js';
 import { membersQuery } from '../../api/people/people.js';

@@ -51,7 +51,7 @@ export function StatementFile({ purse, reconciling }: ReconcilingProps) {
   };
   const read = async (file: File) => {
     // The parser comes with the first file.
-    const { sheetsOf } = await import('./sheets.js');
+    const { sheetsOf } = await import('../../parts/list/sheets.js');
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     const statement = readStatement(sheetsOf(text));
     const kept = keptColumns(purse, statement.headings);

@@ -1,10 +1,6 @@
-import {
-  readRows,
-  SEPARATORS,
-  type Separator,
-  type SheetRow,
-} from '../../../../src/money/bank/sheet.js';
+import type { Sheet, SheetRow } from '../../../../src/money/bank/sheet.js';
 import { decimalSignOf, readBankAmount } from '../../../../src/money/bank/values-of-cells.js';
+import { sheetsOf } from '../../../parts/list/sheets.js';
 import { comparedName } from '../../../parts/people/same-name.js';
 import {
   columnsByContent,
@@ -68,7 +64,7 @@ const LONGEST = 100;
 
 /** A text as rows, with their columns as they are recognised. */
 export function readMemberSheet(text: string): { sheet: MemberSheet; columns: ListColumns } {
-  return recognised(readRows(text, separatorOf(text)));
+  return recognised(rowsIn(text));
 }
 
 export function recognised(all: readonly SheetRow[]): {
@@ -82,11 +78,11 @@ export function recognised(all: readonly SheetRow[]): {
   return { sheet: { headings: null, rows: all }, columns };
 }
 
-/** The separator that makes several cells of the most rows. */
-function separatorOf(text: string): Separator {
-  const several = (separator: Separator) =>
-    readRows(text, separator).filter(({ cells }) => cells.length > 1).length;
-  return SEPARATORS.reduce((best, other) => (several(other) > several(best) ? other : best));
+/** The rows as the separator parts them that makes several cells of the most. */
+function rowsIn(text: string): readonly SheetRow[] {
+  const several = ({ rows }: Sheet) => rows.filter(({ cells }) => cells.length > 1).length;
+  return sheetsOf(text).reduce((best, sheet) => (several(sheet) > several(best) ? sheet : best))
+    .rows;
 }
 
 /** How amounts are read and written here. */
