@@ -230,15 +230,8 @@ const ROOMS = {
     holds:
       'the lists of members that a club brings, with their opening balances, taken back as one; their invitations on paper ([decision 0068](decisions/0068-a-list-of-members.md))',
     leansOn: [
-      'money',
-      'people',
-      'words',
-      'platform',
-      'ledger',
-      'clubs',
-      'access',
-      'cash-book',
-      'papers',
+      ...['money', 'people', 'words', 'platform', 'ledger', 'clubs'],
+      ...['access', 'cash-book', 'papers'],
     ],
   },
   held: {
