@@ -48,8 +48,8 @@ export interface EventKind<E extends { readonly kind: string }, P> {
     ids: ReadonlySet<string>,
     context: AuditContext,
   ) => readonly News[];
-  /** Its news are for all members, named in it or not. */
-  readonly isNewsForAll?: true;
+  /** Its news are for everybody with this permission, named in it or not. */
+  readonly newsFor?: ClubPermission;
 }
 
 /** The kinds of news. */
@@ -67,6 +67,12 @@ export const NEWS = [
   'evenings-planned',
   'evening-moved',
   'evening-called-off',
+  'year-closed',
+  'year-reopened',
+  'year-examined',
+  'remark-put',
+  'remark-answered',
+  'remark-kept-open',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -87,6 +93,15 @@ export interface News {
   readonly payment: PaymentNews | null;
   /** The evening that was planned, moved or called off; null for all else. */
   readonly planned: PlannedNews | null;
+  /** The fiscal year; null for all else. */
+  readonly year: YearNews | null;
+}
+
+/** A fiscal year, as news name it. */
+export interface YearNews {
+  readonly firstDay: string;
+  /** `2026`, or `2026/27`. */
+  readonly label: string;
 }
 
 /** News about a planned evening. */
@@ -124,6 +139,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   why: null,
   payment: null,
   planned: null,
+  year: null,
 };
 
 /** News of which no more is to be said than this. */

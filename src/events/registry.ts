@@ -187,8 +187,13 @@ export function changesOf(logged: Logged<Event>, context: AuditContext): readonl
 /** The kinds that are news for somebody. */
 export const NEWS_KINDS = KIND_NAMES.filter((kind) => 'news' in KINDS[kind]);
 
-/** Those of them that are news for all members. */
-export const NEWS_FOR_ALL = NEWS_KINDS.filter((kind) => 'isNewsForAll' in KINDS[kind]);
+/** Those of them that are news for anyone with some roles, named in an event or not. */
+export function newsKindsFor(roles: readonly CallerRole[]): readonly Kind[] {
+  return NEWS_KINDS.filter((kind) => {
+    const { newsFor } = KINDS[kind] as unknown as EventKind<Event, unknown>;
+    return newsFor !== undefined && permits(roles, newsFor);
+  });
+}
 
 /** The news in an event for somebody other than its author, by the ids that they have. */
 export function newsOf(

@@ -1,4 +1,10 @@
-import { NEWS, type News, type PaymentNews, type PlannedNews } from '../../events/kind.js';
+import {
+  NEWS,
+  type News,
+  type PaymentNews,
+  type PlannedNews,
+  type YearNews,
+} from '../../events/kind.js';
 import { REPEATS } from '../../planned/series.js';
 import {
   COUNT,
@@ -47,6 +53,14 @@ export class NewsOfEvening implements PlannedNews {
   readonly repeat!: PlannedNews['repeat'];
 }
 
+/** The fiscal year that news are about. */
+export class NewsOfYear implements YearNews {
+  @Field(DAY, 'Its first day.')
+  readonly firstDay!: string;
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
+  readonly label!: string;
+}
+
 /** Something that happened to who asks, and that they have not seen yet. */
 export class NewsItem implements News {
   @Field(ORDINAL, "The event in the club's log.")
@@ -88,6 +102,11 @@ export class NewsItem implements News {
     'The evening that was planned or changed; null for all else.',
   )
   readonly planned!: NewsOfEvening | null;
+  @Field(
+    orNull(one(() => NewsOfYear)),
+    'The fiscal year, in news for auditors or for who keeps the money; null for all else.',
+  )
+  readonly year!: NewsOfYear | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }

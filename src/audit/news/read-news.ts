@@ -2,7 +2,7 @@ import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
-import { NEWS_FOR_ALL, NEWS_KINDS, newsOf, readEvent, type Event } from '../../events/registry.js';
+import { NEWS_KINDS, newsKindsFor, newsOf, readEvent, type Event } from '../../events/registry.js';
 import { readActor } from '../../people/actor.js';
 import type { Caller } from '../../people/caller.js';
 import type { Database } from '../../platform/database/database.js';
@@ -13,11 +13,13 @@ import type { NewsItem, NewsView, WaitingView } from './news.view.js';
 import { seenUpTo } from './seen.js';
 import { waitingYears } from './waiting-years.js';
 
+const NOBODY: readonly string[] = [];
+
 /** More than anybody reads; the rest is in their account and fines. */
 const MOST_EVENTS = 50;
 
 /**
- * The events that concern the caller since they last marked the news as seen, and the tasks that wait
+ * The events that concern the caller, or an office of theirs, since they last marked the news as seen, and the tasks that wait
  * for them. The cost depends on what was added to the log since then, not on the length of the log.
  *
  * @throws Problem `club-not-found`
@@ -28,13 +30,18 @@ export async function readNews(
   caller: Caller,
 ): Promise<NewsView> {
   const { head, waiting } = await readWaiting(pool, clubId, caller);
-  const { user, member } = caller;
-  if (user === null || member === null) return { news: [], event: head, waiting };
+  const { user, member, roles } = caller;
+  if (user === null) return { news: [], event: head, waiting };
   const [{ ids }, seen] = await Promise.all([
-    readPerson(pool, clubId, member),
+    member === null ? { ids: NOBODY } : readPerson(pool, clubId, member),
     seenUpTo(pool, clubId, { user, member }),
   ]);
-  const logged = await readLogged(pool, clubId, { ids, after: seen, upTo: head });
+  const logged = await readLogged(pool, clubId, {
+    ids,
+    forOffices: newsKindsFor(roles),
+    after: seen,
+    upTo: head,
+  });
   const others = logged.filter(({ actor }) => {
     const by = readActor(actor);
     return by.user !== user && !ids.includes(by.member ?? '');
@@ -124,7 +131,7 @@ async function readWaiting(
 async function readLogged(
   pool: Pool,
   clubId: string,
-  { ids, after, upTo }: { readonly ids: readonly string[]; after: number; upTo: number },
+  { ids, forOffices, after, upTo }: Wanted,
 ): Promise<Logged<Event>[]> {
   const { rows } = await pool.query<
     Omit<Logged<Event>, 'event' | 'time'> & { time: Date; kind: string; payload: string }
@@ -140,11 +147,19 @@ async function readLogged(
         AND (e.kind <> 'hand-recorded' OR EXISTS (SELECT FROM fine f
           WHERE f.club_id = e.club_id AND f.event_seq = e.seq AND f.member_id = ANY ($4::uuid[])))
       ORDER BY seq DESC LIMIT ${MOST_EVENTS}`,
-    values: [clubId, after, upTo, ids, NEWS_KINDS, NEWS_FOR_ALL],
+    values: [clubId, after, upTo, ids, NEWS_KINDS, forOffices],
   });
   return rows.map(({ kind, payload, time, ...logged }) => {
     return { ...logged, time: time.toISOString(), event: readEvent(kind, payload) };
   });
+}
+
+interface Wanted {
+  readonly ids: readonly string[];
+  /** The kinds that are news for the roles of the caller, named in an event or not. */
+  readonly forOffices: readonly string[];
+  readonly after: number;
+  readonly upTo: number;
 }
 
 /** The points that an event moved for one person. */

@@ -148,6 +148,8 @@ export class DemoMoney {
     this.api.wait(300);
     const as = found(this.club.tokens, 'auditor');
     const { here } = this.club;
+    const text = 'Bilag 2 mangler kvittering.';
+    await this.api.ask({ path: `${here}/${year}/remarks`, body: { text }, as });
     const { head } = await this.api.ask<{ readonly head: LogHead }>({
       method: 'GET',
       path: `${here}/verification`,
@@ -158,7 +160,6 @@ export class DemoMoney {
       path: `${here}/${year}/examinations`,
       body: {
         ticked: ['purses-counted', 'dues-charged', 'proof-verified'],
-        noted: ['Bilag 2 mangler kvittering.'],
         conclusion: 'approved-with-reservations',
         head: { seq, hash },
       },

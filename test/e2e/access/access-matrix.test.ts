@@ -279,8 +279,10 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/years/:firstDay/reopen`]: KEEPS_MONEY,
   [`POST ${CLUB}/years/:firstDay/examinations`]: EXAMINES,
   [`POST ${CLUB}/years/:firstDay/examinations/:examination/withdraw`]: EXAMINES,
-  [`POST ${CLUB}/years/:firstDay/examinations/:examination/remarks/:remark/answer`]: KEEPS_MONEY,
-  [`POST ${CLUB}/years/:firstDay/examinations/:examination/remarks/:remark/settle`]: EXAMINES,
+  [`POST ${CLUB}/years/:firstDay/remarks`]: EXAMINES,
+  [`POST ${CLUB}/years/:firstDay/remarks/:remark/answer`]: KEEPS_MONEY,
+  [`POST ${CLUB}/years/:firstDay/remarks/:remark/keep-open`]: EXAMINES,
+  [`POST ${CLUB}/years/:firstDay/remarks/:remark/settle`]: EXAMINES,
   [`PUT ${CLUB}/years/:firstDay/budget`]: KEEPS_MONEY,
 
   [`GET ${CLUB}/sessions`]: ALL,

@@ -158,6 +158,7 @@ test('so are the accounts of a year and a statement', async () => {
     in: 100,
     out: 0,
     evening: null,
+    parties: [],
   }));
   const statement = (from: string | null) => () =>
     statementPaper(frame, 'anna', lines, { from, to: null });
@@ -165,6 +166,16 @@ test('so are the accounts of a year and a statement', async () => {
   const rows = tablesOf(statement('2026-01-02')())[0]?.rows ?? [];
   expect(rows).toHaveLength(MOST_LINES + 2);
   expect(rows.at(-1)?.cells.at(-1)).toBe('+5.001,00');
+  // Cash between members names the other one.
+  const given = lines.slice(0, 1).map((line) => ({
+    ...line,
+    kind: 'money-given' as const,
+    parties: [{ member: 'bent', account: null, code: null, name: null }],
+  }));
+  const paid = statementPaper(frame, 'anna', given, { from: null, to: null });
+  expect(tablesOf(paid)[0]?.rows[1]?.cells[2]).toBe(
+    `${frame.words.kinds['money-given']} · ${frame.nameOf('bent')}`,
+  );
 });
 
 withPoppler('what is on them', () => {

@@ -111,10 +111,10 @@ test('every write asks for an Idempotency-Key, and what has a version for If-Mat
       operation.path,
     );
     const ofSession = operation.path.includes('/sessions/{sessionId}/') && !isBeside;
-    // A budget has none, and what is done about an examination leaves the year as it is.
+    // A budget has none, and what is done about an examination or a remark leaves the year as it is.
     const ofVersion =
       ofSession ||
-      /\{(paymentId|transferId|firstDay|seasonId)\}(?!\/(?:budget|examinations\/))/.test(
+      /\{(paymentId|transferId|firstDay|seasonId)\}(?!\/(?:budget|remarks|examinations\/))/.test(
         operation.path,
       );
     return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];

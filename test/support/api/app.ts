@@ -4,7 +4,7 @@ import type { AppOptions } from '../../../src/app.module.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database/database.js';
-import { built, CHEAP, sharedApp, startSharedApp } from './lent.js';
+import { built, CHEAP, described, sharedApp, startSharedApp } from './lent.js';
 
 /** The whole application, as it was built, on a database of its own. */
 export interface TestApp {
@@ -65,7 +65,7 @@ async function testAppOf(
     database,
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
-    describe: () => describeApi(app),
+    describe: () => described(app, describeApi),
     close,
   };
 }

@@ -45,7 +45,7 @@ function Content({ club, onFollow }: { readonly club: MyClub; readonly onFollow:
       {data === undefined && <ProblemNote error={error} />}
       {isEmpty && <Text role="status">{t('none')}</Text>}
       <Waiting club={club} onFollow={onFollow} />
-      {club.member !== null && <News club={club.id} member={club.member} onFollow={onFollow} />}
+      <News club={club.id} member={club.member} onFollow={onFollow} />
     </Stack>
   );
 }

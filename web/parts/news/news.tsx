@@ -19,7 +19,8 @@ import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: string;
-  readonly member: string;
+  /** Null for a user who is no member. */
+  readonly member: string | null;
   /** Called when somebody follows a piece of news. */
   readonly onFollow?: (() => void) | undefined;
 }
@@ -67,7 +68,8 @@ export function News({ club, member, onFollow }: Props) {
 
 interface ItemProps {
   readonly club: string;
-  readonly member: string;
+  /** Null for a user who is no member. */
+  readonly member: string | null;
   readonly item: NewsItem;
   readonly onFollow: (() => void) | undefined;
 }
@@ -109,7 +111,7 @@ function Item({ club, member, item, onFollow }: ItemProps) {
   );
 }
 
-function useNewsWords(club: string, member: string): (item: NewsItem) => string {
+function useNewsWords(club: string, member: string | null): (item: NewsItem) => string {
   const { t, language } = useTranslation('news');
   const words = useFineWords();
   const nameOf = useMemberNames(club);
@@ -146,6 +148,13 @@ function useNewsWords(club: string, member: string): (item: NewsItem) => string 
       case 'evening-moved':
       case 'evening-called-off':
         return planned(what, item);
+      case 'year-closed':
+      case 'year-reopened':
+      case 'year-examined':
+      case 'remark-put':
+      case 'remark-answered':
+      case 'remark-kept-open':
+        return t(`office.${what}`, { label: item.year?.label ?? '' });
     }
   };
 }
@@ -156,11 +165,11 @@ type PlannedWhat = 'evenings-planned' | 'evening-moved' | 'evening-called-off';
 function usePlannedWords() {
   const { t } = useTranslation('news');
   const days = useDays();
+  const { clock } = useDates();
   return (what: PlannedWhat, { planned: its, why }: Pick<NewsItem, 'planned' | 'why'>): string => {
     if (its === null) return '';
-    const when = [days.short(its.day), its.time, its.place]
-      .filter((one) => one !== null)
-      .join(', ');
+    const time = its.time === null ? null : clock(`2000-01-01T${its.time}:00`);
+    const when = [days.short(its.day), time, its.place].filter((one) => one !== null).join(', ');
     const planned = days.short(its.planned);
     if (what === 'evenings-planned') return t(`eveningsPlanned.${its.repeat ?? 'once'}`, { when });
     return what === 'evening-moved'
@@ -177,15 +186,18 @@ function paymentWords(payment: NewsItem['payment'], locale: string) {
 }
 
 /** Where there is more of it. */
-function wayOf(club: string, member: string, item: NewsItem): Target {
-  const { what, dispute, session, hand, fine, fined, planned, payment } = item;
+function wayOf(club: string, member: string | null, item: NewsItem): Target {
+  const { what, dispute, session, hand, fine, fined, planned, payment, year } = item;
+  if (year !== null) {
+    return { to: '/clubs/$club/money/years/$year', params: { club, year: year.firstDay } };
+  }
   if (planned !== null) {
     const params = { club, series: planned.series, planned: planned.planned };
     return { to: '/clubs/$club/evenings/$series/$planned', params };
   }
   if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
   // The fines of others are on the page of their evening.
-  if (fine !== null && (fined === null || fined === member))
+  if (fine !== null && member !== null && (fined === null || fined === member))
     return { to: '/clubs/$club/members/$member/fines', params: { club, member }, hash: fine };
   if (session === null) {
     const hash = payment === null ? {} : { hash: payment.id };

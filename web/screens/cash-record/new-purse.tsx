@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { addAccount, moneyReads } from '../../api/money/cash.js';
+import { addAccount } from '../../api/money/cash.js';
+import { moneyReads } from '../../api/money/money-reads.js';
 import { ProblemWords } from '../../parts/page/problem-note.js';
 import { toast } from '../../parts/page/toast.js';
 import { useDoubts } from '../../parts/form/use-doubts.js';

@@ -33,13 +33,6 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
       </Title>
       <LiveNote club={club.id} />
       {data.evenings.length === 0 && <Text>{t(isKeeper ? 'noneKeeper' : 'none')}</Text>}
-      <ul className={rows['rows']}>
-        {data.evenings.map((evening) => (
-          <li key={`${evening.series} ${evening.planned}`}>
-            <Row club={club} evening={evening} />
-          </li>
-        ))}
-      </ul>
       {isKeeper && (
         <div>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={planning.open}>
@@ -48,6 +41,13 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           <PlanDialog club={club} opened={isPlanning} onClose={planning.close} />
         </div>
       )}
+      <ul className={rows['rows']}>
+        {data.evenings.map((evening) => (
+          <li key={`${evening.series} ${evening.planned}`}>
+            <Row club={club} evening={evening} />
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from '../audit/entry.js';
+import { VoucherDesk } from '../examining/voucher-desk.js';
 import register from '../../parts/list/register.module.css';
 import { BookAgain } from './book-again.js';
 import { Receipts } from './receipts.js';
@@ -24,7 +25,7 @@ import { Reversal } from './reversal.js';
 import { VoucherLines } from './voucher-lines.js';
 import { useVoucherKinds } from './voucher-words.js';
 
-/** One voucher: its movements, its entry in the log, and taking it back. */
+/** One voucher: its movements, receipts and remarks, its entry in the log, and taking it back. */
 export function Voucher() {
   const { club: id, voucher } = usePath('club', 'voucher');
   const club = useMyClub(id);
@@ -69,6 +70,7 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
         <BookAgain club={club} voucher={voucher} />
       </Section>
       <Receipts club={club} voucher={voucher} />
+      <VoucherDesk club={club} voucher={voucher} />
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}
       <Reversal
         key={seq}

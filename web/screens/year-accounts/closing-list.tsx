@@ -1,16 +1,16 @@
-import { List, Text, ThemeIcon } from '@mantine/core';
+import { Anchor, List, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { yearsQuery } from '../../api/money/years.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
+import register from '../../parts/list/register.module.css';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { closingPoints, type ClosingPoint } from './closing-points.js';
 import type { YearProps } from './year-props.js';
-import classes from './year-accounts.module.css';
 
 /** The list of a treasurer before a year is closed: each point leads to its page, and none forbids it. */
 export function ClosingList({ club, accounts }: YearProps) {
@@ -20,7 +20,7 @@ export function ClosingList({ club, accounts }: YearProps) {
   return (
     <>
       <Text fw={650}>{t('title')}</Text>
-      <List spacing="xs" listStyleType="none" className={classes['closing'] ?? ''}>
+      <List spacing="xs" listStyleType="none">
         {closingPoints(accounts, years).map((point, at) => (
           <List.Item
             key={at}
@@ -38,7 +38,14 @@ export function ClosingList({ club, accounts }: YearProps) {
             }
           >
             {point.isOpen ? (
-              <Link {...targetOf(club.id, accounts.year.firstDay, point)}>{say(point)}</Link>
+              <Anchor
+                className={register['way'] ?? ''}
+                renderRoot={(props) => (
+                  <Link {...targetOf(club.id, accounts.year.firstDay, point)} {...props} />
+                )}
+              >
+                {say(point)}
+              </Anchor>
             ) : (
               say(point)
             )}

@@ -2,7 +2,7 @@ import type { YearAccounts, YearStanding } from '../../api/money/years.js';
 
 type WaitCode = YearStanding['waits'][number]['what'];
 
-/** What is looked at before a year is closed; `isOpen` where something of it is missing. */
+/** A point to look at before a year is closed; `isOpen` where something of it is missing. */
 export type ClosingPoint = { readonly isOpen: boolean } & (
   | {
       readonly kind: 'purse';

@@ -15,7 +15,8 @@ import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Balance } from './balance.js';
 import { CloseYear } from './close-year.js';
-import { Examinations } from './examinations.js';
+import { Examinations } from '../examining/examinations.js';
+import { Remarks } from '../remarks/remarks.js';
 import { Movements } from './movements.js';
 import { Result } from './result.js';
 import classes from './year-accounts.module.css';
@@ -89,6 +90,7 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
       <Result club={club} accounts={accounts} />
       <Balance club={club} accounts={accounts} />
       <Movements club={club} accounts={accounts} />
+      <Remarks club={club} accounts={accounts} />
       <Examinations club={club} accounts={accounts} />
       <Text size="sm" className={classes['head'] ?? ''}>
         {t('head', { seq: head.seq, hash: head.hash })}

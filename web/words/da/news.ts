@@ -35,6 +35,15 @@ export default {
   payments_other: '{{count}} betalinger skal bekræftes',
   invites_one: '{{count}} invitation er ikke taget imod endnu',
   invites_other: '{{count}} invitationer er ikke taget imod endnu',
+  /** News for an office: auditors, or those who keep the money. */
+  office: {
+    'year-closed': 'Regnskab {{label}} er afsluttet',
+    'year-reopened': 'Regnskab {{label}} er åbnet igen',
+    'year-examined': 'Revisor har underskrevet regnskab {{label}}',
+    'remark-put': 'Revisor har skrevet en bemærkning til regnskab {{label}}',
+    'remark-answered': 'En bemærkning til regnskab {{label}} er besvaret',
+    'remark-kept-open': 'Revisor holder en bemærkning til regnskab {{label}} åben',
+  },
   years: {
     'to-examine': 'Regnskab {{label}} venter på revision',
     'opened-again': 'Regnskab {{label}} blev åbnet igen efter din revision',

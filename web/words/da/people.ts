@@ -53,7 +53,8 @@ export default {
       owner: 'Må alt: også roller, invitationer og indsigelser.',
       secretary: 'Fører aftenerne, medlemmerne og tabletterne.',
       treasurer: 'Passer klubbens penge og læser alt.',
-      auditor: 'Læser alt og afgør indsigelser.',
+      auditor:
+        'Læser alt, skriver bemærkninger til regnskabet, reviderer og underskriver afsluttede år og afgør indsigelser.',
     },
     reset: 'Lav et link til en ny adgangskode',
     resetText: 'Har personen glemt sin adgangskode?',

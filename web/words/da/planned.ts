@@ -20,8 +20,8 @@ export default {
   coming_other: '{{count}} kommer',
   nobody: 'Ingen har meldt sig endnu',
   tables: {
-    make_one: '{{count}} bord: {{sizes}}',
-    make_other: '{{count}} borde: {{sizes}}',
+    make_one: '{{count}} bord: {{sizes}}.',
+    make_other: '{{count}} borde: {{sizes}}.',
     another_one: 'Der mangler {{count}} til et bord mere.',
     another_other: 'Der mangler {{count}} til et bord mere.',
     first_one: 'Der mangler {{count}} til et bord.',

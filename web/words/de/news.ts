@@ -37,6 +37,15 @@ export default {
   payments_other: '{{count}} Zahlungen sind zu bestätigen',
   invites_one: '{{count}} Einladung ist noch nicht angenommen',
   invites_other: '{{count}} Einladungen sind noch nicht angenommen',
+  /** News for an office: auditors, or those who keep the money. */
+  office: {
+    'year-closed': 'Der Abschluss {{label}} ist fertig',
+    'year-reopened': 'Das Jahr {{label}} ist wieder geöffnet',
+    'year-examined': 'Die Kassenprüfung hat den Abschluss {{label}} unterschrieben',
+    'remark-put': 'Die Kassenprüfung hat eine Bemerkung zum Abschluss {{label}} geschrieben',
+    'remark-answered': 'Eine Bemerkung zum Abschluss {{label}} ist beantwortet',
+    'remark-kept-open': 'Die Kassenprüfung hält eine Bemerkung zum Abschluss {{label}} offen',
+  },
   years: {
     'to-examine': 'Der Abschluss {{label}} wartet auf die Kassenprüfung',
     'opened-again': 'Das Jahr {{label}} wurde nach deiner Prüfung wieder geöffnet',

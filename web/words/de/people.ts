@@ -55,7 +55,8 @@ export default {
       owner: 'Darf alles: auch Rollen, Einladungen und Einsprüche.',
       secretary: 'Führt die Abende, die Mitglieder und die Tablets.',
       treasurer: 'Führt das Geld des Clubs und liest alles.',
-      auditor: 'Liest alles und entscheidet über Einsprüche.',
+      auditor:
+        'Liest alles, schreibt Bemerkungen zum Abschluss, prüft und unterschreibt abgeschlossene Jahre und entscheidet über Einsprüche.',
     },
     reset: 'Link für ein neues Passwort machen',
     resetText: 'Passwort vergessen?',

@@ -22,8 +22,8 @@ export default {
   coming_other: '{{count}} kommen',
   nobody: 'Noch hat sich niemand gemeldet',
   tables: {
-    make_one: '{{count}} Tisch: {{sizes}}',
-    make_other: '{{count}} Tische: {{sizes}}',
+    make_one: '{{count}} Tisch: {{sizes}}.',
+    make_other: '{{count}} Tische: {{sizes}}.',
     another_one: 'Es fehlt {{count}} zu einem weiteren Tisch.',
     another_other: 'Es fehlen {{count}} zu einem weiteren Tisch.',
     first_one: 'Es fehlt {{count}} zu einem Tisch.',

@@ -37,6 +37,15 @@ export default {
   payments_other: '{{count}} payments are waiting to be confirmed',
   invites_one: '{{count}} invitation is not accepted yet',
   invites_other: '{{count}} invitations are not accepted yet',
+  /** News for an office: auditors, or those who keep the money. */
+  office: {
+    'year-closed': 'The accounts of {{label}} are closed',
+    'year-reopened': 'The year {{label}} is open again',
+    'year-examined': 'The auditor signed the accounts of {{label}}',
+    'remark-put': 'The auditor put a remark about the accounts of {{label}}',
+    'remark-answered': 'A remark about the accounts of {{label}} is answered',
+    'remark-kept-open': 'The auditor keeps a remark about the accounts of {{label}} open',
+  },
   years: {
     'to-examine': 'The accounts of {{label}} wait for examination',
     'opened-again': 'The year {{label}} was opened again after your examination',

@@ -55,7 +55,8 @@ export default {
       owner: 'May do everything: roles, invitations and disputes too.',
       secretary: 'Looks after the evenings, the members and the tablets.',
       treasurer: 'Looks after the club’s money and reads everything.',
-      auditor: 'Reads everything and decides disputes.',
+      auditor:
+        'Reads everything, puts remarks about the accounts, examines and signs closed years, and decides disputes.',
     },
     reset: 'Make a link for a new password',
     resetText: 'Have they forgotten their password?',

@@ -21,8 +21,8 @@ export default {
   coming_other: '{{count}} come',
   nobody: 'Nobody has said yes yet',
   tables: {
-    make_one: '{{count}} table: {{sizes}}',
-    make_other: '{{count}} tables: {{sizes}}',
+    make_one: '{{count}} table: {{sizes}}.',
+    make_other: '{{count}} tables: {{sizes}}.',
     another_one: '{{count}} is missing for another table.',
     another_other: '{{count}} are missing for another table.',
     first_one: '{{count}} is missing for a table.',

@@ -37,6 +37,15 @@ export default {
   payments_other: '{{count}} betalningar ska bekräftas',
   invites_one: '{{count}} inbjudan är inte antagen ännu',
   invites_other: '{{count}} inbjudningar är inte antagna ännu',
+  /** News for an office: auditors, or those who keep the money. */
+  office: {
+    'year-closed': 'Bokslut {{label}} är avslutat',
+    'year-reopened': 'Bokslut {{label}} är öppnat igen',
+    'year-examined': 'Revisorn har undertecknat bokslut {{label}}',
+    'remark-put': 'Revisorn har skrivit en anmärkning om bokslut {{label}}',
+    'remark-answered': 'En anmärkning om bokslut {{label}} är besvarad',
+    'remark-kept-open': 'Revisorn håller en anmärkning om bokslut {{label}} öppen',
+  },
   years: {
     'to-examine': 'Bokslut {{label}} väntar på revision',
     'opened-again': 'Året {{label}} öppnades igen efter din granskning',

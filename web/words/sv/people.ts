@@ -55,7 +55,8 @@ export default {
       owner: 'Får allt: även roller, inbjudningar och invändningar.',
       secretary: 'Sköter kvällarna, medlemmarna och surfplattorna.',
       treasurer: 'Sköter klubbens pengar och läser allt.',
-      auditor: 'Läser allt och avgör invändningar.',
+      auditor:
+        'Läser allt, skriver anmärkningar om räkenskaperna, granskar och undertecknar avslutade år och avgör invändningar.',
     },
     reset: 'Gör en länk till ett nytt lösenord',
     resetText: 'Har personen glömt sitt lösenord?',

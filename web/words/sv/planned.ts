@@ -21,8 +21,8 @@ export default {
   coming_other: '{{count}} kommer',
   nobody: 'Ingen har anmält sig än',
   tables: {
-    make_one: '{{count}} bord: {{sizes}}',
-    make_other: '{{count}} bord: {{sizes}}',
+    make_one: '{{count}} bord: {{sizes}}.',
+    make_other: '{{count}} bord: {{sizes}}.',
     another_one: 'Det saknas {{count}} till ett bord till.',
     another_other: 'Det saknas {{count}} till ett bord till.',
     first_one: 'Det saknas {{count}} till ett bord.',

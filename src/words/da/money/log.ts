@@ -119,6 +119,12 @@ const yearLog = {
         ? `Regnskabet for ${year} blev revideret.`
         : `Regnskabet for ${year} blev revideret: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` ${vouchers} bilag er set.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Revisor skrev en bemærkning til regnskabet for ${year}: ${text}`
+      : `Revisor skrev en bemærkning til bilag ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev holdt åben.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisors bemærkning ${number} til regnskabet for ${year} blev besvaret: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -119,6 +119,12 @@ const yearLog = {
         ? `Die Abrechnung von ${year} wurde geprüft.`
         : `Die Abrechnung von ${year} wurde geprüft: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Angesehene Belege: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Die Kassenprüfung schrieb eine Bemerkung zum Abschluss ${year}: ${text}`
+      : `Die Kassenprüfung schrieb eine Bemerkung zu Beleg ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} blieb offen.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde beantwortet: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -119,6 +119,12 @@ const yearLog = {
         ? `The accounts of ${year} were examined.`
         : `The accounts of ${year} were examined: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Vouchers looked at: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `The auditor put a remark about the accounts of ${year}: ${text}`
+      : `The auditor put a remark about voucher ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was kept open.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Remark ${number} of the auditor about the accounts of ${year} was answered: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -123,6 +123,12 @@ const yearLog = {
         ? `Räkenskaperna för ${year} reviderades.`
         : `Räkenskaperna för ${year} reviderades: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Granskade verifikat: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Revisorn skrev en anmärkning om räkenskaperna för ${year}: ${text}`
+      : `Revisorn skrev en anmärkning om verifikat ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} hölls öppen.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisorns anmärkning ${number} om räkenskaperna för ${year} besvarades: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>
