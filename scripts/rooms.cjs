@@ -228,6 +228,14 @@ const ROOMS = {
       'audit',
     ],
   },
+  arriving: {
+    holds:
+      'the lists of members that a club brings, with their opening balances, taken back as one; their invitations on paper ([decision 0068](decisions/0068-a-list-of-members.md))',
+    leansOn: [
+      ...['money', 'people', 'words', 'platform', 'ledger', 'clubs'],
+      ...['access', 'cash-book', 'papers'],
+    ],
+  },
   held: {
     holds: 'all that is held about a person, for that person and an owner',
     leansOn: [

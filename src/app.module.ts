@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { ArrivingModule } from './arriving/arriving.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BackupsModule } from './backups/backups.module.js';
 import type { BackupSettings } from './backups/read-backups.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ClubsModule,
         SessionsModule,
         CashBookModule,
+        ArrivingModule,
         SeasonsModule,
         PlanningModule,
         ReportsModule,

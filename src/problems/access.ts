@@ -27,6 +27,7 @@ export const ACCESS_KINDS = {
   'no-mails': { status: 409, title: 'This instance sends no mails' },
   'mail-address-refused': { status: 422, title: 'No mail can be sent to this address' },
   'mail-not-sent': { status: 503, title: 'The mail could not be sent' },
+  'nobody-to-invite': { status: 409, title: 'Every member has been claimed' },
   'invite-not-found': { status: 404, title: 'The club has no such invite' },
   'token-not-found': { status: 404, title: 'You have no such token' },
 } as const satisfies ProblemKinds;
@@ -89,6 +90,7 @@ export const ACCESS_REASONS = {
   },
   'last-owner': { code: 'last-owner' },
   'user-not-found': { code: 'user-not-found' },
+  'nobody-to-invite': { code: 'nobody-to-invite' },
   'invite-not-found': { code: 'invite-not-found' },
   'token-not-found': { code: 'token-not-found' },
   'webhook-not-found': { code: 'webhook-not-found' },

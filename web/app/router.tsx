@@ -52,6 +52,7 @@ const signedInScreens = [
   ...disputeScreens,
   screen(signedIn, '/clubs/$club/wall', 'wall', { label: 'wall' }, true),
   screen(signedIn, '/clubs/$club/people', 'people', { label: 'people', needs: 'read-all' }),
+  screen(signedIn, '/clubs/$club/people/list', 'memberList'),
   screen(signedIn, '/clubs/$club/webhooks', 'webhooks'),
   screen(signedIn, '/clubs/$club/fines', 'fines', { label: 'fines', needs: 'read-all' }),
   screen(signedIn, '/clubs/$club/audit', 'audit', { label: 'audit', needs: 'read-all' }),

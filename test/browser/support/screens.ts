@@ -167,6 +167,7 @@ function screensOf({
     ...screensOfPlans(club, its.planned),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
+    one('owner', `${clubs}/people/list`, `${club}/people/list`, 'member-list'),
     one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
     one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
       'main section >> nth=1 >> button[data-variant=default] >> nth=1',

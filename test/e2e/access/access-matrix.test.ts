@@ -132,7 +132,9 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   [`GET ${CLUB}/members`]: ALL,
   [`POST ${CLUB}/members`]: KEEPS,
+  [`POST ${CLUB}/invite-sheets`]: KEEPS,
   [`POST ${CLUB}/member-lists`]: KEEPS,
+  [`POST ${CLUB}/member-lists/take-back`]: KEEPS,
   [`GET ${CLUB}/members/:memberId`]: ALL,
   [`PATCH ${CLUB}/members/:memberId`]: KEEPS,
   [`POST ${CLUB}/members/:memberId/archive`]: KEEPS,

@@ -62,6 +62,11 @@ describe('sign-in', () => {
     show('makeInvite', invited, 'invite');
     show('listInvites', await send('listInvites'), 'invites');
     show('revokeInvite', await send('revokeInvite'), 'invite');
+    const sheet = await send('makeInviteSheet', { example: 'sheet' });
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const members = [given.get(EXAMPLE.karen)];
+    const nobody = await send('makeInviteSheet', { body: { members } });
+    expect(nobody.body['code']).toBe('nobody-to-invite');
     const again = await send('makeInvite', { example: 'member' });
     given.set(SECRET.invite, String(again.body['token']));
     expect(again.body['link']).toBe(`${stage().base}/invite#${String(again.body['token'])}`);
@@ -720,7 +725,15 @@ describe('a refusal is one that the reference describes', () => {
 
   test('the member at a device is a member, and not archived', async () => {
     const as = await pairTablet();
-    show('addMembers', await send('addMembers', { example: 'list' }), 'added');
+    const added = await send('addMembers', { example: 'list' });
+    const listed = added.body['members'] as { id: string }[];
+    given.set(EXAMPLE.listed, String(listed[0]?.id));
+    given.set(EXAMPLE.listedToo, String(listed[1]?.id));
+    show('addMembers', added, 'added');
+    show('takeBackMembers', await send('takeBackMembers', { example: 'list' }), 'takenBack');
+    const members = [given.get(EXAMPLE.karen)];
+    const named = await send('takeBackMembers', { body: { members, why: 'By mistake.' } });
+    expect(named.body['code']).toBe('list-refused');
     const { body: gone } = await send('addMember', { body: { name: 'Gerda' } });
     const memberId = String(gone['id']);
     await send('archiveMember', { path: { memberId } });

@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const ACTS = [
   ...['setUp', 'signIn', 'resetPassword', 'pairDevice', 'showInvite', 'acceptInvite', 'signUp'],
   ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
-  ...['makeInvite', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
+  ...['makeInvite', 'makeInviteSheet', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage', 'changeNotifications'],
   ...['setMailAddress', 'removeMailAddress', 'confirmAddress', 'endMails'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],

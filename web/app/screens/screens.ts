@@ -38,6 +38,8 @@ export const eveningPage = async () =>
 export const hand = async () => (await import('../../screens/hand/hand.js')).Hand;
 export const wall = async () => (await import('../../screens/wall/wall.js')).Wall;
 export const people = async () => (await import('../../screens/people/people.js')).People;
+export const memberList = async () =>
+  (await import('../../screens/member-list/member-list.js')).MemberList;
 export const webhooks = async () => (await import('../../screens/webhooks/webhooks.js')).Webhooks;
 export const fines = async () => (await import('../../screens/fines/fines.js')).Fines;
 export const audit = async () => (await import('../../screens/audit/audit.js')).Audit;

@@ -28,7 +28,7 @@ export function useReconciling(club: string, purse: string) {
   const draft = useMemo(() => withOpenOnly(kept, lines, data), [kept, lines, data]);
   const sides = useSides(club, draft, lines, data);
   const amount = useAmount(data.currency);
-  const bank = readSigned(draft.balance, amount.read);
+  const bank = amount.readSigned(draft.balance);
   const foundSum = sumOfMovements(sides.found);
   const setUntil = (until: string) => {
     const closing = closingOf(kept.lines.filter(({ day }) => day <= until))?.balance ?? null;
@@ -116,11 +116,4 @@ function useSides(
     });
     return sidesOf(draft, lines, open, matchableOf);
   }, [lines, draft, open, codes, nameOf]);
-}
-
-/** A balance as it is typed: a minus before or behind it is below zero. */
-function readSigned(text: string, read: (text: string, mayBeNothing: true) => number | null) {
-  const plain = text.replace(/[-−]/, '');
-  const minor = plain.trim() === '' ? null : read(plain, true);
-  return minor === null || plain === text ? minor : 0 - minor;
 }

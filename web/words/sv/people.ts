@@ -22,6 +22,9 @@ export default {
     none: 'Klubben har inga medlemmar ännu.',
     new: 'Ny medlem',
     add: 'Lägg till',
+    left_one: '{{count}} har lämnat klubben för gott',
+    left_other: '{{count}} har lämnat klubben för gott',
+    fromList: 'Lägg till från en lista',
     added: '{{name}} är nu medlem.',
     archived: 'Arkiverad',
     rename: 'Ändra namnet {{name}}',
@@ -85,6 +88,11 @@ export default {
     make: 'Gör en inbjudan',
     readyFor: 'Inbjudan är klar: {{what}}. Länken visas bara nu.',
     linkTitle: 'Inbjudan till {{club}}',
+    sheet: {
+      make_one: 'Skriv ut {{count}} inbjudan',
+      make_other: 'Skriv ut {{count}} inbjudningar',
+      hint: 'En PDF med en QR-kod för varje medlem som inte loggar in än. Koderna gäller i {{days}} dagar; ett nytt ark har nya koder.',
+    },
     another: 'Gör en till',
   },
   devices: {

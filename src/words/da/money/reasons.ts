@@ -201,6 +201,9 @@ export const moneyReasons = {
   'same-member': () => 'Det skal være to forskellige medlemmer.',
   'opening-twice': () => 'Hvert medlem og hver kasse kan stå der én gang.',
   'nothing-to-open': () => 'Der er ingen beløb at notere.',
+  'balances-without-day': () => 'Sig, hvilken dag saldoerne gælder fra.',
+  'has-opening-balance': () =>
+    'Der er allerede noteret en åbningssaldo her; tag den først tilbage.',
   'member-or-account': () => 'Nævn enten et medlem eller en kasse.',
   'no-such-account': () => 'Klubben har ikke den konto.',
   'other-type-of-account': ({ type }) => `Vælg i stedet ${TYPES[type]}.`,

@@ -59,6 +59,7 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} har allerede meldt sig som ${member}.`,
   'last-owner': () => 'Klubben skal have en formand. Gør først en anden til formand.',
   'user-not-found': () => 'Klubben har ikke den bruger.',
+  'nobody-to-invite': () => 'Alle de medlemmer logger allerede ind; der er ingen at invitere.',
   'invite-not-found': () => 'Klubben har ikke den invitation.',
   'token-not-found': () => 'Den nøgle har du ikke.',
   'webhook-not-found': () => 'Klubben har ikke den webhook, eller den er afsluttet.',
@@ -88,6 +89,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'De er med i en afregning, hvor en betaling endnu ikke er klaret.',
   'leaves-debt': () => 'De skylder klubben penge; få det betalt eller eftergivet først.',
   'leaves-money': () => 'De har penge til gode i klubben; betal dem ud først.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `Der er sket mere med ${member} siden, så listen kan ikke tages tilbage. Arkivér i stedet dem, der ikke skal være med.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} er ikke gæst, men medlem.`,

@@ -214,6 +214,9 @@ export const moneyReasons = {
   'same-member': () => 'Es müssen zwei verschiedene Mitglieder sein.',
   'opening-twice': () => 'Jedes Mitglied und jede Kasse kann einmal dastehen.',
   'nothing-to-open': () => 'Es gibt keinen Betrag zu notieren.',
+  'balances-without-day': () => 'Ab welchem Tag gelten die Salden? Der Tag fehlt.',
+  'has-opening-balance': () =>
+    'Hier ist schon ein Anfangsbestand notiert; der muss erst zurückgenommen werden.',
   'member-or-account': () => 'Nennen Sie entweder ein Mitglied oder eine Kasse.',
   'no-such-account': () => 'Der Club hat dieses Konto nicht.',
   'other-type-of-account': ({ type }) => `Wählen Sie stattdessen ${TYPES[type]}.`,

@@ -60,6 +60,7 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} är redan knuten till ${member}.`,
   'last-owner': () => 'Klubben måste ha en ordförande. Gör först någon annan till ordförande.',
   'user-not-found': () => 'Klubben har ingen sådan användare.',
+  'nobody-to-invite': () => 'Alla de medlemmarna loggar redan in; det finns ingen att bjuda in.',
   'invite-not-found': () => 'Klubben har ingen sådan inbjudan.',
   'token-not-found': () => 'Den nyckeln har du inte.',
   'webhook-not-found': () => 'Klubben har ingen sådan webhook, eller så är den avslutad.',
@@ -89,6 +90,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'De är med i en uppgörelse där en betalning inte är klar än.',
   'leaves-debt': () => 'De är skyldiga klubben pengar; få det betalt eller avskrivet först.',
   'leaves-money': () => 'De har pengar till godo i klubben; betala ut dem först.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `Det har hänt mer med ${member} sedan dess, så listan kan inte tas tillbaka. Arkivera i stället dem som inte ska vara med.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} är inte gäst utan medlem.`,

@@ -1,14 +1,12 @@
-import { NativeSelect, Text } from '@mantine/core';
 import {
   areComplete,
   COLUMN_ROLES,
   withRole,
-  type ColumnRole,
   type Columns,
 } from '../../../../src/money/bank/columns.js';
 import type { Statement } from '../../../../src/money/bank/statement.js';
+import { SheetColumns } from '../../../parts/list/sheet-columns.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import classes from '../reconciliation.module.css';
 
 interface Props {
   readonly statement: Statement;
@@ -18,51 +16,21 @@ interface Props {
   readonly onChange: (columns: Columns) => void;
 }
 
-const FIRST_ROWS = 3;
-
-/** The columns of the bank's file, each with what it holds above it and its first rows below. */
+/** The columns of the bank's file. */
 export function StatementColumns({ statement, columns, isOpen, onChange }: Props) {
   const { t } = useTranslation('reconciliation.columns');
-  const choices = [
-    { value: '', label: t('none') },
-    ...COLUMN_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) })),
-  ];
-  const first = statement.rows.slice(0, FIRST_ROWS);
   return (
-    <details className={classes['more']} open={isOpen}>
-      <summary>{t('title')}</summary>
-      {!areComplete(columns) && <Text role="alert">{t('incomplete')}</Text>}
-      <div className={classes['wide']} tabIndex={0} role="group" aria-label={t('title')}>
-        <table className={classes['columns']}>
-          <thead>
-            <tr>
-              {statement.headings.map((heading, at) => (
-                <th key={at} scope="col">
-                  <NativeSelect
-                    aria-label={t('of', { name: heading === '' ? String(at + 1) : heading })}
-                    value={columns[at] ?? ''}
-                    data={choices}
-                    onChange={({ currentTarget: { value } }) => {
-                      const role = COLUMN_ROLES.find((one): one is ColumnRole => one === value);
-                      onChange(withRole(columns, at, role ?? null));
-                    }}
-                  />
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {first.map(({ line, cells }) => (
-              <tr key={line}>
-                {statement.headings.map((_, at) => (
-                  <td key={at}>{cells[at]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <SheetColumns
+      headings={statement.headings}
+      rows={statement.rows}
+      columns={columns}
+      roles={COLUMN_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      words={{ title: t('title'), none: t('none'), of: (name) => t('of', { name }) }}
+      missing={areComplete(columns) ? null : t('incomplete')}
+      isOpen={isOpen}
+      onChange={(at, role) => {
+        onChange(withRole(columns, at, role));
+      }}
+    />
   );
 }

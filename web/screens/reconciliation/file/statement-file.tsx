@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, List, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { areComplete, type Columns } from '../../../../src/money/bank/columns.js';
 import { mergedLines } from '../../../../src/money/bank/merged-lines.js';
 import { decodedText } from '../../../../src/money/bank/decoded-text.js';
@@ -13,6 +13,7 @@ import {
   type Statement,
 } from '../../../../src/money/bank/statement.js';
 import { useDays } from '../../../parts/figures/days.js';
+import { DropZone } from '../../../parts/files/drop-zone.js';
 import { Section } from '../../../parts/page/section.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { keepColumns, keptColumns } from './kept-columns.js';
@@ -51,7 +52,7 @@ function useStatementFile({ purse, reconciling }: Props) {
   };
   const read = async (file: File) => {
     // The parser comes with the first file.
-    const { sheetsOf } = await import('./sheets.js');
+    const { sheetsOf } = await import('../../../parts/list/sheets.js');
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     const statement = readStatement(sheetsOf(text));
     const kept = keptColumns(purse, statement.headings);
@@ -111,36 +112,6 @@ export function StatementFile(props: Props) {
         />
       )}
     </Section>
-  );
-}
-
-interface DropProps {
-  readonly onFile: (file: File | null) => void;
-  readonly children: ReactNode;
-}
-
-/** The place where a file can be dropped. */
-function DropZone({ onFile, children }: DropProps) {
-  const [isOver, setOver] = useState(false);
-  return (
-    <div
-      className={classes['drop']}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFile(event.dataTransfer.files[0] ?? null);
-      }}
-    >
-      {children}
-    </div>
   );
 }
 

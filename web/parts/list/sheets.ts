@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { SEPARATORS, type Separator, type Sheet } from '../../../../src/money/bank/sheet.js';
+import { SEPARATORS, type Separator, type Sheet } from '../../../src/money/bank/sheet.js';
 
 /** A text of separated values, parted by each of the separators that banks use. */
 export function sheetsOf(text: string): readonly Sheet[] {
