@@ -139,6 +139,7 @@ const ROOMS = {
       'ledger',
       'world',
       'clubs',
+      'access/tokens',
       'generated',
     ],
   },

@@ -30,6 +30,7 @@ const ACTS = [
   ...['signOut', 'signOutEverywhere', 'changePassword', 'makeToken', 'revokeToken'],
   ...['makeInvite', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage'],
+  ...['makeOwnCalendar', 'endOwnCalendar', 'makeClubCalendar', 'endClubCalendar'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
 ];
 
@@ -161,7 +162,15 @@ test('every operation says who may, and how they show it; the open ones need not
   }
   expect(open.sort()).toEqual([
     ...['listRuleBooks', 'live', 'metrics', 'pairDevice'],
-    ...['readAuthority', 'readCertificate', 'readRuleBook', 'readSetup', 'ready', 'resetPassword'],
+    ...[
+      'readAuthority',
+      'readCalendar',
+      'readCertificate',
+      'readRuleBook',
+      'readSetup',
+      'ready',
+      'resetPassword',
+    ],
     ...['setUp', 'showInvite', 'signIn', 'signUp'],
   ]);
 });

@@ -69,6 +69,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   seriesId: EXAMPLE.series,
   planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
+  secret: 'kopcal_…',
   format: 'csv',
   id: 'brix-1996',
 };
