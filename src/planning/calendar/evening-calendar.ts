@@ -20,7 +20,7 @@ interface Calendar {
   readonly timeZone: string;
   readonly language: LanguageId;
   readonly evenings: readonly PlannedEveningView[];
-  /** Whose answers are in it; null for nobody's. */
+  /** The member whose answers are in it; null for none. */
   readonly member: string | null;
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Bodies } from '../bodies.js';
 import { api, take } from '../client.js';
 
-/** Whose calendar: that of the caller, or that of the club. */
+/** The calendar of the caller, or that of the club. */
 export type Whose = 'own' | 'club';
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
