@@ -140,6 +140,7 @@ const ROOMS = {
       'ledger',
       'world',
       'clubs',
+      'access/tokens',
       'generated',
     ],
   },

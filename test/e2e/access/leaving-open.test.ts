@@ -176,6 +176,7 @@ describe('of a former member', () => {
         VALUES ($1, $2, 'mail', 1, 'money', 'digest:2026-11-27', 'waiting', 0, now())`,
       [club, user.id],
     );
+    expectStatus(await call(base, 'POST', `${path}/calendars/own`, { as }), 201);
     const held = [
       ['app_user', 'id', user.id],
       ['token', 'user_id', user.id],
@@ -184,6 +185,7 @@ describe('of a former member', () => {
       ['webhook', 'user_id', user.id],
       ['notification_settings', 'user_id', user.id],
       ['notification', 'user_id', user.id],
+      ['calendar_feed', 'user_id', user.id],
     ] as const;
     for (const one of held) expect([one, await rowsOf(one)]).not.toEqual([one, 0]);
 

@@ -233,7 +233,7 @@ test('planned, moved and called-off evenings are news for all but their author',
   ]);
 });
 
-test('who leaves the club does not come, and what is held about them says what they answered', async () => {
+test('a member who leaves the club does not come, and what is held about them says what they answered', async () => {
   club.at('2027-03-01T10:00:00.000Z');
   const series = await plan();
   const [day, later] = ['2027-03-17', '2027-03-24'];

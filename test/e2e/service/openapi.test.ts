@@ -622,6 +622,21 @@ test('evenings are planned, answered, moved and called off', async () => {
   expect(together.body).toEqual({ since: '2126-01-01', pairs: [] });
 });
 
+test('planned evenings are in calendars by secret addresses', async () => {
+  const made = await send('makeOwnCalendar');
+  show('makeOwnCalendar', made, 'address');
+  const [secret = ''] = /kopcal_[\w-]+/.exec(JSON.stringify(made.body)) ?? [];
+  given.set(SECRET.calendar, secret);
+  const calendar = await send('readCalendar', { as: null });
+  show('readCalendar', calendar, 'calendar');
+  show('makeClubCalendar', await send('makeClubCalendar'), 'address');
+  show('listCalendars', await send('listCalendars'), 'calendars');
+  show('endClubCalendar', await send('endClubCalendar'), 'calendars');
+  show('endOwnCalendar', await send('endOwnCalendar'), 'none');
+  const ended = await send('readCalendar', { as: null });
+  expect(ended.body['code']).toBe('not-found');
+});
+
 test('a repeated write says that it is one', async () => {
   const sending = { example: 'karen', key: randomUUID() };
   const first = await send('addMember', sending);

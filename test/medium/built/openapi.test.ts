@@ -31,6 +31,7 @@ const ACTS = [
   ...['makeInvite', 'makeInviteSheet', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage', 'changeNotifications'],
   ...['setMailAddress', 'removeMailAddress', 'confirmAddress', 'endMails'],
+  ...['makeOwnCalendar', 'endOwnCalendar', 'makeClubCalendar', 'endClubCalendar'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
 ];
 
@@ -162,7 +163,15 @@ test('every operation says who may, and how they show it; the open ones need not
   }
   expect(open.sort()).toEqual([
     ...['confirmAddress', 'endMails', 'listRuleBooks', 'live', 'metrics', 'pairDevice'],
-    ...['readAuthority', 'readCertificate', 'readRuleBook', 'readSetup', 'ready', 'resetPassword'],
+    ...[
+      'readAuthority',
+      'readCalendar',
+      'readCertificate',
+      'readRuleBook',
+      'readSetup',
+      'ready',
+      'resetPassword',
+    ],
     ...['setUp', 'showAddressConfirmation', 'showEndOfMails', 'showInvite', 'signIn', 'signUp'],
   ]);
 });

@@ -43,6 +43,7 @@ const NOT_IN_THE_LOG = [
   'rate_count',
   'news_seen',
   'webhook',
+  'calendar_feed',
   'delivered_up_to',
   'delivery',
   'notification_settings',

@@ -71,6 +71,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   seriesId: EXAMPLE.series,
   planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
+  secret: 'kopcal_…',
   format: 'csv',
   id: 'brix-1996',
 };

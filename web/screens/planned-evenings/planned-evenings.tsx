@@ -11,6 +11,7 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Calendars } from './calendars.js';
 import { toEvening } from './next-planned.js';
 import { PlanDialog } from './plan-dialog.js';
 import { useEveningWords } from './use-evening-words.js';
@@ -48,6 +49,7 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           </li>
         ))}
       </ul>
+      <Calendars club={club} />
     </Stack>
   );
 }

@@ -129,6 +129,23 @@ export default {
     do: 'Afslut rækken',
     done: 'Rækken er afsluttet',
   },
+  calendar: {
+    own: {
+      title: 'I din kalender',
+      text: 'Med en hemmelig adresse viser kalenderen på din telefon eller computer aftenerne og dit eget svar, uden navne på andre. Nogle kalendere, også Googles, henter den sjældent.',
+    },
+    club: {
+      title: 'Klubbens kalender',
+      text: 'En adresse, som klubben kan give videre. Den viser aftenerne uden navne og svar.',
+    },
+    make: 'Lav en adresse',
+    again: 'Lav en ny adresse',
+    end: 'Afslut adressen',
+    madeAt: 'Lavet {{time}}. En ny adresse gør den gamle ugyldig.',
+    link: 'Adresse til kalenderen',
+    once: 'Den vises kun denne ene gang. Abonnér på den i kalenderen.',
+    copy: 'Kopiér adressen',
+  },
   why: 'Hvorfor?',
   whyHint: 'Medlemmerne ser det.',
 };

@@ -131,6 +131,23 @@ export default {
     do: 'Reihe beenden',
     done: 'Die Reihe ist beendet',
   },
+  calendar: {
+    own: {
+      title: 'In deinem Kalender',
+      text: 'Mit einer geheimen Adresse zeigt der Kalender auf deinem Telefon oder Computer die Abende und deine eigene Antwort, ohne Namen anderer. Manche Kalender, auch der von Google, holen sie selten.',
+    },
+    club: {
+      title: 'Kalender des Klubs',
+      text: 'Eine Adresse, die der Klub weitergeben kann. Sie zeigt die Abende ohne Namen und Antworten.',
+    },
+    make: 'Adresse anlegen',
+    again: 'Neue Adresse anlegen',
+    end: 'Adresse beenden',
+    madeAt: 'Angelegt {{time}}. Eine neue Adresse macht die alte ungültig.',
+    link: 'Adresse des Kalenders',
+    once: 'Sie wird nur dieses eine Mal gezeigt. Abonniere sie im Kalender.',
+    copy: 'Adresse kopieren',
+  },
   why: 'Warum?',
   whyHint: 'Die Mitglieder sehen es.',
 } satisfies Translation<typeof da>;

@@ -130,6 +130,23 @@ export default {
     do: 'End the series',
     done: 'The series is ended',
   },
+  calendar: {
+    own: {
+      title: 'In your calendar',
+      text: 'With a secret address the calendar on your phone or computer shows the evenings and your own answer, without names of others. Some calendars, that of Google too, read it rarely.',
+    },
+    club: {
+      title: 'Calendar of the club',
+      text: 'An address that the club can pass on. It shows the evenings without names and answers.',
+    },
+    make: 'Make an address',
+    again: 'Make a new address',
+    end: 'End the address',
+    madeAt: 'Made {{time}}. A new address ends the old one.',
+    link: 'Address of the calendar',
+    once: 'It is shown this once only. Subscribe to it in the calendar.',
+    copy: 'Copy the address',
+  },
   why: 'Why?',
   whyHint: 'The members see it.',
 } satisfies Translation<typeof da>;

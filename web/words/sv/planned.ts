@@ -130,6 +130,23 @@ export default {
     do: 'Avsluta serien',
     done: 'Serien är avslutad',
   },
+  calendar: {
+    own: {
+      title: 'I din kalender',
+      text: 'Med en hemlig adress visar kalendern på din telefon eller dator kvällarna och ditt eget svar, utan andras namn. Några kalendrar, också Googles, hämtar den sällan.',
+    },
+    club: {
+      title: 'Klubbens kalender',
+      text: 'En adress som klubben kan ge vidare. Den visar kvällarna utan namn och svar.',
+    },
+    make: 'Gör en adress',
+    again: 'Gör en ny adress',
+    end: 'Avsluta adressen',
+    madeAt: 'Gjord {{time}}. En ny adress gör den gamla ogiltig.',
+    link: 'Adress till kalendern',
+    once: 'Den visas bara den här gången. Prenumerera på den i kalendern.',
+    copy: 'Kopiera adressen',
+  },
   why: 'Varför?',
   whyHint: 'Medlemmarna ser det.',
 } satisfies Translation<typeof da>;

@@ -27,7 +27,7 @@ interface Props {
   readonly onOf: (isOf: boolean) => void;
 }
 
-/** Those who come to the planned evening, at tables that can be changed; each table fills the form. */
+/** The people of the planned evening at tables that can be changed; each table fills the form. */
 export function Tonight(props: Props) {
   const { t } = useTranslation(['evening-start', 'planned']);
   const { club, tonight, form, isOf, onOf } = props;

@@ -1,7 +1,7 @@
-import type { Database } from '../platform/database/database.js';
-import { Problem } from '../platform/http/problem/problem.js';
-import type { OfEvening } from './plan-evenings.js';
-import type { PlannedEveningPage, TableOfEveningView } from './planned.view.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import type { OfEvening } from '../plan-evenings.js';
+import type { PlannedEveningPage, TableOfEveningView } from '../planned.view.js';
 import { readPlanned } from './read-planned.js';
 
 interface ReadRow {

@@ -1,8 +1,8 @@
-import { comingOf } from '../planned/answers.js';
-import type { Database } from '../platform/database/database.js';
-import { instantOf } from '../values/wall-clock.js';
-import type { OfEvening } from './plan-evenings.js';
-import type { SatTogetherList, SatTogetherView } from './planned.view.js';
+import { comingOf } from '../../planned/answers.js';
+import type { Database } from '../../platform/database/database.js';
+import { instantOf } from '../../values/wall-clock.js';
+import type { OfEvening } from '../plan-evenings.js';
+import type { SatTogetherList, SatTogetherView } from '../planned.view.js';
 import { readEvening } from './read-evening.js';
 
 /**

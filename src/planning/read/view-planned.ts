@@ -1,12 +1,15 @@
-import type { Row } from '../ledger/projection/tables/tables.js';
-import { countComing } from '../planned/answers.js';
-import { divide } from '../planned/tables.js';
-import { gameOfBook, resolveRules, ruleBook } from '../rules/rule-book.js';
-import { instantOf } from '../values/wall-clock.js';
-import { daysOfRow, type EveningNow, type SeriesRow } from './found-plans.js';
-import type { ComingView, PlannedEveningView, SeriesView } from './planned.view.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
+import { countComing } from '../../planned/answers.js';
+import { divide } from '../../planned/tables.js';
+import { gameOfBook, resolveRules, ruleBook } from '../../rules/rule-book.js';
+import { instantOf } from '../../values/wall-clock.js';
+import { daysOfRow, type EveningNow, type SeriesRow } from '../found-plans.js';
+import type { ComingView, PlannedEveningView, SeriesView } from '../planned.view.js';
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** An evening as it is planned now, and when something was last said of it. */
+export type EveningRead = EveningNow & { readonly changedAt?: string };
 
 /** A member who was archived, or a guest who was merged into a member. */
 export interface FormerMember {
@@ -40,8 +43,8 @@ function answersThatCount(
 }
 
 export function viewEvening(
-  { book, tables, answerHours }: SeriesRow,
-  { seriesId: series, plannedDay: planned, day, startsAt: time, ...evening }: EveningNow,
+  { book, tables, answerHours, plannedAt }: SeriesRow,
+  { seriesId: series, plannedDay: planned, day, startsAt: time, ...evening }: EveningRead,
   given: readonly ComingView[],
   { timeZone, former }: ClubOfEvening,
 ): PlannedEveningView {
@@ -61,6 +64,7 @@ export function viewEvening(
     calledOff,
     why: changes === 0 ? null : why,
     changes,
+    changed: new Date(evening.changedAt ?? plannedAt).toISOString(),
     answers,
     coming,
     division: book === null ? null : divideBy(book, coming, tables),

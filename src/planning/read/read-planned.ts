@@ -1,16 +1,22 @@
-import { PLANNED_TABLES } from '../ledger/projection/tables/planned-tables.js';
-import { selectList } from '../ledger/projection/tables/table.js';
-import type { Row } from '../ledger/projection/tables/tables.js';
-import { requireCalendarDay } from '../money/books.js';
-import { daysOf, hasDay } from '../planned/series.js';
-import type { Database } from '../platform/database/database.js';
-import { Problem } from '../platform/http/problem/problem.js';
-import { plusDays, type Day } from '../values/day.js';
-import { dayOf } from '../values/time-zone.js';
-import { asPlanned, daysOfRow, type EveningNow, type SeriesRow } from './found-plans.js';
-import type { PlannedQuery } from './planned.dto.js';
-import type { ComingView, PlannedEveningList, PlannedEveningView } from './planned.view.js';
-import { viewAnswer, viewEvening, viewSeries, type FormerMember } from './view-planned.js';
+import { PLANNED_TABLES } from '../../ledger/projection/tables/planned-tables.js';
+import { selectList } from '../../ledger/projection/tables/table.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
+import { requireCalendarDay } from '../../money/books.js';
+import { daysOf, hasDay } from '../../planned/series.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { plusDays, type Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
+import { asPlanned, daysOfRow, type SeriesRow } from '../found-plans.js';
+import type { PlannedQuery } from '../planned.dto.js';
+import type { ComingView, PlannedEveningList, PlannedEveningView } from '../planned.view.js';
+import {
+  viewAnswer,
+  viewEvening,
+  viewSeries,
+  type EveningRead,
+  type FormerMember,
+} from './view-planned.js';
 
 const USUAL_DAYS = 100;
 const MOST_DAYS = 400;
@@ -18,7 +24,7 @@ const MOST_DAYS = 400;
 interface ReadRow {
   readonly timeZone: string;
   readonly series: readonly SeriesRow[] | null;
-  readonly evenings: readonly EveningNow[] | null;
+  readonly evenings: readonly EveningRead[] | null;
   readonly answers: readonly Row<'eveningAnswer'>[] | null;
   readonly former: readonly FormerMember[] | null;
 }
@@ -106,7 +112,7 @@ function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningVi
     }
     for (const planned of days) {
       const key = `${one.id} ${planned}`;
-      const evening = said.get(key) ?? asPlanned(one, planned);
+      const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
       if (evening.day < from || evening.day > to) continue;
       seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former }));
     }
