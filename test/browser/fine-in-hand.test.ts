@@ -34,7 +34,7 @@ inBrowser('a fine within the hand', () => {
         // The bar of the hand cannot drop the fine: it is the fine's as long as its panel is open.
         expect(await table.recordButton(1).count()).toBe(0);
         await table.press('Bent', table.group(fineEntry.who));
-        // What for is asked in sight.
+        // The question for the reason of the fine is in sight.
         await codes.waitFor();
         const [first, bar] = [
           await codes.boundingBox(),

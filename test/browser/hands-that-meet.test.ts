@@ -102,7 +102,7 @@ inBrowser('hands that meet', () => {
       expect(marks).toEqual(
         expect.arrayContaining([expect.stringMatching(/ 20$/), expect.stringMatching(/ 11$/)]),
       );
-      // Who recorded the other one, and when.
+      // The author of the other one is named, and its time.
       const by = fill(handEntry.twoHands.recordedBy, { name: '(.+)', time: '(.+)' });
       await page.getByText(new RegExp(`^${by}$`)).waitFor();
       // The same in both.
