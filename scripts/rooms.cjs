@@ -1,3 +1,4 @@
+const { MAIL_ROOMS } = require('./mail-rooms.cjs');
 const { PURE_ROOMS } = require('./pure-rooms.cjs');
 
 /**
@@ -139,6 +140,7 @@ const ROOMS = {
       'ledger',
       'world',
       'clubs',
+      'access/tokens',
       'generated',
     ],
   },
@@ -179,6 +181,7 @@ const ROOMS = {
       'generated',
     ],
   },
+  ...MAIL_ROOMS,
   reports: {
     holds: 'ledger pages, balances, statements; read only',
     leansOn: ['people', 'events', 'platform', 'clubs', 'sessions', 'generated'],
@@ -224,6 +227,14 @@ const ROOMS = {
       'seasons',
       'cash-book',
       'audit',
+    ],
+  },
+  arriving: {
+    holds:
+      'the lists of members that a club brings, with their opening balances, taken back as one; their invitations on paper ([decision 0068](decisions/0068-a-list-of-members.md))',
+    leansOn: [
+      ...['money', 'people', 'words', 'platform', 'ledger', 'clubs'],
+      ...['access', 'cash-book', 'papers'],
     ],
   },
   held: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { ArrivingModule } from './arriving/arriving.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BackupsModule } from './backups/backups.module.js';
 import type { BackupSettings } from './backups/read-backups.js';
@@ -9,6 +10,8 @@ import { ClubsModule } from './clubs/clubs.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { HeldModule } from './held/held.module.js';
 import { ProofModule } from './ledger/proof.module.js';
+import type { MailSettings } from './notifications/mail/mail-settings.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
@@ -34,12 +37,15 @@ export interface AppOptions extends PlatformOptions {
   readonly outgoing?: Outgoing;
   /** Encrypts secrets in the database; a new one when left out. */
   readonly secretsKey?: string;
+  /** The relay of mails, and what they come from; null for none. They need a public URL. */
+  readonly smtp?: { readonly url: string; readonly from: string } | null;
 }
 
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
 export class AppModule {
   static with(options: AppOptions): DynamicModule {
+    const key = options.secretsKey ?? makeKey();
     return {
       module: AppModule,
       imports: [
@@ -48,6 +54,7 @@ export class AppModule {
         ClubsModule,
         SessionsModule,
         CashBookModule,
+        ArrivingModule,
         SeasonsModule,
         PlanningModule,
         ReportsModule,
@@ -59,9 +66,14 @@ export class AppModule {
         TablesModule,
         PapersModule,
         LiveModule,
-        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, options.secretsKey ?? makeKey()),
+        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, key),
+        NotificationsModule.of(mailsOf(options, key)),
         BackupsModule.of(options.backups ?? null),
       ],
     };
   }
+}
+
+function mailsOf({ smtp, publicUrl }: AppOptions, key: string): MailSettings | null {
+  return smtp == null || publicUrl == null ? null : { ...smtp, publicUrl, key };
 }

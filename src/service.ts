@@ -9,6 +9,7 @@ import { Archiver } from './backups/archive/archiver.js';
 import { BackupSchedule } from './backups/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { Sender } from './deliveries/sender.js';
+import { MailSender } from './notifications/mail/mail-sender.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database/database.js';
 import { Connections } from './platform/http/connections.js';
@@ -65,8 +66,8 @@ export async function runService(
     const places = embedded !== null && config.makesBackups ? config : null;
     if (places !== null) await backUpBeforeUpdate(connection, places, migrations, logger);
     await bringUpToDate(connection, migrations, logger);
-    const { publicUrl, trustProxy, isInContainer } = config;
-    const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer };
+    const { publicUrl, trustProxy, isInContainer, smtp } = config;
+    const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer, smtp };
     const backups = { ...config, isOwnDatabase: embedded === null };
     const outside = { outgoing: outgoingOf(config), secretsKey: keyOf(config, logger) };
     app = await createApp({ ...options, ...outside, tls, backups });
@@ -90,6 +91,7 @@ export async function runService(
       archiver = new Archiver(places, logger);
     }
     app.get(Sender, { strict: false }).start();
+    app.get(MailSender, { strict: false }).start();
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening));
     demo?.listening(own);

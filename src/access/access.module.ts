@@ -36,5 +36,6 @@ import { SignInController } from './signing-in/sign-in.controller.js';
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
   ],
+  exports: [Links, RateLimit],
 })
 export class AccessModule {}

@@ -5,6 +5,7 @@ import { BooksController } from './books/books.controller.js';
 import { CardsController } from './cards/cards.controller.js';
 import { DuesController } from './dues/dues.controller.js';
 import { EveningPaymentsController } from './evening-payments/evening-payments.controller.js';
+import { ExaminationsController } from './examinations/examinations.controller.js';
 import { ExpensesController } from './expenses/expenses.controller.js';
 import { MoneyController } from './money/money.controller.js';
 import { OpenItemsController } from './open-items/open-items.controller.js';
@@ -38,6 +39,7 @@ import { YearsController } from './years/years.controller.js';
     PaymentsController,
     PayController,
     YearsController,
+    ExaminationsController,
   ],
 })
 export class CashBookModule {}

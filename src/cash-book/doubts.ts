@@ -8,6 +8,7 @@ import type { NewEvent } from '../ledger/log/event.js';
 import { minorUnits } from '../money/amount.js';
 import { labelOfYear, yearOfDay } from '../money/books.js';
 import { balanceAsShown } from '../money/cash-accounts.js';
+import { firstDayOf } from '../money/first-day.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { refusal } from '../money/reasons/reasons.js';
 import { daysBetween, type Day } from '../values/day.js';
@@ -100,18 +101,19 @@ export function amountField(kind: string | undefined): string {
 }
 
 /**
- * The fiscal year of a day, where it is another than today's. The first day that the club gave its books is
- * the day of its opening balances, and a reversal belongs to the year of its voucher: neither is asked about.
+ * The fiscal year of a day, where it is another than today's. The first day of the books is the day of
+ * opening balances, and a reversal belongs to the year of its voucher: neither is asked about.
  */
 function otherYear(
   event: Extract<MoneyEvent, { readonly day: Day }>,
-  { settings, voucher }: Books,
+  { settings, voucher, firstDays }: Books,
   today: Day,
 ): string | undefined {
   const { day, kind } = event;
   const year = yearOfDay(day, settings.yearStarts);
   if (today >= year.firstDay && today <= year.lastDay) return undefined;
-  if (kind === 'opening-balances-recorded' && day === settings.booksFrom) return undefined;
+  const isFirst = day === firstDayOf(settings, firstDays);
+  if (kind === 'opening-balances-recorded' && isFirst) return undefined;
   const reversed = kind === 'voucher-reversed' ? voucher.get(String(event.voucher)) : undefined;
   return reversed?.year === year.firstDay ? undefined : labelOfYear(year);
 }

@@ -55,9 +55,9 @@ export const EXAMINATION_SEQ = pathNumber(
 );
 export const REMARK_NUMBER = pathNumber(
   'remark',
-  'A remark of it, by its number from 1.',
+  'A remark about the year, by its number from 1.',
   'no-such-remark',
-  3,
+  4,
 );
 
 export const REFERENCE: PathPart = {

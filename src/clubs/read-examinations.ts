@@ -1,17 +1,13 @@
 import type { Pool } from 'pg';
-import {
-  EXAMINATION_KINDS,
-  examinationsOf,
-  type Examination,
-} from '../events/money/examinations.js';
+import { EXAMINATION_KINDS, examinedIn, type Examined } from '../events/money/examinations.js';
 import type { ExaminationEvent } from '../events/money/years.js';
 import { readEvent } from '../events/registry.js';
 
-/** The examinations of a club as its log has them, and the end of the log that they were read at. */
+/** Examinations and remarks of a club as its log has them, and the end of the log that they were read at. */
 export async function readExaminations(
   pool: Pool,
   clubId: string,
-): Promise<{ readonly headSeq: number; readonly examinations: readonly Examination[] }> {
+): Promise<Examined & { readonly headSeq: number }> {
   const { rows } = await pool.query<{
     readonly headSeq: number;
     readonly seq: number | null;
@@ -32,5 +28,5 @@ export async function readExaminations(
     const event = readEvent(kind, payload) as ExaminationEvent;
     return [{ seq, time: time.toISOString(), actor, event }];
   });
-  return { headSeq: rows[0]?.headSeq ?? 0, examinations: examinationsOf(log) };
+  return { headSeq: rows[0]?.headSeq ?? 0, ...examinedIn(log) };
 }

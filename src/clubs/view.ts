@@ -56,12 +56,6 @@ export class MemberView {
   readonly initials!: string | null;
 }
 
-/** The members of a list, once they are added. */
-export class AddedMembers {
-  @Field(many(() => MemberView), 'In the order of the list.')
-  readonly members!: readonly MemberView[];
-}
-
 /** All members of a club. */
 export class MemberList {
   @Field(many(() => MemberView), 'By name, the archived ones last; with the guests.')

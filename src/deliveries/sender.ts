@@ -4,6 +4,7 @@ import type { Logger } from '../platform/logging.js';
 import { Door } from '../platform/outgoing/door.js';
 import { SecretBox } from '../platform/secret-box.js';
 import { LOGGER } from '../platform/tokens.js';
+import { Looking } from './looking.js';
 import { decideDeliveries, forgetOld, takeDue, type Taken } from './queue.js';
 import { deliver, type Sending } from './send.js';
 
@@ -19,14 +20,11 @@ const MOST_UNDER_WAY = 64;
  */
 @Injectable()
 export class Sender implements BeforeApplicationShutdown {
-  readonly #ending = new AbortController();
+  readonly #looking: Looking;
   readonly #sending: Sending;
   readonly #underWay = new Map<string, number>();
   #count = 0;
   #forgotAt = 0;
-  #running: Promise<void> | null = null;
-  #endRest: () => void = () => undefined;
-  #isWoken = false;
 
   constructor(
     private readonly database: Database,
@@ -34,35 +32,22 @@ export class Sender implements BeforeApplicationShutdown {
     box: SecretBox,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.#sending = { pool: database.pool, door, box, stopping: this.#ending.signal };
+    this.#looking = new Looking(LOOK_MS, () => this.#look(), logger);
+    this.#sending = { pool: database.pool, door, box, stopping: this.#looking.signal };
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    this.#looking.start();
   }
 
   /** Attempts under way are broken off; another instance makes them again. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.#ending.abort();
-    this.#wake();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#ending.signal.aborted) {
-      try {
-        await this.#look();
-      } catch (error) {
-        // The database is away for a moment; nothing is decided or lost meanwhile.
-        this.logger.warn({ err: error }, 'could not look for deliveries');
-      }
-      await this.#rest();
-    }
+    await this.#looking.stop();
   }
 
   async #look(): Promise<void> {
     const { pool } = this.database;
-    while (await decideDeliveries(pool)) if (this.#ending.signal.aborted) return;
+    while (await decideDeliveries(pool)) if (this.#looking.isOver) return;
     if (Date.now() - this.#forgotAt >= FORGET_EVERY_MS) {
       this.#forgotAt = Date.now();
       await forgetOld(pool);
@@ -84,24 +69,6 @@ export class Sender implements BeforeApplicationShutdown {
     const left = (this.#underWay.get(key) ?? 1) - 1;
     if (left > 0) return void this.#underWay.set(key, left);
     this.#underWay.delete(key);
-    this.#wake();
-  }
-
-  #wake(): void {
-    this.#isWoken = true;
-    this.#endRest();
-  }
-
-  async #rest(): Promise<void> {
-    if (!this.#isWoken) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_MS);
-        this.#endRest = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#isWoken = false;
+    this.#looking.wake();
   }
 }

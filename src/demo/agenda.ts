@@ -1,7 +1,9 @@
 import { dayAfter, plusDays, type Day } from '../values/day.js';
 import { disputeFine, type Ending } from './chapters/dispute-fines.js';
 import type { DemoMoney } from './chapters/keep-money.js';
+import { DemoGuests } from './chapters/have-guests.js';
 import { DemoSeasons } from './chapters/keep-seasons.js';
+import { planEvenings } from './chapters/plan-evenings.js';
 import { playEvening, type PlayedEvening } from './chapters/play-evening.js';
 import type { DemoApi } from './demo-api.js';
 import type { DemoClub } from './demo-club.js';
@@ -10,6 +12,13 @@ const EVENINGS = 26;
 const APART_DAYS = 14;
 /** The first evening of the second season. */
 const SECOND = 13;
+
+/** The evenings at which a guest plays; one of them is there twice. */
+const GUESTS = [
+  [6, 'Jørgen'],
+  [19, 'Inger'],
+  [24, 'Inger'],
+] as const;
 
 /** Something that happens on a day. */
 interface Item {
@@ -45,6 +54,12 @@ export function agendaOf(api: DemoApi, club: DemoClub, money: DemoMoney, days: D
     { name: 'Første sæson', firstDay: days.of(0, -7), lastDay: days.of(SECOND, -8) },
     { name: 'Anden sæson', firstDay: days.of(SECOND, -7), lastDay: days.of(EVENINGS + 3) },
   ] as const;
+  const planned = {
+    first: days.of(EVENINGS),
+    second: days.of(EVENINGS + 1),
+    third: days.of(EVENINGS + 2),
+    last: days.of(EVENINGS + 5),
+  };
   const on = (day: Day, happens: (day: Day) => Promise<unknown>): Item => {
     return { day, happens: () => happens(day) };
   };
@@ -65,6 +80,9 @@ export function agendaOf(api: DemoApi, club: DemoClub, money: DemoMoney, days: D
     ),
     on(days.of(EVENINGS - 2, 3), (day) => money.settle(day, 2)),
     on(days.of(EVENINGS - 2, 5), (day) => money.report(day, 20_000)),
+    on(days.of(SECOND, 2), (day) => money.reconcile(day, days.of(SECOND))),
+    on(days.of(EVENINGS - 3, 2), (day) => money.reconcile(day, days.of(EVENINGS - 3))),
+    on(days.of(EVENINGS - 2, 6), (day) => planEvenings(api, club, day, planned)),
     ...evenings(api, club, days),
   ];
   return items.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
@@ -72,6 +90,7 @@ export function agendaOf(api: DemoApi, club: DemoClub, money: DemoMoney, days: D
 
 /** The evenings, each with a dispute on the day after where one of them has a fine for it. */
 function evenings(api: DemoApi, club: DemoClub, days: DemoDays): Item[] {
+  const guests = new DemoGuests(api, club);
   const endings: Ending[] = ['uphold', 'overturn', null];
   return Array.from({ length: EVENINGS }, (_, number) => number).flatMap((number) => {
     const day = days.of(number);
@@ -79,7 +98,9 @@ function evenings(api: DemoApi, club: DemoClub, days: DemoDays): Item[] {
     const played: Item = {
       day,
       happens: async () => {
-        evening = await playEvening(api, club, day, number);
+        const guest = GUESTS.find(([of]) => of === number)?.[1];
+        const id = guest === undefined ? undefined : await guests.of(day, guest);
+        evening = await playEvening(api, club, day, number, id);
       },
     };
     const disputed: Item = {

@@ -7,6 +7,7 @@ export interface Asking {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** Below `/v1`. */
   readonly path: string;
+  /** As JSON; bytes as they are. */
   readonly body?: object;
   /** The bearer token of who asks; null for nobody. */
   readonly as: string | null;
@@ -40,6 +41,7 @@ export class DemoApi {
       url: `/v1${path}`,
       headers: {
         ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+        ...(body instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
         ...(method === 'GET' ? {} : { 'idempotency-key': this.chance.newId() }),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
       },

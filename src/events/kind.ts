@@ -48,8 +48,12 @@ export interface EventKind<E extends { readonly kind: string }, P> {
     ids: ReadonlySet<string>,
     context: AuditContext,
   ) => readonly News[];
+  /** Its news are for everybody with this permission, named in it or not. */
+  readonly newsFor?: ClubPermission;
   /** Its news are for all members, named in it or not. */
   readonly isNewsForAll?: true;
+  /** The permission of those for whom it opens a task; absent when there is none. */
+  readonly task?: ClubPermission;
 }
 
 /** The kinds of news. */
@@ -67,6 +71,14 @@ export const NEWS = [
   'evenings-planned',
   'evening-moved',
   'evening-called-off',
+  'year-closed',
+  'year-reopened',
+  'year-examined',
+  'remark-put',
+  'remark-answered',
+  'remark-kept-open',
+  'dues-charged',
+  'dues-waived',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -87,6 +99,17 @@ export interface News {
   readonly payment: PaymentNews | null;
   /** The evening that was planned, moved or called off; null for all else. */
   readonly planned: PlannedNews | null;
+  /** The fiscal year; null for all else. */
+  readonly year: YearNews | null;
+  /** The dues that somebody owes, or owes no more; null for all else. */
+  readonly dues: DuesNews | null;
+}
+
+/** A fiscal year, as news name it. */
+export interface YearNews {
+  readonly firstDay: string;
+  /** `2026`, or `2026/27`. */
+  readonly label: string;
 }
 
 /** News about a planned evening. */
@@ -101,6 +124,20 @@ export interface PlannedNews {
   readonly place: string | null;
   /** How often the evenings come; null where it is about one evening of a series. */
   readonly repeat: Repeat | null;
+}
+
+/** News about dues for the member who is charged. */
+export interface DuesNews {
+  readonly id: string;
+  readonly name: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** By when they are to be paid, `YYYY-MM-DD`; null where they are waived. */
+  readonly dueDay: string | null;
+  /** Why they are waived; null where they are charged. */
+  readonly why: string | null;
 }
 
 /** News about a payment for the member who made it. */
@@ -124,6 +161,8 @@ const NO_NEWS: Omit<News, 'what'> = {
   why: null,
   payment: null,
   planned: null,
+  year: null,
+  dues: null,
 };
 
 /** News of which no more is to be said than this. */

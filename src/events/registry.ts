@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../evening/event.js';
 import { plainStep } from '../evening/corrections/plain-record.js';
-import { permits, type CallerRole } from '../people/roles.js';
+import { permits, type CallerRole, type ClubPermission } from '../people/roles.js';
 import { accessEnded, accessGiven } from './club/access.js';
 import { clubChanged, clubLanguageChosen, clubOpened, clubStatisticsShown } from './club/club.js';
 import { deviceAdded, deviceRevoked } from './club/device.js';
@@ -10,7 +10,7 @@ import { memberForgotten } from './club/leaving.js';
 import { memberAdded, memberChanged } from './club/member.js';
 import { webhookAdded, webhookEnded, webhookSecretMade } from './club/webhook.js';
 import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
-import type { About, AuditContext, Change, EventKind, Logged, News } from './kind.js';
+import type { About, AuditContext, Change, EventKind, Group, Logged, News } from './kind.js';
 import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
 import { digestIn, nameIn, showName } from './named-payload.js';
 import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
@@ -187,8 +187,13 @@ export function changesOf(logged: Logged<Event>, context: AuditContext): readonl
 /** The kinds that are news for somebody. */
 export const NEWS_KINDS = KIND_NAMES.filter((kind) => 'news' in KINDS[kind]);
 
-/** Those of them that are news for all members. */
-export const NEWS_FOR_ALL = NEWS_KINDS.filter((kind) => 'isNewsForAll' in KINDS[kind]);
+/** Those of them that are news for anyone with some roles, named in an event or not. */
+export function newsKindsFor(roles: readonly CallerRole[]): readonly Kind[] {
+  return NEWS_KINDS.filter((kind) => {
+    const { newsFor } = KINDS[kind] as unknown as EventKind<Event, unknown>;
+    return newsFor !== undefined && permits(roles, newsFor);
+  });
+}
 
 /** The news in an event for somebody other than its author, by the ids that they have. */
 export function newsOf(
@@ -197,4 +202,23 @@ export function newsOf(
   context: AuditContext,
 ): readonly News[] {
   return entryOf(logged.event).news?.(logged, ids, context) ?? [];
+}
+
+/** The kinds that open a task for somebody. */
+export const TASK_KINDS = KIND_NAMES.filter((kind) => 'task' in KINDS[kind]);
+
+/** The permission of those for whom a kind of event opens a task; null for none. */
+export function taskOf(kind: Kind): ClubPermission | null {
+  return (KINDS[kind] as { readonly task?: ClubPermission }).task ?? null;
+}
+
+/** The group of a kind. */
+export function groupOf(kind: Kind): Group {
+  return KINDS[kind].group;
+}
+
+/** Whether the news of a kind are for an office, and not for every member. */
+export function isForOffice(kind: Kind): boolean {
+  const { newsFor } = KINDS[kind] as unknown as EventKind<Event, unknown>;
+  return newsFor !== undefined && !permits(['member'], newsFor);
 }

@@ -5,6 +5,7 @@ import type {
   HeldAnswer,
   HeldDevice,
   HeldEvening,
+  HeldNotifications,
   HeldRoles,
   HeldSignIn,
   HeldTransfer,
@@ -16,7 +17,7 @@ import type {
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
 export async function readUser(pool: Pool, clubId: string, user: string): Promise<HeldUser | null> {
-  const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks'>>({
+  const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications'>>({
     name: 'held-user',
     text: `SELECT id, name, created_at AS "createdAt", password_changed_at AS "passwordChangedAt",
         language FROM app_user WHERE id = $1`,
@@ -37,11 +38,26 @@ export async function readUser(pool: Pool, clubId: string, user: string): Promis
       WHERE club_id = $1 AND user_id = $2 ORDER BY added_at, id`,
     values: [clubId, user],
   });
+  const [notifications] = await readHeldNotifications(pool, clubId, user);
   return {
     ...withTimes(found),
     signIns: signIns.rows.map(withTimes),
     webhooks: webhooks.rows.map(withTimes),
+    notifications: notifications === undefined ? null : withTimes(notifications),
   };
+}
+
+async function readHeldNotifications(pool: Pool, clubId: string, user: string) {
+  const { rows } = await pool.query<HeldNotifications>({
+    name: 'held-notifications',
+    text: `SELECT s.address, s.confirmed_at AS "confirmedAt", s.disputes, s.money, s.evenings,
+        s.tasks, s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
+        s.time_zone AS "timeZone", (SELECT count(*) FROM notification n
+          WHERE n.user_id = s.user_id AND n.club_id = $1) AS messages
+      FROM notification_settings s WHERE s.user_id = $2`,
+    values: [clubId, user],
+  });
+  return rows;
 }
 
 /** Times as the API writes them. */

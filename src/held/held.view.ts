@@ -52,6 +52,30 @@ export class HeldWebhook {
   readonly endedAt!: string | null;
 }
 
+/** The choices of a user about mails. */
+export class HeldNotifications {
+  @Field(orNull(TEXT), 'Their address; null for none.')
+  readonly address!: string | null;
+  @Field(orNull(TIME), 'When they confirmed it; null until then.')
+  readonly confirmedAt!: string | null;
+  @Field(TEXT, 'How soon they are sent news of fines and disputes.')
+  readonly disputes!: string;
+  @Field(TEXT, 'The same of money.')
+  readonly money!: string;
+  @Field(TEXT, 'The same of evenings.')
+  readonly evenings!: string;
+  @Field(TEXT, 'The same of what waits for their roles.')
+  readonly tasks!: string;
+  @Field(orNull(TEXT), 'When their quiet hours begin; null for none.')
+  readonly quietFrom!: string | null;
+  @Field(orNull(TEXT), 'When they end.')
+  readonly quietUntil!: string | null;
+  @Field(orNull(TEXT), 'Where their clock is.')
+  readonly timeZone!: string | null;
+  @Field(COUNT, 'How many messages about the club wait or were sent in the last two weeks.')
+  readonly messages!: number;
+}
+
 /** The user that somebody is, of this service. */
 export class HeldUser {
   @Field(ID, 'The id.')
@@ -68,6 +92,8 @@ export class HeldUser {
   readonly signIns!: readonly HeldSignIn[];
   @Field(many(() => HeldWebhook), 'The webhooks that they added to the club; never a secret.')
   readonly webhooks!: readonly HeldWebhook[];
+  @Field(orNull(one(() => HeldNotifications)), 'Their choices about mails; null before they chose.')
+  readonly notifications!: HeldNotifications | null;
 }
 
 /** The permissions of somebody in the club. */

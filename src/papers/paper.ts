@@ -20,7 +20,7 @@ export interface Paper {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Heading | Lines | Facts | PaperTable | Signatures | Proof;
+export type Block = Heading | Lines | Facts | PaperTable | Signatures | Proof | Slip;
 
 export interface Heading {
   readonly kind: 'heading';
@@ -83,6 +83,17 @@ export interface Proof {
   /** As the QR code has it. */
   readonly long: string;
   readonly how: readonly string[];
+  /** The description of the picture for screen readers. */
+  readonly picture: string;
+}
+
+/** A slip to cut out and hand over, with a QR code. */
+export interface Slip {
+  readonly kind: 'slip';
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The content of the QR code, which is also written below. */
+  readonly code: string;
   /** The description of the picture for screen readers. */
   readonly picture: string;
 }

@@ -33,6 +33,23 @@ export class AtHeadQuery extends PaperQuery {
   readonly head?: number | null;
 }
 
+/** The names on the accounts: those of the reader alone, or of all members. */
+const NAMES = ['own', 'all'] as const;
+
+/** How the accounts of a year are wanted. */
+export class AccountsPaperQuery extends PaperQuery {
+  @OneOf(NAMES, {
+    optional: true,
+    usually: 'own',
+    description:
+      '`own`: the accounts to hang up, with what members owe and are owed as two sums; a plain member has ' +
+      'their own balance beside them. `all`: the balance of each member and every voucher too, for those ' +
+      'who see all of the money.',
+    example: 'own',
+  })
+  readonly names?: (typeof NAMES)[number] | null;
+}
+
 /** How a statement is wanted. */
 export class StatementPaperQuery extends PaperQuery {
   @DayField('From this day on; from the first when left out.')

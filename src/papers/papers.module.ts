@@ -28,5 +28,6 @@ function paperMaker({ pool }: Database, beside: Beside | null): PaperMaker {
     PaperDesk,
     { provide: PAPER_MAKER, useFactory: paperMaker, inject: [Database, BESIDE] },
   ],
+  exports: [PAPER_MAKER],
 })
 export class PapersModule {}

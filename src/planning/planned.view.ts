@@ -105,6 +105,8 @@ export class PlannedEveningView {
   readonly why!: string | null;
   @Field(COUNT, 'How often it was changed.')
   readonly changes!: number;
+  @Field(TIME, 'When it was planned, or last moved or called off.')
+  readonly changed!: string;
   @Field(many(() => ComingView), 'The answers, in the order in which they came.')
   readonly answers!: readonly ComingView[];
   @Field(COUNT, 'How many come, guests among them.')

@@ -15,9 +15,9 @@ import {
   PlannedQuery,
 } from './planned.dto.js';
 import { planningApi } from './planning.api.js';
-import { readEvening } from './read-evening.js';
-import { readPlanned } from './read-planned.js';
-import { readTogether } from './read-together.js';
+import { readEvening } from './read/read-evening.js';
+import { readPlanned } from './read/read-planned.js';
+import { readTogether } from './read/read-together.js';
 
 @ApiTags('planned evenings')
 @Controller('v1/clubs/:clubId')

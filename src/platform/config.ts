@@ -32,12 +32,14 @@ export interface Config {
   readonly sendsToPrivate: boolean;
   /** Addresses of this machine, with their ports, that clubs may name. */
   readonly sendsToLoopback: readonly string[];
+  /** The relay of mails, and what they come from; null for none. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Whether it runs in a container: the addresses of the machine are then of no use outside. */
   readonly isInContainer: boolean;
 }
 
 /** Settings whose values are in no message. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'SECRETS_KEY'];
+const SECRET_SETTINGS = ['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL'];
 const LEAST_KEY = 32;
 
 /** A setting that cannot be used; the message names the setting, its value and what it takes. */
@@ -102,11 +104,45 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseLoopback,
       'addresses of this machine with their ports, e.g. 127.0.0.1:8080, divided by commas',
     ),
+    smtp: readSmtp(read, env, wrong),
     isInContainer: read('IN_CONTAINER', false, parseYesNo, 'yes or no'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
   return config;
+}
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | null, takes: string) => T;
+
+/** A mail has a sender, and its links lead somewhere. */
+function readSmtp(
+  read: Read,
+  env: Readonly<Record<string, string | undefined>>,
+  wrong: string[],
+): Config['smtp'] {
+  const url = read(
+    'SMTP_URL',
+    '',
+    parseSmtp,
+    'the address of a relay such as smtps://user:password@mail.example.org',
+  );
+  const from = read(
+    'SMTP_FROM',
+    '',
+    (text) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : null),
+    'an address such as Kopperne <kopperne@example.org>',
+  );
+  if (url === '' || from === '' || (env['PUBLIC_URL']?.trim() ?? '') === '') {
+    if (url !== '') wrong.push('SMTP_URL needs SMTP_FROM, and PUBLIC_URL for the links in mails');
+    return null;
+  }
+  return { url, from };
+}
+
+function parseSmtp(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' ? text : null;
 }
 
 function readTlsPaths(

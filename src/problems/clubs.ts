@@ -7,6 +7,7 @@ export const CLUBS_KINDS = {
   'club-archived': { status: 409, title: 'The club is archived' },
   'member-not-found': { status: 404, title: 'The club has no such member' },
   'member-archived': { status: 409, title: 'The member is archived' },
+  'list-refused': { status: 409, title: 'The list can no longer be taken back' },
   'leaving-refused': { status: 409, title: 'The member still has something open' },
   'guest-refused': { status: 409, title: 'That cannot be done with a guest' },
 } as const satisfies ProblemKinds;
@@ -29,6 +30,12 @@ export const CLUB_REASONS = {
   'leaves-transfer': { code: 'leaving-refused' },
   'leaves-debt': { code: 'leaving-refused' },
   'leaves-money': { code: 'leaving-refused' },
+
+  // Lists of members.
+  'listed-is-named': {
+    code: 'list-refused',
+    params: { member: text('The name of the member.') },
+  },
 
   // Guests.
   'is-no-guest': {

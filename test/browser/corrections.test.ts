@@ -157,18 +157,20 @@ inBrowser('putting hands right at the tablet', () => {
           hand: 1,
           record: withKingLost(counted(hand, 41, 13), second),
         });
-        await because('Der blev talt forkert.');
+        await press(corrections.readyReasons.count);
         await choose(mode);
         await make();
         // The tablet is back at the table; the hand says why it was corrected.
         await tablet.atTable(5);
         await page.goto(`${path.replace('/v1', '')}/hands/1`);
         await page.getByRole('heading', { name: fill(corrections.hand, { number: 1 }) }).waitFor();
-        await page.getByText('Der blev talt forkert.').waitFor();
+        await page.getByText(corrections.readyReasons.count).waitFor();
+        const times = fill(session.correctedAt, { first: '.+', time: '.+' });
+        await page.getByText(new RegExp(times)).waitFor();
         const { effect } = preview[mode];
         await expectCorrected(house, before, path, {
           mode,
-          reason: 'Der blev talt forkert.',
+          reason: corrections.readyReasons.count,
           effect,
         });
       },

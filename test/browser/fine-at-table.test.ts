@@ -99,6 +99,17 @@ inBrowser('a fine at the table with an effect on the deal or the hand', () => {
     expect([after.hands, after.dealer]).toEqual([1, dealer]);
   });
 
+  test('of a fine that both others let pass the screen does not say that it changes the hand', async () => {
+    const { table } = await begin('vlk-1970', 'Bent', 'premature-play', 1);
+    const { intoHand, goesOn } = fineEntry;
+    await table.press(goesOn.yes, table.group(goesOn.title));
+    await table.press(fineEntry.ofNoHand, table.group(fineEntry.hand));
+    await table.page.getByText(intoHand.letPass, { exact: true }).waitFor();
+    expect(await table.page.getByText(intoHand.byBook, { exact: true }).count()).toBe(0);
+    await table.press(goesOn.no, table.group(goesOn.title));
+    await table.page.getByText(intoHand.byBook, { exact: true }).waitFor();
+  });
+
   test.each([
     [true, 0],
     [false, 1],

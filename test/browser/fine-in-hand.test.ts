@@ -28,11 +28,20 @@ inBrowser('a fine within the hand', () => {
       await table.goToHand(1);
       await table.press(tarok.special.show);
       const panel = table.group(tarok.special.fine);
+      const codes = table.group(fineEntry.what).getByRole('button').first();
       const enterFine = async () => {
         await table.tap(page.getByRole('button', { name: `+ ${tarok.special.fine}` }));
         // The bar of the hand cannot drop the fine: it is the fine's as long as its panel is open.
         expect(await table.recordButton(1).count()).toBe(0);
         await table.press('Bent', table.group(fineEntry.who));
+        // The question for the reason of the fine is in sight.
+        await codes.waitFor();
+        const [first, bar] = [
+          await codes.boundingBox(),
+          await table.button(fineEntry.put).boundingBox(),
+        ];
+        expect(first?.y).toBeGreaterThan(0);
+        expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
         await table.chooseCode('lead-out-of-turn');
         await table.press(fineEntry.goesOn.yes);
       };

@@ -102,6 +102,9 @@ inBrowser('hands that meet', () => {
       expect(marks).toEqual(
         expect.arrayContaining([expect.stringMatching(/ 20$/), expect.stringMatching(/ 11$/)]),
       );
+      // The author of the other one is named, and its time.
+      const by = fill(handEntry.twoHands.recordedBy, { name: '(.+)', time: '(.+)' });
+      await page.getByText(new RegExp(`^${by}$`)).waitFor();
       // The same in both.
       expect(marks.filter((mark) => mark.endsWith(' 30'))).toEqual([]);
       const { width, height } = SIZES[size];

@@ -8,6 +8,7 @@ import eveningStart from '../../web/words/da/evening-start.js';
 import firstSteps from '../../web/words/da/first-steps.js';
 import memberStart from '../../web/words/da/member-start.js';
 import outbox from '../../web/words/da/outbox.js';
+import memberList from '../../web/words/da/member-list.js';
 import people from '../../web/words/da/people.js';
 import files from '../../web/words/da/files.js';
 import shell from '../../web/words/da/shell.js';
@@ -18,6 +19,7 @@ import { runProgram } from '../support/database/program.js';
 import { setupToken, spawnService, type ServiceProcess } from '../support/database/service.js';
 import { inBrowser, startChromium } from './support/browser.js';
 import { CardTable } from './support/card-table.js';
+import { faultsOn } from './support/narrow.js';
 import { SIZES } from './support/house.js';
 import { fill } from './support/said.js';
 
@@ -211,6 +213,75 @@ inBrowser('a new club', () => {
     await sheet.getByText('Klubben skal have en formand.').waitFor();
     await page.keyboard.press('Escape');
     await users.getByText('Formand og kasserer').waitFor();
+  });
+
+  test('a list from a spreadsheet shows what each line will be, is added at once, and taken back', async () => {
+    const { added, balances, lines, source } = memberList;
+    const list = page.getByRole('list', { name: lines.title });
+    const line = (number: number) =>
+      list.getByRole('listitem').filter({
+        has: page.getByRole('textbox', { name: fill(lines.nameOf, { line: number }) }),
+      });
+    await page.setViewportSize(SIZES.phone);
+    await page.goto('/');
+    await owner.tap(page.getByRole('link', { name: memberStart.people }));
+    await owner.tap(page.getByRole('link', { name: people.members.fromList }));
+    await page
+      .getByRole('textbox', { name: source.paste })
+      .fill(
+        'Navn\tE-mail\tSaldo\nJens\tj@a.dk\t-125,50\nJens\tk@a.dk\t\nbent\tb@a.dk\t40\nKa7\tl@a.dk\tti',
+      );
+    await owner.press(source.show);
+    await line(2).getByText(lines.fates.added).waitFor();
+    await line(3)
+      .getByText(fill(lines.fates.again, { line: 2 }))
+      .waitFor();
+    await line(4).getByText(lines.fates.booked).waitFor();
+    await line(5).getByText(lines.fates.odd).waitFor();
+    await page.getByText(memberList.mail).waitFor();
+    await page.getByText(/egenkapital bliver 85,50.*større/).waitFor();
+    const drawer = page.getByRole('textbox', {
+      name: fill(balances.purse, { name: 'Kontantkasse' }),
+    });
+    await drawer.fill('100');
+    await page.getByText(/egenkapital bliver 185,50/).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+
+    // Left and opened again, in another size: the correction is still there.
+    const name = page.getByRole('textbox', { name: fill(lines.nameOf, { line: 3 }) });
+    await name.fill('Jens Peter');
+    await line(3).getByText(lines.fates.added).waitFor();
+    await page.setViewportSize(SIZES.tablet);
+    await page.reload();
+    await line(3).getByText(lines.fates.added).waitFor();
+    expect(await name.inputValue()).toBe('Jens Peter');
+    expect(await faultsOn(page)).toEqual([]);
+
+    await owner.press(fill(memberList.add_other, { count: 2 }));
+    const done = page.getByRole('region', { name: fill(added.title_other, { count: 2 }) });
+    await done.getByText('Jens og Jens Peter').waitFor();
+    await done.getByText(/bogført som bilag/).waitFor();
+    await owner.press(added.takeBack, done);
+    // The list is there again, with what was corrected in it, and nobody has the names.
+    await line(3).getByText(lines.fates.added).waitFor();
+    expect(await name.inputValue()).toBe('Jens Peter');
+    await page.getByText(balances.title).first().waitFor();
+
+    // The club's own table of balances, as Excel has it: all of them are there already.
+    const club = /clubs\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    const address = `/v1/clubs/${club}/money/members.xlsx?language=da`;
+    // Only the browser knows the club's name.
+    const bytes = await page.evaluate<number[]>(
+      `fetch('${address}').then(async (one) => [...new Uint8Array(await one.arrayBuffer())])`,
+    );
+    await owner.press(memberList.another);
+    const file = { name: 'saldi.xlsx', mimeType: '', buffer: Buffer.from(bytes) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await list.getByText(lines.fates.known).nth(2).waitFor();
+    await owner.press(memberList.another);
+    const odd = { name: 'saldi.xls', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) };
+    await page.locator('input[type=file]').setInputFiles(odd);
+    await page.getByText(source.unread).waitFor();
   });
 
   test('the list of first steps is gone once the first evening is open', async () => {

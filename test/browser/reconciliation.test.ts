@@ -44,9 +44,23 @@ inBrowser('the bank', () => {
     return codes.find(({ member }) => member === house.idOf(name))?.reference ?? '';
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const difference = async (money: string) => {
-    const status = page.getByRole('status').filter({ hasText: words.agree.difference });
+  const missing = async (money: string) => {
+    const status = page.getByRole('status').filter({ hasText: words.agree.missing });
     await status.getByText(money, { exact: true }).waitFor();
+  };
+  /** A row of the sum that leads from the books to the bank. */
+  const compares = async (label: string, money: string) => {
+    const row = page.getByRole('row').filter({ hasText: label });
+    await row.getByText(money, { exact: true }).waitFor();
+  };
+  /** The rows of the list below its heading. */
+  const rowsOf = (title: string) => page.getByRole('list', { name: title }).getByRole('listitem');
+  const readFile = async (lines: readonly string[]) => {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'konto.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+    });
   };
 
   test('agrees with a file: proposals, a line that becomes a voucher, and the day up to which', async () => {
@@ -64,24 +78,30 @@ inBrowser('the bank', () => {
       `"${bankDay}";"Gebyr";"-40,00";"1.210,00";"Udført";"Nej"`,
       `"${bankDay}";"MobilePay ${await codeOf('Carl')}";"75,00";"1.285,00";"Udført";"Nej"`,
       '"Venter";"Kaffe";"-9,00";"";"Venter";"Nej"',
-    ].join('\r\n');
+    ];
     await page.goto(`/clubs/${house.club}/money/cards/${purse}`);
     await page.getByText(words.never).waitFor();
     await page.getByRole('link', { name: words.do }).tap();
     await page.getByText(words.agree.sayBank).waitFor();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'konto.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(file, 'latin1'),
-    });
+    await readFile(file);
     await page.getByText(fill(words.file.bad_one, { count: 1 })).waitFor();
-    await difference('1.285,00 kr.');
+    await missing('1.285,00 kr.');
+    // Each voucher is in one list, and the heading is that of its list.
+    const inBooks = fill(words.inBooks.title_one, { count: 1 });
+    expect(await rowsOf(inBooks).count()).toBe(1);
+    await compares(words.comparison.difference, '75,00 kr.');
+    await compares(fill(words.comparison.onlyAtBank_one, { count: 1 }), '75,00 kr.');
+    await compares(fill(words.comparison.onlyInBooks_one, { count: 1 }), '−1.000,00 kr.');
     await page.getByRole('checkbox', { name: /1\.000,00/ }).tap();
-    await difference('285,00 kr.');
+    await missing('285,00 kr.');
+    await page
+      .getByText(fill(words.inBooks.found_one, { count: 1, money: '1.000,00 kr.' }))
+      .waitFor();
+    await compares(fill(words.comparison.onlyInBooks_other, { count: 0 }), '0,00 kr.');
     await page.getByText(fill(words.proposals.title_other, { count: 2 })).waitFor();
     expect(await faultsOn(page)).toEqual([]);
     await button(fill(words.proposals.all_other, { count: 2 })).tap();
-    await difference('75,00 kr.');
+    await missing('75,00 kr.');
 
     // The line of Carl becomes a voucher in two taps; what was found is still there.
     await page.getByText(fill(words.onlyAtBank.payer, { name: 'Carl' })).waitFor();
@@ -89,10 +109,88 @@ inBrowser('the bank', () => {
     await page.getByRole('heading', { name: cash.record.received.title }).waitFor();
     await button(cash.submit).tap();
     await button(fill(words.proposals.all_one, {})).tap();
-    await difference('0,00 kr.');
+    await missing('0,00 kr.');
     await page.getByRole('button', { name: /^Afstem til og med/ }).tap();
     await page.getByRole('heading', { name: words.past.title }).waitFor();
     expect(await standing()).toMatchObject({ until: today, balance: 128_500, open: [] });
+    await expectVerified(house.base, house.club);
+  });
+
+  test('names near matches, sets with the same sum, and vouchers that cancel out', async () => {
+    const giro = { body: { type: 'purse', name: 'Giro' } };
+    const { id } = expectStatus(
+      await call<AccountView>(house.base, 'POST', path('accounts'), giro),
+      201,
+    ).body;
+    const received = (name: string, amount: number) =>
+      write('money-received', { member: house.idOf(name), purse: id, amount });
+    const wrong = (await received('Anna', 9_900)) as unknown as { event: number };
+    await write(`vouchers/${wrong.event}/reversal`, { why: 'Det var Bent.' });
+    await received('Bent', 17_150);
+    for (const name of ['Dorte', 'Erik', 'Fie']) await received(name, 5_000);
+    await received('Carl', 11_000);
+    const { today } = await read<BooksView>(house.base, path('books'));
+    const bankDay = today.split('-').reverse().join('.');
+    const file = [
+      '"Dato";"Tekst";"Beløb";"Saldo"',
+      `"${bankDay}";"MobilePay udbetaling";"150,00";"150,00"`,
+      `"${bankDay}";"Bent";"117,50";"267,50"`,
+      `"${bankDay}";"Kort";"108,00";"375,50"`,
+    ];
+    await page.goto(`/clubs/${house.club}/money/purses/${id}/reconciliation`);
+    await readFile(file);
+    await page.getByText(words.proposals.doubt.sum, { exact: true }).waitFor();
+    // Nothing is so sure that it is confirmed with others.
+    expect(await button(fill(words.proposals.all_one, {})).count()).toBe(0);
+    await page.getByText(fill(words.inBooks.cancelling_one, { count: 1 })).waitFor();
+    await compares(words.comparison.difference, '−56,00 kr.');
+    expect(await faultsOn(page)).toEqual([]);
+
+    // The same file again doubles nothing.
+    await readFile(file);
+    await page.getByText(fill(words.file.known_other, { count: 3 })).waitFor();
+    await missing('375,50 kr.');
+    await page.getByRole('button', { name: /^150,00.kr. passer/ }).tap();
+    await missing('225,50 kr.');
+
+    // From a line of this purse money moves to another one.
+    await page.getByRole('link', { name: /^Bogfør 117,50.kr. mellem kasser/ }).tap();
+    expect(await page.locator('select[name="to"]').inputValue()).toBe(id);
+    expect(await page.locator('select[name="from"]').inputValue()).not.toBe(id);
+    await page.goBack();
+
+    await page.getByText(/to cifre er byttet om/).waitFor();
+    await button(words.near.again).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(cash.why).fill('To cifre var byttet om.');
+    await dialog.getByRole('button', { name: cash.reverse.do, exact: true }).tap();
+    await page.getByRole('heading', { name: cash.record.received.title }).waitFor();
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('117,50');
+    await button(cash.submit).tap();
+    await button(fill(words.proposals.all_one, {})).tap();
+    await missing('108,00 kr.');
+    await page.getByText(fill(words.inBooks.cancelling_other, { count: 2 })).waitFor();
+
+    // The voucher less a fee that is not recorded yet.
+    await page.getByRole('button', { name: /^Vælg flere bilag til 108,00/ }).tap();
+    const chosen = page.getByRole('dialog', { name: words.several.title });
+    expect(await chosen.getByRole('button', { name: words.several.confirm }).isDisabled()).toBe(
+      true,
+    );
+    await chosen.getByRole('checkbox', { name: /Carl.*110,00/ }).tap();
+    await chosen.getByText(fill(words.several.difference, { money: '−2,00 kr.' })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await chosen.getByRole('link', { name: /^Bogfør forskellen/ }).tap();
+    await button(cash.submit).tap();
+    await page.getByRole('button', { name: /^108,00.kr. passer/ }).tap();
+    await missing('0,00 kr.');
+    await page.getByRole('button', { name: /^Afstem til og med/ }).tap();
+    await page.getByRole('heading', { name: words.past.title }).waitFor();
+    const after = await read<PurseReconciliations>(
+      house.base,
+      path(`accounts/${id}/reconciliations`),
+    );
+    expect([after.balance, after.open]).toEqual([37_550, []]);
     await expectVerified(house.base, house.club);
   });
 

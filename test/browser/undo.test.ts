@@ -75,6 +75,8 @@ inBrowser('taking back at the tablet what came last', () => {
     await tablet.press(steps.fine.keep, dialog);
     await dialog.waitFor({ state: 'hidden' });
     expect(await tablet.undoWhat('fine', { name: 'Bent' })).toEqual(lines);
+    // The last hand is there again, with its payments.
+    await tablet.page.getByText(fill(table.lastCounted, { number: 1 })).waitFor();
     const done = fill(steps.fine.done, { name: 'Bent' });
     await page.getByRole('heading', { name: done }).waitFor();
     await tablet.allSent();

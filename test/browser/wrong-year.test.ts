@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../src/cash-book/books/books.view.js';
+import { fill } from '../../src/words/fill.js';
 import cash from '../../web/words/da/cash.js';
+import closing from '../../web/words/da/closing.js';
 import { make } from '../support/api/access-club.js';
 import { call, expectStatus, expectVerified, read } from '../support/api/api.js';
 import { inBrowser } from './support/browser.js';
@@ -68,6 +70,12 @@ inBrowser('a wrong year', () => {
     await page.getByRole('heading', { name: '1999-1' }).waitFor();
     await takeBack('1999-01-01');
     await page.getByRole('heading', { name: '1999-2' }).waitFor();
+    // The form of the voucher that was taken back has its values, to be put right.
+    await page.getByRole('link', { name: cash.reverse.corrected }).tap();
+    await page.getByRole('heading', { name: cash.record.expense.title }).waitFor();
+    expect(await page.getByLabel(cash.amount).inputValue()).toBe('10,00');
+    expect(await page.getByLabel(cash.day).inputValue()).toBe('1999-01-01');
+    expect(await page.getByLabel(cash.record.expense.account).inputValue()).toBe(idOf('room'));
 
     await page.goto(`/clubs/${house.club}/money`);
     const years = page.getByRole('link', { name: /Regnskab/ });
@@ -76,6 +84,15 @@ inBrowser('a wrong year', () => {
     await page.getByRole('link', { name: `Regnskab ${now - 1}` }).tap();
     await page.getByRole('button', { name: cash.years.close.do, exact: true }).tap();
     const dialog = page.getByRole('dialog');
+    // The dialog lists what is looked at first, each point with its page; nothing of it forbids.
+    const drawer = 'Kontantkasse';
+    const day = new RegExp(`^${drawer}: ikke talt eller afstemt til og med 31\\. dec`);
+    const counting = dialog.getByRole('link', { name: day });
+    expect(await counting.getAttribute('href')).toMatch(/record\/counted\?purse=/);
+    await dialog.getByRole('link', { name: new RegExp(`^${drawer} er under nul`) }).waitFor();
+    const receipts = fill(closing.waits['without-receipt_one'], { count: 1 });
+    await dialog.getByRole('link', { name: receipts }).waitFor();
+    await dialog.getByText(closing.done['open-evenings']).waitFor();
     await dialog.getByRole('button', { name: cash.years.close.do, exact: true }).tap();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: cash.years.reopen.do }).waitFor();

@@ -8,7 +8,7 @@ import {
   recognisedColumns,
   type BankLine,
 } from '../../src/money/bank/statement.js';
-import { sheetsOf } from '../../web/screens/reconciliation/sheets.js';
+import { sheetsOf } from '../../web/parts/list/sheets.js';
 
 /**
  * Statements as banks are known to write them: their headings, separators, days and signs. The contents

@@ -87,7 +87,7 @@ test('nothing is left of which a line and a movement of the same day and amount 
 test('a sure proposal does not depend on the order of the file and of the books', () => {
   const sureOf = (bank: readonly BankLine[], books: readonly Matchable[]) =>
     proposeMatches(bank, books)
-      .filter(({ isSure }) => isSure)
+      .filter(({ doubt }) => doubt === null)
       .map(({ line, event }) => `${line}-${event}`)
       .sort();
   fc.assert(
@@ -113,19 +113,23 @@ test('a code goes before the day, the day before a name', () => {
   expect(first(`Anna ${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)).toMatchObject({
     event: 1,
     byCode: true,
-    isSure: true,
+    doubt: null,
   });
   expect(first('anna holm')).toMatchObject({ event: 3, byCode: false });
   const named = movement({ event: 4, names: ['Bo Ærø'] });
   expect(proposeMatches([line({ text: 'BO AERO' })], [same, named])).toMatchObject([
-    { event: 4, isSure: true },
+    { event: 4, doubt: null },
   ]);
 });
 
 test('two that are as good are proposed and not sure; one that is too far away is not proposed', () => {
   const twice = [movement({ event: 1 }), movement({ event: 2 })];
-  expect(proposeMatches([line({})], twice)).toMatchObject([{ event: 1, isSure: false }]);
-  expect(proposeMatches([line({})], [movement({ day: '2026-10-20' })])).toHaveLength(1);
+  expect(proposeMatches([line({})], twice)).toMatchObject([{ event: 1, doubt: 'several' }]);
+  // The same amount under another day is looked at, unless the text says whose it is.
+  const days = movement({ day: '2026-10-20', names: ['Bo'] });
+  expect(proposeMatches([line({})], [days])).toMatchObject([{ doubt: 'day' }]);
+  const named = movement({ day: '2026-10-20', names: ['Anna Holm'] });
+  expect(proposeMatches([line({ text: 'ANNA' })], [named])).toMatchObject([{ doubt: null }]);
   expect(proposeMatches([line({})], [movement({ day: '2026-10-21' })])).toEqual([]);
   expect(proposeMatches([line({})], [movement({ amount: -100 })])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NEWEST, sourcesOfNewest } from '../../scripts/build-folders.js';
 import { digestOf } from '../../scripts/sources.js';
+import { makeRunFolder } from './run-folder.js';
 
 /**
  * One PostgreSQL for the whole run, with a migrated database that every suite copies. jest runs this
@@ -17,13 +17,16 @@ export default async function globalSetup() {
   const { EmbeddedDatabase } = await built('embedded/embedded-database.js');
   const { createLogger } = await built('logging.js');
   const { migrate, readMigrations } = await built('database/migrations.js');
-  const dataDir = await mkdtemp(join(tmpdir(), 'kopperne-test-'));
+  const folder = await makeRunFolder();
+  // Of the workers too, and of the programs and browsers that they start.
+  process.env.TMPDIR = folder;
+  const dataDir = await mkdtemp(join(folder, 'data-'));
   const logger = createLogger('warn');
   const settings = { max_connections: '200', full_page_writes: 'off', synchronous_commit: 'off' };
   const embedded = await EmbeddedDatabase.start({ dataDir, logger, fsync: false, settings });
   globalThis.stopTestDatabase = async () => {
     await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
     await migrate(embedded.connection, await readMigrations(), logger);

@@ -2,7 +2,7 @@
  * The application and the browser that a process of jest keeps for all its test files. Nothing in here may
  * hold an object of a test, which would keep all modules of its file.
  */
-const kept = { app: null, browser: null };
+const kept = { app: null, browser: null, document: null };
 
 /** The least that argon2 takes: users of tests exist for a second. */
 exports.CHEAP = { memoryKiB: 1024, passes: 1 };
@@ -34,6 +34,9 @@ exports.startApp = async (built, connection) => {
 };
 
 exports.sharedApp = () => kept.app;
+
+/** The reference of the built program: that of one application, of whatever settings, is that of all. */
+exports.described = (app, describe) => (kept.document ??= describe(app));
 
 /** The browser that the files of this process share; `launch` options are JSON. */
 exports.sharedBrowser = async (playwright, options) => {

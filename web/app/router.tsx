@@ -27,6 +27,7 @@ const openScreens = [
 const signedInScreens = [
   screen(orKeptTable, '/', 'clubs'),
   screen(signedIn, '/account', 'account'),
+  screen(signedIn, '/account/notifications', 'notifications'),
   screen(orRunningTable, '/clubs/$club/start', 'eveningStart', { label: 'table', needs: 'record' }),
   screen(signedIn, '/clubs/$club/sessions/$session/table', 'tableScreen'),
   screen(signedIn, '/clubs/$club/sessions/$session/table/hand', 'handScreen'),
@@ -51,6 +52,7 @@ const signedInScreens = [
   ...disputeScreens,
   screen(signedIn, '/clubs/$club/wall', 'wall', { label: 'wall' }, true),
   screen(signedIn, '/clubs/$club/people', 'people', { label: 'people', needs: 'read-all' }),
+  screen(signedIn, '/clubs/$club/people/list', 'memberList'),
   screen(signedIn, '/clubs/$club/webhooks', 'webhooks'),
   screen(signedIn, '/clubs/$club/fines', 'fines', { label: 'fines', needs: 'read-all' }),
   screen(signedIn, '/clubs/$club/audit', 'audit', { label: 'audit', needs: 'read-all' }),

@@ -54,6 +54,45 @@ export async function makeInvite(
   return { invite: viewInvite(row), secret };
 }
 
+/** An invite of a member who has claimed nothing yet, with the secret of its link. */
+export interface MemberInvite {
+  readonly name: string;
+  readonly secret: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Makes an invite for each member whom nobody who signs in has claimed: to the role of member, by name.
+ *
+ * @param members those who are wanted; all when left out
+ * @throws Problem `nobody-to-invite`
+ */
+export async function makeMemberInvites(
+  { prisma }: Database,
+  by: Caller,
+  clubId: string,
+  { members, days }: { readonly members?: readonly string[] | null; readonly days?: number | null },
+): Promise<readonly MemberInvite[]> {
+  const free = await prisma.member.findMany({
+    where: {
+      ...{ clubId, guest: false, archivedAt: null, mergedInto: null },
+      memberships: { none: {} },
+      ...(members == null ? {} : { id: { in: [...members] } }),
+    },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  if (free.length === 0) throw new Problem('nobody-to-invite', {});
+  const expiresAt = inDays(days ?? USUAL_DAYS);
+  const made = free.map(({ id, name }) => ({ id, name, secret: newSecret('invite') }));
+  await prisma.invite.createMany({
+    data: made.map(({ id: memberId, secret }) => ({
+      ...{ clubId, id: newId(), hash: hashSecret(secret), roles: ['member'], memberId },
+      ...{ madeBy: by.user, createdAt: new Date(), expiresAt },
+    })),
+  });
+  return made.map(({ name, secret }) => ({ name, secret, expiresAt }));
+}
+
 /**
  * Makes an invite for a new owner, for the person who runs the service.
  *

@@ -25,6 +25,14 @@ export async function eraseUsers(
       clubId,
       users,
     ]);
+    await client.query(
+      'DELETE FROM notification WHERE club_id = $1 AND user_id = ANY ($2::uuid[])',
+      [clubId, users],
+    );
+    await client.query(
+      'DELETE FROM calendar_feed WHERE club_id = $1 AND user_id = ANY ($2::uuid[])',
+      [clubId, users],
+    );
     // Held, so that nobody signs in as them meanwhile.
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM app_user u WHERE id = ANY ($1::uuid[]) AND NOT EXISTS (
@@ -35,6 +43,7 @@ export async function eraseUsers(
     await client.query('DELETE FROM token WHERE user_id = ANY ($1::uuid[])', [gone]);
     await client.query('DELETE FROM news_seen WHERE user_id = ANY ($1::uuid[])', [gone]);
     await client.query('DELETE FROM webhook WHERE user_id = ANY ($1::uuid[])', [gone]);
+    await client.query('DELETE FROM calendar_feed WHERE user_id = ANY ($1::uuid[])', [gone]);
     await client.query('DELETE FROM app_user WHERE id = ANY ($1::uuid[])', [gone]);
   });
 }

@@ -39,7 +39,7 @@ export function forgetMember(
         if (known.headSeq !== snapshot.club.headSeq) throw new StaleRead();
         checkSettled(known);
         checkOtherOwner(snapshot, known.users);
-        const forgotten = forgetting(snapshot, member, known);
+        const forgotten = forgetting(snapshot.club, member, known);
         const archivedAt = member.archivedAt ?? now.toISOString();
         return {
           events: [
@@ -48,7 +48,7 @@ export function forgetMember(
               archived: member.archivedAt !== null,
             }),
           ],
-          erases: textsOf([...known.names, member.name]),
+          erases: textsOfNames([...known.names, member.name]),
           response: { status: 200, body: viewMember({ ...member, ...forgotten, archivedAt }) },
         };
       },
@@ -93,7 +93,12 @@ function endings({ memberships }: Snapshot, users: readonly string[]): NewEvent[
   });
 }
 
-function forgetting({ club }: Snapshot, member: MemberRow, { guests, users }: Leaving) {
+/** The event by which a member is forgotten, with the guests and users who are the same person. */
+export function forgetting(
+  club: Pick<Snapshot['club'], 'language'>,
+  member: Pick<MemberRow, 'id' | 'name'>,
+  { guests, users }: Pick<Leaving, 'guests' | 'users'>,
+) {
   const initials = initialsOf(member.name);
   const name = calledIn(club.language, { name: member.name, initials });
   return { kind: 'member-forgotten', member: member.id, name, initials, guests, users } as const;
@@ -103,7 +108,7 @@ function forgetting({ club }: Snapshot, member: MemberRow, { guests, users }: Le
 const AT_TABLETS = [AT_TABLET, ' at '];
 
 /** The forms of names in stored answers: as a text, and as the member in front of a device's name. */
-function textsOf(names: readonly string[]): string[] {
+export function textsOfNames(names: readonly string[]): string[] {
   return [...new Set(names)].flatMap((name) => {
     const text = JSON.stringify(name);
     return [text, ...AT_TABLETS.map((at) => `${text.slice(0, -1)}${at}`)];

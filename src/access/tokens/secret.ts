@@ -9,7 +9,8 @@ export type TokenKind =
   | 'setup'
   | 'reset'
   | 'pairing'
-  | 'invite';
+  | 'invite'
+  | 'calendar';
 
 const PREFIX: Readonly<Record<TokenKind, string>> = {
   session: 'kops',
@@ -20,6 +21,7 @@ const PREFIX: Readonly<Record<TokenKind, string>> = {
   reset: 'kopreset',
   pairing: 'koppair',
   invite: 'kopinvite',
+  calendar: 'kopcal',
 };
 
 const SECRET_BYTES = 32;

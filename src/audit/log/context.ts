@@ -60,7 +60,9 @@ async function readMoney(
   // A rule of standings names money too.
   const namesMoney = moneyEvents.length > 0 || logged.some(({ event }) => 'rule' in event);
   if (!namesMoney) return NO_MONEY;
-  const reversed = moneyEvents.flatMap((event) => ('voucher' in event ? [event.voucher] : []));
+  const reversed = moneyEvents.flatMap((event) => {
+    return 'voucher' in event && event.voucher !== null ? [event.voucher] : [];
+  });
   const named = moneyEvents.flatMap((event) => ('payment' in event ? [event.payment] : []));
   const { rows } = await pool.query<MoneyFacts>({
     name: 'audit-money',

@@ -1,4 +1,12 @@
-import { NEWS, type News, type PaymentNews, type PlannedNews } from '../../events/kind.js';
+import {
+  NEWS,
+  type DuesNews,
+  type News,
+  type PaymentNews,
+  type PlannedNews,
+  type YearNews,
+} from '../../events/kind.js';
+import { YEAR_TASKS, type Waiting } from '../../events/tasks.js';
 import { REPEATS } from '../../planned/series.js';
 import {
   COUNT,
@@ -14,6 +22,7 @@ import {
   TEXT,
   TIME,
   WHOLE,
+  YES_NO,
 } from '../../platform/http/reference/field.js';
 
 /** A payment that who asks reported. */
@@ -45,6 +54,30 @@ export class NewsOfEvening implements PlannedNews {
   readonly place!: string | null;
   @Field(orNull(oneOf(REPEATS)), 'How often the evenings come; null for news of one of a series.')
   readonly repeat!: PlannedNews['repeat'];
+}
+
+/** The fiscal year that news are about. */
+export class NewsOfYear implements YearNews {
+  @Field(DAY, 'Its first day.')
+  readonly firstDay!: string;
+  @Field(TEXT, 'Its label: `2026`, or `2026/27`.')
+  readonly label!: string;
+}
+
+/** Dues that who asks owes, or owes no more. */
+export class NewsOfDues implements DuesNews {
+  @Field(ID, 'The dues.')
+  readonly id!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(orNull(DAY), 'By when they are to be paid; null where they are waived.')
+  readonly dueDay!: string | null;
+  @Field(orNull(TEXT), 'Why they are waived; null where they are charged.')
+  readonly why!: string | null;
 }
 
 /** Something that happened to who asks, and that they have not seen yet. */
@@ -88,12 +121,16 @@ export class NewsItem implements News {
     'The evening that was planned or changed; null for all else.',
   )
   readonly planned!: NewsOfEvening | null;
+  @Field(
+    orNull(one(() => NewsOfYear)),
+    'The fiscal year, in news for auditors or for who keeps the money; null for all else.',
+  )
+  readonly year!: NewsOfYear | null;
+  @Field(orNull(one(() => NewsOfDues)), 'The dues that were charged or waived; null for all else.')
+  readonly dues!: NewsOfDues | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }
-
-/** The kinds of tasks in a fiscal year. */
-export const YEAR_TASKS = ['to-examine', 'opened-again', 'remarks', 'answers'] as const;
 
 /** A task of the caller in a fiscal year. */
 export class WaitingYear {
@@ -119,7 +156,7 @@ export class WaitingDecision {
 }
 
 /** The tasks that wait for the caller; 0 for tasks that are not theirs. */
-export class WaitingView {
+export class WaitingView implements Waiting {
   @Field(COUNT, 'Open disputes without a proposed decision, for who may decide them.')
   readonly disputes!: number;
   @Field(orNull(ID), 'The only one of those disputes; null for none or several.')
@@ -140,6 +177,12 @@ export class WaitingView {
     'Fiscal years, for who examines them or keeps the money; the newest first.',
   )
   readonly years!: readonly WaitingYear[];
+  @Field(YES_NO, 'Whether mails to their own address have ended, because the relay refuses it.')
+  readonly isMailEnded!: boolean;
+  @Field(COUNT, 'Other users of the club whose addresses have ended so, for its owners.')
+  readonly unreached!: number;
+  @Field(YES_NO, 'Whether the relay refuses all mails of this instance, for owners.')
+  readonly isMailStopped!: boolean;
 }
 
 /** The news for the caller. */

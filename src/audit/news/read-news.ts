@@ -2,7 +2,7 @@ import { LANGUAGE_OF_LOG } from '../log/entry.js';
 import type { Pool } from 'pg';
 import { readPerson } from '../../clubs/members/person.js';
 import type { AuditContext, Logged, News } from '../../events/kind.js';
-import { NEWS_FOR_ALL, NEWS_KINDS, newsOf, readEvent, type Event } from '../../events/registry.js';
+import { NEWS_KINDS, newsKindsFor, newsOf, readEvent, type Event } from '../../events/registry.js';
 import { readActor } from '../../people/actor.js';
 import type { Caller } from '../../people/caller.js';
 import type { Database } from '../../platform/database/database.js';
@@ -13,11 +13,13 @@ import type { NewsItem, NewsView, WaitingView } from './news.view.js';
 import { seenUpTo } from './seen.js';
 import { waitingYears } from './waiting-years.js';
 
+const NOBODY: readonly string[] = [];
+
 /** More than anybody reads; the rest is in their account and fines. */
 const MOST_EVENTS = 50;
 
 /**
- * The events that concern the caller since they last marked the news as seen, and the tasks that wait
+ * The events that concern the caller, or an office of theirs, since they last marked the news as seen, and the tasks that wait
  * for them. The cost depends on what was added to the log since then, not on the length of the log.
  *
  * @throws Problem `club-not-found`
@@ -28,33 +30,47 @@ export async function readNews(
   caller: Caller,
 ): Promise<NewsView> {
   const { head, waiting } = await readWaiting(pool, clubId, caller);
-  const { user, member } = caller;
-  if (user === null || member === null) return { news: [], event: head, waiting };
-  const [{ ids }, seen] = await Promise.all([
-    readPerson(pool, clubId, member),
-    seenUpTo(pool, clubId, { user, member }),
-  ]);
-  const logged = await readLogged(pool, clubId, { ids, after: seen, upTo: head });
+  const { user, member, roles } = caller;
+  if (user === null) return { news: [], event: head, waiting };
+  const after = await seenUpTo(pool, clubId, { user, member });
+  const asked = { user, member, roles, after, upTo: head };
+  return { news: await readNewsItems(pool, clubId, asked), event: head, waiting };
+}
+
+/** The reader, and the part of the log: the events behind one, up to another. */
+interface NewsAsked extends Pick<Caller, 'member' | 'roles'> {
+  readonly user: string;
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** The events of a part of the log that are news for somebody, or an office of theirs, the newest first. */
+export async function readNewsItems(
+  pool: Pool,
+  clubId: string,
+  { user, member, roles, after, upTo }: NewsAsked,
+): Promise<readonly NewsItem[]> {
+  const { ids } = member === null ? { ids: NOBODY } : await readPerson(pool, clubId, member);
+  const forOffices = newsKindsFor(roles);
+  const logged = await readLogged(pool, clubId, { ids, forOffices, after, upTo });
   const others = logged.filter(({ actor }) => {
     const by = readActor(actor);
     return by.user !== user && !ids.includes(by.member ?? '');
   });
-  if (others.length === 0) return { news: [], event: head, waiting };
+  if (others.length === 0) return [];
   const context = await readContext(pool, clubId, others, LANGUAGE_OF_LOG);
   const news = others.flatMap((one) =>
     newsOf(one, new Set(ids), context).map((told) => ({ ...one, told })),
   );
   const points = await readPoints(pool, clubId, ids, news);
   const fines = await readFines(pool, clubId, news, context);
-  return {
-    news: news
+  return (
+    news
       // A correction is news for those whose points it moved.
       .map((one) => [one.event.kind, itemOf(one, points, fines)] as const)
       .filter(([kind, { points: moved }]) => kind !== 'correction-recorded' || moved !== 0)
-      .map(([, item]) => item),
-    event: head,
-    waiting,
-  };
+      .map(([, item]) => item)
+  );
 }
 
 type NewsEvent = Logged<Event> & { readonly told: News };
@@ -81,12 +97,14 @@ function itemOf(
   };
 }
 
-async function readWaiting(
+/** The tasks that wait for somebody, and the end of the log. */
+export async function readWaiting(
   pool: Pool,
   clubId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'roles' | 'user' | 'member'>,
 ): Promise<{ readonly head: number; readonly waiting: WaitingView }> {
-  const { roles, member } = caller;
+  const { roles, member, user } = caller;
+  const owns = permits(roles, 'keep-club');
   const decides = permits(roles, 'decide-disputes');
   const keeps = permits(roles, 'keep-members');
   const invites = permits(roles, 'invite');
@@ -107,12 +125,19 @@ async function readWaiting(
           WHERE i.club_id = c.id AND i.used_at IS NULL AND i.revoked_at IS NULL
             AND i.expires_at > now()) ELSE 0 END AS invites,
         CASE WHEN $5 THEN (SELECT count(*) FROM payment p
-          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments
+          WHERE p.club_id = c.id AND p.state = 'reported') ELSE 0 END AS payments,
+        EXISTS (SELECT FROM notification_settings s
+          WHERE s.user_id = $7 AND s.ended_at IS NOT NULL) AS "isMailEnded",
+        $8 AND EXISTS (SELECT FROM mail_stop) AS "isMailStopped",
+        CASE WHEN $8 THEN (SELECT count(*) FROM membership m
+          JOIN notification_settings s ON s.user_id = m.user_id
+          WHERE m.club_id = c.id AND m.roles <> '{}' AND m.user_id IS DISTINCT FROM $7
+            AND s.ended_at IS NOT NULL) ELSE 0 END AS unreached
       FROM club c CROSS JOIN LATERAL (SELECT count(*) AS disputes, min(d.id::text) AS dispute
         FROM dispute d WHERE $2 AND d.club_id = c.id AND d.state = 'open'
           AND d.proposed_seq IS NULL) o
       WHERE c.id = $1`,
-    values: [clubId, decides, keeps, invites, confirms, member],
+    values: [clubId, decides, keeps, invites, confirms, member, user, owns],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
@@ -124,7 +149,7 @@ async function readWaiting(
 async function readLogged(
   pool: Pool,
   clubId: string,
-  { ids, after, upTo }: { readonly ids: readonly string[]; after: number; upTo: number },
+  { ids, forOffices, after, upTo }: Wanted,
 ): Promise<Logged<Event>[]> {
   const { rows } = await pool.query<
     Omit<Logged<Event>, 'event' | 'time'> & { time: Date; kind: string; payload: string }
@@ -140,11 +165,19 @@ async function readLogged(
         AND (e.kind <> 'hand-recorded' OR EXISTS (SELECT FROM fine f
           WHERE f.club_id = e.club_id AND f.event_seq = e.seq AND f.member_id = ANY ($4::uuid[])))
       ORDER BY seq DESC LIMIT ${MOST_EVENTS}`,
-    values: [clubId, after, upTo, ids, NEWS_KINDS, NEWS_FOR_ALL],
+    values: [clubId, after, upTo, ids, NEWS_KINDS, forOffices],
   });
   return rows.map(({ kind, payload, time, ...logged }) => {
     return { ...logged, time: time.toISOString(), event: readEvent(kind, payload) };
   });
+}
+
+interface Wanted {
+  readonly ids: readonly string[];
+  /** The kinds that are news for the roles of the caller, named in an event or not. */
+  readonly forOffices: readonly string[];
+  readonly after: number;
+  readonly upTo: number;
 }
 
 /** The points that an event moved for one person. */

@@ -5,12 +5,12 @@ import type { SeenView } from './news.view.js';
 
 /**
  * The event of the log up to which a user has seen the news; before they ever said so, the one by which
- * they became the member.
+ * they became the member, or came as a user who is none.
  */
 export async function seenUpTo(
   pool: Pool,
   clubId: string,
-  { user, member }: { readonly user: string; readonly member: string },
+  { user, member }: { readonly user: string; readonly member: string | null },
 ): Promise<number> {
   const { rows } = await pool.query<{ seq: number }>({
     name: 'news-seen',
@@ -24,7 +24,7 @@ async function becameMember(
   pool: Pool,
   clubId: string,
   user: string,
-  member: string,
+  member: string | null,
 ): Promise<number> {
   const { rows } = await pool.query<{ seq: number; kind: string; payload: string }>({
     name: 'news-claims',

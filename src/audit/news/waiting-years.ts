@@ -1,12 +1,8 @@
 import type { Pool } from 'pg';
 import { readKeeping, whyNotExaminer } from '../../clubs/read-roles-held.js';
 import { readExaminations } from '../../clubs/read-examinations.js';
-import {
-  holdsNow,
-  unanswered,
-  unsettled,
-  type Examination,
-} from '../../events/money/examinations.js';
+import { holdsNow, type Examination } from '../../events/money/examinations.js';
+import { standingOf, type RemarkStanding } from '../../events/money/remarks.js';
 import { labelOfYear } from '../../money/books.js';
 import { identitiesOf } from '../../people/actor.js';
 import type { Caller } from '../../people/caller.js';
@@ -32,7 +28,7 @@ export async function waitingYears(
   const isAuditor = permits(caller.roles, 'examine');
   const keepsMoney = permits(caller.roles, 'keep-money');
   if (!isAuditor && !keepsMoney) return [];
-  const [{ rows: years }, { examinations }] = await Promise.all([
+  const [{ rows: years }, { examinations, remarks }] = await Promise.all([
     pool.query<YearRow>({
       name: 'years-with-vouchers',
       text: `SELECT first_day AS "firstDay", last_day AS "lastDay", status FROM fiscal_year
@@ -50,10 +46,13 @@ export async function waitingYears(
   }
   return years.flatMap((year) => {
     const of = examinations.filter((one) => one.year === year.firstDay);
+    const standing = (what: RemarkStanding) =>
+      remarks.filter((one) => one.year === year.firstDay && standingOf(one) === what);
     const label = labelOfYear(year);
     return [
       ...(isAuditor ? tasksOfAuditor(year, of, caller, toExamine.has(year.firstDay)) : []),
-      ...(keepsMoney ? counted('remarks', of.flatMap(unanswered)) : []),
+      ...(isAuditor ? counted('answers', standing('answered')) : []),
+      ...(keepsMoney ? counted('remarks', standing('unanswered')) : []),
     ].map((task) => ({ firstDay: year.firstDay, label, ...task }));
   });
 }
@@ -76,7 +75,6 @@ function tasksOfAuditor(
   return [
     ...(isToExamine ? [{ what: 'to-examine', count: 1 } as const] : []),
     ...(isOpenedAgain ? [{ what: 'opened-again', count: 1 } as const] : []),
-    ...counted('answers', of.flatMap(unsettled)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/chance/chance.js';
-import type { OpeningLine } from '../../events/money/accounts.js';
+import type { OpeningBalancesRecorded, OpeningLine } from '../../events/money/accounts.js';
 import type { BooksSnapshot } from '../../ledger/log/event.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import type { Row } from '../../ledger/projection/tables/tables.js';
@@ -98,15 +98,24 @@ export function recordOpeningBalances(
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: asked.lines.flatMap(({ member }) => member ?? []),
-    event: (snapshot) => {
-      const lines = asked.lines.map((line, at) => openingLine(snapshot, line, at));
-      const named = lines.map((line) => ('member' in line ? line.member : line.account));
-      if (new Set(named).size < named.length) throw new Problem('opening-twice', {});
-      if (lines.every(({ amount }) => amount === 0)) throw new Problem('nothing-to-open', {});
-      return { kind: 'opening-balances-recorded', ...onVoucher(asked), lines };
-    },
+    event: (snapshot) => openingOf(snapshot, asked),
     answer: answerVoucher,
   });
+}
+
+/**
+ * The event of opening balances.
+ * @throws Problem `member-not-found`, `guest-refused`, `validation-failed`
+ */
+export function openingOf(
+  snapshot: BooksSnapshot,
+  asked: OpeningBalancesDto,
+): OpeningBalancesRecorded {
+  const lines = asked.lines.map((line, at) => openingLine(snapshot, line, at));
+  const named = lines.map((line) => ('member' in line ? line.member : line.account));
+  if (new Set(named).size < named.length) throw new Problem('opening-twice', {});
+  if (lines.every(({ amount }) => amount === 0)) throw new Problem('nothing-to-open', {});
+  return { kind: 'opening-balances-recorded', ...onVoucher(asked), lines };
 }
 
 function openingLine(snapshot: BooksSnapshot, line: OpeningLineDto, at: number): OpeningLine {

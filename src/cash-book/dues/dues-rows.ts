@@ -8,6 +8,8 @@ import { cashAccount, memberAccount, type MoneyRows, type RowsOf } from '../mone
 
 /** The rows of dues that are charged and waived. */
 export const DUES_ROWS = {
+  // Reminders are read from the log: a club has a few of them a year.
+  'member-reminded': (): MoneyRows => ({}),
   'dues-charged': (event: DuesCharged, books: Books): MoneyRows => {
     const { dues: id, name, income: incomeId, dueDay, lines } = event;
     requireCalendarDay(dueDay, 'dueDay');

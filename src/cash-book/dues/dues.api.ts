@@ -1,7 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
-import { DuesDto, WaiveDto } from './dues.dto.js';
-import { ArrearsList, DuesPage, DuesVoucher } from './dues.view.js';
+import { DuesDto, ReminderDto, WaiveDto } from './dues.dto.js';
+import { ArrearsList, DuesPage, DuesVoucher, RemindedMember } from './dues.view.js';
 import { DUES_ID } from '../path-parts.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
@@ -66,6 +66,24 @@ export const duesApi = {
       type: VoucherView,
     },
     refusals: ['dues-refused', 'account-not-found', 'day-refused', 'year-closed', 'club-archived'],
+  }),
+  remind: writes({
+    id: 'remindMember',
+    summary: 'Record a reminder',
+    description:
+      'Says that a member was reminded of what they owe. Nothing is sent: the arrears have the text to send, ' +
+      'and say how often and when last.',
+    of: [CLUB_ID],
+    body: {
+      type: ReminderDto,
+      description: 'The member.',
+    },
+    answer: {
+      status: 201,
+      description: 'The event.',
+      type: RemindedMember,
+    },
+    refusals: ['member-not-found', 'guest-refused', 'club-archived'],
   }),
   arrears: reads({
     id: 'listArrears',

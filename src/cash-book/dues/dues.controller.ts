@@ -10,8 +10,16 @@ import { Needs } from '../../platform/http/needs.js';
 import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { chargeDues, waiveDues } from './charge-dues.js';
 import { duesApi } from './dues.api.js';
-import { ArrearsQuery, DuesDto, DuesQuery, USUAL_CHARGES, WaiveDto } from './dues.dto.js';
+import {
+  ArrearsQuery,
+  DuesDto,
+  DuesQuery,
+  ReminderDto,
+  USUAL_CHARGES,
+  WaiveDto,
+} from './dues.dto.js';
 import { readArrears } from './read-arrears.js';
+import { remindMember } from './remind-member.js';
 import { listDues } from './read-dues.js';
 import { DUES_ID } from '../path-parts.js';
 
@@ -52,6 +60,13 @@ export class DuesController {
     @Body() body: WaiveDto,
   ) {
     return waiveDues(this.writer, write, duesId, body);
+  }
+
+  @Post('reminders')
+  @Needs('keep-money')
+  @duesApi.remind
+  remind(@ToClub() write: ClubWrite, @Body() { member }: ReminderDto) {
+    return remindMember(this.writer, this.database, write, member);
   }
 
   @Get('arrears')

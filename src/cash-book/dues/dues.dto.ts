@@ -48,6 +48,12 @@ export class WaiveDto extends OnVoucherDto {
   readonly why!: string;
 }
 
+/** The member who was reminded. */
+export class ReminderDto {
+  @Id({ description: 'The member.' })
+  readonly member!: string;
+}
+
 export const USUAL_CHARGES = 5;
 
 /** Which dues are wanted. */

@@ -7,6 +7,7 @@ import {
   ORDINAL,
   orNull,
   TEXT,
+  TIME,
 } from '../../platform/http/reference/field.js';
 import { OpenItemView } from '../open-items/open-items.view.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
@@ -80,6 +81,14 @@ export class DuesPage {
   readonly next!: string | null;
 }
 
+/** A reminder that was recorded. */
+export class RemindedMember {
+  @Field(ORDINAL, 'The event.')
+  readonly event!: number;
+  @Field(ID, 'The member.')
+  readonly member!: string;
+}
+
 /** A member who owes the club money. */
 export class MemberArrears {
   @Field(ID, 'The member.')
@@ -100,6 +109,10 @@ export class MemberArrears {
   readonly items!: readonly OpenItemView[];
   @Field(TEXT, 'A reminder to copy and send.')
   readonly reminder!: string;
+  @Field(COUNT, 'How often they were reminded of what they owe now: since the oldest of the items.')
+  readonly reminders!: number;
+  @Field(orNull(TIME), 'When they were reminded last; null for never.')
+  readonly remindedAt!: string | null;
 }
 
 /** The members who owe the club money. */

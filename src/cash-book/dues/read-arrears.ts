@@ -8,6 +8,7 @@ import { waysOf } from '../pay/choose-ways.js';
 import { sheetOf } from '../pay/read-how-to-pay.js';
 import type { MemberItems } from '../open-items/open-items.view.js';
 import { readOpenItems } from '../open-items/read-open-items.js';
+import { readReminders, type Reminded } from './remind-member.js';
 import type { ArrearsList, MemberArrears } from './dues.view.js';
 
 /** The club and the language that members are reminded in. */
@@ -20,6 +21,8 @@ interface Reminding {
   readonly sender: string | null;
   /** The payment codes of members, by their ids. */
   readonly codes: ReadonlyMap<string, string>;
+  /** All reminders of the club. */
+  readonly reminded: readonly Reminded[];
   /** The open rests of agreed plans, by the members who pay them. */
   readonly planned: ReadonlyMap<string, readonly PlannedRest[]>;
 }
@@ -72,7 +75,7 @@ async function readSending(
   database: ReadPool,
   clubId: string,
   sender: string | null,
-): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes' | 'planned'>> {
+): Promise<Pick<Reminding, 'ways' | 'sender' | 'codes' | 'planned' | 'reminded'>> {
   const { rows } = await database.pool.query<Pick<Reminding, 'ways' | 'sender'>>({
     name: 'reminders-of-club',
     text: `SELECT c.ways_to_pay AS ways,
@@ -86,7 +89,8 @@ async function readSending(
   for (const one of await readPlannedRests(database, clubId)) {
     planned.set(one.member, [...(planned.get(one.member) ?? []), one]);
   }
-  return { ...(rows[0] ?? { ways: {}, sender: null }), codes, planned };
+  const reminded = await readReminders(database, clubId);
+  return { ...(rows[0] ?? { ways: {}, sender: null }), codes, planned, reminded };
 }
 
 /** The open rests of agreed plans, the oldest first; of a merged guest as the member. */
@@ -127,7 +131,7 @@ function codesToPay(
 
 function arrearsOf(
   { member, name, amount, items }: MemberItems,
-  { club, currency, language, ways, sender, codes, planned }: Reminding,
+  { club, currency, language, ways, sender, codes, planned, reminded }: Reminding,
 ): MemberArrears {
   const days = Math.max(0, ...items.map(({ overdue }) => overdue));
   const arrears = items.reduce((sum, { overdue, open }) => sum - (overdue > 0 ? open : 0), 0);
@@ -152,7 +156,11 @@ function arrearsOf(
     codes: toPay.map(({ amount: due, ...code }) => ({ ...code, money: { amount: due, currency } })),
     sender,
   });
-  return { member, name, owes: -amount, arrears, days, items, reminder };
+  // Reminders of debts that were paid since are of no concern now.
+  const since = Math.min(...items.map(({ event }) => event));
+  const its = reminded.filter((one) => one.member === member && one.event > since);
+  const [reminders, remindedAt] = [its.length, its.at(-1)?.time ?? null];
+  return { member, name, owes: -amount, arrears, days, items, reminder, reminders, remindedAt };
 }
 
 /** The ways in which an amount can be paid. */

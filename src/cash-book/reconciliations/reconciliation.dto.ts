@@ -15,7 +15,9 @@ export class ReconciliationDto {
   })
   readonly balance!: number;
   @Ordinals(MOST_VOUCHERS, {
-    description: 'The vouchers that were found on the statement, by their events.',
+    description:
+      'The vouchers that were found on the statement, by their events; a voucher and its reversal, which ' +
+      'no statement shows, are done with by naming both.',
   })
   readonly vouchers!: readonly number[];
 }

@@ -23,7 +23,7 @@ export class ReconciliationView {
   readonly until!: string;
   @Field(WHOLE, 'The balance of the statement on that day, in minor units.')
   readonly balance!: number;
-  @Field(COUNT, 'The number of vouchers that were found on the statement.')
+  @Field(COUNT, 'The number of vouchers that were found on the statement, or that cancel out.')
   readonly found!: number;
   @Field(
     many(() => MovementView),

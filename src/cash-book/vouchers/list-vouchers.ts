@@ -10,6 +10,7 @@ import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { accountName } from '../../words/languages.js';
 import { CONCERNS } from './concerns.js';
 import { DUES_SQL, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
+import { lacksReceiptSql } from '../receipts/lacks-receipt.js';
 import type { VoucherPage } from './voucher.view.js';
 
 /** Which vouchers are wanted, and in which order; null does not narrow it. */
@@ -63,7 +64,7 @@ export async function listVouchers(
     text: `SELECT ${SHOWN} WHERE v.club_id = $1 AND ${CONCERNS} AND ${MOVES}
         AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
         AND ($8::int8 IS NULL OR v.event_seq <= $8) AND ${SAYS}
-        AND ($10::text[] IS NULL OR (${LACKS_RECEIPT}))
+        AND ($10::text[] IS NULL OR (${lacksReceiptSql('$10::text[]')}))
         AND ($6::int8 IS NULL OR (${columns}) ${side} (SELECT ${ofCursor} FROM voucher a
           WHERE a.club_id = $1 AND a.event_seq = $6))
       ORDER BY ${ordered} ${way} LIMIT $7`,
@@ -85,11 +86,6 @@ export async function listVouchers(
   const more = rows.length > limit && last !== undefined;
   return { vouchers, next: more ? writeCursor({ seq: last.event, line: 0 }) : null };
 }
-
-/** SQL: that a voucher lacks its receipt, as `lacksReceipt` says: parameter 10 are the kinds that have one. */
-const LACKS_RECEIPT = `v.kind = ANY ($10::text[]) AND v.receipt IS NULL AND v.reversed_by IS NULL
-  AND NOT EXISTS (SELECT FROM receipt r WHERE r.club_id = v.club_id
-    AND r.voucher_seq = v.event_seq AND r.held IS NOT NULL)`;
 
 /** SQL: that a voucher moves money of an account of the club, parameter 3. */
 const MOVES = `($3::uuid IS NULL OR EXISTS (SELECT FROM cash_account k JOIN posting p

@@ -36,44 +36,17 @@ export function reverseVoucher(
   database: Pick<Database, 'pool'>,
   write: ClubWrite,
   seq: number,
-  { why, day, text, receipt, despite, evening }: Reversing,
+  reversing: Reversing,
 ): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,
     () => readMoved(database, write.clubId, seq),
     (known) => {
-      const asked: MoneyWrite = {
-        moved: { movedBy: () => known },
-        despite,
-        event: (snapshot) => {
-          if (evening !== undefined && known.evening !== evening) {
-            throw refusal('no-such-voucher', {});
-          }
-          requireReversible(booksOf(snapshot, { movedBy: () => known }), seq, day);
-          return {
-            kind: 'voucher-reversed',
-            voucher: seq,
-            why: why.trim(),
-            day,
-            text: text?.trim() ?? '',
-            receipt: receipt?.trim() ?? null,
-            ...known.of,
-          };
-        },
-        answer: answerVoucher,
-      };
+      const asked = reversalOf(known, seq, reversing);
       return {
         memberIds: known.owners,
-        // Among what it concerned are the dues that it charged or waived, the plan that it was a transfer
-        // of, or the payment that it confirmed: they are set back with it.
-        rows: {
-          voucher: [seq, ...(known.reverses === null ? [] : [known.reverses])],
-          dues: known.subjects,
-          duesLine: known.subjects,
-          planTransfer: known.subjects,
-          payment: known.subjects,
-        },
+        rows: rowsOfReversal(known, seq),
         books: true,
         decide(snapshot, now) {
           // A guest who was merged meanwhile has no money of their own any more.
@@ -85,6 +58,46 @@ export function reverseVoucher(
       };
     },
   );
+}
+
+/** The event that takes a voucher back, and its answer. */
+export function reversalOf(
+  known: KnownVoucher,
+  seq: number,
+  { why, day, text, receipt, despite, evening }: Reversing,
+): MoneyWrite {
+  return {
+    moved: { movedBy: () => known },
+    despite,
+    event: (snapshot) => {
+      if (evening !== undefined && known.evening !== evening) throw refusal('no-such-voucher', {});
+      requireReversible(booksOf(snapshot, { movedBy: () => known }), seq, day);
+      return {
+        kind: 'voucher-reversed',
+        voucher: seq,
+        why: why.trim(),
+        day,
+        text: text?.trim() ?? '',
+        receipt: receipt?.trim() ?? null,
+        ...known.of,
+      };
+    },
+    answer: answerVoucher,
+  };
+}
+
+/**
+ * The rows that a reversal needs. Among what the voucher concerned are the dues that it charged or waived,
+ * the plan that it was a transfer of, or the payment that it confirmed: they are set back with it.
+ */
+export function rowsOfReversal(known: KnownVoucher, seq: number): NonNullable<MoneyWrite['rows']> {
+  return {
+    voucher: [seq, ...(known.reverses === null ? [] : [known.reverses])],
+    dues: known.subjects,
+    duesLine: known.subjects,
+    planTransfer: known.subjects,
+    payment: known.subjects,
+  };
 }
 
 /**
@@ -109,7 +122,7 @@ function requireReversible(books: Books, seq: number, day: Day): void {
 }
 
 /** A voucher, as far as it never changes. */
-interface KnownVoucher extends MovedBy {
+export interface KnownVoucher extends MovedBy {
   readonly owners: readonly string[];
   readonly reverses: number | null;
   /** The evening that it is a payment in cash for; null for none. */
@@ -122,7 +135,7 @@ interface KnownVoucher extends MovedBy {
  * The movements of money of an event, and the members whose money that is now. The movements never
  * change.
  */
-async function readMoved(
+export async function readMoved(
   { pool }: Pick<Database, 'pool'>,
   clubId: string,
   seq: number,

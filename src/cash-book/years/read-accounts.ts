@@ -16,6 +16,7 @@ import { permits } from '../../people/roles.js';
 import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
+import { readBooksAtSigning } from '../examinations/read-books-at-signing.js';
 import { findYears, viewYears, yearBegun } from './read-years.js';
 import { readPurseChecks } from './read-purse-checks.js';
 import type { KindAmount, KindMoves, PurseCheck, YearAccounts } from './year-accounts.view.js';
@@ -76,14 +77,17 @@ export async function readYearAccounts(
   const { from = firstDay, to = year.lastDay } = period;
   if (from < firstDay || to > year.lastDay || from > to) throw new Problem('no-such-period', {});
   const before = yearOfDay(dayBefore(firstDay), years.settings.yearStarts);
-  const [found, checks, standings, { ids: own }, keeping] = await Promise.all([
+  const isAuditor = permits(reader.roles, 'examine');
+  const event = Number.MAX_SAFE_INTEGER;
+  const [found, checks, standings, { ids: own }, keeping, books] = await Promise.all([
     readMoved(database, clubId, { first: before.firstDay, year: firstDay, from, to }),
     readPurseChecks(database, clubId, to),
     viewYears(database, clubId, [year], years.today),
     isWhole || reader.member === null
       ? { ids: NOBODY }
       : readPerson(database.pool, clubId, reader.member),
-    permits(reader.roles, 'examine') ? readKeeping(database.pool, clubId, reader.user, year) : null,
+    isAuditor ? readKeeping(database.pool, clubId, reader.user, year) : null,
+    isAuditor ? readBooksAtSigning(database, clubId, [{ firstDay, event }]) : null,
   ]);
   const [standing] = standings;
   if (standing === undefined) throw new Problem('no-such-year', {});
@@ -95,6 +99,7 @@ export async function readYearAccounts(
     booksKept: keeping?.kept ?? null,
     canOthersExamine: keeping?.canOthers ?? true,
     otherAuditors: keeping?.auditors ?? [],
+    books: books?.get(event) ?? null,
     from,
     to,
     lastLabel: labelOfYear(before),

@@ -1,7 +1,3 @@
-import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
-import { readExaminations } from '../../clubs/read-examinations.js';
-import type { Examination, Said } from '../../events/money/examinations.js';
-import { CHECKED } from '../../money/years/examined.js';
 import {
   labelOfYear,
   USUAL_BOOKS,
@@ -16,10 +12,10 @@ import { jsonList } from '../../ledger/projection/tables/table.js';
 import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { readLookedAt } from './looked-at.js';
 import { CANCELLED_SQL } from './cancelled.js';
 import { WAITS_SQL } from './waits.js';
-import type { ExaminationView, SaidView, YearStanding, YearWait } from './year.view.js';
+import { viewExaminations } from '../examinations/view-examinations.js';
+import type { YearStanding, YearWait } from './year.view.js';
 import { writtenAt } from '../../platform/chance/chance.js';
 
 /** A club's years as they are kept. */
@@ -86,19 +82,20 @@ export async function listYears(
   return viewYears(database, clubId, newestFirst, today);
 }
 
-/** The states of years: open matters in them, and their examinations. */
+/** The states of years: open matters in them, their examinations and remarks. */
 export async function viewYears(
   database: Database,
   clubId: string,
   years: readonly YearInBooks[],
   today: Day,
 ): Promise<YearStanding[]> {
-  const [waits, examinations] = await Promise.all([
+  const [waits, written] = await Promise.all([
     readWaits(database, clubId, years),
-    examinationsOfYears(database, clubId, years),
+    viewExaminations(database, clubId, years),
   ]);
   return years.map((year) => {
     const { firstDay, lastDay, vouchers, status, version } = year;
+    const { examinations = [], remarks = [] } = written.get(firstDay) ?? {};
     return {
       firstDay,
       lastDay,
@@ -108,7 +105,8 @@ export async function viewYears(
       version,
       isOver: lastDay < today,
       waits: waits.get(firstDay) ?? [],
-      examinations: examinations.get(firstDay) ?? [],
+      examinations,
+      remarks,
     };
   });
 }
@@ -128,53 +126,4 @@ export async function readWaits(
     values: [clubId, open.map(({ firstDay }) => firstDay), open.map(({ lastDay }) => lastDay)],
   });
   return new Map(rows.map(({ first, waits }) => [first, waits]));
-}
-
-async function examinationsOfYears(
-  { pool }: Database,
-  clubId: string,
-  years: readonly YearInBooks[],
-): Promise<ReadonlyMap<string, readonly ExaminationView[]>> {
-  if (years.length === 0) return new Map();
-  const { examinations } = await readExaminations(pool, clubId);
-  const actors = examinations.flatMap(({ actor, remarks, withdrawn }) => [
-    actor,
-    ...(withdrawn === null ? [] : [withdrawn.actor]),
-    ...remarks.flatMap(({ answer, settled }) =>
-      [answer, settled].flatMap((one) => one?.actor ?? []),
-    ),
-  ]);
-  const [names, lookedAt] = await Promise.all([
-    readNames(pool, clubId, idsOfActors(actors)),
-    readLookedAt({ pool }, clubId, examinations),
-  ]);
-  const said = (one: Said | null): SaidView | null =>
-    one === null ? null : { ...one, actorName: actorName(one.actor, names) };
-  const view = (one: Examination, year: YearInBooks): ExaminationView => ({
-    event: one.event,
-    time: one.time,
-    actor: one.actor,
-    actorName: actorName(one.actor, names),
-    ticked: one.ticked,
-    unticked: CHECKED.filter((point) => !one.ticked.includes(point)),
-    conclusion: one.conclusion,
-    remarks: one.remarks.map(({ text }) => text).join('\n'),
-    noted: one.remarks.map(({ number, text, answer, settled }) => {
-      return { number, text, answer: said(answer), settled: said(settled) };
-    }),
-    vouchers: lookedAt(one, year),
-    head: one.head,
-    holds: one.reopened === null,
-    reopened: said(one.reopened),
-    withdrawn: said(one.withdrawn),
-  });
-  return new Map(
-    years.map((year) => [
-      year.firstDay,
-      examinations
-        .filter((one) => one.year === year.firstDay)
-        .map((one) => view(one, year))
-        .reverse(),
-    ]),
-  );
 }

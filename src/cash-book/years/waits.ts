@@ -1,3 +1,6 @@
+import { KINDS_WITH_RECEIPTS } from '../../money/receipts/kept-until.js';
+import { lacksReceiptSql } from '../receipts/lacks-receipt.js';
+
 /**
  * The open matters of a year that is to be closed: none of them keeps the year open, but the person who
  * closes it should see them. A line for each: the count in club `c` from day `y.first` to day `y.last`,
@@ -11,6 +14,8 @@ export const WAITS = {
   'open-transfers': `SELECT count(*) FROM plan_transfer t
       JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
     WHERE t.club_id = c.id AND t.status = 'open' AND p.on_day BETWEEN y.first AND y.last`,
+  'without-receipt': `SELECT count(*) FROM voucher v WHERE v.club_id = c.id AND v.year = y.first
+    AND ${lacksReceiptSql(`ARRAY['${KINDS_WITH_RECEIPTS.join("', '")}']`)}`,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type WaitCode = keyof typeof WAITS;

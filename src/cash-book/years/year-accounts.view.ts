@@ -15,7 +15,8 @@ import {
   YES_NO,
 } from '../../platform/http/reference/field.js';
 import { BOOKS_KEPT, type BooksKept } from '../../money/years/examined.js';
-import { NamedAccount, SeenHead, YearStanding } from './year.view.js';
+import { BooksAtSigningView, NamedAccount, SeenHead } from '../examinations/examination.view.js';
+import { YearStanding } from './year.view.js';
 
 /** An amount beside that of the year before, and what was expected. */
 export class ComparedAmount {
@@ -183,6 +184,11 @@ export class YearAccounts {
     'For an auditor: the other members who are auditors and kept no books in this year.',
   )
   readonly otherAuditors!: readonly string[];
+  @Field(
+    orNull(one(() => BooksAtSigningView)),
+    'For an auditor: the books, as far as the points that they sign are concerned. Null for anyone else.',
+  )
+  readonly books!: BooksAtSigningView | null;
   @Field(DAY, 'The first day that they are of.')
   readonly from!: string;
   @Field(DAY, 'The last one.')

@@ -39,7 +39,9 @@ export const YEAR_ROWS = {
     return { rows: [{ table: 'examination', put: { eventSeq: SEQ_OF_EVENT, ...found } }] };
   },
   // Examinations are read from the log; only their year and version are rows.
+  'remark-put': (): MoneyRows => ({}),
   'remark-answered': (): MoneyRows => ({}),
+  'remark-kept-open': (): MoneyRows => ({}),
   'remark-settled': (): MoneyRows => ({}),
   'examination-withdrawn': (): MoneyRows => ({}),
   'budget-set': ({ year: firstDay, lines }: BudgetSet, books: Books): MoneyRows => {
@@ -65,7 +67,8 @@ export function yearNamed({ settings, fiscalYear }: Books, firstDay: Day): YearI
   return yearInBooks(firstDay, settings, fiscalYear);
 }
 
-function requireClosed(books: Books, firstDay: Day): YearInBooks {
+/** @throws Refusal `year-is-open` */
+export function requireClosed(books: Books, firstDay: Day): YearInBooks {
   const year = yearNamed(books, firstDay);
   // A year before a closed one is closed too, but what is not in the books cannot be opened in them.
   if (year.status === 'closed' && books.fiscalYear.has(firstDay)) return year;

@@ -1,25 +1,11 @@
 import { corrects, reads, writes } from '../../platform/http/reference/operation.js';
-import {
-  BudgetDto,
-  ExaminationDto,
-  RemarkAnswerDto,
-  ReopenYearDto,
-  WithdrawExaminationDto,
-} from './year.dto.js';
-import {
-  BudgetView,
-  ChangedExamination,
-  ChangedYear,
-  ExaminedYear,
-  YearList,
-} from './year.view.js';
+import { BudgetDto, ReopenYearDto } from './year.dto.js';
+import { BudgetView, ChangedYear, YearList } from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
-import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
+import { FIRST_DAY } from '../path-parts.js';
 
 const of = [CLUB_ID, FIRST_DAY];
-const ofExamination = [...of, EXAMINATION_SEQ];
-const ofRemark = [...ofExamination, REMARK_NUMBER];
 
 /** The API reference of fiscal years. */
 export const yearsApi = {
@@ -75,50 +61,6 @@ export const yearsApi = {
       type: ChangedYear,
     },
     refusals: ['year-refused'],
-  }),
-  examine: corrects({
-    id: 'examineYear',
-    summary: 'Examine a closed year',
-    description:
-      'An auditor says what they checked and found, and signs a conclusion. At least one check was made, and a conclusion short of approval has a remark. Anyone who was treasurer or secretary in that year, as this user or another one of the same member, does not examine it.',
-    of,
-    body: {
-      type: ExaminationDto,
-      description: 'The checks and findings, and the end of the log that they were made at.',
-    },
-    answer: {
-      status: 201,
-      description: 'It is in the log.',
-      type: ExaminedYear,
-    },
-    refusals: ['year-refused', 'examination-refused'],
-  }),
-  answerRemark: writes({
-    id: 'answerRemark',
-    summary: 'Answer an auditor’s remark',
-    description: 'Those who keep the money say what was done about it. A later answer replaces it.',
-    of: ofRemark,
-    body: { type: RemarkAnswerDto, description: 'The answer.' },
-    answer: { description: 'It is in the log.', type: ChangedExamination },
-    refusals: ['examination-refused', 'club-archived'],
-  }),
-  settleRemark: writes({
-    id: 'settleRemark',
-    summary: 'Settle a remark',
-    description: 'An auditor ends a remark, answered or not.',
-    of: ofRemark,
-    answer: { description: 'It is in the log.', type: ChangedExamination },
-    refusals: ['examination-refused', 'club-archived'],
-  }),
-  withdraw: writes({
-    id: 'withdrawExamination',
-    summary: 'Withdraw an examination',
-    description:
-      'Its author withdraws their signature, until the year is opened again. Both are shown.',
-    of: ofExamination,
-    body: { type: WithdrawExaminationDto, description: 'Why.' },
-    answer: { description: 'It is in the log.', type: ChangedExamination },
-    refusals: ['examination-refused', 'club-archived'],
   }),
   budget: writes({
     id: 'setBudget',

@@ -8,20 +8,12 @@ import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
 import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { closeYear, reopenYear, setBudget } from './change-year.js';
-import { answerRemark, examineYear, settleRemark, withdrawExamination } from './examine-year.js';
 import { readYearAccounts, seesAllMoney } from './read-accounts.js';
 import { listYears } from './read-years.js';
-import {
-  BudgetDto,
-  ExaminationDto,
-  PeriodQuery,
-  RemarkAnswerDto,
-  ReopenYearDto,
-  WithdrawExaminationDto,
-} from './year.dto.js';
+import { BudgetDto, PeriodQuery, ReopenYearDto } from './year.dto.js';
 import type { YearList } from './year.view.js';
 import { yearsApi } from './years.api.js';
-import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
+import { FIRST_DAY } from '../path-parts.js';
 
 @ApiTags('cash book')
 @Controller('v1/clubs/:clubId/years')
@@ -76,58 +68,6 @@ export class YearsController {
     const asked = { ...write, firstDay, version: readIfMatch(headers) };
     const isOwner = by.roles.includes('owner');
     return reopenYear(this.writer, this.database, asked, { why, isOwner });
-  }
-
-  @Post(':firstDay/examinations')
-  @Needs('examine')
-  @yearsApi.examine
-  examine(
-    @ToClub() write: ClubWrite,
-    @Param('firstDay', FIRST_DAY) firstDay: string,
-    @Headers() headers: Sent,
-    @Body() body: ExaminationDto,
-  ) {
-    const asked = { ...write, firstDay, version: readIfMatch(headers) };
-    return examineYear(this.writer, this.database, asked, body);
-  }
-
-  @Post(':firstDay/examinations/:examination/remarks/:remark/answer')
-  @Needs('keep-money')
-  @yearsApi.answerRemark
-  answerRemark(
-    @ToClub() write: ClubWrite,
-    @Param('firstDay', FIRST_DAY) firstDay: string,
-    @Param('examination', EXAMINATION_SEQ) examination: number,
-    @Param('remark', REMARK_NUMBER) remark: number,
-    @Body() { answer }: RemarkAnswerDto,
-  ) {
-    const asked = { ...write, firstDay, examination, remark };
-    return answerRemark(this.writer, this.database, asked, answer);
-  }
-
-  @Post(':firstDay/examinations/:examination/remarks/:remark/settle')
-  @Needs('examine')
-  @yearsApi.settleRemark
-  settleRemark(
-    @ToClub() write: ClubWrite,
-    @Param('firstDay', FIRST_DAY) firstDay: string,
-    @Param('examination', EXAMINATION_SEQ) examination: number,
-    @Param('remark', REMARK_NUMBER) remark: number,
-  ) {
-    return settleRemark(this.writer, this.database, { ...write, firstDay, examination, remark });
-  }
-
-  @Post(':firstDay/examinations/:examination/withdraw')
-  @Needs('examine')
-  @yearsApi.withdraw
-  withdraw(
-    @ToClub() write: ClubWrite,
-    @Param('firstDay', FIRST_DAY) firstDay: string,
-    @Param('examination', EXAMINATION_SEQ) examination: number,
-    @Body() { why }: WithdrawExaminationDto,
-  ) {
-    const asked = { ...write, firstDay, examination };
-    return withdrawExamination(this.writer, this.database, asked, why);
   }
 
   @Put(':firstDay/budget')

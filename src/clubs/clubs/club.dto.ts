@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { Id, Name, OneOf, YesNo } from '../../platform/validation/fields.js';
-import { Nested } from '../../platform/validation/validation.js';
 import { LANGUAGES, USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
 
 /** A club to be opened. */
@@ -63,23 +62,6 @@ export class AddMemberDto {
     description: 'The name; blanks around it are taken away.',
   })
   readonly name!: string;
-}
-
-/** More members than a club brings from its list. */
-const MOST_LISTED = 500;
-
-/** The members of a list, who are added together. */
-export class AddMembersDto {
-  @ApiProperty({
-    type: () => [AddMemberDto],
-    minItems: 1,
-    maxItems: MOST_LISTED,
-    description: 'The members, in the order of the list. Two may share a name.',
-  })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_LISTED)
-  @Nested(() => AddMemberDto)
-  readonly members!: AddMemberDto[];
 }
 
 /** The member that a guest turned out to be. */

@@ -29,42 +29,18 @@ export function addMember(
   });
 }
 
-/**
- * Adds the members of a list, all or none: an event for each, under one key.
- *
- * @throws Problem `club-not-found`, `club-archived`
- */
-export function addMembers(
-  writer: ClubWriter,
-  write: ClubWrite,
-  members: readonly { readonly name: string }[],
-): Promise<StoredAnswer> {
-  return writer.write({
-    ...write,
-    decide({ club }, now) {
-      checkInUse(club);
-      const added = members.map(({ name }, n) =>
-        newMember(club, { name, kind: 'member-added', now }, n),
-      );
-      return {
-        events: added.map(({ event }) => event),
-        response: {
-          status: 201,
-          body: { members: added.map(({ member }) => viewMember(member)) },
-        },
-      };
-    },
-  });
-}
-
 interface NewMember {
   readonly name: string;
   readonly kind: 'member-added' | 'guest-added';
   readonly now: Date;
 }
 
-/** @param n how many accounts the same decision opens before this member's */
-function newMember(
+/**
+ * The event that adds a member or a guest, and their row.
+ *
+ * @param n how many accounts the same decision opens before this member's
+ */
+export function newMember(
   club: Parameters<typeof nextAccountId>[0],
   { name: given, kind, now }: NewMember,
   n = 0,

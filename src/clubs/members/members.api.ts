@@ -1,6 +1,6 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { AddMemberDto, AddMembersDto, RenameDto } from '../clubs/club.dto.js';
-import { AddedMembers, MemberList, MemberView } from '../view.js';
+import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
+import { MemberList, MemberView } from '../view.js';
 import { MEMBER_ID } from './member-id.js';
 import { CLUB_ID } from '../../platform/http/write/write-request.js';
 
@@ -16,17 +16,6 @@ export const membersApi = {
       description: 'The name.',
     },
     answer: { status: 201, description: 'The member.', type: MemberView },
-    refusals: ['club-archived'],
-  }),
-  addList: writes({
-    id: 'addMembers',
-    summary: 'Add the members of a list',
-    description:
-      'Adds all of them, or none where one is refused, each with a money account at nothing and an event ' +
-      'of their own. Two members may share a name: ask before.',
-    of: [CLUB_ID],
-    body: { type: AddMembersDto, description: 'The list.' },
-    answer: { status: 201, description: 'The members.', type: AddedMembers },
     refusals: ['club-archived'],
   }),
   list: reads({

@@ -1,8 +1,11 @@
 import type { PlanPreview, PlanView } from '../../cash-book/plans/plan.view.js';
+import type { PurseReconciliations } from '../../cash-book/reconciliations/reconciliation.view.js';
+import type { VoucherView } from '../../cash-book/vouchers/voucher.view.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import type { Day } from '../../values/day.js';
 import type { DemoApi } from '../demo-api.js';
 import { found, type DemoClub } from '../demo-club.js';
+import { receiptFile } from '../receipt-file.js';
 
 const DUES = 30_000;
 /** The time at which the treasurer does the books, in UTC. */
@@ -58,7 +61,13 @@ export class DemoMoney {
     this.api.at(day, MORNING);
     const drawer = { purse: this.#account('drawer') };
     const cards = { day, text: 'To nye spil kort', receipt: '1', account: this.#account('cards') };
-    await this.#post('expenses', { ...cards, amount: 23_800, paidBy: drawer });
+    const bought = await this.#post<VoucherView>('expenses', {
+      ...{ ...cards, amount: 23_800, paidBy: drawer },
+    });
+    this.api.wait(2);
+    await this.#attach(bought, 'kort.pdf', [
+      ...['Spil & Papir', day, '', '2 x Tarok 54 blade', '', 'I ALT DKK   238,00'],
+    ]);
     this.api.wait(9);
     const room = { day, text: 'Leje af lokale', receipt: '2', account: this.#account('room') };
     const bank = { purse: this.#account('Bank') };
@@ -67,7 +76,27 @@ export class DemoMoney {
     const coffee = { day, text: 'Kaffe og kage', receipt: '3', account: this.#account('coffee') };
     const sharedBy = ['Agnes', 'Bent', 'Clara', 'Ditlev'].map((name) => this.#member(name));
     const paidBy = { member: this.#member('Gerda') };
-    await this.#post('expenses', { ...coffee, amount: 18_400, paidBy, sharedBy });
+    const drunk = await this.#post<VoucherView>('expenses', {
+      ...{ ...coffee, amount: 18_400, paidBy, sharedBy },
+    });
+    this.api.wait(2);
+    await this.#attach(drunk, 'kaffe.pdf', [
+      ...['Brugsen', day, '', 'Kaffe        84,00', 'Wienerbrød  100,00', 'I ALT DKK   184,00'],
+    ]);
+  }
+
+  /** The bank agrees with the books up to a day: all that is open until then is on its statement. */
+  async reconcile(day: Day, until: Day): Promise<void> {
+    this.api.at(day, MORNING);
+    const path = `accounts/${this.#account('Bank')}/reconciliations`;
+    const before = await this.api.ask<PurseReconciliations>({
+      method: 'GET',
+      path: `${this.club.here}/${path}`,
+      as: found(this.club.tokens, 'treasurer'),
+    });
+    const shown = before.open.filter((movement) => movement.day <= until);
+    const balance = shown.reduce((sum, { amount }) => sum + amount, before.balance);
+    await this.#post(path, { until, balance, vouchers: shown.map(({ event }) => event) });
   }
 
   /** A grant comes in, and some of the cash goes to the bank; the cash is counted. */
@@ -119,6 +148,8 @@ export class DemoMoney {
     this.api.wait(300);
     const as = found(this.club.tokens, 'auditor');
     const { here } = this.club;
+    const text = 'Bilag 2 mangler kvittering.';
+    await this.api.ask({ path: `${here}/${year}/remarks`, body: { text }, as });
     const { head } = await this.api.ask<{ readonly head: LogHead }>({
       method: 'GET',
       path: `${here}/verification`,
@@ -129,12 +160,19 @@ export class DemoMoney {
       path: `${here}/${year}/examinations`,
       body: {
         ticked: ['purses-counted', 'dues-charged', 'proof-verified'],
-        noted: ['Bilag 2 mangler kvittering.'],
         conclusion: 'approved-with-reservations',
         head: { seq, hash },
       },
       as,
       version: closed.version,
+    });
+  }
+
+  #attach({ event }: VoucherView, name: string, lines: readonly string[]): Promise<unknown> {
+    return this.api.ask({
+      path: `${this.club.here}/vouchers/${event}/receipts?name=${name}`,
+      body: receiptFile(lines),
+      as: found(this.club.tokens, 'treasurer'),
     });
   }
 

@@ -33,19 +33,22 @@ interface Answer {
  * Plays an evening from seven to its close, and takes it down as the secretary.
  *
  * @param number of the evening, from 0: every third one is Königrufen
+ * @param guest who plays in place of a member
  */
 export async function playEvening(
   api: DemoApi,
   club: DemoClub,
   day: Day,
   number: number,
+  guest?: string,
 ): Promise<PlayedEvening> {
   const { chance } = api;
   const as = found(club.tokens, 'secretary');
   const all = [...club.members.values()];
-  const seats = [0, 1, 2, 3].map(
-    (step) => all[(number * 3 + step * 2 + (step > 1 ? 1 : 0)) % 8] ?? '',
-  );
+  const seats = [0, 1, 2, 3].map((step) => {
+    const member = all[(number * 3 + step * 2 + (step > 1 ? 1 : 0)) % 8] ?? '';
+    return step === 2 ? (guest ?? member) : member;
+  });
   const book = number % 3 === 2 ? 'koenigrufen' : 'brix-1996';
   api.at(day, '17:30');
   const opened = await api.ask<SessionView>({

@@ -1,4 +1,4 @@
-import type { EventKind } from '../kind.js';
+import { news, type EventKind } from '../kind.js';
 import { isDay, isId, isObject, isText, listOf, meaning } from '../payload.js';
 import {
   accountParam,
@@ -43,7 +43,13 @@ export interface DuesWaived extends OnVoucher {
   readonly why: string;
 }
 
-export type DuesEvent = DuesCharged | DuesWaived;
+/** Somebody reminded a member of what they owe. It moves nothing. */
+export interface MemberReminded {
+  readonly kind: 'member-reminded';
+  readonly member: string;
+}
+
+export type DuesEvent = DuesCharged | DuesWaived | MemberReminded;
 
 const isDues = meaning(isId, 'The dues.');
 
@@ -73,6 +79,11 @@ const duesCharged = {
     };
   },
   changes: () => [],
+  news: ({ event: { dues: id, name, dueDay, lines } }, ids, { currency }) => {
+    const amount = lines.reduce((sum, one) => sum + (ids.has(one.member) ? one.amount : 0), 0);
+    if (amount === 0) return [];
+    return [news('dues-charged', { dues: { id, name, amount, currency, dueDay, why: null } })];
+  },
 } satisfies EventKind<DuesCharged, unknown>;
 
 const duesWaived = {
@@ -96,6 +107,24 @@ const duesWaived = {
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
+  news: ({ event: { dues: id, name, member, amount, why } }, ids, { currency }) =>
+    ids.has(member)
+      ? [news('dues-waived', { dues: { id, name, amount, currency, dueDay: null, why } })]
+      : [],
 } satisfies EventKind<DuesWaived, unknown>;
 
-export const DUES_KINDS = { 'dues-charged': duesCharged, 'dues-waived': duesWaived } as const;
+const memberReminded = {
+  group: 'money',
+  live: 'read-money',
+  payload: { member: meaning(isMember, 'The member.') },
+  subjects: ({ member }) => [member],
+  about: ({ event: { member } }) => ({ member }),
+  params: ({ event: { member } }) => ({ member }),
+  changes: () => [],
+} satisfies EventKind<MemberReminded, unknown>;
+
+export const DUES_KINDS = {
+  'dues-charged': duesCharged,
+  'dues-waived': duesWaived,
+  'member-reminded': memberReminded,
+} as const;

@@ -1,29 +1,9 @@
 import type { Checked, Conclusion } from '../../money/years/examined.js';
 import type { Logged } from '../kind.js';
+import { changedRemark, remarksWithin, standingOf, type Remark, type Said } from './remarks.js';
 import type { ExaminationEvent, LookedAt, YearExamined } from './years.js';
 
-/** Something that somebody wrote, and when. */
-export interface Said {
-  /** The number of its event. */
-  readonly event: number;
-  /** ISO 8601 in UTC with milliseconds. */
-  readonly time: string;
-  /** The author (people/actor.ts). */
-  readonly actor: string;
-  readonly text: string;
-}
-
-/** A remark of an auditor, with its answer and its end. */
-export interface Remark {
-  /** From 1. */
-  readonly number: number;
-  readonly text: string;
-  readonly answer: Said | null;
-  /** Its text is empty. */
-  readonly settled: Said | null;
-}
-
-/** An examination with what was said of it since. */
+/** An examination with what happened to it since. */
 export interface Examination extends Omit<Said, 'text'> {
   /** The first day of the year. */
   readonly year: string;
@@ -32,11 +12,23 @@ export interface Examination extends Omit<Said, 'text'> {
   readonly looked: readonly LookedAt[] | null;
   /** Null for one of before there were conclusions. */
   readonly conclusion: Conclusion | null;
-  readonly remarks: readonly Remark[];
+  /** The numbers of the remarks of the year that were settled at the signature. */
+  readonly settled: readonly number[];
+  /** The numbers of those that waited for an answer or for their end. */
+  readonly open: readonly number[];
+  /** The numbers of those that asked for no answer. */
+  readonly noted: readonly number[];
   readonly head: YearExamined['head'];
   /** The opening of the year that followed: the examination is of the accounts before it. */
   readonly reopened: Said | null;
   readonly withdrawn: Said | null;
+}
+
+/** All that auditors wrote in a club, the oldest first. */
+export interface Examined {
+  readonly examinations: readonly Examination[];
+  /** The remarks of all years, each with its number in its year. */
+  readonly remarks: readonly Remark[];
 }
 
 /** The events in their order; those of years that are not asked for may be left out. */
@@ -47,81 +39,70 @@ export type ExaminationLog = Iterable<
 export const EXAMINATION_KINDS: readonly ExaminationEvent['kind'][] = [
   'year-reopened',
   'year-examined',
+  'remark-put',
   'remark-answered',
+  'remark-kept-open',
   'remark-settled',
   'examination-withdrawn',
 ];
 
-/** The examinations of a club, the oldest first. An event that names none of them changes nothing. */
-export function examinationsOf(log: ExaminationLog): readonly Examination[] {
+/** The examinations and remarks of a club. An event that names none of them changes nothing. */
+export function examinedIn(log: ExaminationLog): Examined {
   const found = new Map<number, Examination>();
+  let remarks: readonly Remark[] = [];
   for (const { seq: event, time, actor, event: happened } of log) {
     const said = (text: string): Said => ({ event, time, actor, text });
-    if (happened.kind === 'year-examined') {
-      found.set(event, begun({ event, time, actor }, happened));
-    } else if (happened.kind === 'year-reopened') {
+    const { kind, year } = happened;
+    const ofYear = remarks.filter((one) => one.year === year);
+    if (kind === 'year-examined') {
+      const written = remarksWithin(happened, said, ofYear.length);
+      remarks = [...remarks, ...written];
+      found.set(event, begun({ event, time, actor }, happened, [...ofYear, ...written]));
+    } else if (kind === 'year-reopened') {
       for (const [seq, one] of found) {
-        const isOfIt = one.year === happened.year && one.reopened === null;
+        const isOfIt = one.year === year && one.reopened === null;
         if (isOfIt) found.set(seq, { ...one, reopened: said(happened.why) });
       }
-    } else {
+    } else if (kind === 'examination-withdrawn') {
       const one = found.get(happened.examination);
-      if (one !== undefined) found.set(one.event, changed(one, happened, said));
+      if (one !== undefined) found.set(one.event, { ...one, withdrawn: said(happened.why) });
+      remarks = remarks.map((remark) => {
+        return remark.examination === happened.examination ? { ...remark, isGone: true } : remark;
+      });
+    } else if (kind === 'remark-put') {
+      remarks = [...remarks, ...remarksWithin(happened, said, ofYear.length)];
+    } else {
+      remarks = remarks.map((remark) => changedRemark(remark, happened, said));
     }
   }
-  return [...found.values()];
+  return { examinations: [...found.values()], remarks };
 }
 
-function begun(at: Pick<Said, 'event' | 'time' | 'actor'>, examined: YearExamined): Examination {
-  const { year, ticked, remarks, noted = [], looked = null } = examined;
-  const { conclusion = null, head } = examined;
-  const texts = [...(remarks === '' ? [] : [remarks]), ...noted];
+/** @param remarks all of the year so far */
+function begun(
+  at: Pick<Said, 'event' | 'time' | 'actor'>,
+  examined: YearExamined,
+  remarks: readonly Remark[],
+): Examination {
+  const { year, ticked, looked = null, conclusion = null, head } = examined;
+  const numbersOf = (...standings: readonly ReturnType<typeof standingOf>[]) =>
+    remarks.filter((one) => standings.includes(standingOf(one))).map(({ number }) => number);
   return {
     ...at,
     year,
     ticked,
     looked,
     conclusion,
-    remarks: texts.map((text, index) => ({
-      number: index + 1,
-      text,
-      answer: null,
-      settled: null,
-    })),
+    settled: numbersOf('settled'),
+    open: numbersOf('unanswered', 'answered'),
+    noted: numbersOf('noted'),
     head,
     reopened: null,
     withdrawn: null,
   };
 }
 
-function changed(
-  one: Examination,
-  happened: Exclude<ExaminationEvent, { readonly kind: 'year-examined' | 'year-reopened' }>,
-  said: (text: string) => Said,
-): Examination {
-  if (happened.kind === 'examination-withdrawn') return { ...one, withdrawn: said(happened.why) };
-  const remarks = one.remarks.map((remark): Remark => {
-    if (remark.number !== happened.remark) return remark;
-    return happened.kind === 'remark-answered'
-      ? { ...remark, answer: said(happened.answer) }
-      : { ...remark, settled: said('') };
-  });
-  return { ...one, remarks };
-}
-
 /** Whether it is signed, of the year as it is now. */
 export function holdsNow({ reopened, withdrawn }: Examination): boolean {
   return reopened === null && withdrawn === null;
-}
-
-/** The remarks that nobody has answered or settled. */
-export function unanswered({ remarks, withdrawn }: Examination): readonly Remark[] {
-  if (withdrawn !== null) return [];
-  return remarks.filter(({ answer, settled }) => answer === null && settled === null);
-}
-
-/** The remarks that are answered and wait for an auditor to end them. */
-export function unsettled({ remarks, withdrawn }: Examination): readonly Remark[] {
-  if (withdrawn !== null) return [];
-  return remarks.filter(({ answer, settled }) => answer !== null && settled === null);
 }

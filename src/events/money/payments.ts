@@ -88,6 +88,7 @@ const paymentReported = {
     day,
     text,
   }),
+  task: 'keep-money',
 } satisfies EventKind<PaymentReported, unknown>;
 
 const paymentConfirmed = {

@@ -1,14 +1,17 @@
 import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
-import type { AuditContext, EventKind, Logged } from '../kind.js';
+import type { ClubPermission } from '../../people/roles.js';
+import { news, type AuditContext, type EventKind, type Logged, type News } from '../kind.js';
 import {
   isDay,
   isObject,
   isOrdinal,
   isText,
+  isYesNo,
   listOf,
   meaning,
   oneOf,
   optional,
+  orNull,
 } from '../payload.js';
 import { accountParam, moneyParam } from './parts.js';
 
@@ -30,7 +33,7 @@ export interface YearReopened {
 export interface LookedAt {
   /** The number of its event. */
   readonly voucher: number;
-  /** May be empty. */
+  /** A remark about it, in older logs; else empty. */
   readonly remark: string;
 }
 
@@ -39,9 +42,9 @@ export interface YearExamined {
   readonly kind: 'year-examined';
   readonly year: string;
   readonly ticked: readonly Checked[];
-  /** A text of no single remark; may be empty. */
+  /** A remark, in older logs; else empty. */
   readonly remarks: string;
-  /** The remarks, each of which is answered and settled. */
+  /** More remarks, in older logs. */
   readonly noted?: readonly string[];
   /** The vouchers that the auditor looked at; left out in older logs, whose auditors were not asked. */
   readonly looked?: readonly LookedAt[];
@@ -51,12 +54,26 @@ export interface YearExamined {
   readonly head: { readonly seq: number; readonly hash: string };
 }
 
-/** A remark of an examination: the text of its event is the first, the noted ones follow. */
+/** An auditor wrote a remark about a year, or about a voucher of it. */
+export interface RemarkPut {
+  readonly kind: 'remark-put';
+  readonly year: string;
+  /** The voucher that it is about, by its event; null for the year as a whole. */
+  readonly voucher: number | null;
+  readonly text: string;
+  /** Whether those who keep the money are asked to answer it. */
+  readonly needsAnswer: boolean;
+}
+
+/** A remark of a year. */
 interface OfRemark {
   readonly year: string;
-  /** The number of the event of the examination. */
-  readonly examination: number;
-  /** From 1, in the order of the examination. */
+  /**
+   * In older logs the event of the examination that holds the remark: `remark` is then its place in that
+   * event, where the text of the event is the first and the noted ones follow.
+   */
+  readonly examination?: number;
+  /** The number of the remark in its year, from 1. */
   readonly remark: number;
 }
 
@@ -64,6 +81,12 @@ interface OfRemark {
 export interface RemarkAnswered extends OfRemark {
   readonly kind: 'remark-answered';
   readonly answer: string;
+}
+
+/** An auditor is not satisfied with the answer: the remark waits for another one. */
+export interface RemarkKeptOpen extends OfRemark {
+  readonly kind: 'remark-kept-open';
+  readonly why: string;
 }
 
 /** A remark has ended. */
@@ -83,7 +106,9 @@ export interface ExaminationWithdrawn {
 export type ExaminationEvent =
   | YearReopened
   | YearExamined
+  | RemarkPut
   | RemarkAnswered
+  | RemarkKeptOpen
   | RemarkSettled
   | ExaminationWithdrawn;
 
@@ -116,11 +141,23 @@ const OF_A_YEAR = {
   changes: () => [],
 } as const;
 
+/** News about a year for those who have a permission. */
+function newsOfYear<E extends YearEvent>(newsFor: ClubPermission, what: News['what']) {
+  return {
+    newsFor,
+    news: ({ event }: Logged<E>, _ids: ReadonlySet<string>, { years }: AuditContext) => {
+      const { year: firstDay } = event;
+      return [news(what, { year: { firstDay, label: years.get(firstDay) ?? firstDay } })];
+    },
+  };
+}
+
 const yearClosed = {
   ...OF_A_YEAR,
   payload: { year },
   subjects: () => [],
   params: yearParams,
+  ...newsOfYear<YearClosed>('examine', 'year-closed'),
 } satisfies EventKind<YearClosed, unknown>;
 
 const yearReopened = {
@@ -129,6 +166,7 @@ const yearReopened = {
   subjects: () => [],
   why: ({ why }) => why,
   params: (logged, context) => ({ ...yearParams(logged, context), why: logged.event.why }),
+  ...newsOfYear<YearReopened>('examine', 'year-reopened'),
 } satisfies EventKind<YearReopened, unknown>;
 
 const yearExamined = {
@@ -136,14 +174,11 @@ const yearExamined = {
   payload: {
     year,
     ticked: meaning(listOf(oneOf(CHECKED)), 'The checks that were made.'),
-    remarks: meaning(isText, 'The remarks of the auditor; may be empty.'),
-    noted: meaning(
-      optional(listOf(isText)),
-      'The remarks, each of which can be answered and settled; left out in older logs.',
-    ),
+    remarks: meaning(isText, 'A remark of the auditor, in older logs; else empty.'),
+    noted: meaning(optional(listOf(isText)), 'More remarks, in older logs.'),
     looked: meaning(
       optional(listOf(isObject)),
-      'The vouchers that were looked at, each with a remark that may be empty; left out in older logs.',
+      'The vouchers that were looked at, in older logs some with a remark; left out in the oldest.',
     ),
     conclusion: meaning(
       optional(oneOf(CONCLUSIONS)),
@@ -159,12 +194,38 @@ const yearExamined = {
     const vouchers = looked.length;
     return { ...yearParams(logged, context), checked, vouchers, conclusion, remarks: said };
   },
+  ...newsOfYear<YearExamined>('keep-money', 'year-examined'),
 } satisfies EventKind<YearExamined, unknown>;
+
+const remarkPut = {
+  ...OF_A_YEAR,
+  payload: {
+    year,
+    voucher: meaning(
+      orNull(isOrdinal),
+      'The voucher that it is about, by its event; null for the year as a whole.',
+    ),
+    text: meaning(isText, 'The remark.'),
+    needsAnswer: meaning(isYesNo, 'Whether those who keep the money are asked to answer it.'),
+  },
+  subjects: () => [],
+  params: (logged, context) => {
+    const { voucher, text } = logged.event;
+    const label = voucher === null ? null : (context.vouchers.get(voucher) ?? String(voucher));
+    return { ...yearParams(logged, context), voucher: label, text };
+  },
+  ...newsOfYear<RemarkPut>('keep-money', 'remark-put'),
+} satisfies EventKind<RemarkPut, unknown>;
+
+const EXAMINATION = meaning(isOrdinal, 'The event of the examination.');
 
 const OF_REMARK = {
   year,
-  examination: meaning(isOrdinal, 'The event of the examination.'),
-  remark: meaning(isOrdinal, 'The number of the remark, from 1.'),
+  examination: meaning(
+    optional(isOrdinal),
+    'In older logs the event of the examination that holds the remark; `remark` is then its place in it.',
+  ),
+  remark: meaning(isOrdinal, 'The number of the remark in its year, from 1.'),
 } as const;
 
 const remarkAnswered = {
@@ -175,7 +236,19 @@ const remarkAnswered = {
     const { remark, answer } = logged.event;
     return { ...yearParams(logged, context), remark, answer };
   },
+  ...newsOfYear<RemarkAnswered>('examine', 'remark-answered'),
 } satisfies EventKind<RemarkAnswered, unknown>;
+
+const remarkKeptOpen = {
+  ...OF_A_YEAR,
+  payload: { ...OF_REMARK, why: meaning(isText, 'The part that is still missing.') },
+  subjects: () => [],
+  why: ({ why }) => why,
+  params: (logged, context) => {
+    return { ...yearParams(logged, context), remark: logged.event.remark };
+  },
+  ...newsOfYear<RemarkKeptOpen>('keep-money', 'remark-kept-open'),
+} satisfies EventKind<RemarkKeptOpen, unknown>;
 
 const remarkSettled = {
   ...OF_A_YEAR,
@@ -188,7 +261,7 @@ const remarkSettled = {
 
 const examinationWithdrawn = {
   ...OF_A_YEAR,
-  payload: { year, examination: OF_REMARK.examination, why: meaning(isText, 'Why.') },
+  payload: { year, examination: EXAMINATION, why: meaning(isText, 'Why.') },
   subjects: () => [],
   why: ({ why }) => why,
   params: yearParams,
@@ -214,7 +287,9 @@ export const YEAR_KINDS = {
   'year-closed': yearClosed,
   'year-reopened': yearReopened,
   'year-examined': yearExamined,
+  'remark-put': remarkPut,
   'remark-answered': remarkAnswered,
+  'remark-kept-open': remarkKeptOpen,
   'remark-settled': remarkSettled,
   'examination-withdrawn': examinationWithdrawn,
   'budget-set': budgetSet,

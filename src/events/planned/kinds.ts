@@ -107,7 +107,7 @@ const evenings = {
   params: ({ event: { firstDay, lastDay, repeat, time: clock, place: where } }) => {
     return { firstDay, lastDay, repeat, time: clock, place: where };
   },
-  isNewsForAll: true,
+  newsFor: 'read-account',
   news: ({ event: { series: id, firstDay: day, time: clock, place: where, repeat } }) => {
     const its = { series: id, planned: day, day, time: clock, place: where, repeat };
     return [news('evenings-planned', { planned: its })];
@@ -130,7 +130,7 @@ const moved = {
   params: ({ event: { planned: from, day, time: clock, place: where } }) => {
     return { planned: from, day, time: clock, place: where };
   },
-  isNewsForAll: true,
+  newsFor: 'read-account',
   news: ({ event: { series: id, planned: from, day, time: clock, place: where, why: said } }) => {
     const its = { series: id, planned: from, day, time: clock, place: where, repeat: null };
     return [news('evening-moved', { planned: its, why: said })];
@@ -143,7 +143,7 @@ const calledOff = {
   subjects: ({ series: id }) => [id],
   why: ({ why: said }) => said,
   params: ({ event: { planned: day } }) => ({ planned: day }),
-  isNewsForAll: true,
+  newsFor: 'read-account',
   news: ({ event: { series: id, planned: day, why: said } }) => {
     const its = { series: id, planned: day, day, time: null, place: null, repeat: null };
     return [news('evening-called-off', { planned: its, why: said })];

@@ -57,6 +57,7 @@ export const disputeRaised = {
   subjects: (event) => [...STEP.subjects(event), ...(event.fine === null ? [] : [event.fine])],
   changes: (logged, context) => states(logged, context, [null, 'open'], ['recorded', 'disputed']),
   news: (logged, ids, context) => newsOfDispute('disputed', logged, ids, context),
+  task: 'decide-disputes',
 } satisfies EventKind<DisputeRaised, unknown>;
 
 export const disputeAnswered = {

@@ -20,20 +20,27 @@ export interface Proposal {
   readonly event: number;
   /** Whether the text has the payment code. */
   readonly byCode: boolean;
-  /** Whether no other line or movement is as good. */
-  readonly isSure: boolean;
+  /**
+   * The reason why somebody looks at it before it is confirmed: several are as good, or the days differ
+   * and the text has neither code nor name. Null for none.
+   */
+  readonly doubt: 'several' | 'day' | null;
 }
 
 /** How far apart the days of the bank and the books may be, without and with the payment code. */
-const MOST_DAYS = 10;
+export const MOST_DAYS = 10;
 const MOST_DAYS_BY_CODE = 60;
 
-interface Pair {
-  readonly line: BankLine;
-  readonly movement: Matchable;
+/** The signs that a line and a movement are the same money, beside the amount. */
+export interface Signs {
   readonly byCode: boolean;
   readonly days: number;
   readonly byName: boolean;
+}
+
+interface Pair extends Signs {
+  readonly line: BankLine;
+  readonly movement: Matchable;
 }
 
 /**
@@ -54,12 +61,14 @@ export function proposeMatches(
   const used = { lines: new Set<number>(), movements: new Set<number>() };
   const proposals: Proposal[] = [];
   for (const pair of pairs) {
-    const { line, movement, byCode } = pair;
+    const { line, movement, byCode, byName, days } = pair;
     if (used.lines.has(line.line) || used.movements.has(movement.event)) continue;
     used.lines.add(line.line);
     used.movements.add(movement.event);
-    const isSure = !pairs.some((other) => other !== pair && isRival(other, pair));
-    proposals.push({ line: line.line, event: movement.event, byCode, isSure });
+    const hasRival = pairs.some((other) => other !== pair && isRival(other, pair));
+    const isOtherDay = days > 0 && !byCode && !byName;
+    const doubt = hasRival ? 'several' : isOtherDay ? 'day' : null;
+    proposals.push({ line: line.line, event: movement.event, byCode, doubt });
   }
   return proposals;
 }
@@ -84,15 +93,24 @@ function pairsOf(lines: readonly BankLine[], movements: readonly Matchable[]): P
     byAmount.set(one.amount, [...(byAmount.get(one.amount) ?? []), one]);
   }
   return lines.flatMap((line) => {
-    const codes = codesIn(line.text);
-    const words = wordsIn(line.text);
+    const signsOf = signsOn(line);
     return (byAmount.get(line.amount) ?? []).flatMap((movement): Pair[] => {
-      const byCode = movement.codes.some((code) => codes.has(code));
-      const days = Math.abs(daysBetween(line.day, movement.day));
-      if (days > (byCode ? MOST_DAYS_BY_CODE : MOST_DAYS)) return [];
-      const byName = movement.names.some((name) => isNamed(name, words));
-      return [{ line, movement, byCode, days, byName }];
+      const signs = signsOf(movement);
+      return signs.days > (signs.byCode ? MOST_DAYS_BY_CODE : MOST_DAYS)
+        ? []
+        : [{ line, movement, ...signs }];
     });
+  });
+}
+
+/** The signs of movements on a line. */
+export function signsOn(line: BankLine): (movement: Matchable) => Signs {
+  const codes = codesIn(line.text);
+  const words = wordsIn(line.text);
+  return ({ day, codes: its, names }) => ({
+    byCode: its.some((code) => codes.has(code)),
+    days: Math.abs(daysBetween(line.day, day)),
+    byName: names.some((name) => isNamed(name, words)),
   });
 }
 

@@ -1,6 +1,35 @@
-import { text, type ReasonList } from '../../rules/refusals/params.js';
+import { count, listOf, text, type ReasonList } from '../../rules/refusals/params.js';
 
 export type DoubtCode = 'confirmation-needed';
+
+/** Contradictions between the books and an examination: asked about before it is signed, shown with it after. */
+export const SIGNING_REASONS = {
+  'purses-not-covered': {
+    code: 'confirmation-needed',
+    params: {
+      purses: listOf(
+        text('The name of one.'),
+        'The purses without a count or a reconciliation that covers the year.',
+      ),
+    },
+  },
+  'receipts-missing': {
+    code: 'confirmation-needed',
+    params: { vouchers: count('The vouchers of the year without a receipt.') },
+  },
+  'no-dues-charged': { code: 'confirmation-needed' },
+  'vouchers-not-looked-at': {
+    code: 'confirmation-needed',
+    params: {
+      looked: count('The vouchers that were looked at.'),
+      vouchers: count('The vouchers of the year.'),
+    },
+  },
+  'remarks-open': {
+    code: 'confirmation-needed',
+    params: { remarks: listOf(count('The number of one.'), 'The remarks that are not settled.') },
+  },
+} as const satisfies ReasonList<DoubtCode>;
 
 /**
  * Why something is asked about before it is recorded: it can be right, but a slip of the finger looks
@@ -37,6 +66,7 @@ export const DOUBT_REASONS = {
       ),
     },
   },
+  ...SIGNING_REASONS,
 } as const satisfies ReasonList<DoubtCode>;
 
 export type Doubt = keyof typeof DOUBT_REASONS;

@@ -13,5 +13,6 @@ export const DUES_REASONS = {
   'nobody-else-shares': { code: 'validation-failed' },
   'purse-or-member': { code: 'validation-failed' },
   'same-purse': { code: 'validation-failed' },
+  'owes-nothing': { code: 'validation-failed' },
   'count-needs-why': { code: 'validation-failed' },
 } as const satisfies ReasonList<DuesCode>;

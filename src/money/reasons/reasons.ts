@@ -57,6 +57,8 @@ export const MONEY_REASONS = {
   'same-member': { code: 'validation-failed' },
   'opening-twice': { code: 'validation-failed' },
   'nothing-to-open': { code: 'validation-failed' },
+  'balances-without-day': { code: 'validation-failed' },
+  'has-opening-balance': { code: 'books-refused' },
   'member-or-account': { code: 'validation-failed' },
   'no-such-account': { code: 'account-not-found' },
   'other-type-of-account': {

@@ -41,6 +41,8 @@ export const YEAR_REASONS = {
   'examination-is-withdrawn': { code: 'examination-refused' },
   'examination-is-of-before': { code: 'examination-refused' },
   'remark-is-settled': { code: 'examination-refused' },
+  'remark-not-answered': { code: 'examination-refused' },
+  'remark-needs-closed-year': { code: 'examination-refused' },
   'remark-answered-by-you': { code: 'examination-refused' },
   'accounts-not-closed': { code: 'not-allowed' },
   'owner-opens-examined': { code: 'year-refused' },

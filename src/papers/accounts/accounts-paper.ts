@@ -14,7 +14,7 @@ import { examinationBlocks } from './examinations-on-paper.js';
 /** A year's accounts with its vouchers, in their order. */
 export interface YearOnPaper {
   readonly accounts: YearAccounts;
-  /** Null for a reader who sees no vouchers of others, nor what the other members have. */
+  /** Null for accounts without names: to hang up, or of a reader who sees nothing of others. */
   readonly vouchers: readonly VoucherEntry[] | null;
   /** The name of an account of the club, by its id. */
   readonly accountName: (id: string) => string;
@@ -63,7 +63,7 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
         kind: 'lines',
         lines: [standing.status === 'closed' ? say.closed : say.open],
       },
-      ...examinationBlocks(frame, standing.examinations),
+      ...examinationBlocks(frame, standing),
       ...tables
         .filter(({ rows }) => rows.length > 0)
         .flatMap((table): readonly Block[] => [{ kind: 'heading', text: table.title }, table]),

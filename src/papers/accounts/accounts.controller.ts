@@ -15,7 +15,7 @@ import type { Frame } from '../frame.js';
 import { checkLines } from '../most-lines.js';
 import { paper } from '../paper.api.js';
 import { PaperDesk } from '../paper-desk.js';
-import { PaperQuery } from '../papers.dto.js';
+import { AccountsPaperQuery } from '../papers.dto.js';
 import { accountsPaper } from './accounts-paper.js';
 import { nameOnPaper } from './name-on-paper.js';
 import { FIRST_DAY } from '../../cash-book/path-parts.js';
@@ -37,23 +37,28 @@ export class AccountsPaperController {
     id: 'readAccountsPaper',
     summary: 'A year’s accounts, on paper',
     description:
-      'Result, balance sheet, examinations, movements and balances of members, and every voucher of the year in its order. A plain member reads those of closed years, without the names and vouchers of others.',
+      'Result, balance sheet, examinations and movements, with what members owe and are owed as two sums: a ' +
+      'paper to hang up. With `names=all`, for those who see all of the money, the balance of each member ' +
+      'and every voucher of the year in its order. A plain member reads closed years, with their own balance.',
     of: [CLUB_ID, FIRST_DAY],
   })
   async accounts(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
     @Param('firstDay', FIRST_DAY) firstDay: string,
-    @Query() { language }: PaperQuery,
+    @Query() { language, names }: AccountsPaperQuery,
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {
     const asked = { by, clubId, headers, language };
     await this.desk.sendOfNow(asked, reply, async (frame) => {
-      const accounts = await readYearAccounts(this.database, clubId, firstDay, {}, by);
-      const isWhole = seesAllMoney(by);
-      checkLines(accounts.year.vouchers);
-      const vouchers = isWhole ? await this.#vouchers(clubId, firstDay) : null;
+      const read = await readYearAccounts(this.database, clubId, firstDay, {}, by);
+      const seesAll = seesAllMoney(by);
+      const isNamed = seesAll && names === 'all';
+      // A paper to hang up says of nobody what they owe, not of who keeps the books either.
+      const accounts = seesAll && !isNamed ? { ...read, members: [] } : read;
+      if (isNamed) checkLines(accounts.year.vouchers);
+      const vouchers = isNamed ? await this.#vouchers(clubId, firstDay) : null;
       const accountName = await this.#accountNames(clubId, frame);
       const duesName = await this.#duesNames(clubId);
       return {

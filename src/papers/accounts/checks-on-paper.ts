@@ -7,28 +7,35 @@ import { nameOnPaper } from './name-on-paper.js';
 /** How each purse was checked: counted on, with which difference, and reconciled up to. */
 export function checksTable({ words, numbers }: Frame, accounts: YearAccounts): PaperTable {
   const { purseChecks: say } = words.year;
-  const since = (day: string | null, count: number) => {
-    if (day === null) return say.never;
-    const said = words.vocabulary.day(day);
-    if (count === 0) return said;
-    return `${said} · ${fill(count === 1 ? say.added_one : say.added_other, { count })}`;
+  const since = (said: string, day: string | null, count: number) => {
+    if (day === null) return [];
+    const checked = fill(said, { day: words.vocabulary.day(day) });
+    if (count === 0) return [checked];
+    return [`${checked} · ${fill(count === 1 ? say.added_one : say.added_other, { count })}`];
   };
   return {
     kind: 'table',
     title: say.title,
     columns: [
       { title: words.books.accounts.purse, share: 1 },
-      { title: say.counted, share: 1 },
+      { title: say.check, share: 2 },
       { title: say.difference, share: 76, isNumber: true },
-      { title: say.reconciled, share: 1 },
     ],
-    rows: accounts.purses.map(({ check, ...one }) => ({
-      cells: [
-        nameOnPaper(words.vocabulary.account(one)),
-        since(check.countedOn, check.countAdded),
-        check.difference === null ? '' : numbers.signedAmount(check.difference, accounts.currency),
-        since(check.reconciledTo, check.reconciledAdded),
-      ],
-    })),
+    rows: accounts.purses.map(({ check, ...one }) => {
+      const checks = [
+        ...since(say.counted, check.countedOn, check.countAdded),
+        ...since(say.reconciled, check.reconciledTo, check.reconciledAdded),
+      ];
+      const never = one.code === 'drawer' ? say.neverCounted : say.neither;
+      return {
+        cells: [
+          nameOnPaper(words.vocabulary.account(one)),
+          checks.length === 0 ? never : checks.join('; '),
+          check.difference === null
+            ? ''
+            : numbers.signedAmount(check.difference, accounts.currency),
+        ],
+      };
+    }),
   };
 }

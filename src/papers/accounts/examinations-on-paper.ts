@@ -1,16 +1,29 @@
-import type { ExaminationView, SaidView } from '../../cash-book/years/year.view.js';
+import type {
+  ExaminationView,
+  RemarkView,
+  SaidView,
+} from '../../cash-book/examinations/examination.view.js';
+import { doubtsAtSigning } from '../../money/years/books-at-signing.js';
 import { fill } from '../../words/fill.js';
+import { warningSentence } from '../../words/languages.js';
 import { authorOf, type Frame } from '../frame.js';
 import type { Block } from '../paper.js';
+import { nameOnPaper } from './name-on-paper.js';
+
+/** The texts of auditors about a year. */
+interface Written {
+  readonly examinations: readonly ExaminationView[];
+  readonly remarks: readonly RemarkView[];
+}
 
 /**
  * The examinations of a year: the author and the accounts of each signature, the points that were looked
- * at and those that were not, remarks with answers, and the conclusion. The first line says so where
- * none is of these figures.
+ * at and those that were not, what the books said against them, the remarks then open, and the
+ * conclusion. The first line says so where none is of these figures. The remarks of the year follow.
  */
 export function examinationBlocks(
   frame: Frame,
-  examinations: readonly ExaminationView[],
+  { examinations, remarks }: Written,
 ): readonly Block[] {
   const say = frame.words.year.examined;
   const isSigned = examinations.some(({ holds, withdrawn }) => holds && withdrawn === null);
@@ -18,8 +31,16 @@ export function examinationBlocks(
     { kind: 'heading', text: say.title },
     ...(isSigned ? [] : [{ kind: 'lines', lines: [say.none] } as const]),
     ...examinations.flatMap((one) => blocksOf(frame, one)),
+    ...(remarks.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: say.remarks } as const,
+          { kind: 'facts', facts: remarks.flatMap((one) => remarkFacts(frame, one)) } as const,
+        ]),
   ];
 }
+
+type Fact = readonly [name: string, what: string];
 
 function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
   const { words, times } = frame;
@@ -46,40 +67,67 @@ function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
         [say.looked, points(one.ticked)],
         [say.notLooked, points(one.unticked)],
         ...voucherFacts(frame, one),
-        ...one.noted.flatMap((remark) => remarkFacts(frame, remark)),
+        ...booksFacts(frame, one),
+        ...numbersFact(say.settledThen, one.settled),
+        ...numbersFact(say.openThen, one.open),
+        ...numbersFact(say.notedThen, one.noted),
       ],
     },
   ];
 }
 
-type Fact = readonly [name: string, what: string];
-
-/** The number of vouchers that were looked at, and the remarks about them. */
+/** The number of vouchers that were looked at. */
 function voucherFacts(frame: Frame, { vouchers }: ExaminationView): readonly Fact[] {
   if (vouchers === null) return [];
   const { examined: say } = frame.words.year;
   const { total, looked } = vouchers;
-  return [
-    [say.vouchers, fill(say.vouchersLooked, { count: looked.length, total })],
-    ...looked.flatMap(({ label, remark }) =>
-      remark === '' ? [] : [[fill(say.voucher, { label }), remark] as const],
-    ),
-  ];
+  return [[say.vouchers, fill(say.vouchersLooked, { count: looked.length, total })]];
 }
 
-function remarkFacts(
-  frame: Frame,
-  { number, text, answer, settled }: ExaminationView['noted'][number],
+/** The contradictions in the books at the signature, beside those that other lines show. */
+function booksFacts(
+  { language, words }: Frame,
+  { books, ticked, conclusion }: ExaminationView,
 ): readonly Fact[] {
+  const signed = { ticked, conclusion, looked: null, open: [] };
+  const called = (purse: (typeof books.purses)[number]) => {
+    return nameOnPaper(words.vocabulary.account(purse));
+  };
+  const doubts = doubtsAtSigning(books, signed, called);
+  if (doubts.length === 0) return [];
+  const sentences = doubts.map(({ reason, params }) =>
+    warningSentence(language, { reason, params }),
+  );
+  return [[words.year.examined.books, sentences.join(' ')]];
+}
+
+function numbersFact(name: string, numbers: readonly number[]): readonly Fact[] {
+  return numbers.length === 0 ? [] : [[name, numbers.join(', ')]];
+}
+
+function remarkFacts(frame: Frame, remark: RemarkView): readonly Fact[] {
   const { examined: say } = frame.words.year;
-  const isOpen = answer === null && settled === null;
+  const { number, text, voucher, standing, answer, keptOpen, settled } = remark;
+  const name =
+    voucher === null
+      ? fill(say.remark, { number })
+      : fill(say.remarkOf, { number, label: voucher.label });
+  const exchange = [
+    ...(answer === null ? [] : [{ ...answer, words: say.answer }]),
+    ...(keptOpen === null ? [] : [{ ...keptOpen, words: say.keptOpen }]),
+  ].sort((one, other) => one.event - other.event);
+  const written = said(frame, say.said, { ...remark, text });
   return [
-    [fill(say.remark, { number }), isOpen ? `${text} (${say.unanswered})` : text],
-    ...(answer === null ? [] : [[say.answer, said(frame, say.said, answer)] as const]),
-    ...(settled === null ? [] : [[say.settled, said(frame, say.by, settled)] as const]),
+    [name, settled === null ? `${written} – ${say.standings[standing]}` : written],
+    ...exchange.map((one): Fact => [one.words, said(frame, say.said, one)]),
+    ...(settled === null ? [] : [[say.standings.settled, said(frame, say.by, settled)] as const]),
   ];
 }
 
-function said(frame: Frame, words: string, { actor, time, text }: SaidView): string {
+function said(
+  frame: Frame,
+  words: string,
+  { actor, time, text }: Pick<SaidView, 'actor' | 'time' | 'text'>,
+): string {
   return fill(words, { name: authorOf(frame, actor), day: frame.times.day(time), text });
 }

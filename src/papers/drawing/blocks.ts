@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { Block, Facts, Paper, Proof, Signatures } from '../paper.js';
+import type { Block, Facts, Paper, Proof, Signatures, Slip } from '../paper.js';
 import { PAGE, ROOM, tagged, unsaid, type Piece, type Pieces, type Tag } from './pages.js';
 import { TableDrawing } from './table.js';
 import { INK, LEADING, type Document, type Typesetter, type Weight } from './typesetter.js';
@@ -10,6 +10,8 @@ const QUIET = '#4d5a53';
 const TITLE = 15;
 const SIGNATURE_ROOM = 30;
 const QR_SIZE = 62;
+/** A slip, in points: its code is scanned from a table. */
+const SLIP = { side: 96, margin: 16, between: 3 };
 
 interface Written {
   readonly as: 'H1' | 'H2' | 'P';
@@ -58,6 +60,8 @@ export class Blocks {
         return [this.#signatures(block)];
       case 'proof':
         return [space(size), this.#proof(block)];
+      case 'slip':
+        return [this.#slip(block)];
     }
   }
 
@@ -160,19 +164,50 @@ export class Blocks {
         }
         const code = { within: this.root(), as: 'Figure', alt: `${picture}: ${long}` };
         tagged(this.doc, code, () => {
-          this.#code(long, y);
+          this.#code(long, { x: PAGE.left, y, side: QR_SIZE });
         });
       },
     };
   }
 
-  #code(text: string, y: number): void {
+  #slip({ title, lines, code, picture }: Slip): Piece {
+    const size = this.size + 2;
+    const x = PAGE.left + SLIP.side + 16;
+    const within = { x, width: ROOM - SLIP.side - 16 };
+    const texts = [
+      this.#text(title, { as: 'H2', size: size + 4, weight: 'bold', colour: CLOTH, ...within }),
+      ...lines.map((line) => this.#text(line, { as: 'P', size, ...within })),
+      this.#text(code, { as: 'P', size: this.size - 1, colour: QUIET, ...within }),
+    ];
+    const said = texts.reduce((sum, text) => sum + text.height + SLIP.between, 0);
+    const height = Math.max(SLIP.side, said) + 2 * SLIP.margin;
+    return {
+      height,
+      draw: (y) => {
+        let top = y + SLIP.margin;
+        for (const text of texts) {
+          text.draw(top);
+          top += text.height + SLIP.between;
+        }
+        tagged(this.doc, { within: this.root(), as: 'Figure', alt: picture }, () => {
+          this.#code(code, { x: PAGE.left, y: y + SLIP.margin, side: SLIP.side });
+        });
+        unsaid(this.doc, () => {
+          this.doc.lineWidth(0.6).strokeColor(QUIET).dash(4, { space: 4 });
+          this.doc.moveTo(PAGE.left, y + height).lineTo(PAGE.left + ROOM, y + height);
+          this.doc.stroke().undash();
+        });
+      },
+    };
+  }
+
+  #code(text: string, { x, y, side }: { x: number; y: number; side: number }): void {
     const { data, size } = encode(text, { ecc: 'M', border: 0 });
-    const module = QR_SIZE / size;
+    const module = side / size;
     data.forEach((row, below) => {
       row.forEach((isDark, beside) => {
         if (!isDark) return;
-        this.doc.rect(PAGE.left + beside * module, y + below * module, module, module);
+        this.doc.rect(x + beside * module, y + below * module, module, module);
       });
     });
     this.doc.fill('#000');

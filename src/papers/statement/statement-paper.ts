@@ -10,7 +10,7 @@ import { voucherTitle } from '../../money/voucher-title.js';
 /** A line of the card of a member. */
 export type StatementLine = Pick<
   CardLine,
-  'day' | 'label' | 'kind' | 'text' | 'dues' | 'evening' | 'in' | 'out'
+  'day' | 'label' | 'kind' | 'text' | 'dues' | 'evening' | 'parties' | 'in' | 'out'
 >;
 
 /**
@@ -96,11 +96,14 @@ function standing({ words, club }: Frame, balance: number): string {
   return balance > 0 ? statement.owed(money) : statement.owes(money);
 }
 
-function whatOf({ words, numbers, times }: Frame, line: StatementLine) {
+function whatOf({ words, numbers, times, nameOf }: Frame, line: StatementLine) {
   const { kind, evening } = line;
   const { statement } = words.books;
   if (evening === null || evening.rate === 0) {
-    return voucherTitle(wordOf(words.kinds, kind), line);
+    const title = voucherTitle(wordOf(words.kinds, kind), line);
+    // Cash between members: the other one says more than the kind.
+    const members = line.parties.flatMap(({ member }) => (member === null ? [] : [nameOf(member)]));
+    return members.length === 1 ? `${title} · ${members.join()}` : title;
   }
   const points = numbers.signed(changeOf(line) / evening.rate);
   const day = times.day(evening.openedAt);

@@ -7,7 +7,12 @@ import { Problem } from './problem/problem.js';
 interface Config {
   /** The largest body of the route; absent for all other routes. */
   readonly mostBytes?: number;
+  /** Whether its body may be a form, which is not read; absent for all other routes. */
+  readonly isForm?: boolean;
 }
+
+/** Marks a route that a form is sent to, whose address says it all. */
+export const TakesForm = (): MethodDecorator => RouteConfig({ isForm: true } satisfies Config);
 
 /** Marks a route that takes the bytes of a file, with a limit of its own. */
 export const TakesBytes = (mostBytes: number): MethodDecorator => {
@@ -29,6 +34,8 @@ export const Bytes = createParamDecorator((_: unknown, context: ExecutionContext
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 export const TYPES_OF_BYTES = [...TYPES, 'application/octet-stream'];
 
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 /**
  * Reads bodies that are bytes, on the routes that take them. Elsewhere they are refused as any other type
  * that is no JSON.
@@ -42,5 +49,9 @@ export function readBytes(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(TYPES_OF_BYTES, { parseAs: 'buffer' }, (request, body, done) => {
     const { mostBytes } = request.routeOptions.config as Config;
     done(mostBytes === undefined ? unsupported : null, body);
+  });
+  fastify.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (request, _body, done) => {
+    const { isForm } = request.routeOptions.config as Config;
+    done(isForm === true ? null : unsupported, undefined);
   });
 }

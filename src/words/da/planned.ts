@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
 const REPEATED: Readonly<Record<Repeat, string>> = {
@@ -48,3 +49,15 @@ export const plannedReasons = {
   'planned-guest-is-no-guest': () => 'Kun klubbens gæster kan nævnes som gæster.',
   'planned-guests-without-host': () => 'Den, der ikke kommer, kan ikke tage gæster med.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
+
+/** Planned evenings in a calendar. */
+export const calendarWords: CalendarWords = {
+  title: (club) => `Kortaften i ${club}`,
+  answers: {
+    yes: 'Du kommer',
+    later: 'Du kommer senere',
+    maybe: 'Du kommer måske',
+    no: 'Du kommer ikke',
+    none: 'Du har ikke svaret',
+  },
+};

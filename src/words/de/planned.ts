@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
 const REPEATED: Readonly<Record<Repeat, string>> = {
@@ -50,3 +51,15 @@ export const plannedReasons = {
   'planned-guest-is-no-guest': () => 'Nur Gäste des Klubs können als Gäste genannt werden.',
   'planned-guests-without-host': () => 'Wer nicht kommt, kann keine Gäste mitbringen.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
+
+/** Planned evenings in a calendar. */
+export const calendarWords: CalendarWords = {
+  title: (club) => `Kartenabend in ${club}`,
+  answers: {
+    yes: 'Du kommst',
+    later: 'Du kommst später',
+    maybe: 'Du kommst vielleicht',
+    no: 'Du kommst nicht',
+    none: 'Du hast nicht geantwortet',
+  },
+};

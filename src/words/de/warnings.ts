@@ -1,7 +1,7 @@
 import type { SentencesOf } from '../language.js';
 import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figuresWithin } from './koenigrufen.js';
-import { payWarnings } from './money/reasons.js';
+import { payWarnings, signingWarnings } from './money/reasons.js';
 
 export default {
   'ten-trumps-shown': ({ player, trumps }, say) =>
@@ -19,4 +19,5 @@ export default {
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} hat ${figuresWithin[figure]} angesagt, und es ist nicht eingetragen, was daraus wurde: Das gilt als verloren.`,
   ...payWarnings,
+  ...signingWarnings,
 } satisfies SentencesOf<typeof WARNINGS>;

@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
 const REPEATED: Readonly<Record<Repeat, string>> = {
@@ -48,3 +49,15 @@ export const plannedReasons = {
   'planned-guest-is-no-guest': () => 'Only guests of the club can be named as guests.',
   'planned-guests-without-host': () => 'Somebody who does not come cannot bring guests.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
+
+/** Planned evenings in a calendar. */
+export const calendarWords: CalendarWords = {
+  title: (club) => `Card evening in ${club}`,
+  answers: {
+    yes: 'You come',
+    later: 'You come later',
+    maybe: 'You may come',
+    no: 'You do not come',
+    none: 'You have not answered',
+  },
+};

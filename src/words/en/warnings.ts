@@ -2,7 +2,7 @@ import { inSentence } from '../in-sentence.js';
 import type { SentencesOf } from '../language.js';
 import type { WARNINGS } from '../../problems/warnings.js';
 import { contracts, figures } from './koenigrufen.js';
-import { payWarnings } from './money/reasons.js';
+import { payWarnings, signingWarnings } from './money/reasons.js';
 
 const CONTRACTS = inSentence(contracts);
 const FIGURES = inSentence(figures);
@@ -24,4 +24,5 @@ export default {
   'declared-but-left-out': ({ player, figure }, say) =>
     `${say.player(player)} declared the ${FIGURES[figure]}, and the record does not say what became of it: it counts as lost.`,
   ...payWarnings,
+  ...signingWarnings,
 } satisfies SentencesOf<typeof WARNINGS>;

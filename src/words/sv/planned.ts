@@ -2,6 +2,7 @@ import type { PlannedEvent } from '../../events/planned/kinds.js';
 import type { Answer } from '../../planned/answers.js';
 import type { PLANNED_REASONS } from '../../planned/reasons.js';
 import type { Repeat } from '../../planned/series.js';
+import type { CalendarWords } from '../calendar-words.js';
 import type { LogWords, SentencesOf } from '../language.js';
 
 const REPEATED: Readonly<Record<Repeat, string>> = {
@@ -48,3 +49,15 @@ export const plannedReasons = {
   'planned-guest-is-no-guest': () => 'Bara klubbens gäster kan nämnas som gäster.',
   'planned-guests-without-host': () => 'Den som inte kommer kan inte ta med gäster.',
 } satisfies SentencesOf<typeof PLANNED_REASONS>;
+
+/** Planned evenings in a calendar. */
+export const calendarWords: CalendarWords = {
+  title: (club) => `Kortkväll i ${club}`,
+  answers: {
+    yes: 'Du kommer',
+    later: 'Du kommer senare',
+    maybe: 'Du kommer kanske',
+    no: 'Du kommer inte',
+    none: 'Du har inte svarat',
+  },
+};

@@ -192,7 +192,7 @@ export default {
   /** What there are records of, by its code. */
   records: {
     'largest-cup': 'Största koppen',
-    'largest-hand': 'Största handen',
+    'largest-hand': 'Största given',
     'longest-evening': 'Längsta kvällen',
     'rarest-melding': 'Ovanligaste meldningen',
   },

@@ -103,6 +103,7 @@ function screensOf({
     one('nobody', '/try-a-hand', '/try-a-hand', 'try-a-hand'),
     one('owner', '/', '/', 'clubs'),
     one('owner', '/account', '/account', 'account'),
+    one('owner', '/account/notifications', '/account/notifications', 'notifications'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
     one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),
     one('tablet', `${clubs}/start`, `${club}/start?new=1`, 'new-guest', [`${UNOPENED} >> nth=0`]),
@@ -166,6 +167,7 @@ function screensOf({
     ...screensOfPlans(club, its.planned),
     one('owner', `${clubs}/wall`, `${club}/wall`, 'wall'),
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
+    one('owner', `${clubs}/people/list`, `${club}/people/list`, 'member-list'),
     one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
     one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
       'main section >> nth=1 >> button[data-variant=default] >> nth=1',

@@ -33,6 +33,9 @@ test('they see all of it, with their user and no secret', async () => {
       VALUES ($1, gen_random_uuid(), $2, 'Tavlen', 'https://tavle.example.org', '{}', now(), 0, 'x')`,
     [full.club, full.member.id],
   );
+  const chosen = { disputes: 'daily', money: 'weekly', evenings: 'never', tasks: 'never' };
+  const choosing = { as: full.member.token, body: chosen };
+  expectStatus(await call(base, 'PUT', '/v1/me/notifications', choosing), 200);
   const answer = expectStatus(await held(path, full.member.token), 200);
   const { body, text } = answer;
   const member = await read<MemberView>(base, path.replace('/held', ''));
@@ -48,6 +51,7 @@ test('they see all of it, with their user and no secret', async () => {
       endedAt: null,
     },
   ]);
+  expect(body.user?.notifications).toMatchObject({ ...chosen, address: null, messages: 0 });
   expect(text).not.toMatch(/argon|[Hh]ash|kopsession/);
   expect(body.roles).toMatchObject([{ user: full.member.id, roles: ['member'] }]);
   expect(body.evenings).toHaveLength(1);

@@ -165,12 +165,27 @@ describe('of a former member', () => {
         VALUES ($1, gen_random_uuid(), $2, 'Tavlen', 'https://tavle.example.org', '{}', now(), 0)`,
       [club, user.id],
     );
+    await pool.query(
+      `INSERT INTO notification_settings (user_id, disputes, money, evenings, tasks)
+        VALUES ($1, 'daily', 'daily', 'daily', 'daily')`,
+      [user.id],
+    );
+    await pool.query(
+      `INSERT INTO notification
+          (club_id, user_id, channel, seq, category, batch, state, attempts, due_at)
+        VALUES ($1, $2, 'mail', 1, 'money', 'digest:2026-11-27', 'waiting', 0, now())`,
+      [club, user.id],
+    );
+    expectStatus(await call(base, 'POST', `${path}/calendars/own`, { as }), 201);
     const held = [
       ['app_user', 'id', user.id],
       ['token', 'user_id', user.id],
       ['invite', 'used_by', user.id],
       ['news_seen', 'user_id', user.id],
       ['webhook', 'user_id', user.id],
+      ['notification_settings', 'user_id', user.id],
+      ['notification', 'user_id', user.id],
+      ['calendar_feed', 'user_id', user.id],
     ] as const;
     for (const one of held) expect([one, await rowsOf(one)]).not.toEqual([one, 0]);
 

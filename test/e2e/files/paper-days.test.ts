@@ -43,6 +43,7 @@ const PAPERS: Readonly<Record<string, (frame: Frame, told: Told) => Paper>> = {
       text: MUCH,
       dues: null,
       evening: null,
+      parties: [],
       out: 0,
     } as const;
     const lines = DAYS.map((day, event) => ({ ...line, event, day, in: 123_456_789 }));

@@ -158,6 +158,7 @@ test('so are the accounts of a year and a statement', async () => {
     in: 100,
     out: 0,
     evening: null,
+    parties: [],
   }));
   const statement = (from: string | null) => () =>
     statementPaper(frame, 'anna', lines, { from, to: null });
@@ -165,6 +166,16 @@ test('so are the accounts of a year and a statement', async () => {
   const rows = tablesOf(statement('2026-01-02')())[0]?.rows ?? [];
   expect(rows).toHaveLength(MOST_LINES + 2);
   expect(rows.at(-1)?.cells.at(-1)).toBe('+5.001,00');
+  // Cash between members names the other one.
+  const given = lines.slice(0, 1).map((line) => ({
+    ...line,
+    kind: 'money-given' as const,
+    parties: [{ member: 'bent', account: null, code: null, name: null }],
+  }));
+  const paid = statementPaper(frame, 'anna', given, { from: null, to: null });
+  expect(tablesOf(paid)[0]?.rows[1]?.cells[2]).toBe(
+    `${frame.words.kinds['money-given']} · ${frame.nameOf('bent')}`,
+  );
 });
 
 withPoppler('what is on them', () => {
@@ -307,7 +318,7 @@ withPoppler('what is on them', () => {
       served.base,
       `${clubPath()}/vouchers?year=${year}`,
     );
-    const file = await paper(`${at}.pdf?language=da`);
+    const file = await paper(`${at}.pdf?language=da&names=all`);
     const tables = tablesOfPdf(file.bytes);
     const last = (title: string) =>
       numberIn(tables.flat().find(([first]) => first === title)?.[1] ?? '') * 100;
@@ -319,6 +330,22 @@ withPoppler('what is on them', () => {
         ?.map(([label]) => label)
         .filter(Boolean) ?? [];
     expect(labels.slice(1)).toEqual(vouchers.map(({ label }) => label).reverse());
+  });
+
+  test('accounts to hang up have what members owe as two sums, and name nobody', async () => {
+    const at = `${clubPath()}/years/${full.ids['firstDay'] ?? ''}/accounts`;
+    const { balance, members } = await read<YearAccounts>(served.base, at);
+    const lines = async (query: string) =>
+      linesOfPdf((await paper(`${at}.pdf?language=da${query}`)).bytes).join(' ');
+    const [named, hung] = [await lines('&names=all'), await lines('')];
+    const owing = members.filter(({ closing }) => closing !== 0).map(({ name }) => name);
+    expect(owing.filter((name) => named.includes(name))).toEqual(owing);
+    expect(owing.filter((name) => hung.includes(name))).toEqual([]);
+    const rows = tablesOfPdf((await paper(`${at}.pdf?language=da`)).bytes).flat();
+    const sums = ['Medlemmer skylder', 'Medlemmer har til gode'].map((title) => {
+      return numberIn(rows.find(([first]) => first === title)?.[1] ?? '') * 100;
+    });
+    expect(sums).toEqual([balance.owedByMembers.amount, balance.owedToMembers.amount]);
   });
 
   test('the register has the fines that are asked for, and of nobody else', async () => {

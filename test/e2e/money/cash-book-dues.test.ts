@@ -452,6 +452,40 @@ test('arrears are every open debt under its own origin, on screen and as a file;
   await book.expectVerified();
 });
 
+test('reminders are counted since the oldest debt, and none is recorded of who owes nothing', async () => {
+  const { book } = await open();
+  const [a, b] = [book.id('a'), book.id('b')];
+  const remind = (member: string) => book.send<ProblemBody>('reminders', { member });
+  const nobody = await remind(a);
+  expect([nobody.status, nobody.body.reason, nobody.body.field]).toEqual([
+    400,
+    'owes-nothing',
+    'member',
+  ]);
+  await book.write('opening-balances', {
+    lines: [a, b].map((member) => ({ member, amount: -100 })),
+  });
+  const reminders = async () =>
+    (await book.get<ArrearsList>('arrears')).members.map((one) => [
+      one.member === a ? 'a' : 'b',
+      one.reminders,
+      one.remindedAt !== null,
+    ]);
+  for (const member of [a, a, b]) expectStatus(await remind(member), 201);
+  expect((await reminders()).sort()).toEqual([
+    ['a', 2, true],
+    ['b', 1, true],
+  ]);
+  // A debt that was paid is not the one that comes after it.
+  await book.write('money-received', { member: a, purse: book.account('drawer'), amount: 100 });
+  await charge(book, 'Later', 10, { a: ['active', 300] });
+  expect((await reminders()).sort()).toEqual([
+    ['a', 0, false],
+    ['b', 1, true],
+  ]);
+  await book.expectVerified();
+});
+
 /** A reminder names the ways to pay with their numbers, and the code that finds the payment again. */
 async function remindsHowToPay(book: CashBook): Promise<void> {
   const ways = [{ kind: 'mobilepay-number', said: { number: '20304050' } }];

@@ -1,8 +1,8 @@
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
 import type { YearAccounts } from '../../../src/cash-book/years/year-accounts.view.js';
+import type { ExaminedYear } from '../../../src/cash-book/examinations/examination.view.js';
 import type {
   ChangedYear,
-  ExaminedYear,
   YearList,
   YearStanding,
 } from '../../../src/cash-book/years/year.view.js';
@@ -267,15 +267,17 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
   expect(await examine({ ...report.head, seq: 9999 })).toBe('409 head-unknown');
   expect(await examine(before.head)).toBe('409 head-before-closing');
   const found = { ...EXAMINED(1), head: report.head };
+  expect(await examine(report.head)).toBe('409 remark-is-missing');
+  const text = 'Receipt 12 is missing.';
+  expectStatus(
+    await book.send(`years/${years.first()}/remarks`, { text }, 'POST', auditor.token),
+    201,
+  );
   const examined = await years.send<ExaminedYear>('examinations', found, 2, auditor.token);
   expectStatus(examined, 201);
-  const {
-    noted: [remarks],
-    ticked,
-    head,
-  } = found;
+  const { ticked, head } = found;
   expect((await years.standing())?.examinations).toMatchObject([
-    { event: examined.body.event, actorName: auditor.name, remarks, ticked, head, holds: true },
+    { event: examined.body.event, actorName: auditor.name, open: [1], ticked, head, holds: true },
   ]);
 
   // A receipt turns up: the year is opened again, and what was found is of the year as it was.
@@ -293,7 +295,8 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
     expect.arrayContaining([
       `The fiscal year ${now} was closed.`,
       `The fiscal year ${now} was opened again.`,
-      `The accounts of ${now} were examined: approved with reservations. Receipt 12 is missing.`,
+      `The auditor put a remark about the accounts of ${now}: ${text}`,
+      `The accounts of ${now} were examined: approved with reservations.`,
       expect.stringMatching(`^The budget of ${now} was set: .*20.*`),
     ]),
   );
@@ -304,7 +307,6 @@ test('a year by hand: opened, played, closed by one of twenty, corrected, examin
 
 const EXAMINED = (seq: number) => ({
   ticked: ['purses-counted', 'proof-verified'],
-  noted: ['Receipt 12 is missing.'],
   conclusion: 'approved-with-reservations',
   head: { seq, hash: '0'.repeat(64) },
 });

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import { importClub } from '../../../src/ledger/export/import-club.js';
-import type { PlannedEveningList, PlannedWritten } from '../../../src/planning/planned.view.js';
+import type { NewsView } from '../../../src/audit/news/news.view.js';
+import type { HeldView } from '../../../src/held/held.view.js';
+import type {
+  PlannedEveningList,
+  PlannedEveningPage,
+  PlannedWritten,
+  SatTogetherList,
+} from '../../../src/planning/planned.view.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import { memberAt } from '../../support/api/access.js';
 import {
@@ -161,6 +169,100 @@ test('all evenings from now on: the series ends, and another one goes on from it
   expect((await club.send('evening-series', WEDNESDAYS)).body).toMatchObject({
     reason: 'planned-day-past',
   });
+});
+
+test('tables name the evening that they are played for, and its page leads to them', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-17';
+  for (const letter of ['a', 'b', 'c', 'd']) {
+    const as = await memberAt(served.base, club.club, club.id(letter));
+    expectStatus(await club.send(at(series, day, 'answer'), { answer: 'yes' }, { as }), 200);
+  }
+  club.at('2027-03-17T18:05:00.000Z');
+  const open = (letters: string, plannedEvening: object | null, tableName?: string) => {
+    const seats = [...letters].map((letter) => club.id(letter));
+    const body = { book: 'brix-1996', rate: 0, seats, firstDealer: seats[0], plannedEvening };
+    return club.send<SessionView>('sessions', { ...body, tableName });
+  };
+  const of = { series, planned: day };
+  const first = expectStatus(await open('abc', of, 'Vinduet'), 201).body.id;
+  const second = expectStatus(await open('def', of), 201).body.id;
+  expectStatus(await open('abd', null), 201);
+  const { body } = await club.get<PlannedEveningPage>(`evening-series/${series}/evenings/${day}`);
+  expect(body.tables).toMatchObject([
+    { session: first, tableName: 'Vinduet', status: 'open' },
+    { session: second, tableName: null },
+  ]);
+  expect(body).toMatchObject({ evening: { coming: 4 }, series: { id: series } });
+  // a and b sat at two tables, the others of those who come at one; e and f do not come.
+  const together = await club.get<SatTogetherList>(
+    `evening-series/${series}/evenings/${day}/together`,
+  );
+  expect(together.body.since).toBe('2027-01-01');
+  const pairs = together.body.pairs.map(({ one, other, tables }) => {
+    return `${[club.letter(one), club.letter(other)].sort().join('')} ${tables}`;
+  });
+  expect(pairs.sort()).toEqual(['ab 2', 'ac 1', 'ad 1', 'bc 1', 'bd 1']);
+  for (const wrong of [
+    { series, planned: '2027-03-18' },
+    { series: club.id('a'), planned: day },
+  ]) {
+    expect((await open('abc', wrong)).body).toMatchObject({
+      reason: 'no-such-planned-evening',
+      field: 'plannedEvening',
+    });
+  }
+  await expectVerified(served.base, club.club);
+});
+
+test('planned, moved and called-off evenings are news for all but their author', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const as = await memberAt(served.base, club.club, club.id('a'));
+  const series = await plan({ place: 'Klubhuset' });
+  const day = '2027-03-24';
+  expectStatus(await club.send(at(series, day, 'answer'), { answer: 'yes' }, { as }), 200);
+  const move = { day: '2027-04-02', why: 'Huset er lejet ud.' };
+  expectStatus(await club.send(at(series, day, 'move'), move), 200);
+  expectStatus(await club.send(at(series, day, 'call-off'), { why: 'Sne.' }), 200);
+  const { news } = (await club.get<NewsView>('news', as)).body;
+  expect(news.map(({ what, why, planned: of }) => [what, why, of?.day, of?.repeat])).toEqual([
+    ['evening-called-off', 'Sne.', day, null],
+    ['evening-moved', 'Huset er lejet ud.', '2027-04-02', null],
+    ['evenings-planned', null, '2027-03-17', 'week'],
+  ]);
+});
+
+test('a member who leaves the club does not come, and what is held about them says what they answered', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const [day, later] = ['2027-03-17', '2027-03-24'];
+  const [a = '', b = ''] = await Promise.all(
+    ['a', 'b'].map((letter) => memberAt(served.base, club.club, club.id(letter))),
+  );
+  for (const [as, on] of [
+    [a, day],
+    [a, later],
+    [b, later],
+  ] as const) {
+    const answer = { answer: 'yes', guests: 1 };
+    expectStatus(await club.send(at(series, on, 'answer'), answer, { as }), 200);
+  }
+  const held = await club.get<HeldView>(`members/${club.id('a')}/held`, a);
+  expect(held.body.answers).toMatchObject([
+    { series, planned: day, answer: 'yes', guests: 1 },
+    { planned: later },
+  ]);
+  club.at('2027-03-18T10:00:00.000Z');
+  expectStatus(await club.send(`members/${club.id('a')}/forget`), 200);
+  const { evenings } = await planned(day, later);
+  // The evening that was keeps who said so.
+  expect(evenings.map(({ coming, answers }) => [coming, answers.length])).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+  expect(evenings[1]?.answers[0]?.member).toBe(club.id('b'));
+  await expectVerified(served.base, club.club);
 });
 
 test('plans and answers go with the export, and a new installation proves them', async () => {

@@ -210,15 +210,21 @@ test('a new member gets no news of earlier events', async () => {
 
 test('open tasks, by each caller’s permissions', async () => {
   const { fine, player } = await handWithFine(table);
-  await raise(table, player, { fine });
+  const { id: dispute } = await raise(table, player, { fine });
   const guest = { body: { name: 'Per' } };
   expectStatus(await call(base, 'POST', `/v1/clubs/${table.club}/guests`, guest), 201);
   const asks = async (as: string | null) =>
     expectStatus(await call<NewsView>(base, 'GET', path(), { as }), 200).body;
   const waiting = async (as: string | null) => (await asks(as)).waiting;
-  const nothing = { disputes: 0, decisions: [], guests: 0, invites: 0, payments: 0, years: [] };
-  expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1 });
-  expect(await waiting(ownerAt(base))).toEqual({ ...nothing, disputes: 1, guests: 1 });
+  const nothing = {
+    ...{ disputes: 0, dispute: null, decisions: [], guests: 0, invites: 0, payments: 0, years: [] },
+    ...{ isMailEnded: false, isMailStopped: false, unreached: 0 },
+  };
+  expect((await newsOf(dorte())).waiting).toEqual({ ...nothing, disputes: 1, dispute });
+  expect(await waiting(ownerAt(base))).toEqual({
+    ...nothing,
+    ...{ disputes: 1, dispute, guests: 1 },
+  });
   expect(await waiting(await signUp(base, table.club, { roles: ['secretary'] }))).toEqual({
     ...nothing,
     guests: 1,

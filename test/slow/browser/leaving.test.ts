@@ -60,6 +60,7 @@ inBrowser('data held, and leaving for good', () => {
     await sure.click();
     await owners.getByText(held.leave.done).waitFor();
     await owners.getByRole('heading', { name: people.title, exact: true }).waitFor();
+    await owners.getByText(fill(people.members.left_one, { count: 1 })).click();
     await owners.getByText('tidligere medlem (R.Q.)', { exact: true }).waitFor();
     expect(await owners.getByText(name).count()).toBe(0);
     const { members } = await read<MemberList>(house.base, `${clubPath()}/members`);

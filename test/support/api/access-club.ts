@@ -16,6 +16,7 @@ import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
+import type { CalendarMadeView } from '../../../src/planning/calendar/calendar.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
@@ -174,6 +175,11 @@ export async function fillClub(base: string): Promise<FullClub> {
   const evening = { firstDay: '2126-12-02', time: '19:00', repeat: 'once' };
   const planned = await make<PlannedWritten>(base, `${here}/evening-series`, evening);
 
+  const calendar = await make<CalendarMadeView>(base, `${here}/calendars/own`, undefined, {
+    as: member.token,
+  });
+  const [secret = ''] = /kopcal_[\w-]+/.exec(calendar.links[0]?.link ?? '') ?? [];
+
   const { invite } = await make<InviteMadeView>(base, `${here}/invites`, { roles: ['member'] });
   const program = await make<ProgramTokenMadeView>(base, '/v1/me/tokens', { name: 'Regneark' });
   const ids = {
@@ -200,6 +206,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     firstDay: closed,
     seriesId: planned.series,
     planned: evening.firstDay,
+    secret,
     examination: '1',
     remark: '1',
     seasonId: season.id,

@@ -4,7 +4,7 @@ import type { AppOptions } from '../../../src/app.module.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database/database.js';
-import { built, CHEAP, sharedApp, startSharedApp } from './lent.js';
+import { built, CHEAP, described, sharedApp, startSharedApp } from './lent.js';
 
 /** The whole application, as it was built, on a database of its own. */
 export interface TestApp {
@@ -27,8 +27,8 @@ export interface Having {
   readonly beside?: boolean;
   /** Passwords cost what they cost the service; else hardly anything. */
   readonly dearPasswords?: boolean;
-  /** The addresses that clubs may name, and the key of secrets. */
-  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey'>;
+  /** The addresses that clubs may name, the key of secrets, and the relay of mails. */
+  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey' | 'smtp' | 'publicUrl'>;
 }
 
 /** The application on a database of its own, not listening. */
@@ -65,7 +65,7 @@ async function testAppOf(
     database,
     server: app.getHttpServer(),
     pool: app.get(Database).pool,
-    describe: () => describeApi(app),
+    describe: () => described(app, describeApi),
     close,
   };
 }

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Browser } from 'playwright-core';
 import type { PasswordCost } from '../../../src/platform/password-cost.js';
 
@@ -17,6 +18,8 @@ interface Modules {
   readonly 'ledger/export/export-club': typeof import('../../../src/ledger/export/export-club.js');
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
+  readonly 'notifications/mail/compose': typeof import('../../../src/notifications/mail/compose.js');
+  readonly 'notifications/mail/mail-sender': typeof import('../../../src/notifications/mail/mail-sender.js');
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
   readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');
@@ -41,6 +44,10 @@ interface Lent {
   startSharedApp(connection: string): Promise<void>;
   sharedBrowser(options: string): Promise<Browser>;
   validatorOf(schemas: string): (schema: string, value: unknown) => string;
+  described(
+    app: NestFastifyApplication,
+    describe: Modules['api-description']['describeApi'],
+  ): OpenAPIObject;
   readonly realm: Pick<typeof globalThis, 'Date' | 'process'>;
 }
 
@@ -73,6 +80,9 @@ export const sharedBrowser: Lent['sharedBrowser'] = (options) => lent.sharedBrow
  * schema, as JSON, and the value.
  */
 export const validatorOf: Lent['validatorOf'] = (schemas) => lent.validatorOf(schemas);
+
+/** The reference, which a worker makes once: out of an application, by the built function that does. */
+export const described: Lent['described'] = (app, describe) => lent.described(app, describe);
 
 /** Where the built program finds its globals: those of a test are others. */
 export const serviceRealm = lent.realm;

@@ -19,7 +19,9 @@ export async function createTestDatabase(
   const server = serverConnection();
   const database = `t_${randomBytes(8).toString('hex')}`;
   const source = template === 'migrated' ? server.database : 'template0';
-  await asMaintenance(`CREATE DATABASE ${database} TEMPLATE ${source ?? ''} ${options}`);
+  // Its files are copied: by the log, which is the usual way, it takes twice the time.
+  const how = `TEMPLATE ${source ?? ''} STRATEGY file_copy ${options}`;
+  await asMaintenance(`CREATE DATABASE ${database} ${how}`);
   return {
     connection: { ...server, database },
     drop: () => asMaintenance(`DROP DATABASE ${database} WITH (FORCE)`),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { closeYear, setBudget } from '../../../src/cash-book/years/change-year.js';
-import { examineYear } from '../../../src/cash-book/years/examine-year.js';
+import { examineYear } from '../../../src/cash-book/examinations/examine-year.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
 import type { Database } from '../../../src/platform/database/database.js';
 

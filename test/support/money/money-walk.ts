@@ -184,6 +184,7 @@ export class MoneyWalk {
     await send('receiveMoney', { body: { day: DAY, amount: 17500, ...paid } });
     await this.shown('listDues', 'dues');
     await this.shown('listOpenItems', 'items');
+    await this.shown('remindMember', 'reminded', { example: 'reminder' });
     const setBack = setClock(new Date('2026-12-24T12:00:00Z'));
     try {
       await this.shown('listArrears', 'arrears', { query: '?language=en' });
@@ -300,19 +301,24 @@ export class MoneyWalk {
       await this.code('readYearAccounts', { path: { firstDay: '2027-01-01' } }),
     ];
     expect(codes).toEqual(['year-refused', 'year-closed', 'examination-refused', 'year-not-found']);
-    const body = { ...found, head: accounts['head'] };
-    const { event } = await this.shown('examineYear', 'examined', { ...examination, body });
-    const remark = { ...path, examination: String(event), remark: '1' };
-    await this.shown('answerRemark', 'answered', { path: remark, example: 'answer' });
+    await this.shown('putRemark', 'put', { path, example: 'remark', as });
+    const remark = { ...path, remark: '1' };
+    const answer = { path: remark, example: 'answer' };
+    await this.shown('answerRemark', 'answered', answer);
+    await this.shown('keepRemarkOpen', 'open', { path: remark, example: 'why', as });
+    await send('answerRemark', answer);
     await this.shown('settleRemark', 'settled', { path: remark, as });
+    const body = { ...found, looked: [], head: accounts['head'] };
+    const { event } = await this.shown('examineYear', 'examined', { ...examination, body });
     await this.shown('readYearAccounts', 'accounts', { path });
     await this.shown('listYears', 'years');
-    await this.shown('withdrawExamination', 'withdrawn', { path: remark, example: 'why', as });
-    const again = { path: { ...remark, remark: '2' }, example: 'answer' };
+    const signed = { ...path, examination: String(event) };
+    await this.shown('withdrawExamination', 'withdrawn', { path: signed, example: 'why', as });
     expect([
-      await this.code('answerRemark', again),
-      await this.code('settleRemark', { path: { ...remark, examination: '1' }, as }),
-    ]).toEqual(['examination-refused', 'examination-not-found']);
+      await this.code('answerRemark', answer),
+      await this.code('settleRemark', { path: { ...remark, remark: '2' }, as }),
+      await this.code('putRemark', { path: { firstDay: '2025-02-01' }, example: 'remark', as }),
+    ]).toEqual(['examination-refused', 'examination-not-found', 'year-not-found']);
     await this.shown('reopenYear', 'reopened', { path, example: 'why', version: 2 });
   }
 }

@@ -17,8 +17,16 @@ export const ACCESS_BODIES = {
   resetPassword: { reset: { token: 'kopreset_…', password: 'kopper paa bordet' } },
   pairDevice: { pair: { token: 'koppair_…' } },
   changePassword: { change: { current: 'kopper paa bordet', password: 'en konge i hver kop' } },
+  changeNotifications: {
+    digests: {
+      ...{ disputes: 'at-once', money: 'at-once', evenings: 'weekly', tasks: 'daily' },
+      ...{ quietFrom: '22:00', quietUntil: '07:00', timeZone: 'Europe/Copenhagen' },
+    },
+  },
+  setMailAddress: { address: { address: 'karen@example.org' } },
   chooseMyLanguage: { swedish: { language: 'sv' } },
   makeToken: { token: { name: 'Eksport til regnearket', days: 365 } },
+  makeInviteSheet: { sheet: { days: 30 } },
   makeInvite: { member: { roles: ['member'], member: EXAMPLE.borge } },
   showInvite: { link: { token: 'kopinvite_…' } },
   acceptInvite: { link: { token: 'kopinvite_…' } },

@@ -7,7 +7,15 @@ export const CLUBS_BODIES = {
   chooseClubLanguage: { german: { language: 'de' } },
   showClubStatistics: { shown: { shown: true } },
   addMember: { karen: { name: 'Karen' } },
-  addMembers: { list: { members: [{ name: 'Gerda' }, { name: 'Ida' }] } },
+  addMembers: {
+    list: {
+      members: [{ name: 'Gerda', balance: -12500 }, { name: 'Ida' }],
+      opening: { day: '2026-11-20', text: 'From the spreadsheet' },
+    },
+  },
+  takeBackMembers: {
+    list: { members: [EXAMPLE.listed, EXAMPLE.listedToo], why: 'It was the list of last year.' },
+  },
   renameMember: { name: { name: 'Karen Holm' } },
   addGuest: { per: { name: 'Per' } },
   mergeGuest: { karen: { into: EXAMPLE.karen } },

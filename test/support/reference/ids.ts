@@ -9,6 +9,8 @@ export const EXAMPLE = {
   else: '2a9f4d6c-3d2e-4c7a-8b34-6e3b8f2c7c03',
   aksel: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d04',
   gerda: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d05',
+  listed: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d06',
+  listedToo: '3e7b2f9d-4c3f-4d8b-9a25-7f4c9a3d6d07',
   guest: '4f8c3a0e-5d4a-4e9c-8b36-8a5d0b4e7e05',
   session: '8f14e45f-ceea-467f-a9d6-20251120f001',
   fineInHand: 'c9f0f895-fb98-4b91-a593-1e0c7a5d2f01',
@@ -69,6 +71,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   seriesId: EXAMPLE.series,
   planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
+  secret: 'kopcal_…',
   format: 'csv',
   id: 'brix-1996',
 };

@@ -50,6 +50,7 @@ export const MONEY_BODIES = {
       ],
     },
   },
+  remindMember: { reminder: { member: EXAMPLE.else } },
   waiveDues: { waiver: { day: '2026-11-20', member: EXAMPLE.karen, why: 'Ill since the spring.' } },
   recordExpense: {
     borne: {

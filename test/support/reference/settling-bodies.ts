@@ -30,11 +30,13 @@ export const SETTLING_BODIES = {
   examineYear: {
     examination: {
       ticked: ['vouchers-have-receipts', 'purses-counted', 'proof-verified'],
-      noted: ['Receipt 12 is missing.'],
+      looked: [17],
       conclusion: 'approved-with-reservations',
       head: { seq: 412, hash: '9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c9f2c' },
     },
   },
+  putRemark: { remark: { text: 'Receipt 12 is missing.' } },
+  keepRemarkOpen: { why: { why: 'The receipt is of another day.' } },
   answerRemark: { answer: { answer: 'The receipt was found, and is with voucher 12.' } },
   withdrawExamination: { why: { why: 'Signed for the wrong year.' } },
   setBudget: { budget: { lines: [{ account: EXAMPLE.duesAccount, amount: 2000 }] } },

@@ -71,6 +71,7 @@ export const SECRET = {
   setup: 'kopsetup_…',
   invite: 'kopinvite_…',
   pair: 'koppair_…',
+  calendar: 'kopcal_…',
   reset: 'kopreset_…',
 };
 

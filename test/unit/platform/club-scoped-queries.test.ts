@@ -34,6 +34,18 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'What was sent long ago is forgotten, of all clubs alike.': [
     'src/deliveries/queue.ts forgetOld: FROM delivery',
+    'src/notifications/queue/queue.ts forgetMessages: FROM notification',
+  ],
+  'A message to a user may be about several of their clubs.': [
+    'src/notifications/queue/queue.ts takeMessages: FROM notification n',
+    'src/notifications/queue/queue.ts takeMessages: FROM notification o',
+    'src/notifications/queue/queue.ts takeMessages: UPDATE notification d',
+    'src/notifications/queue/queue.ts keepMessage: UPDATE notification',
+    'src/notifications/queue/queue.ts postpone: UPDATE notification',
+  ],
+  'An address that has ended, or is removed, gets nothing of any club.': [
+    'src/notifications/queue/queue.ts endAddress: UPDATE notification',
+    'src/notifications/settings/address.ts removeAddress: UPDATE notification',
   ],
   'Whatever starts fills each club that is owed statistics, one after the other.': [
     'src/ledger/fill/fill-statistics.ts fillNext: FROM statistic_owed',

@@ -18,6 +18,7 @@ describe('the settings', () => {
       secretsKey: null,
       sendsToPrivate: false,
       sendsToLoopback: [],
+      smtp: null,
       isInContainer: false,
     });
   });
@@ -30,8 +31,10 @@ describe('the settings', () => {
     const key = '0123456789abcdef0123456789abcdef';
     const loopback = '127.0.0.1:8080, [::1]:9';
     const sending = { SECRETS_KEY: key, SEND_TO_PRIVATE: 'yes', SEND_TO_LOOPBACK: loopback };
+    const smtp = { url: 'smtps://user:p%40ss@mail.example.org', from: 'Klub <klub@example.org>' };
+    const mails = { SMTP_URL: smtp.url, SMTP_FROM: smtp.from };
     const https = { TLS_CERT: '/t/cert.pem', TLS_KEY: '/t/key.pem', IN_CONTAINER: 'yes' };
-    expect(readConfig({ ...env, ...outside, ...backups, ...https, ...sending })).toEqual({
+    expect(readConfig({ ...env, ...outside, ...backups, ...https, ...sending, ...mails })).toEqual({
       port: 0,
       host: '::1',
       dataDir: '/d',
@@ -45,6 +48,7 @@ describe('the settings', () => {
       secretsKey: key,
       sendsToPrivate: true,
       sendsToLoopback: ['127.0.0.1:8080', '[::1]:9'],
+      smtp,
       isInContainer: true,
     });
   });
@@ -67,6 +71,10 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'tarok.example.org'],
     ['PUBLIC_URL', 'ftp://tarok.example.org'],
     ['PUBLIC_URL', 'https://example.org/tarok'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'http://mail.example.org'],
+    ['SMTP_FROM', 'Kopperne'],
+    ['SMTP_FROM', 'a@b\r\nBcc: c@d'],
     ['IN_CONTAINER', 'true'],
     ['BACKUPS', 'false'],
     ['TRUST_PROXY', 'true'],

@@ -41,6 +41,13 @@ test('the clearing account of an evening is left out between those who owe and w
   expect(named(evening)).toBe('anna > bo');
 });
 
+test('opening equity stays between debtors and creditors', () => {
+  const equity = account('equity');
+  expect(named([line(member('anna'), equity, 'owed'), line(equity, member('bo'), 'owed')])).toBe(
+    'anna equity > equity bo',
+  );
+});
+
 test('a purse that was moved to and fro keeps both sides', () => {
   const [drawer, bank] = [account('drawer'), account('bank')];
   expect(named([line(drawer, bank, 'paid'), line(bank, drawer, 'paid')])).toBe(

@@ -5,6 +5,7 @@ import type { Bodies } from '../bodies.js';
 
 export type ChargedDues = Bodies['ChargedDues'];
 export type ChargedMember = Bodies['ChargedMember'];
+export type MemberArrears = Bodies['MemberArrears'];
 export type NewDues = Bodies['DuesDto'];
 export type NewExpense = Bodies['ExpenseDto'];
 export type NewIncome = Bodies['IncomeDto'];
@@ -37,6 +38,16 @@ export const arrearsQuery = (clubId: string, language: LanguageId) =>
       return take(api.GET('/v1/clubs/{clubId}/arrears', { params }));
     },
   });
+
+/** Says that a member was reminded of what they owe. */
+export function remindMember(
+  clubId: string,
+  member: string,
+  key: string,
+): Promise<Bodies['RemindedMember']> {
+  const asked = { ...keyed({ clubId }, key), body: { member } };
+  return take(api.POST('/v1/clubs/{clubId}/reminders', asked));
+}
 
 export function chargeDues(
   clubId: string,

@@ -5,12 +5,10 @@ import type { Bodies } from '../bodies.js';
 export type YearStanding = Bodies['YearStanding'];
 export type YearAccounts = Bodies['YearAccounts'];
 export type ResultLine = Bodies['ResultLine'];
-export type Examination = Bodies['ExaminationView'];
-export type Said = Bodies['SaidView'];
 
-type Version = Pick<YearStanding, 'firstDay' | 'version'>;
+export type Version = Pick<YearStanding, 'firstDay' | 'version'>;
 
-const versioned = (clubId: string, { firstDay, version }: Version, key: string) => ({
+export const versioned = (clubId: string, { firstDay, version }: Version, key: string) => ({
   params: {
     path: { clubId, firstDay },
     header: { 'Idempotency-Key': key, 'If-Match': `"${version}"` },
@@ -46,16 +44,6 @@ export function reopenYear(clubId: string, year: Version, why: string, key: stri
   return take(api.POST(path, { ...versioned(clubId, year, key), body: { why } }));
 }
 
-export function examineYear(
-  clubId: string,
-  year: Version,
-  body: Bodies['ExaminationDto'],
-  key: string,
-) {
-  const path = '/v1/clubs/{clubId}/years/{firstDay}/examinations';
-  return take(api.POST(path, { ...versioned(clubId, year, key), body }));
-}
-
 export function setBudget(
   clubId: string,
   firstDay: string,
@@ -66,32 +54,3 @@ export function setBudget(
   const path = '/v1/clubs/{clubId}/years/{firstDay}/budget';
   return take(api.PUT(path, { params, body: { lines } }));
 }
-
-/** An examination, by the year and its event. */
-interface OfExamination {
-  readonly firstDay: string;
-  readonly examination: number;
-}
-
-/** A remark of it. */
-interface OfRemark extends OfExamination {
-  readonly remark: number;
-}
-
-export function withdrawExamination(clubId: string, of: OfExamination, why: string, key: string) {
-  const params = { path: { clubId, ...of }, header: { 'Idempotency-Key': key } };
-  const path = '/v1/clubs/{clubId}/years/{firstDay}/examinations/{examination}/withdraw';
-  return take(api.POST(path, { params, body: { why } }));
-}
-
-export function answerRemark(clubId: string, of: OfRemark, answer: string, key: string) {
-  const params = { path: { clubId, ...of }, header: { 'Idempotency-Key': key } };
-  return take(api.POST(`${REMARK}/answer`, { params, body: { answer } }));
-}
-
-export function settleRemark(clubId: string, of: OfRemark, key: string) {
-  const params = { path: { clubId, ...of }, header: { 'Idempotency-Key': key } };
-  return take(api.POST(`${REMARK}/settle`, { params }));
-}
-
-const REMARK = '/v1/clubs/{clubId}/years/{firstDay}/examinations/{examination}/remarks/{remark}';

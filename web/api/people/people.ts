@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calledHere } from './called.js';
 import { api, take } from '../client.js';
+import { nameIn } from '../../parts/files/fetch-file.js';
 import type { Bodies } from '../bodies.js';
 
 export type Member = Bodies['MemberView'];
@@ -179,4 +180,16 @@ export function makePairingLink(clubId: string, deviceId: string): Promise<Hande
 export function revokeDevice(clubId: string, deviceId: string, key: string): Promise<Device> {
   const path = '/v1/clubs/{clubId}/devices/{deviceId}/revoke';
   return take(api.POST(path, keyed({ clubId, deviceId }, key)));
+}
+
+/** Invitations to print for members whom nobody is yet; their links are shown this once. */
+export async function makeInviteSheet(
+  clubId: string,
+  body: Bodies['InviteSheetDto'],
+): Promise<File> {
+  const path = '/v1/clubs/{clubId}/invite-sheets';
+  const sent = api.POST(path, { ...inClub(clubId), body, parseAs: 'blob' });
+  const [blob, { response }] = await Promise.all([take(sent), sent]);
+  const name = nameIn(response.headers.get('content-disposition') ?? '');
+  return new File([blob], name, { type: 'application/pdf' });
 }

@@ -1,4 +1,4 @@
-import { Drawer, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Drawer, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { MyClub } from '../../api/people/me.js';
@@ -8,6 +8,7 @@ import { countWaiting } from '../../parts/news/count.js';
 import { News } from '../../parts/news/news.js';
 import { Waiting } from '../../parts/news/waiting.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What waits for who is signed in, and what is new for them: each leads to its place. */
+/** Tasks and news of the signed-in user: each leads to its place. */
 export function BellPanel({ club, opened, onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -45,7 +46,14 @@ function Content({ club, onFollow }: { readonly club: MyClub; readonly onFollow:
       {data === undefined && <ProblemNote error={error} />}
       {isEmpty && <Text role="status">{t('none')}</Text>}
       <Waiting club={club} onFollow={onFollow} />
-      {club.member !== null && <News club={club.id} member={club.member} onFollow={onFollow} />}
+      <News club={club.id} member={club.member} onFollow={onFollow} />
+      <Anchor
+        display="flex"
+        style={{ alignItems: 'center', minHeight: '2.75rem' }}
+        renderRoot={(props) => <Link to="/account/notifications" {...props} onClick={onFollow} />}
+      >
+        {t('choose')}
+      </Anchor>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import classes from './bell.module.css';
 /** More than fits beside the bell. */
 const MOST_SHOWN = 99;
 
-/** What is new for who is signed in, and what waits for them, in the club of the screen. */
+/** The news and tasks of the signed-in user in the club of the screen. */
 export function Bell() {
   const me = useMaybeMe();
   const club = useMyClub(useClubId());

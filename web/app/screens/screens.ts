@@ -11,6 +11,8 @@ export const parts = async () => (await import('../../screens/parts/parts.js')).
 export const pair = async () => (await import('../../screens/pair/pair.js')).Pair;
 export const clubs = async () => (await import('../../screens/clubs/clubs.js')).Clubs;
 export const account = async () => (await import('../../screens/account/account.js')).Account;
+export const notifications = async () =>
+  (await import('../../screens/notifications/notifications.js')).NotificationsScreen;
 export const eveningStart = async () =>
   (await import('../../screens/evening-start/evening-start.js')).EveningStart;
 export const tableScreen = async () => (await import('../../screens/table/table.js')).TableScreen;
@@ -36,6 +38,8 @@ export const eveningPage = async () =>
 export const hand = async () => (await import('../../screens/hand/hand.js')).Hand;
 export const wall = async () => (await import('../../screens/wall/wall.js')).Wall;
 export const people = async () => (await import('../../screens/people/people.js')).People;
+export const memberList = async () =>
+  (await import('../../screens/member-list/member-list.js')).MemberList;
 export const webhooks = async () => (await import('../../screens/webhooks/webhooks.js')).Webhooks;
 export const fines = async () => (await import('../../screens/fines/fines.js')).Fines;
 export const audit = async () => (await import('../../screens/audit/audit.js')).Audit;

@@ -6,7 +6,7 @@ import { Confirm } from '../page/sheet.js';
 import { toast } from '../page/toast.js';
 import { fieldNamed, refusalAt } from './refusal-at.js';
 import { ReasonField } from './reason-field.js';
-import { useDoubts } from './use-doubts.js';
+import { doubtOf, useDoubts } from './use-doubts.js';
 import { useWrite } from './use-write.js';
 
 interface Props<Body, Answer> {
@@ -87,7 +87,9 @@ export function ConfirmWrite<Body, Answer>({
     onDone?.(answer);
   };
   const onRefused = (problem: ProblemError) => {
-    if (behind === undefined || fieldNamed(problem.field, behind.fields) === null) return;
+    // A question is answered here.
+    if (behind === undefined || doubtOf(problem) !== undefined) return;
+    if (fieldNamed(problem.field, behind.fields) === null) return;
     writing.reset();
     onClose();
     behind.onRefused(problem);

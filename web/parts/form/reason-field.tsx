@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** As much as the service takes of what members say and why something is put right. */
@@ -11,11 +11,13 @@ interface Props {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error: ReactNode;
+  /** Frequent reasons, each by one tap; what somebody wrote is replaced only by their tap. */
+  readonly ready?: readonly string[];
 }
 
 /** Why something is done, in words that stay in the log. */
-export function ReasonField({ onChange, ...rest }: Props) {
-  return (
+export function ReasonField({ onChange, ready = [], ...rest }: Props) {
+  const field = (
     <Textarea
       required
       autosize
@@ -26,5 +28,27 @@ export function ReasonField({ onChange, ...rest }: Props) {
       }}
       {...rest}
     />
+  );
+  if (ready.length === 0) return field;
+  return (
+    <div>
+      {field}
+      <Group gap="xs" mt="xs">
+        {ready.map((reason) => (
+          <Button
+            key={reason}
+            variant={rest.value === reason ? 'filled' : 'default'}
+            aria-pressed={rest.value === reason}
+            mih={44}
+            radius="xl"
+            onClick={() => {
+              onChange(reason);
+            }}
+          >
+            {reason}
+          </Button>
+        ))}
+      </Group>
+    </div>
   );
 }

@@ -7,11 +7,18 @@ import { useTranslation } from '../../words/use-translation.js';
 export function useAmount(currency: string) {
   const { language } = useTranslation();
   const sign = decimalSignOf(localeOf(language));
+  const read = (text: string, mayBeNothing = false) => {
+    const minor = readAmount(text, currency, sign);
+    return minor === 0 && !mayBeNothing ? null : minor;
+  };
   return {
     /** Minor units; null for what is no amount, and for nothing unless that may be. */
-    read: (text: string, mayBeNothing = false) => {
-      const minor = readAmount(text, currency, sign);
-      return minor === 0 && !mayBeNothing ? null : minor;
+    read,
+    /** Minor units of a balance: a minus before or behind it is below zero; null for what is none. */
+    readSigned: (text: string) => {
+      const plain = text.replace(/[-−]/, '');
+      const minor = plain.trim() === '' ? null : read(plain, true);
+      return minor === null || plain === text ? minor : 0 - minor;
     },
     /** As one would type it: `12,50`. */
     write: (minor: number) => plainAmount(minor, currency).replace('.', sign),

@@ -9,6 +9,12 @@ interface Asked {
   readonly despite: readonly Doubt[];
 }
 
+/** The question of the service that a refusal is; undefined for any other refusal. */
+export function doubtOf(error: Error): Doubt | undefined {
+  const { reason } = error instanceof ProblemError ? error.body : {};
+  return DOUBTS.find((one) => one === reason);
+}
+
 /**
  * The questions of the service before it records something: a purse below zero, an amount far beyond the
  * club's own. The same request, sent again, confirms it; another request is asked about as if for the first
@@ -24,8 +30,7 @@ export function useDoubts() {
     },
     /** For the error of a request: the one that `confirmed` made of `body`. */
     refused: (body: object, despite: readonly Doubt[], error: Error) => {
-      const { reason } = error instanceof ProblemError ? error.body : {};
-      const doubt = DOUBTS.find((one) => one === reason);
+      const doubt = doubtOf(error);
       ask(doubt && { said: JSON.stringify(body), despite: [...despite, doubt] });
     },
     /** Whether the request is confirmed by sending it again. */

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SessionState } from '../../../src/evening/fold.js';
 import type { Payment } from '../../../src/rules/payment.js';
+import { revisionsQuery } from '../../api/evenings/club-queries.js';
 import { countedBeside, type CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useDates } from '../figures/dates.js';
 import { NetResult } from '../figures/net-result.js';
+import { useCalled } from '../people/use-called.js';
 import { HandLines } from './hand-lines.js';
 import classes from './two-hands.module.css';
 
@@ -47,6 +51,7 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
       {theirs.map(({ number, record, payments: paid }) => (
         <section key={number} className={classes['hand']}>
           <h3 className={classes['title']}>{t('theirs', { hand: number })}</h3>
+          <RecordedBy evening={evening} hand={number} />
           {record === null ? (
             <p>{t('outbox:since.voided', { hand: number })}</p>
           ) : (
@@ -67,4 +72,20 @@ export function TwoHands({ evening, mine, payments, begunAt, theirs }: Props) {
       ))}
     </div>
   );
+}
+
+interface RecordedByProps extends Pick<Props, 'evening'> {
+  readonly hand: number;
+}
+
+/** The author and the time of the hand's latest record; nothing while that is not read. */
+function RecordedBy({ evening, hand }: RecordedByProps) {
+  const { t } = useTranslation('hand-entry.twoHands');
+  const called = useCalled();
+  const dates = useDates();
+  const { data } = useQuery(revisionsQuery(evening.club.id, evening.session.id, hand));
+  const now = data?.revisions.at(-1);
+  if (now === undefined) return null;
+  const { actorName, recordedAt } = now;
+  return <p>{t('recordedBy', { name: called(actorName), time: dates.moment(recordedAt) })}</p>;
 }

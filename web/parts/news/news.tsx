@@ -14,12 +14,14 @@ import { useMemberNames } from '../people/use-names.js';
 import { localeOf } from '../../words/locale.js';
 import rows from '../list/rows.module.css';
 import { Link } from '../../routing/link.js';
-import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { placeOfNews } from '../../../src/events/news-place.js';
+import { newsSentence } from '../../../src/words/news-sentence.js';
 
 interface Props {
   readonly club: string;
-  readonly member: string;
+  /** Null for a user who is no member. */
+  readonly member: string | null;
   /** Called when somebody follows a piece of news. */
   readonly onFollow?: (() => void) | undefined;
 }
@@ -67,7 +69,8 @@ export function News({ club, member, onFollow }: Props) {
 
 interface ItemProps {
   readonly club: string;
-  readonly member: string;
+  /** Null for a user who is no member. */
+  readonly member: string | null;
   readonly item: NewsItem;
   readonly onFollow: (() => void) | undefined;
 }
@@ -82,7 +85,7 @@ function Item({ club, member, item, onFollow }: ItemProps) {
   const isHandSaid = hand === null || what === 'corrected';
   const about = [dates.moment(time), ...(isHandSaid ? [] : [t('ofHand', { hand })])];
   return (
-    <Link {...wayOf(club, member, item)} className={rows['row']} onClick={onFollow}>
+    <Link {...placeOfNews(club, member, item)} className={rows['row']} onClick={onFollow}>
       {by !== null && <MemberFace club={club} member={by} name={nameOf(by)} />}
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
@@ -109,91 +112,18 @@ function Item({ club, member, item, onFollow }: ItemProps) {
   );
 }
 
-function useNewsWords(club: string, member: string): (item: NewsItem) => string {
+function useNewsWords(club: string, member: string | null): (item: NewsItem) => string {
   const { t, language } = useTranslation('news');
   const words = useFineWords();
-  const nameOf = useMemberNames(club);
-  const planned = usePlannedWords();
-  return ({ what, hand, code, fined, by, decision, payment, ...item }) => {
-    const fine = code === null ? '' : words.code({ code });
-    const name = by === null ? '' : nameOf(by);
-    const paid = paymentWords(payment, localeOf(language));
-    switch (what) {
-      case 'fined':
-        return t('fined', { fine });
-      case 'disputed':
-        return t('disputed', { name });
-      case 'dispute-answered':
-        return t('answered', { name });
-      case 'dispute-decided':
-        return decision === 'overturned' ? t('overturned') : t('upheld');
-      case 'decision-proposed':
-        return t('decisionProposed', { name });
-      case 'decision-declined':
-        return t('decisionDeclined', { name });
-      case 'corrected':
-        if (hand !== null) return t('correctedHand', { hand });
-        if (code === null) return t('corrected');
-        if (fined === null || fined === member) return t('correctedFine', { fine });
-        return t('correctedFineOf', { name: nameOf(fined), fine });
-      case 'payment-confirmed':
-        return t('paymentConfirmed', paid);
-      case 'payment-declined':
-        return t('paymentDeclined', paid);
-      case 'payment-reversed':
-        return t('paymentReversed', paid);
-      case 'evenings-planned':
-      case 'evening-moved':
-      case 'evening-called-off':
-        return planned(what, item);
-    }
-  };
-}
-
-type PlannedWhat = 'evenings-planned' | 'evening-moved' | 'evening-called-off';
-
-/** The words of news about planned evenings. */
-function usePlannedWords() {
-  const { t } = useTranslation('news');
   const days = useDays();
-  return (what: PlannedWhat, { planned: its, why }: Pick<NewsItem, 'planned' | 'why'>): string => {
-    if (its === null) return '';
-    const when = [days.short(its.day), its.time, its.place]
-      .filter((one) => one !== null)
-      .join(', ');
-    const planned = days.short(its.planned);
-    if (what === 'evenings-planned') return t(`eveningsPlanned.${its.repeat ?? 'once'}`, { when });
-    return what === 'evening-moved'
-      ? t('eveningMoved', { planned, when, why: why ?? '' })
-      : t('eveningCalledOff', { planned, why: why ?? '' });
+  const { clock } = useDates();
+  const names = {
+    member,
+    nameOf: useMemberNames(club),
+    fine: (code: string) => words.code({ code }),
+    money: (amount: number, currency: string) => moneyIn(localeOf(language), currency)(amount),
+    day: days.short,
+    clock: (time: string) => clock(`2000-01-01T${time}:00`),
   };
-}
-
-/** A payment that somebody reported, as it is named. */
-function paymentWords(payment: NewsItem['payment'], locale: string) {
-  if (payment === null) return { money: '', why: '' };
-  const { amount, currency, why } = payment;
-  return { money: moneyIn(locale, currency)(amount), why: why ?? '' };
-}
-
-/** Where there is more of it. */
-function wayOf(club: string, member: string, item: NewsItem): Target {
-  const { what, dispute, session, hand, fine, fined, planned, payment } = item;
-  if (planned !== null) {
-    const params = { club, series: planned.series, planned: planned.planned };
-    return { to: '/clubs/$club/evenings/$series/$planned', params };
-  }
-  if (dispute !== null) return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
-  // The fines of others are on the page of their evening.
-  if (fine !== null && (fined === null || fined === member))
-    return { to: '/clubs/$club/members/$member/fines', params: { club, member }, hash: fine };
-  if (session === null) {
-    const hash = payment === null ? {} : { hash: payment.id };
-    return { to: '/clubs/$club/my-money', params: { club }, ...hash };
-  }
-  // The evening shows why each pays.
-  if (hand === null || what === 'dispute-decided')
-    return { to: '/clubs/$club/sessions/$session', params: { club, session } };
-  const params = { club, session, hand: String(hand) };
-  return { to: '/clubs/$club/sessions/$session/hands/$hand', params };
+  return (item) => newsSentence(item, t, names);
 }

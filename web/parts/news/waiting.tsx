@@ -9,6 +9,7 @@ import { useMemberNames } from '../people/use-names.js';
 import rows from '../list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { tasksOf } from '../../../src/events/tasks.js';
 import type { Target } from '../../routing/target.js';
 
 interface Props {
@@ -61,34 +62,14 @@ export function Waiting({ club: mine, onFollow }: Props) {
 function useTasks(club: string): (waiting: News['waiting']) => readonly Task[] {
   const { t } = useTranslation('news');
   const nameOf = useMemberNames(club);
-  const people = { to: '/clubs/$club/people', params: { club } };
-  const counted = (
-    key: 'disputes' | 'payments' | 'guests' | 'invites',
-    count: number,
-    to: object,
-  ) => (count === 0 ? [] : [{ to, words: t(key, { count }) }]);
-  const disputeAt = (dispute: string) => {
-    return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } };
-  };
-  return ({ disputes, dispute, decisions, guests, invites, payments, years }) => [
-    ...decisions.map((one) => {
-      return { to: disputeAt(one.dispute), words: t('decisionProposed', { name: nameOf(one.by) }) };
-    }),
-    ...counted(
-      'disputes',
-      disputes,
-      dispute === null ? { to: '/clubs/$club/disputes', params: { club } } : disputeAt(dispute),
-    ),
-    ...counted('payments', payments, {
-      to: '/clubs/$club/money',
-      params: { club },
-      hash: 'waiting-payments',
-    }),
-    ...years.map(({ firstDay, label, what, count }) => {
-      const to = { to: '/clubs/$club/money/years/$year', params: { club, year: firstDay } };
-      return { to, words: t(`years.${what}`, { label, count }) };
-    }),
-    ...counted('guests', guests, people),
-    ...counted('invites', invites, people),
-  ];
+  return (waiting) =>
+    tasksOf(club, waiting).map((task) => {
+      if ('by' in task) return { to: task.place, words: t(task.key, { name: nameOf(task.by) }) };
+      if (!('count' in task)) return { to: task.place, words: t(task.key) };
+      if ('label' in task) {
+        const { label, count } = task;
+        return { to: task.place, words: t(task.key, { label, count }) };
+      }
+      return { to: task.place, words: t(task.key, { count: task.count }) };
+    });
 }

@@ -1,6 +1,9 @@
+/** A name as it is compared: capitals and spaces make no other person. */
+export function comparedName(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+}
+
 /** Whether two names are the same but for capitals and spaces. */
 export function isSameName(one: string, other: string): boolean {
-  const plain = (name: string) =>
-    name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase();
-  return plain(one) === plain(other);
+  return comparedName(one) === comparedName(other);
 }

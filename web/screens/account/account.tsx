@@ -1,4 +1,5 @@
 import { Anchor, Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signOut, signOutEverywhere } from '../../api/people/access.js';
 import { becomeMe, useMe } from '../../api/people/me.js';
@@ -35,6 +36,15 @@ export function Account() {
       <Paper withBorder p="md">
         <Preferences />
       </Paper>
+      {user !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconBell size={20} aria-hidden />}
+          renderRoot={(props) => <Link to="/account/notifications" {...props} />}
+        >
+          {t('account.notifications')}
+        </Button>
+      )}
       {user !== null && <ChangePassword />}
       <Leave everywhere={user !== null} />
       <Button variant="subtle" renderRoot={(props) => <Link to="/certificate" {...props} />}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { recordExpense } from '../../api/money/dues.js';
+import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { ExpenseSharing } from './expense-sharing.js';
@@ -17,7 +18,10 @@ export function ExpenseForm({ club: place }: CashProps) {
   const [purse] = useAccounts(club, 'purse');
   const purseOrMember = usePurseOrMember(club);
   // Null: the club bears it.
-  const [sharedBy, share] = useState<readonly string[] | null>(null);
+  const { search } = usePlace();
+  const [sharedBy, share] = useState<readonly string[] | null>(
+    search.get('sharedBy')?.split(',') ?? null,
+  );
   const [isSent, setSent] = useState(false);
   const receipts = useReceiptFiles(club);
   const form = useVoucherForm(

@@ -9,6 +9,11 @@ export interface ProposedDues {
   readonly classOf: ReadonlyMap<string, string>;
 }
 
+/** Dues that are charged again, with the rate of each class, in minor units. */
+interface ChargedAgain extends ProposedDues {
+  readonly rates: ReadonlyMap<string, number>;
+}
+
 /**
  * The dues of the year after the last ones, which may have been charged in several vouchers of one name.
  *
@@ -26,6 +31,19 @@ export function proposeDues(charged: readonly ChargedDues[], today: string): Pro
     dueDay: dueDay < today ? today : dueDay,
     // The newest voucher comes first, and it counts.
     classOf: new Map(lines.toReversed().map((line) => [line.member, line.class])),
+  };
+}
+
+/** The same dues as they were charged, to be charged again; null for none of that event. */
+export function chargedAgain(charged: readonly ChargedDues[], event: number): ChargedAgain | null {
+  const dues = charged.find((one) => one.event === event);
+  if (dues === undefined) return null;
+  const { name, dueDay, lines } = dues;
+  return {
+    name,
+    dueDay,
+    classOf: new Map(lines.map((line) => [line.member, line.class])),
+    rates: new Map(lines.map((line) => [line.class, line.amount])),
   };
 }
 

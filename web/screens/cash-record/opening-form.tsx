@@ -1,7 +1,7 @@
 import { Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { membersMoneyQuery, openBalances } from '../../api/money/cash.js';
+import { booksQuery, membersMoneyQuery, openBalances } from '../../api/money/cash.js';
 import { Section } from '../../parts/page/section.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -9,6 +9,7 @@ import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
 import { inUse, useAccounts } from './money-fields.js';
+import { NewPurse } from './new-purse.js';
 import { NO_LINES, useOpeningLines } from './use-opening-lines.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
@@ -24,9 +25,11 @@ export function OpeningForm({ club: place }: CashProps) {
     purses: purses.map(({ id }) => id),
     members: inUse(data.members).map(({ member }) => member),
   });
+  const { data: books } = useSuspenseQuery(booksQuery(club));
   const form = useVoucherForm(
     { club: place },
     {
+      day: books.firstDay,
       initial: { lines: NO_LINES },
       subject: (said) => {
         const sent = opening.send(said.lines);
@@ -96,6 +99,7 @@ function Lines({ club, currency, lines, refused, refusedLine }: LinesProps) {
         {useAccounts(club, 'purse').map((purse) => (
           <div key={purse.id}>{input(purse.id, nameOf(purse))}</div>
         ))}
+        <NewPurse club={club} />
       </Section>
       <Section title={t('record.opening.members')}>
         {inUse(data.members).map(({ member, name }) => (

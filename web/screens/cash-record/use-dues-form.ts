@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membersMoneyQuery } from '../../api/money/cash.js';
 import { chargeDues, duesQuery } from '../../api/money/dues.js';
+import { usePlace } from '../../routing/use-routing.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import type { CashProps } from '../cash/cash-props.js';
 import { useClassChoices } from '../dues/class-names.js';
 import { NOT_CHARGED } from './dues-classes.js';
-import { proposeDues } from './last-charge.js';
+import { chargedAgain, proposeDues } from './last-charge.js';
 import { inUse, useToday } from './money-fields.js';
 import { useVoucherForm } from './use-voucher-form.js';
 
@@ -66,10 +67,13 @@ function useProposal({ id: club, currency }: CashProps['club']) {
   const choices = useClassChoices(dues.classes);
   // The fields of the form are those of the classes as it was opened.
   const [before] = useState(choices);
-  const last = proposeDues(dues.dues, today);
+  const { search } = usePlace();
+  const again = chargedAgain(dues.dues, Number(search.get('again')));
+  const last = again ?? proposeDues(dues.dues, today);
   const rates = before.map(({ value: of }) => {
-    const its = dues.classes.find((one) => one.class === of);
-    return [rateOf(of), its === undefined ? '' : write(its.amount)] as const;
+    const its = dues.classes.find((one) => one.class === of)?.amount;
+    const rate = again?.rates.get(of) ?? its;
+    return [rateOf(of), rate === undefined ? '' : write(rate)] as const;
   });
   const initial: Record<string, string> = {
     name: last?.name ?? '',
@@ -78,5 +82,12 @@ function useProposal({ id: club, currency }: CashProps['club']) {
     ...Object.fromEntries(rates),
   };
   const members = inUse(data.members).filter(({ guest }) => !guest);
+  // Members who were not charged then are not charged again.
+  if (again !== null) {
+    const classOf = new Map(
+      members.map(({ member }) => [member, again.classOf.get(member) ?? NOT_CHARGED]),
+    );
+    return { last: { ...again, classOf }, choices: before, members, initial };
+  }
   return { last, choices: before, members, initial };
 }

@@ -39,6 +39,8 @@ interface Options<Fields extends Record<string, string>, Subject> {
   readonly write: (body: Subject & OnVoucher, key: string) => Promise<Written | null>;
   /** The files that are attached to the voucher once it is recorded. */
   readonly receipts?: ReceiptFiles;
+  /** The proposed day; today when left out. */
+  readonly day?: string;
 }
 
 /** The voucher that was recorded. */
@@ -62,6 +64,7 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
     subject,
     write,
     receipts,
+    day: proposed,
   }: Options<Fields, Subject>,
 ) {
   const { href, search } = usePlace();
@@ -73,8 +76,10 @@ export function useVoucherForm<Fields extends Record<string, string>, Subject>(
   }, moneyReads(club));
   const today = useToday(club);
   const { write: asTyped } = useAmount(currency);
-  const said = saidBefore({ ...initial, ...ON_VOUCHER, day: today }, search, (name, value) =>
-    amounts.includes(name) ? typedAmount(value, asTyped) : value,
+  const said = saidBefore(
+    { ...initial, ...ON_VOUCHER, day: proposed ?? today },
+    search,
+    (name, value) => (amounts.includes(name) ? typedAmount(value, asTyped) : value),
   );
   const kept = useKeptFields(href, said);
   const form = useMoneyForm(kept.first, {

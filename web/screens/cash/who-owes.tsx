@@ -11,6 +11,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from './cash-props.js';
 import classes from './cash.module.css';
 import { useOwedWords } from './use-owed-words.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
 /** Debts and credits of members, in words and as a picture; the largest debt comes first. */
@@ -95,7 +96,7 @@ function Bar({ club, one, most, currency, on }: BarProps) {
         search={on === undefined ? {} : { to: on }}
         className={classes['who']}
       >
-        <span className={classes['name']}>{name}</span> <span>{words(amount)}</span>{' '}
+        <span className={classes['name']}>{hyphenable(name)}</span> <span>{words(amount)}</span>{' '}
         <span className={classes['code']}>{reference}</span>
         <span className={classes['track']} data-owes={amount < 0} aria-hidden>
           <span style={{ inlineSize: `${(Math.abs(amount) / most) * 50}%` }} />

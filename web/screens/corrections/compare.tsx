@@ -24,11 +24,18 @@ interface Props {
   readonly then: Target;
 }
 
+/** The usual slips of each game; in Königrufen the last trick is no part of a record. */
+const READY = {
+  tarok: ['player', 'melding', 'lastTrick', 'count'],
+  koenigrufen: ['player', 'contract', 'melding', 'count'],
+} as const;
+
 /** The effect of a correction in both modes; then the choice of one, the reason, and the button. */
 export function Compare({ evening, changes, then }: Props) {
   const { t } = useTranslation('corrections');
   const ways = useWays(evening, changes.list, null);
   const reason = useKeptText(`correction ${evening.session.id}`, t('reasonUsual'));
+  const ready = READY[evening.rules.game].map((one) => t(`readyReasons.${one}`));
   const [isTried, setTried] = useState(false);
   const making = useMaking({ evening, changes, then }, ways, reason.clear);
   const { preview, mode } = ways;
@@ -49,6 +56,7 @@ export function Compare({ evening, changes, then }: Props) {
           value={reason.text}
           onChange={reason.write}
           error={isTried && isMissing ? t('reasonNeeded') : null}
+          ready={ready}
         />
       )}
       <NotMade

@@ -1,9 +1,13 @@
-import { Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { arrearsQuery } from '../../api/money/dues.js';
+import { arrearsQuery, remindMember, type MemberArrears } from '../../api/money/dues.js';
+import { may } from '../../api/people/rights.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
 import { AsFile } from '../../parts/files/as-file.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { useWrite } from '../../parts/form/use-write.js';
+import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
@@ -11,6 +15,7 @@ import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
 import { useOwedWords } from '../cash/use-owed-words.js';
 import { ItemLines } from '../open-items/item-lines.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
 /** Debts of members, each under its own origin, with a reminder to copy; the lines sum to the total. */
@@ -19,8 +24,6 @@ export function Arrears({ club }: CashProps) {
   // A reminder is read by members: in the language of the club.
   const { data } = useSuspenseQuery(arrearsQuery(club.id, club.language));
   const money = useMoney(data.currency);
-  const owed = useOwedWords(data.currency);
-  const called = useCalled();
   if (data.members.length === 0) {
     return (
       <Section title={t('arrears.title')}>
@@ -43,22 +46,64 @@ export function Arrears({ club }: CashProps) {
         })}
       </Text>
       <ul className={rows['rows']}>
-        {data.members.map(({ member, name, owes, arrears, days, items, reminder }) => (
-          <li key={member} className={classes['bar']}>
-            <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
-              <Text component="span" display="block" fw={650}>
-                {called(name)}
-              </Text>
-              <Text component="span" display="block" size="sm" c="dimmed">
-                {owed(-owes)}
-                {days > 0 && ` · ${t('arrears.late', { count: days, money: money(arrears) })}`}
-              </Text>
-              <ItemLines items={items} currency={data.currency} />
-            </span>
-            <CopyButton text={reminder} words={t('arrears.copy')} />
-          </li>
+        {data.members.map((one) => (
+          <Debtor key={one.member} club={club} one={one} currency={data.currency} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface DebtorProps extends CashProps {
+  readonly one: MemberArrears;
+  readonly currency: string;
+}
+
+/** The debt of a member, the text to remind them, and how often and when that was done. */
+function Debtor({ club, one, currency }: DebtorProps) {
+  const { t } = useTranslation('cash.dues');
+  const money = useMoney(currency);
+  const owed = useOwedWords(currency);
+  const dates = useDates();
+  const called = useCalled();
+  const reminding = useWrite(
+    (member: string, key) => remindMember(club.id, member, key),
+    [['arrears', club.id]],
+  );
+  const { member, name, owes, arrears, days, items, reminder, reminders, remindedAt } = one;
+  return (
+    <li className={classes['bar']}>
+      <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
+        <Text component="span" display="block" fw={650}>
+          {hyphenable(called(name))}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {owed(-owes)}
+          {days > 0 && ` · ${t('arrears.late', { count: days, money: money(arrears) })}`}
+        </Text>
+        {remindedAt !== null && (
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {t('arrears.reminded', { count: reminders, day: dates.short(remindedAt) })}
+          </Text>
+        )}
+        <ItemLines items={items} currency={currency} />
+        <ProblemNote error={reminding.error} />
+      </span>
+      <Stack gap="xs">
+        <CopyButton text={reminder} words={t('arrears.copy')} />
+        {may(club, 'keep-money') && (
+          <Button
+            variant="default"
+            loading={reminding.isPending}
+            aria-label={t('arrears.markOf', { name: called(name) })}
+            onClick={() => {
+              reminding.mutate(member);
+            }}
+          >
+            {t('arrears.mark')}
+          </Button>
+        )}
+      </Stack>
+    </li>
   );
 }

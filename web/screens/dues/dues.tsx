@@ -27,6 +27,7 @@ import rows from '../../parts/list/rows.module.css';
 import classes from '../cash/cash.module.css';
 import { Arrears } from './arrears.js';
 import { useClassNames } from './class-names.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
 
 /** Debts of members, and all charged dues. */
@@ -108,7 +109,7 @@ function Row({ club, dues, line }: RowProps) {
     <li className={classes['bar']}>
       <span className={rows['grow']} style={{ flexBasis: '10rem' }}>
         <Text component="span" display="block" fw={650}>
-          {name}
+          {hyphenable(name)}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
           {names(line.class)} · {money(amount)} · {stands}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { newKey } from '../../api/new-key.js';
 import type { HouseRules as House } from '../../../src/rules/house-rules/house-rules.js';
 import { api, take } from '../../api/client.js';
+import type { OfPlanned } from '../../api/evenings/planned.js';
 import { useMyClub } from '../../api/people/me.js';
 import { isTablet } from '../../api/people/rights.js';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
@@ -21,6 +22,8 @@ import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats/seats.js';
 import { dealerOf, seatsLastTime, startLike, whyNotOpen, type StartForm } from './start-form.js';
 import { TableName } from './table-name.js';
+import { Tonight } from './tonight/tonight.js';
+import { useTonight } from './tonight/use-tonight.js';
 import { useHouseRules } from './house-rules/use-house-rules.js';
 import { useStart, type Start } from './use-start.js';
 import { WhoIsHere } from './who-is-here.js';
@@ -52,7 +55,10 @@ function Form({ club, start }: FormProps) {
   const [form, setForm] = useState<StartForm>(() => startLike(start.sessions));
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
-  const opening = useOpening(club, form, house);
+  const tonight = useTonight(club);
+  const [isOf, setOf] = useState(true);
+  const plannedFor = tonight !== null && isOf ? tonight.evening : null;
+  const opening = useOpening(club, form, { house, plannedFor });
   const names = new Map(start.members.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? player;
   const words = useRefusalWords(nameOf);
@@ -65,6 +71,9 @@ function Form({ club, start }: FormProps) {
   return (
     <>
       <OpenEvenings club={club} sessions={start.sessions} />
+      {tonight !== null && (
+        <Tonight {...{ club, start, tonight, form, isOf }} onChange={setForm} onOf={setOf} />
+      )}
       <div className={classes['form']}>
         <div>
           <WhoIsHere
@@ -93,8 +102,14 @@ function Form({ club, start }: FormProps) {
   );
 }
 
+interface OpenedWith {
+  readonly house: House | null;
+  /** The planned evening that it is played for. */
+  readonly plannedFor: OfPlanned | null;
+}
+
 /** Opens the evening and goes to its table; the same form goes out under the same key. */
-function useOpening(club: string, form: StartForm, house: House | null) {
+function useOpening(club: string, form: StartForm, { house, plannedFor }: OpenedWith) {
   const { t } = useTranslation('evening-start');
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -108,6 +123,9 @@ function useOpening(club: string, form: StartForm, house: House | null) {
     firstDealer: dealerOf(form) ?? '',
     ...(house === null ? {} : { houseRules: house }),
     ...(form.tableName.trim() === '' ? {} : { tableName: form.tableName.trim() }),
+    ...(plannedFor !== null && {
+      plannedEvening: { series: plannedFor.series, planned: plannedFor.planned },
+    }),
   };
   const said = JSON.stringify(body);
   // A changed form is a new request, so it gets a new idempotency key.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FineCode, FineRule } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Choice } from '../../parts/form/choice.js';
@@ -31,8 +32,9 @@ export function FineForm(props: FineFormProps) {
     const { melding: _melding, took: _took, unknown: _unknown, ...rest } = value;
     onChange({ ...rest, player, ...(only === undefined ? {} : { code: only }) });
   };
+  const frame = useNewInSight(value);
   return (
-    <>
+    <div ref={frame}>
       <Choices title={t('who')}>
         {players.map((player) => (
           <Choice
@@ -49,8 +51,21 @@ export function FineForm(props: FineFormProps) {
       {value.player !== undefined && only === undefined && <Codes {...props} />}
       {value.player !== undefined && rule !== null && isAmountFree(rule) && <ClubFine {...props} />}
       {fineOf(value) !== null && <FineDetails {...props} />}
-    </>
+    </div>
   );
+}
+
+/** Scrolls the question that an answer has brought up into sight: on a phone, and in a hand, it is below the edge. */
+function useNewInSight(value: FineDraft) {
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useRef(value);
+  useEffect(() => {
+    const isNew = seen.current.player === undefined && value.player !== undefined;
+    seen.current = value;
+    if (!isNew) return;
+    frame.current?.querySelector('section:nth-of-type(2)')?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
+  return frame;
 }
 
 function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) {

@@ -29,21 +29,28 @@ export function IntoHand({ evening, fine, placed, way, onAgreed }: Props) {
     number: typeof place === 'number' ? place : hands + 1,
   };
   const isEntered = way === 'next' || way === 'correct';
+  // Both others let the hand go on: by the book nothing changes.
+  const isLetPass = effects.length === 0;
+  const byBook = isLetPass ? 'intoHand.letPass' : 'intoHand.byBook';
   return (
     <Alert
       color="brass"
       variant="outline"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t(isEntered ? 'intoHand.title' : 'intoHand.byBook', said)}
+      title={t(isEntered ? 'intoHand.title' : byBook, said)}
     >
       <Stack gap="xs" align="flex-start">
         {effects.map((effect) => (
           <Text key={effect}>{t(`intoHand.effects.${effect}`, said)}</Text>
         ))}
-        {!isEntered && <Text fw={650}>{t(`intoHand.lost.${way}`, said)}</Text>}
-        <Text size="sm">
-          {t('intoHand.agreedText', { ...said, dealer: nameOf(evening.table.dealer) })}
-        </Text>
+        {!isEntered && !(isLetPass && way === 'noHand') && (
+          <Text fw={650}>{t(`intoHand.lost.${way}`, said)}</Text>
+        )}
+        {!isLetPass && (
+          <Text size="sm">
+            {t('intoHand.agreedText', { ...said, dealer: nameOf(evening.table.dealer) })}
+          </Text>
+        )}
         {isEntered && (
           <Button variant="default" onClick={onAgreed}>
             {t('intoHand.agreed')}

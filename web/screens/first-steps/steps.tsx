@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMe, type MyClub } from '../../api/people/me.js';
+import { addMemberList } from '../../api/people/member-lists.js';
 import { addMember, changeMembership, type Member } from '../../api/people/people.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useKnownNames } from '../../parts/people/use-known-names.js';
@@ -54,9 +55,8 @@ export function Others({ club, members, onDone }: OthersProps) {
   const { t } = useTranslation('first-steps');
   const list = useNameList();
   const adding = useWrite(
-    async (names: readonly string[], key) => {
-      for (const [n, name] of names.entries()) await addMember(club.id, name, `${key}-${n}`);
-    },
+    (names: readonly string[], key) =>
+      addMemberList(club.id, { members: names.map((name) => ({ name })) }, key),
     [['members', club.id]],
   );
   const { question, mayAdd } = useKnownNames(members);
@@ -84,6 +84,14 @@ export function Others({ club, members, onDone }: OthersProps) {
         question={question}
         onSubmit={add}
       />
+      <Button
+        variant="subtle"
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('others.fromList')}
+      </Button>
       {onDone !== null && (
         <Button variant="default" onClick={onDone}>
           {t('others.done')}

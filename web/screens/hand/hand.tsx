@@ -1,7 +1,8 @@
 import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   handQuery,
+  revisionsQuery,
   sessionQuery,
   type HandView,
   type SessionView,
@@ -53,7 +54,7 @@ export function Hand() {
       </Text>
       <LiveNote club={club} />
       {hand.kind === 'voided' && <Text>{t('voidedText')}</Text>}
-      {hand.record !== null && <Happened hand={hand} nameOf={nameOf} />}
+      {hand.record !== null && <Happened hand={hand} nameOf={nameOf} club={club} session={id} />}
       {hand.kind !== 'voided' && <Paid hand={hand} nameOf={nameOf} />}
       {hand.revision > 1 && (
         <Revisions club={club} session={id} number={hand.number} nameOf={nameOf} />
@@ -68,10 +69,15 @@ interface HandProps {
   readonly nameOf: (member: string) => string;
 }
 
-function Happened({ hand, nameOf }: HandProps) {
+interface HappenedProps extends HandProps {
+  readonly club: string;
+  readonly session: string;
+}
+
+function Happened({ hand, nameOf, club, session }: HappenedProps) {
   const { t } = useTranslation('session');
   const list = useNameList();
-  const dates = useDates();
+  const recordedAt = useRecordedAt(club, session, hand);
   const linesOf = useRecordLines(nameOf);
   const { dealer, active, pots } = hand;
   return (
@@ -80,7 +86,7 @@ function Happened({ hand, nameOf }: HandProps) {
         {[
           `${t('dealer')}: ${nameOf(dealer)}`,
           `${t('players')}: ${list(active.map(nameOf))}`,
-          t('recordedAt', { time: dates.moment(hand.recordedAt) }),
+          recordedAt,
         ].join(' · ')}
       </Text>
       <List mt="xs" spacing={4}>
@@ -95,6 +101,21 @@ function Happened({ hand, nameOf }: HandProps) {
       )}
     </Section>
   );
+}
+
+/** When the hand was recorded, and when it was corrected last. */
+function useRecordedAt(club: string, session: string, hand: HandView): string {
+  const { t } = useTranslation('session');
+  const dates = useDates();
+  const isCorrected = hand.revision > 1;
+  const { data } = useQuery({
+    ...revisionsQuery(club, session, hand.number),
+    enabled: isCorrected,
+  });
+  const first = isCorrected ? data?.revisions[0]?.recordedAt : undefined;
+  const time = dates.moment(hand.recordedAt);
+  if (first === undefined) return t('recordedAt', { time });
+  return t('correctedAt', { first: dates.moment(first), time });
 }
 
 function Paid({ hand, nameOf }: HandProps) {

@@ -103,7 +103,7 @@ function Start({ club }: { readonly club: MyClub }) {
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />
           ))}
-          {user !== null && club.member !== null && <News club={club.id} member={club.member} />}
+          {user !== null && <News club={club.id} member={club.member} />}
         </Stack>
         <Stack gap="md">
           {user !== null && club.member !== null && <MyPlaces club={club} />}

@@ -18,6 +18,7 @@ import { OLDEST_FIRST, PaidItems, paysOf } from '../cash-record/paid-items.js';
 import { useMoneyForm } from '../cash-record/use-money-form.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
+import { paidInto } from './paid-into.js';
 import { useHowToPay } from './use-how-to-pay.js';
 
 /** I say that I have paid: it waits until somebody who keeps the money confirms it. */
@@ -62,7 +63,7 @@ function Form({ club: { id: club, currency }, member }: Props) {
         const body = {
           day,
           text: text.trim(),
-          purse: purse === '' ? null : purse,
+          purse: into.purseOf(purse),
           amount: amount.read(said.amount) ?? 0,
           transfer: how.transfer,
           pays: paysOf(pays),
@@ -162,18 +163,15 @@ function usePaidInto(club: string, { ways }: HowToPay) {
   const { t } = useTranslation(['my-money', 'cash-ways']);
   const { data } = useSuspenseQuery(moneyQuery(club));
   const nameOf = useAccountName();
-  const ofWays = new Map<string, string>();
-  for (const { kind, purse } of ways) {
-    if (purse !== null && !ofWays.has(purse)) ofWays.set(purse, t(`ways.${kind}`));
-  }
   const purses = data.purses ?? [];
-  const known: readonly Choice[] = purses.map((one) => ({ value: one.id, label: nameOf(one) }));
-  const said: readonly Choice[] = [...ofWays].map(([value, label]) => ({ value, label }));
-  const [only, ...others] = ofWays.keys();
-  return {
-    label: known.length > 0 ? t('paid.purse') : t('cash-ways:paidWith'),
-    choices: known.length > 0 ? known : said,
-    /** The purse of the only way that names one. */
-    usual: others.length === 0 ? (only ?? '') : '',
-  };
+  const into = paidInto(
+    ways,
+    purses.map(({ id }) => id),
+  );
+  const choices: readonly Choice[] =
+    into.by === 'way'
+      ? into.choices.map((kind) => ({ value: kind, label: t(`ways.${kind}`) }))
+      : purses.map((one) => ({ value: one.id, label: nameOf(one) }));
+  const label = t(into.by === 'purse' ? 'paid.purse' : 'cash-ways:paidWith');
+  return { ...into, label, choices };
 }

@@ -59,6 +59,7 @@ export function FormParts() {
         error={null}
         value={reason}
         onChange={setReason}
+        ready={['Wrong player.', 'Forgotten melding.']}
       />
     </Stack>
   );

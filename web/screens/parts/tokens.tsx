@@ -3,7 +3,7 @@ import classes from './parts.module.css';
 const COLOURS = ['page', 'card', 'track', 'line', 'edge', 'cloth', 'chosen', 'brass', 'brass-ink'];
 const WORDS = ['ink', 'quiet', 'hint', 'faint', 'gain', 'loss', 'red-suit', 'brass-ink'];
 const MEMBERS = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `member-${number}`);
-const TYPE = ['xs', 's', 'm', 'body', 'l', 'xl', '2xl', '3xl', '4xl', '5xl'];
+const TYPE = ['xs', 's', 'm', 'body', 'l', 'xl', '2xl', '3xl', '5xl'];
 
 /** The colours and sizes themselves. */
 export function Tokens() {

@@ -4,9 +4,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react';
 import {
   invitesQuery,
-  isMember,
   makeInvite,
-  membersQuery,
   membershipsQuery,
   revokeInvite,
   type MadeInvite,
@@ -15,6 +13,7 @@ import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/page/problem-note.js';
 import { Section } from '../../parts/page/section.js';
+import { InviteSheet, useFreeMembers } from '../../parts/door/invite-sheet.js';
 import { ShareLink } from '../../parts/door/share-link.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
@@ -35,6 +34,7 @@ export function Invites({ club }: PeopleProps) {
     <Section title={t('invites.title')}>
       <Made club={club} />
       {may(club, 'invite') && <NewInvite club={club} />}
+      {may(club, 'invite') && <InviteSheet club={club.id} />}
     </Section>
   );
 }
@@ -220,14 +220,6 @@ function useInviteName(club: string): (invite: Pick<MadeInvite, 'roles' | 'membe
   const nameRoles = useRoleNames();
   return ({ roles, member }) =>
     [nameRoles(roles), ...(member === null ? [] : [nameOf(member)])].join(', ');
-}
-
-/** Members that nobody who signs in has claimed. */
-function useFreeMembers(club: string) {
-  const { data } = useSuspenseQuery(membersQuery(club));
-  const { data: memberships } = useSuspenseQuery(membershipsQuery(club));
-  const claimed = new Set(memberships.map(({ member }) => member));
-  return data.members.filter((member) => isMember(member) && !claimed.has(member.id));
 }
 
 interface DaysProps {

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconFileInfo, IconPencil } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -35,30 +35,64 @@ export function Members({ club }: PeopleProps) {
   return (
     <Section title={t('members.title')}>
       {members.length === 0 && <Text>{t('members.none')}</Text>}
-      <ul className={classes['rows']}>
-        {members.map((member) => (
-          <MemberRow key={member.id} club={club} member={member} />
-        ))}
-      </ul>
+      <Rows club={club} members={members.filter(({ initials }) => initials === null)} />
+      <Left club={club} members={members.filter(({ initials }) => initials !== null)} />
       {may(club, 'keep-members') && (
-        <NameForm
-          label={t('members.new')}
-          submitLabel={t('members.add')}
-          error={adding.error}
-          isPending={adding.isPending}
-          question={question}
-          onSubmit={(name, done) => {
-            if (!mayAdd([name])) return;
-            adding.mutate(name, {
-              onSuccess: (member) => {
-                done();
-                toast(t('members.added', { name: member.name }));
-              },
-            });
-          }}
-        />
+        <>
+          <NameForm
+            label={t('members.new')}
+            submitLabel={t('members.add')}
+            error={adding.error}
+            isPending={adding.isPending}
+            question={question}
+            onSubmit={(name, done) => {
+              if (!mayAdd([name])) return;
+              adding.mutate(name, {
+                onSuccess: (member) => {
+                  done();
+                  toast(t('members.added', { name: member.name }));
+                },
+              });
+            }}
+          />
+          <Button
+            variant="subtle"
+            mt="xs"
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/people/list" params={{ club: club.id }} {...props} />
+            )}
+          >
+            {t('members.fromList')}
+          </Button>
+        </>
       )}
     </Section>
+  );
+}
+
+interface RowsProps extends PeopleProps {
+  readonly members: readonly Member[];
+}
+
+function Rows({ club, members }: RowsProps) {
+  return (
+    <ul className={classes['rows']}>
+      {members.map((member) => (
+        <MemberRow key={member.id} club={club} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+/** Those who have left for good, or were taken back with a list, out of the way. */
+function Left(props: RowsProps) {
+  const { t } = useTranslation('people');
+  if (props.members.length === 0) return null;
+  return (
+    <details className={classes['more']}>
+      <summary>{t('members.left', { count: props.members.length })}</summary>
+      <Rows {...props} />
+    </details>
   );
 }
 

@@ -32,7 +32,7 @@ interface DialogProps extends Props {
   readonly onClose: () => void;
 }
 
-/** What those who plan can do with an evening to come, and with its series. */
+/** The buttons of those who plan: for this evening, and for its series. */
 export function KeepEvening({ club, read }: Props) {
   const { t } = useTranslation('planned');
   const [isMoving, moving] = useDisclosure(false);

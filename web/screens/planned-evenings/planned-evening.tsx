@@ -21,7 +21,7 @@ import { TablesLine } from './tables-line.js';
 import { useEveningWords } from './use-evening-words.js';
 import { WhoComes } from './who-comes.js';
 
-/** A planned evening: who comes, the tables that they make, and one's own answer. */
+/** A planned evening: the people, their tables, and one's own answer. */
 export function PlannedEveningScreen() {
   const { club: id, ...of } = usePath('club', 'series', 'planned');
   const club = useMyClub(id);

@@ -11,6 +11,7 @@ import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Calendars } from './calendars.js';
 import { toEvening } from './next-planned.js';
 import { PlanDialog } from './plan-dialog.js';
 import { useEveningWords } from './use-evening-words.js';
@@ -33,13 +34,6 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
       </Title>
       <LiveNote club={club.id} />
       {data.evenings.length === 0 && <Text>{t(isKeeper ? 'noneKeeper' : 'none')}</Text>}
-      <ul className={rows['rows']}>
-        {data.evenings.map((evening) => (
-          <li key={`${evening.series} ${evening.planned}`}>
-            <Row club={club} evening={evening} />
-          </li>
-        ))}
-      </ul>
       {isKeeper && (
         <div>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={planning.open}>
@@ -48,6 +42,14 @@ function PlannedOf({ club }: { readonly club: MyClub }) {
           <PlanDialog club={club} opened={isPlanning} onClose={planning.close} />
         </div>
       )}
+      <ul className={rows['rows']}>
+        {data.evenings.map((evening) => (
+          <li key={`${evening.series} ${evening.planned}`}>
+            <Row club={club} evening={evening} />
+          </li>
+        ))}
+      </ul>
+      <Calendars club={club} />
     </Stack>
   );
 }

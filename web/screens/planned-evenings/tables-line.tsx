@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
+import type { Division } from '../../../src/planned/tables.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
 import { useTranslation } from '../../words/use-translation.js';
-
-type Division = NonNullable<PlannedEvening['division']>;
 
 /** How many come, and the tables that they make. */
 export function TablesLine({ evening }: { readonly evening: PlannedEvening }) {

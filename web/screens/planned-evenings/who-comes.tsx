@@ -15,7 +15,7 @@ interface Props {
   readonly evening: PlannedEvening;
 }
 
-/** Who comes, who may, who does not, and of whom nothing is known. */
+/** The members by their answers, and those who have not answered. */
 export function WhoComes({ club, evening }: Props) {
   const { t } = useTranslation('planned.who');
   const { data } = useSuspenseQuery(membersQuery(club));
@@ -41,7 +41,7 @@ export function WhoComes({ club, evening }: Props) {
 interface PartProps extends Pick<Props, 'club'> {
   readonly title: string;
   readonly answers?: readonly Coming[];
-  /** Of whom there is no answer. */
+  /** Members without an answer. */
   readonly members?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function Part({ club, title, answers = [], members = [] }: PartProps) {
   );
 }
 
-/** What an answer says beside yes and no. */
+/** The rest of an answer: that they come later, and the guests. */
 function useBeside(club: string): (answer: Coming) => string {
   const { t } = useTranslation('planned.who');
   const nameOf = useMemberNames(club);

@@ -13,19 +13,25 @@ import { useTranslation } from '../../words/use-translation.js';
 import cash from '../cash/cash.module.css';
 import classes from './reconciliation.module.css';
 import type { ReconcilingProps } from './reconciling-props.js';
+import { Comparison } from './sides/comparison.js';
 
-/** The day and the balance of the bank, the difference in one large number, and the button at zero. */
+/**
+ * The day and the balance of the bank, what is missing of it in one large number, how it differs from the
+ * books, and the button at zero.
+ */
 export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
   const { t } = useTranslation('reconciliation');
   const days = useDays();
-  const { clear, bank, found, difference } = reconciling;
+  const { clear, bank, sides, missing } = reconciling;
+  // Vouchers that cancel out are nothing together: they are done with, too.
+  const vouchers = [...sides.found, ...sides.cancelling.flat()];
   const { until } = reconciling.draft;
   const agreeing = useWrite(
     (body: Parameters<typeof reconcilePurse>[2], key) => reconcilePurse(club.id, purse, body, key),
     reconciliationReads(club.id),
   );
   const { error } = agreeing;
-  const isReady = difference === 0 && until !== '' && bank !== null;
+  const isReady = missing === 0 && until !== '' && bank !== null;
   return (
     <Section title={t('agree.title')}>
       <form
@@ -34,7 +40,7 @@ export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady) return;
-          const body = { until, balance: bank, vouchers: found.map(({ event: seq }) => seq) };
+          const body = { until, balance: bank, vouchers: vouchers.map(({ event: seq }) => seq) };
           agreeing.mutate(body, {
             onSuccess: () => {
               clear();
@@ -44,7 +50,8 @@ export function AgreeForm({ club, purse, reconciling }: ReconcilingProps) {
         }}
       >
         <Fields club={club} reconciling={reconciling} error={error} />
-        <Difference reconciling={reconciling} />
+        <Missing reconciling={reconciling} />
+        <Comparison reconciling={reconciling} />
         {!isAt(error, 'until') && !isAt(error, 'balance') && <ProblemNote error={error} />}
         <div>
           <Button type="submit" size="md" disabled={!isReady} loading={agreeing.isPending}>
@@ -103,16 +110,14 @@ function Fields({ club, reconciling, error }: FieldsProps) {
   );
 }
 
-function Difference({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
+function Missing({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
   const { t } = useTranslation('reconciliation.agree');
-  const { data, bank, foundSum, difference } = reconciling;
+  const { data, bank, foundSum, missing } = reconciling;
   const money = useMoney(data.currency);
   return (
-    <div role="status" className={classes['difference']} data-agrees={difference === 0}>
-      <Text size="sm">{t('difference')}</Text>
-      <Text className={classes['number'] ?? ''}>
-        {difference === null ? '—' : money(difference)}
-      </Text>
+    <div role="status" className={classes['difference']} data-agrees={missing === 0}>
+      <Text size="sm">{t('missing')}</Text>
+      <Text className={classes['number'] ?? ''}>{missing === null ? '—' : money(missing)}</Text>
       <Text size="sm">
         {bank === null
           ? t('sayBank')

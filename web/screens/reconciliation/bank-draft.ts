@@ -1,3 +1,9 @@
+import {
+  matchesOfSet,
+  withoutSets,
+  type Match,
+  type MatchedSet,
+} from '../../../src/money/bank/matched-sets.js';
 import type { BadRow, BankLine } from '../../../src/money/bank/statement.js';
 
 /** The files that somebody chose, and what they have found on it so far: it stays on this device. */
@@ -11,7 +17,7 @@ export interface BankDraft {
   /** The balance of the bank as it is typed. */
   readonly balance: string;
   /** Lines of the files with the events of the vouchers that are the same money. */
-  readonly pairs: readonly (readonly [line: number, event: number])[];
+  readonly pairs: readonly Match[];
   /** The events of vouchers that were ticked by hand. */
   readonly ticked: readonly number[];
 }
@@ -25,18 +31,18 @@ export function isFound({ pairs, ticked }: BankDraft, event: number): boolean {
   return ticked.includes(event) || pairs.some(([, one]) => one === event);
 }
 
-/** The draft with a voucher ticked by hand, or without it, also where a line of the file had it. */
+/**
+ * The draft with a voucher ticked by hand, or without it. Where lines of the file had it, with others
+ * too, the whole set is open again: the rest of it would no longer have the same sum.
+ */
 export function withTick(draft: BankDraft, event: number, isTicked: boolean): BankDraft {
   const ticked = draft.ticked.filter((one) => one !== event);
   if (isTicked) return { ...draft, ticked: [...ticked, event] };
-  return { ...draft, ticked, pairs: draft.pairs.filter(([, one]) => one !== event) };
+  const pairs = withoutSets(draft.pairs, ({ events }) => !events.includes(event));
+  return { ...draft, ticked, pairs };
 }
 
-/** The draft with some lines found. */
-export function withPairs(
-  draft: BankDraft,
-  found: readonly { readonly line: number; readonly event: number }[],
-): BankDraft {
-  const pairs = found.map(({ line, event }) => [line, event] as const);
-  return { ...draft, pairs: [...draft.pairs, ...pairs] };
+/** The draft with some sets of lines and vouchers found. */
+export function withFound(draft: BankDraft, sets: readonly MatchedSet[]): BankDraft {
+  return { ...draft, pairs: [...draft.pairs, ...sets.flatMap(matchesOfSet)] };
 }

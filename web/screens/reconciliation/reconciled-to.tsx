@@ -37,7 +37,7 @@ function Shown({ club, purse }: Props) {
       <Group justify="space-between" gap="xs">
         <Text className={classes['said'] ?? ''}>
           {latest === undefined
-            ? t('never')
+            ? data.lastCount === null && t('neither')
             : `${t('until', { day: days.date(latest.until) })} · ${t('past.by', {
                 name: called(latest.actorName),
                 time: dates.moment(latest.time),

@@ -13,11 +13,11 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { AddedSince } from './added-since.js';
 import { AgreeForm } from './agree-form.js';
-import { InBooks } from './in-books.js';
-import { OnlyAtBank } from './only-at-bank.js';
+import { InBooks } from './sides/in-books.js';
+import { OnlyAtBank } from './sides/only-at-bank.js';
 import { PastReconciliations } from './past.js';
-import { Proposals } from './proposals.js';
-import { StatementFile } from './statement-file.js';
+import { Proposals } from './sides/proposals.js';
+import { StatementFile } from './file/statement-file.js';
 import { useReconciling } from './use-reconciling.js';
 
 /** A purse beside the statement of its bank. */

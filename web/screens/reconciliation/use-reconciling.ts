@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { proposeMatches } from '../../../src/money/bank/matching.js';
+import { withoutSets } from '../../../src/money/bank/matched-sets.js';
 import { sumOfMovements } from '../../../src/money/bank/reconciled.js';
+import { compared } from '../../../src/money/bank/sides.js';
 import { closingOf, type BankLine } from '../../../src/money/bank/statement.js';
 import {
   reconciliationsQuery,
@@ -11,14 +12,8 @@ import {
 import { useDraft } from '../../outbox/use-draft.js';
 import { useAmount } from '../../parts/form/use-amount.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
-import { EMPTY_DRAFT, isFound, type BankDraft } from './bank-draft.js';
-
-/** A proposed match with both its sides. */
-export interface ProposedMatch {
-  readonly line: BankLine;
-  readonly movement: Movement;
-  readonly isSure: boolean;
-}
+import { EMPTY_DRAFT, type BankDraft } from './bank-draft.js';
+import { sidesOf, type Sides } from './sides-of-draft.js';
 
 /** The reconciliation of a purse as it is being made: the draft, and what follows from it. */
 export function useReconciling(club: string, purse: string) {
@@ -31,11 +26,10 @@ export function useReconciling(club: string, purse: string) {
   );
   const lines = useMemo(() => linesOf(kept, data.until), [kept, data.until]);
   const draft = useMemo(() => withOpenOnly(kept, lines, data), [kept, lines, data]);
-  const proposals = useProposals(club, draft, lines, data);
+  const sides = useSides(club, draft, lines, data);
   const amount = useAmount(data.currency);
-  const bank = readSigned(draft.balance, amount.read);
-  const found = data.open.filter(({ event }) => isFound(draft, event));
-  const foundSum = sumOfMovements(found);
+  const bank = amount.readSigned(draft.balance);
+  const foundSum = sumOfMovements(sides.found);
   const setUntil = (until: string) => {
     const closing = closingOf(kept.lines.filter(({ day }) => day <= until))?.balance ?? null;
     const balance = closing === null ? kept.balance : amount.write(closing);
@@ -49,19 +43,30 @@ export function useReconciling(club: string, purse: string) {
     clear,
     setUntil,
     lines,
-    proposals,
+    sides,
     bank,
-    found,
     foundSum,
     writeAmount: amount.write,
-    /** Null before the balance of the bank is said. */
-    difference: bank === null ? null : bank - (data.balance + foundSum),
+    /** The part of the bank's balance that is not found yet; null before the balance is said. */
+    missing: bank === null ? null : bank - (data.balance + foundSum),
+    comparison: bank === null ? null : comparisonOf(bank, data, draft, sides),
   };
 }
 
 export type Reconciling = ReturnType<typeof useReconciling>;
 
 const NOTHING_WAITS = [] as const;
+
+function comparisonOf(
+  bank: number,
+  { balance, open }: PurseReconciliations,
+  { until }: BankDraft,
+  { found, proposals, onlyAtBank, onlyInBooks }: Sides,
+) {
+  const atBank = [...found, ...proposals.flatMap(({ movements }) => movements)];
+  const foundLater = atBank.filter(({ day }) => until !== '' && day > until);
+  return compared({ bank, before: balance, until, open, onlyAtBank, onlyInBooks, foundLater });
+}
 
 /**
  * The draft without vouchers that somebody else reconciled meanwhile, and without what was found on lines
@@ -72,12 +77,17 @@ function withOpenOnly(
   lines: readonly BankLine[],
   { open }: PurseReconciliations,
 ): BankDraft {
-  const events = new Set(open.map(({ event }) => event));
+  const isOpen = new Set(open.map(({ event }) => event));
   const numbers = new Set(lines.map(({ line }) => line));
   return {
     ...draft,
-    pairs: draft.pairs.filter(([line, event]) => events.has(event) && numbers.has(line)),
-    ticked: draft.ticked.filter((event) => events.has(event)),
+    pairs: withoutSets(
+      draft.pairs,
+      (set) =>
+        set.events.every((event) => isOpen.has(event)) &&
+        set.lines.every((line) => numbers.has(line)),
+    ),
+    ticked: draft.ticked.filter((event) => isOpen.has(event)),
   };
 }
 
@@ -88,35 +98,22 @@ function linesOf({ lines, until }: BankDraft, before: string | null): readonly B
   );
 }
 
-function useProposals(
+function useSides(
   club: string,
   draft: BankDraft,
   lines: readonly BankLine[],
   { open, codes }: PurseReconciliations,
-): readonly ProposedMatch[] {
+): Sides {
   const nameOf = useMemberNames(club);
   return useMemo(() => {
-    const left = lines.filter(({ line }) => draft.pairs.every(([one]) => one !== line));
-    const movements = open.filter(({ event }) => !isFound(draft, event));
-    const matchable = movements.map(({ references, members, ...movement }) => ({
+    const matchableOf = ({ references, members, ...movement }: Movement) => ({
       ...movement,
       names: members.map(nameOf),
       codes: [
         ...references,
         ...codes.flatMap(({ member, reference }) => (members.includes(member) ? [reference] : [])),
       ],
-    }));
-    return proposeMatches(left, matchable).flatMap(({ line: at, event, isSure }) => {
-      const line = left.find((one) => one.line === at);
-      const movement = movements.find((one) => one.event === event);
-      return line === undefined || movement === undefined ? [] : [{ line, movement, isSure }];
     });
+    return sidesOf(draft, lines, open, matchableOf);
   }, [lines, draft, open, codes, nameOf]);
-}
-
-/** A balance as it is typed: a minus before or behind it is below zero. */
-function readSigned(text: string, read: (text: string, mayBeNothing: true) => number | null) {
-  const plain = text.replace(/[-−]/, '');
-  const minor = plain.trim() === '' ? null : read(plain, true);
-  return minor === null || plain === text ? minor : 0 - minor;
 }

@@ -43,39 +43,44 @@ export function LastStepSaid({ evening }: { readonly evening: Evening }) {
       {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
       {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
       {last.isSent && <Correct evening={evening} last={last} />}
+      {(last.kind === 'undo' || last.kind === 'correction') && <LastCounted evening={evening} />}
     </section>
   );
 }
 
-/** After a hand was undone: one tap brings it back as it was. Below it, the last hand that counts. */
+/** After a hand was undone: one tap brings it back as it was. */
 function HandUndone({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
   const { t } = useTranslation('table');
-  const nameOf = useNames(evening);
-  const { club, course, rules } = evening;
+  const { club, course } = evening;
   const record = recordUndone(course);
-  const latest = latestHand(course);
   const bringBack = async () => {
     if (record === null) return;
     const reason = t('bringBackReason');
     await send(evening, { kind: 'correction', hand, record, mode: 'replay', reason });
     toast(t('broughtBack', { number: hand }));
   };
+  if (record === null || !may(club, 'record')) return null;
   return (
-    <>
-      {record !== null && may(club, 'record') && (
-        <Button variant="default" mb="xs" onClick={() => void bringBack()}>
-          {t('bringBack', { number: hand })}
-        </Button>
-      )}
-      {latest !== null && (
-        <section>
-          <Title order={3} size="h5">
-            {t('lastCounted', { number: latest })}
-          </Title>
-          <Payments payments={countedHand(rules, course, latest).payments} nameOf={nameOf} />
-        </section>
-      )}
-    </>
+    <Button variant="default" mb="xs" onClick={() => void bringBack()}>
+      {t('bringBack', { number: hand })}
+    </Button>
+  );
+}
+
+/** The last hand that counts, as it counts now: after an undo or a correction it is another one, or pays otherwise. */
+function LastCounted({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const { course, rules } = evening;
+  const latest = latestHand(course);
+  if (latest === null) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mt="sm">
+        {t('lastCounted', { number: latest })}
+      </Title>
+      <Payments payments={countedHand(rules, course, latest).payments} nameOf={nameOf} />
+    </section>
   );
 }
 

@@ -26,19 +26,16 @@ export function Receipts({ club, voucher }: Props) {
   const { t } = useTranslation('receipts');
   const keeps = may(club, 'keep-money');
   const [removing, remove] = useState<Receipt | null>(null);
-  const { attached, event } = voucher;
-  if (attached.length === 0 && !keeps) return null;
+  const { attached, event, receipt, lacksReceipt } = voucher;
+  if (attached.length === 0 && !may(club, 'read-money')) return null;
   return (
     <Section title={t('title')}>
       <Stack gap="sm" mt="sm">
-        {attached.length === 0 && <Text>{t('none')}</Text>}
-        {attached.map((receipt) => (
-          <OneReceipt
-            key={receipt.event}
-            club={club}
-            receipt={receipt}
-            onRemove={keeps ? remove : null}
-          />
+        {lacksReceipt && <Text fw={650}>{t('lacking')}</Text>}
+        {receipt !== null && <Text>{t('onPaper', { receipt })}</Text>}
+        {attached.length === 0 && !lacksReceipt && <Text>{t('none')}</Text>}
+        {attached.map((one) => (
+          <OneReceipt key={one.event} club={club} receipt={one} onRemove={keeps ? remove : null} />
         ))}
         {keeps && <Attach club={club} voucher={event} />}
       </Stack>

@@ -18,13 +18,15 @@ interface Props {
   readonly reversed: Voucher | null;
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Instead of the way to the reversal. */
+  readonly onDone?: () => void;
 }
 
 /**
  * Takes a voucher back by another one, with why: under its own day while its year is open, else under
  * today.
  */
-export function Reversal({ club, voucher, now, reversed, opened, onClose }: Props) {
+export function Reversal({ club, voucher, now, reversed, opened, onClose, onDone }: Props) {
   const { t } = useTranslation('cash');
   const navigate = useNavigate();
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
@@ -54,6 +56,10 @@ export function Reversal({ club, voucher, now, reversed, opened, onClose }: Prop
       done={(written) => t('recorded', { label: written.label })}
       meanwhile={meanwhile}
       onDone={({ event }) => {
+        if (onDone !== undefined) {
+          onDone();
+          return;
+        }
         // The voucher that holds again is taken back next, on its own day.
         const next = reversed?.event ?? event;
         void navigate({

@@ -27,9 +27,16 @@ export function useVoucherParties(club: string): (voucher: Pick<Voucher, 'lines'
       if (sides === null) return [];
       const said = { from: named(sides.from), to: named(sides.to) };
       if (way === 'paid') return [t('paid', said)];
-      const [isOwing, isOwed] = [sides.from, sides.to].map((side) =>
-        side.some(({ member }) => member !== null),
-      );
-      return [t(isOwing === true ? 'owes' : isOwed === true ? 'isOwed' : 'paid', said)];
+      const people = (side: readonly VoucherParty[]) =>
+        side.filter(({ member }) => member !== null);
+      const [owing, owed] = [people(sides.from), people(sides.to)];
+      // Opening balances are between the club and its members, whatever their account is called.
+      if ([...sides.from, ...sides.to].some(({ code }) => code === 'opening')) {
+        return [
+          ...(owing.length > 0 ? [t('owesClub', { from: named(owing) })] : []),
+          ...(owed.length > 0 ? [t('clubOwes', { to: named(owed) })] : []),
+        ];
+      }
+      return [t(owing.length > 0 ? 'owes' : owed.length > 0 ? 'isOwed' : 'paid', said)];
     }).join(' · ');
 }

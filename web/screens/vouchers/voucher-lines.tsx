@@ -3,6 +3,7 @@ import { asItWent, MONEY_WAYS } from '../../../src/money/direction.js';
 import type { Voucher, VoucherParty } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { usePartyNames } from './use-party-names.js';
@@ -49,7 +50,7 @@ function OneWay({ club, way, lines }: OneWayProps) {
         {lines.map((line, index) => {
           const side = (party: VoucherParty) => (
             <td>
-              {partyOf(party)}
+              {party.member === null ? partyOf(party) : hyphenable(partyOf(party))}
               <Text component="span" display="block" size="sm" c="dimmed">
                 {t(party === line.from ? 'debit' : 'credit')}
               </Text>

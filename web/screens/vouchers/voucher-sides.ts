@@ -7,22 +7,24 @@ interface Sides {
 }
 
 /**
- * Who is on either side of movements of one way, each once, as people read them (docs/decisions/0041). A
- * party on both sides only passes money on, as the clearing account of an evening does; it is left out where
- * somebody else is on either side.
+ * The parties on either side of movements of one way, each once, as people read them (docs/decisions/0041).
+ * The clearing account of an evening only passes money on: it is left out where somebody else is on either
+ * side.
  *
  * @returns null for no movement
  */
-export function sidesOf(lines: Voucher['lines']): Sides | null {
+export function sidesOf(lines: readonly Voucher['lines'][number][]): Sides | null {
   if (lines.length === 0) return null;
   const went = lines.map(asItWent);
   const from = distinct(went.map((line) => line.from));
   const to = distinct(went.map((line) => line.to));
-  const only = (side: readonly VoucherParty[], other: readonly VoucherParty[]) =>
-    side.filter((one) => !other.some((party) => keyOf(party) === keyOf(one)));
-  const ends = { from: only(from, to), to: only(to, from) };
+  const others = (side: readonly VoucherParty[]) => side.filter((one) => !isClearing(one));
+  const ends = { from: others(from), to: others(to) };
   return ends.from.length > 0 && ends.to.length > 0 ? ends : { from, to };
 }
+
+/** The account between evenings and members is of nobody. */
+const isClearing = ({ member, account }: VoucherParty) => member === null && account === null;
 
 const keyOf = ({ member, account }: VoucherParty) => `${member} ${account}`;
 

@@ -17,13 +17,15 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Entry } from '../audit/entry.js';
+import { VoucherDesk } from '../examining/voucher-desk.js';
 import register from '../../parts/list/register.module.css';
+import { BookAgain } from './book-again.js';
 import { Receipts } from './receipts.js';
 import { Reversal } from './reversal.js';
 import { VoucherLines } from './voucher-lines.js';
 import { useVoucherKinds } from './voucher-words.js';
 
-/** One voucher: its movements, its entry in the log, and taking it back. */
+/** One voucher: its movements, receipts and remarks, its entry in the log, and taking it back. */
 export function Voucher() {
   const { club: id, voucher } = usePath('club', 'voucher');
   const club = useMyClub(id);
@@ -65,8 +67,10 @@ function Shown({ club, seq }: { readonly club: MyClub; readonly seq: number }) {
             {t('reverse.do')}
           </Button>
         )}
+        <BookAgain club={club} voucher={voucher} />
       </Section>
       <Receipts club={club} voucher={voucher} />
+      <VoucherDesk club={club} voucher={voucher} />
       {may(club, 'read-all') && <InLog club={club.id} seq={seq} />}
       <Reversal
         key={seq}

@@ -7,10 +7,12 @@ import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useAsked } from '../../parts/form/use-asked.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ClosingList } from './closing-list.js';
 import type { YearProps } from './year-props.js';
 
 /** Closes a year that is over, or opens a closed one again with why; a signed one only an owner opens. */
-export function CloseYear({ club, accounts: { year } }: YearProps) {
+export function CloseYear({ club, accounts }: YearProps) {
+  const { year } = accounts;
   const asking = useAsked<Year>();
   return (
     <>
@@ -18,6 +20,7 @@ export function CloseYear({ club, accounts: { year } }: YearProps) {
       {asking.row !== null && (
         <Asked
           club={club}
+          accounts={accounts}
           year={asking.row}
           now={year}
           opened={asking.isAsked}
@@ -58,14 +61,14 @@ function Way({ club, year, onAsk }: Props & { readonly onAsk: (year: Year) => vo
   );
 }
 
-interface AskedProps extends Props {
+interface AskedProps extends Props, YearProps {
   /** The same by now. */
   readonly now: Year;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-function Asked({ club, year, now, opened, onClose }: AskedProps) {
+function Asked({ club, accounts, year, now, opened, onClose }: AskedProps) {
   const { t } = useTranslation(['cash.years', 'examining']);
   const isClosed = year.status === 'closed';
   const what = isClosed ? 'reopen' : 'close';
@@ -89,9 +92,7 @@ function Asked({ club, year, now, opened, onClose }: AskedProps) {
       done={t(`${what}.done`, { label: year.label })}
     >
       <Text>{isSigned(year) ? t('examining:reopenSigned') : t(`${what}.text`)}</Text>
-      {year.waits.map((wait) => (
-        <Text key={wait.what}>{t(`waits.${wait.what}`, { count: wait.count })}</Text>
-      ))}
+      {!isClosed && <ClosingList club={club} accounts={accounts} />}
     </ConfirmWrite>
   );
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { may } from '../../api/people/rights.js';
+import { hyphenable } from '../../parts/people/hyphenable.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -82,28 +83,31 @@ function Members({ club, accounts }: YearProps) {
   );
   if (members.length === 0) return null;
   return (
-    <Section title={t('moves.members')}>
-      {!may(club, 'read-money') && <Text size="sm">{t('examining:onlyOwn')}</Text>}
-      <table className={classes['words']} aria-label={t('moves.members')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('moves.member')}</th>
-            <th scope="col">{t('moves.opening')}</th>
-            <th scope="col">{t('moves.closing')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ member, name, opening, closing }) => (
-            <tr key={member}>
-              <th scope="row">
-                <ToCard owner={member} name={called(name)} />
-              </th>
-              <td>{words(opening)}</td>
-              <td>{words(closing)}</td>
+    // The accounts that are printed have what members owe as two sums; the list is to work with.
+    <div className={classes['screenOnly']}>
+      <Section title={t('moves.members')}>
+        {!may(club, 'read-money') && <Text size="sm">{t('examining:onlyOwn')}</Text>}
+        <table className={classes['words']} aria-label={t('moves.members')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('moves.member')}</th>
+              <th scope="col">{t('moves.opening')}</th>
+              <th scope="col">{t('moves.closing')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+          </thead>
+          <tbody>
+            {members.map(({ member, name, opening, closing }) => (
+              <tr key={member}>
+                <th scope="row">
+                  <ToCard owner={member} name={hyphenable(called(name))} />
+                </th>
+                <td>{words(opening)}</td>
+                <td>{words(closing)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </div>
   );
 }

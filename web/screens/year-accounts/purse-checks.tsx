@@ -13,12 +13,23 @@ export function PurseChecks({ accounts }: YearProps) {
   const days = useDays();
   const nameOf = useAccountName();
   const money = useMoney(accounts.currency);
-  const since = (day: string | null, added: number) =>
+  const since = (words: 'counted' | 'reconciled', day: string | null, added: number) =>
     day === null
-      ? t('purseChecks.never')
-      : [days.date(day), ...(added > 0 ? [t('purseChecks.added', { count: added })] : [])].join(
-          ' · ',
-        );
+      ? []
+      : [
+          [
+            t(`purseChecks.${words}`, { day: days.date(day) }),
+            ...(added > 0 ? [t('purseChecks.added', { count: added })] : []),
+          ].join(' · '),
+        ];
+  const checksOf = ({ code, check }: (typeof accounts.purses)[number]) => {
+    const checks = [
+      ...since('counted', check.countedOn, check.countAdded),
+      ...since('reconciled', check.reconciledTo, check.reconciledAdded),
+    ];
+    if (checks.length > 0) return checks;
+    return [t(`purseChecks.${code === 'drawer' ? 'neverCounted' : 'neither'}`)];
+  };
   if (accounts.purses.length === 0) return null;
   return (
     <Section title={t('purseChecks.title')}>
@@ -26,20 +37,22 @@ export function PurseChecks({ accounts }: YearProps) {
         <thead>
           <tr>
             <th scope="col">{t('account')}</th>
-            <th scope="col">{t('purseChecks.counted')}</th>
+            <th scope="col">{t('purseChecks.check')}</th>
             <th scope="col">{t('purseChecks.difference')}</th>
-            <th scope="col">{t('purseChecks.reconciled')}</th>
           </tr>
         </thead>
         <tbody>
-          {accounts.purses.map(({ check, ...one }) => (
+          {accounts.purses.map((one) => (
             <tr key={one.account}>
               <th scope="row">
                 <ToCard owner={one.account} name={nameOf({ ...one, id: one.account })} />
               </th>
-              <td>{since(check.countedOn, check.countAdded)}</td>
-              <td>{check.difference === null ? '' : money(check.difference)}</td>
-              <td>{since(check.reconciledTo, check.reconciledAdded)}</td>
+              <td>
+                {checksOf(one).map((said) => (
+                  <div key={said}>{said}</div>
+                ))}
+              </td>
+              <td>{one.check.difference === null ? '' : money(one.check.difference)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,13 +8,15 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
+import type { FileOf } from '../../parts/files/file-of.js';
 import { LiveNote } from '../../parts/page/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Balance } from './balance.js';
 import { CloseYear } from './close-year.js';
-import { Examinations } from './examinations.js';
+import { Examinations } from '../examining/examinations.js';
+import { Remarks } from '../remarks/remarks.js';
 import { Movements } from './movements.js';
 import { Result } from './result.js';
 import classes from './year-accounts.module.css';
@@ -62,6 +64,7 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
           <AsFile
             files={[
               { title: 'accounts', of: `${club.id}/years/${firstDay}/accounts`, formats: ['pdf'] },
+              ...namedAccounts(club, firstDay),
               ...bookFiles(club, { from, to }),
             ]}
           />
@@ -87,10 +90,18 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
       <Result club={club} accounts={accounts} />
       <Balance club={club} accounts={accounts} />
       <Movements club={club} accounts={accounts} />
+      <Remarks club={club} accounts={accounts} />
       <Examinations club={club} accounts={accounts} />
       <Text size="sm" className={classes['head'] ?? ''}>
         {t('head', { seq: head.seq, hash: head.hash })}
       </Text>
     </Stack>
   );
+}
+
+/** The accounts with the balance of each member and every voucher, for those who see all of the money. */
+function namedAccounts(club: MyClub, firstDay: string): readonly FileOf[] {
+  if (!may(club, 'read-money')) return [];
+  const of = `${club.id}/years/${firstDay}/accounts`;
+  return [{ title: 'accountsNamed', of, query: { names: 'all' }, formats: ['pdf'] }];
 }

@@ -67,6 +67,7 @@ export default {
     submit: 'Skift adgangskode',
     wrong: 'Det er ikke din nuværende adgangskode.',
     changed: 'Adgangskoden er skiftet.',
+    notifications: 'Notifikationer',
     signOut: 'Log ud',
     signOutEverywhere: 'Log ud overalt',
     everywhereText: 'Også på andre telefoner og tablets, hvor du er logget ind.',

@@ -27,6 +27,13 @@ export default {
   done: 'Rettelsen er gennemført.',
   reason: 'Hvorfor rettes der?',
   reasonUsual: 'Noteret forkert.',
+  readyReasons: {
+    player: 'Forkert spiller.',
+    melding: 'Glemt melding.',
+    lastTrick: 'Forkert sidste stik.',
+    contract: 'Forkert spil.',
+    count: 'Forkert tælling.',
+  },
   reasonHint: 'Står i protokollen for alle.',
   reasonNeeded: 'Skriv, hvorfor der rettes.',
   modeNeeded: 'Vælg en af måderne.',

@@ -1,19 +1,31 @@
 /** An auditor examines a closed year, and remarks are answered. */
 export default {
   what: 'Sæt kryds ved det, der er set efter',
-  remark: 'Bemærkning {{number}}',
-  addRemark: 'Tilføj en bemærkning',
-  remarkHint: 'Kassereren svarer på hver bemærkning.',
   conclusion: 'Konklusion',
+  again: 'Revidér igen',
   do: 'Underskriv revisionen',
   nothingTicked: 'Sæt kryds ved mindst ét punkt.',
   noConclusion: 'Vælg en konklusion.',
-  noRemark: 'Skriv mindst én bemærkning, når regnskabet ikke er godkendt uden forbehold.',
+  noRemark: 'Skriv først en bemærkning, når regnskabet ikke er godkendt uden forbehold.',
   confirm: {
     title: 'Underskriv revisionen af {{label}}?',
     text: 'Det her underskriver du:',
     do: 'Underskriv',
+    despite: 'Underskriv alligevel',
+    doubts:
+      'Bøgerne siger noget andet end det, du underskriver. Det kommer til at stå på regnskabet.',
     done: 'Revisionen er underskrevet.',
+  },
+  put: {
+    do: 'Skriv en bemærkning',
+    about: 'Kassereren bliver spurgt med det samme. Underskriv, når svarene er afsluttet.',
+    title: 'Skriv en bemærkning',
+    titleOf: 'Bemærkning til bilag {{label}}',
+    text: 'Bemærkning',
+    hint: 'Den bliver stående i protokollen og på regnskabet.',
+    needsAnswer: 'Kassereren skal svare',
+    confirm: 'Send',
+    done: 'Bemærkning {{number}} er skrevet.',
   },
   answer: {
     do: 'Svar på bemærkning {{number}}',
@@ -22,6 +34,14 @@ export default {
     hint: 'Revisor ser det, og det bliver stående i protokollen.',
     confirm: 'Svar',
     done: 'Svaret er noteret.',
+  },
+  keepOpen: {
+    do: 'Hold bemærkning {{number}} åben',
+    title: 'Hold bemærkning {{number}} åben',
+    label: 'Det mangler',
+    hint: 'Kassereren bliver bedt om et nyt svar.',
+    confirm: 'Hold åben',
+    done: 'Bemærkningen er holdt åben.',
   },
   settle: {
     do: 'Afslut bemærkning {{number}}',
@@ -43,9 +63,12 @@ export default {
   vouchers: {
     show: 'Sæt kryds ved bilagene',
     hide: 'Skjul bilagene',
-    remark: 'Bemærkning til bilag {{label}}',
-    remarkHint: 'Kan stå tom.',
     open: 'Åbn bilag {{label}}',
+  },
+  desk: {
+    title: 'Revision',
+    looked: 'Bilaget er set',
+    lookedHint: 'Tæller med, når regnskabet underskrives.',
   },
   keptBooks: {
     treasurer: 'Du var kasserer det år; en anden må revidere det.',

@@ -20,6 +20,7 @@ export default {
     openItems: 'Åbne poster',
     reported: 'Hvad medlemmer har meldt betalt',
     accounts: 'Årets regnskab',
+    accountsNamed: 'Regnskab med medlemmernes saldi og alle bilag',
     journal: 'Kassejournal til bogføringsprogrammer',
     ledger: 'Alle betalinger, point og penge',
     books: 'Bogføringen',

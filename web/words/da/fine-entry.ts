@@ -60,6 +60,7 @@ export default {
     },
     do: 'Før den i hånd {{number}}',
     byBook: 'Efter bogen ændrer bøden hånden',
+    letPass: 'Begge de andre lader hånden gå videre: bøden ændrer den ikke',
     correct: 'Ret hånd {{number}} med bøden',
     lost: {
       sitsOut:

@@ -19,6 +19,7 @@ export default {
     submit: 'Tilføj',
     added_one: '{{name}} er nu medlem.',
     added_other: '{{name}} er nu medlemmer.',
+    fromList: 'Tilføj fra en liste',
     done: 'Det var alle',
     invite: 'Medlemmer og invitationer',
   },

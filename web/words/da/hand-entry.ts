@@ -32,6 +32,7 @@ export default {
     isSame: 'Hvilken gælder?',
     mine: 'Din hånd {{hand}}, ikke noteret',
     theirs: 'Hånd {{hand}}, noteret',
+    recordedBy: 'Noteret af {{name}}, {{time}}',
     nothing: 'Intet er tastet.',
     same: 'Hånd {{hand}}: den anden gælder',
     mineCounts: 'Hånd {{hand}}: min gælder',

@@ -20,6 +20,9 @@ export default {
     none: 'Klubben har ingen medlemmer endnu.',
     new: 'Nyt medlem',
     add: 'Tilføj',
+    left_one: '{{count}} har forladt klubben for altid',
+    left_other: '{{count}} har forladt klubben for altid',
+    fromList: 'Tilføj fra en liste',
     added: '{{name}} er nu medlem.',
     archived: 'Arkiveret',
     rename: 'Ret navnet {{name}}',
@@ -50,7 +53,8 @@ export default {
       owner: 'Må alt: også roller, invitationer og indsigelser.',
       secretary: 'Fører aftenerne, medlemmerne og tabletterne.',
       treasurer: 'Passer klubbens penge og læser alt.',
-      auditor: 'Læser alt og afgør indsigelser.',
+      auditor:
+        'Læser alt, skriver bemærkninger til regnskabet, reviderer og underskriver afsluttede år og afgør indsigelser.',
     },
     reset: 'Lav et link til en ny adgangskode',
     resetText: 'Har personen glemt sin adgangskode?',
@@ -87,6 +91,11 @@ export default {
     make: 'Lav en invitation',
     readyFor: 'Invitationen er klar: {{what}}. Linket vises kun nu.',
     linkTitle: 'Invitation til {{club}}',
+    sheet: {
+      make_one: 'Udskriv {{count}} invitation',
+      make_other: 'Udskriv {{count}} invitationer',
+      hint: 'En PDF med en QR-kode til hvert medlem, som ikke logger ind endnu. Koderne gælder i {{days}} dage; et nyt ark har nye koder.',
+    },
     another: 'Lav en til',
   },
   devices: {

@@ -2,6 +2,8 @@
 export default {
   title: 'Kvitteringer',
   none: 'Ingen kvittering er vedlagt.',
+  lacking: 'Mangler kvittering',
+  onPaper: 'Kvittering på papir: {{receipt}}',
   photo: 'Billede',
   pdf: 'PDF',
   attached: 'Vedlagt {{day}} af {{by}}',

@@ -65,6 +65,7 @@ export default {
   dealer: 'Giver',
   players: 'Spillere',
   recordedAt: 'Noteret {{time}}',
+  correctedAt: 'Noteret {{first}} · rettet {{time}}',
   record: 'Hvad der skete',
   kinds: {
     played: 'Spillet',

@@ -10,6 +10,8 @@ export default {
     'day-asc': 'Dato, ældste først',
   },
   paid: '{{from}} → {{to}}',
+  owesClub: '{{from}} skylder klubben',
+  clubOwes: 'Klubben skylder {{to}}',
   owes: '{{from}} skylder {{to}}',
   isOwed: '{{to}} har til gode: {{from}}',
   members: '{{count}} medlemmer',

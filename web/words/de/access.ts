@@ -69,6 +69,7 @@ export default {
     submit: 'Passwort ändern',
     wrong: 'Das ist nicht dein jetziges Passwort.',
     changed: 'Das Passwort ist geändert.',
+    notifications: 'Benachrichtigungen',
     signOut: 'Abmelden',
     signOutEverywhere: 'Überall abmelden',
     everywhereText: 'Auch auf anderen Telefonen und Tablets, auf denen du angemeldet bist.',

@@ -29,6 +29,13 @@ export default {
   done: 'Die Korrektur ist vorgenommen.',
   reason: 'Warum wird korrigiert?',
   reasonUsual: 'Falsch eingetragen.',
+  readyReasons: {
+    player: 'Falscher Spieler.',
+    melding: 'Vergessene Meldung.',
+    lastTrick: 'Falscher letzter Stich.',
+    contract: 'Falsches Spiel.',
+    count: 'Falsche Zählung.',
+  },
   reasonHint: 'Alle können es im Protokoll lesen.',
   reasonNeeded: 'Schreib, warum korrigiert wird.',
   modeNeeded: 'Wähl eine der Möglichkeiten.',

@@ -3,20 +3,33 @@ import type da from '../da/examining.js';
 
 export default {
   what: 'Bitte ankreuzen, was geprüft wurde',
-  remark: 'Bemerkung {{number}}',
-  addRemark: 'Bemerkung hinzufügen',
-  remarkHint: 'Wer die Kasse führt, beantwortet jede Bemerkung.',
   conclusion: 'Ergebnis der Prüfung',
+  again: 'Noch einmal prüfen',
   do: 'Prüfung unterschreiben',
   nothingTicked: 'Bitte mindestens einen Punkt ankreuzen.',
   noConclusion: 'Bitte ein Ergebnis wählen.',
   noRemark:
-    'Bitte mindestens eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
+    'Zuerst eine Bemerkung schreiben, wenn der Abschluss nicht ohne Einschränkung bestätigt wird.',
   confirm: {
     title: 'Prüfung von {{label}} unterschreiben?',
     text: 'Das wird unterschrieben:',
     do: 'Unterschreiben',
+    despite: 'Trotzdem unterschreiben',
+    doubts:
+      'Die Bücher sagen etwas anderes als diese Unterschrift. Das steht dann auf dem Abschluss.',
     done: 'Die Prüfung ist unterschrieben.',
+  },
+  put: {
+    do: 'Bemerkung schreiben',
+    about:
+      'Wer die Kasse führt, wird sofort gefragt. Die Unterschrift kommt, wenn die Antworten erledigt sind.',
+    title: 'Bemerkung schreiben',
+    titleOf: 'Bemerkung zu Beleg {{label}}',
+    text: 'Bemerkung',
+    hint: 'Sie bleibt im Protokoll und auf dem Abschluss.',
+    needsAnswer: 'Die Kasse soll antworten',
+    confirm: 'Senden',
+    done: 'Bemerkung {{number}} ist geschrieben.',
   },
   answer: {
     do: 'Bemerkung {{number}} beantworten',
@@ -25,6 +38,14 @@ export default {
     hint: 'Die Kassenprüfung sieht sie, und sie bleibt im Protokoll stehen.',
     confirm: 'Antworten',
     done: 'Die Antwort ist festgehalten.',
+  },
+  keepOpen: {
+    do: 'Bemerkung {{number}} offen halten',
+    title: 'Bemerkung {{number}} offen halten',
+    label: 'Es fehlt',
+    hint: 'Die Kasse wird um eine neue Antwort gebeten.',
+    confirm: 'Offen halten',
+    done: 'Die Bemerkung bleibt offen.',
   },
   settle: {
     do: 'Bemerkung {{number}} erledigen',
@@ -46,9 +67,12 @@ export default {
   vouchers: {
     show: 'Belege ankreuzen',
     hide: 'Belege ausblenden',
-    remark: 'Bemerkung zu Beleg {{label}}',
-    remarkHint: 'Kann leer bleiben.',
     open: 'Beleg {{label}} öffnen',
+  },
+  desk: {
+    title: 'Kassenprüfung',
+    looked: 'Beleg angesehen',
+    lookedHint: 'Zählt mit, wenn der Abschluss unterschrieben wird.',
   },
   keptBooks: {
     treasurer:

@@ -22,6 +22,7 @@ export default {
     openItems: 'Offene Posten',
     reported: 'Was Mitglieder als bezahlt gemeldet haben',
     accounts: 'Abschluss des Jahres',
+    accountsNamed: 'Abschluss mit den Salden der Mitglieder und allen Belegen',
     journal: 'Kassenjournal für die Buchhaltung',
     ledger: 'Alle Zahlungen, Punkte und Geld',
     books: 'Die Bücher',

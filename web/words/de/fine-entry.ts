@@ -62,6 +62,7 @@ export default {
     },
     do: 'In Spiel {{number}} eintragen',
     byBook: 'Nach dem Buch ändert die Strafe das Spiel',
+    letPass: 'Beide anderen lassen das Spiel weitergehen: Die Strafe ändert es nicht',
     correct: 'Spiel {{number}} mit der Strafe berichtigen',
     lost: {
       sitsOut:

@@ -21,6 +21,7 @@ export default {
     submit: 'Hinzufügen',
     added_one: '{{name}} ist jetzt Mitglied.',
     added_other: '{{name}} sind jetzt Mitglieder.',
+    fromList: 'Aus einer Liste hinzufügen',
     done: 'Das sind alle',
     invite: 'Mitglieder und Einladungen',
   },

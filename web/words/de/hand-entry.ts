@@ -33,6 +33,7 @@ export default {
     isSame: 'Welches gilt?',
     mine: 'Dein Spiel {{hand}}, nicht eingetragen',
     theirs: 'Spiel {{hand}}, eingetragen',
+    recordedBy: 'Eingetragen von {{name}}, {{time}}',
     nothing: 'Nichts ist eingegeben.',
     same: 'Spiel {{hand}}: das andere gilt',
     mineCounts: 'Spiel {{hand}}: meines gilt',

@@ -51,7 +51,7 @@ export default {
     erased:
       'Gelöscht wird: der Name, der Zugang, und der Benutzer mit Passwort, wenn ihn kein anderer Club hat.',
     stays:
-      'Es bleiben: Hände, Punkte, Geld und Belege, Strafen und was andere schrieben, unter den Initialen. Belege sind fünf Jahre aufzubewahren.',
+      'Es bleiben: Spiele, Punkte, Geld und Belege, Strafen und was andere schrieben, unter den Initialen. Belege sind fünf Jahre aufzubewahren.',
     forEver:
       'Namen aus der Zeit, als das Protokoll sie noch enthielt, bleiben in seinem Text, werden aber nicht gezeigt. Das lässt sich nicht rückgängig machen.',
     begin: 'Für immer vergessen …',

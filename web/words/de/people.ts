@@ -22,6 +22,9 @@ export default {
     none: 'Der Club hat noch keine Mitglieder.',
     new: 'Neues Mitglied',
     add: 'Hinzufügen',
+    left_one: '{{count}} hat den Club für immer verlassen',
+    left_other: '{{count}} haben den Club für immer verlassen',
+    fromList: 'Aus einer Liste hinzufügen',
     added: '{{name}} ist jetzt Mitglied.',
     archived: 'Archiviert',
     rename: '{{name}} umbenennen',
@@ -52,7 +55,8 @@ export default {
       owner: 'Darf alles: auch Rollen, Einladungen und Einsprüche.',
       secretary: 'Führt die Abende, die Mitglieder und die Tablets.',
       treasurer: 'Führt das Geld des Clubs und liest alles.',
-      auditor: 'Liest alles und entscheidet über Einsprüche.',
+      auditor:
+        'Liest alles, schreibt Bemerkungen zum Abschluss, prüft und unterschreibt abgeschlossene Jahre und entscheidet über Einsprüche.',
     },
     reset: 'Link für ein neues Passwort machen',
     resetText: 'Passwort vergessen?',
@@ -84,6 +88,11 @@ export default {
     make: 'Einladung machen',
     readyFor: 'Die Einladung ist fertig: {{what}}. Der Link wird nur jetzt gezeigt.',
     linkTitle: 'Einladung: {{club}}',
+    sheet: {
+      make_one: '{{count}} Einladung drucken',
+      make_other: '{{count}} Einladungen drucken',
+      hint: 'Ein PDF mit einem QR-Code für jedes Mitglied, das sich noch nicht anmeldet. Die Codes gelten {{days}} Tage; ein neues Blatt hat neue Codes.',
+    },
     another: 'Noch eine machen',
   },
   devices: {

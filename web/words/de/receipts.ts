@@ -4,6 +4,8 @@ import type da from '../da/receipts.js';
 export default {
   title: 'Quittungen',
   none: 'Keine Quittung ist beigefügt.',
+  lacking: 'Keine Quittung',
+  onPaper: 'Quittung auf Papier: {{receipt}}',
   photo: 'Bild',
   pdf: 'PDF',
   attached: 'Beigefügt am {{day}} von {{by}}',

@@ -65,6 +65,7 @@ export default {
   dealer: 'Geber',
   players: 'Am Tisch',
   recordedAt: 'Eingetragen {{time}}',
+  correctedAt: 'Eingetragen {{first}} · berichtigt {{time}}',
   record: 'Was geschah',
   kinds: {
     played: 'Gespielt',

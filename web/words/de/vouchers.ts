@@ -9,6 +9,8 @@ export default {
     'day-asc': 'Datum, älteste zuerst',
   },
   paid: '{{from}} → {{to}}',
+  owesClub: '{{from}} schuldet dem Club',
+  clubOwes: 'Der Club schuldet {{to}}',
   owes: '{{from}} schuldet {{to}}',
   isOwed: '{{to}} hat gut: {{from}}',
   members: '{{count}} Mitglieder',

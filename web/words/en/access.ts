@@ -69,6 +69,7 @@ export default {
     submit: 'Change the password',
     wrong: 'That is not your current password.',
     changed: 'The password is changed.',
+    notifications: 'Notifications',
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
     everywhereText: 'On other phones and tablets too, wherever you are signed in.',

@@ -30,6 +30,13 @@ export default {
   done: 'The correction has been made.',
   reason: 'Why is it corrected?',
   reasonUsual: 'Recorded wrongly.',
+  readyReasons: {
+    player: 'Wrong player.',
+    melding: 'Forgotten melding.',
+    lastTrick: 'Wrong last trick.',
+    contract: 'Wrong contract.',
+    count: 'Wrong count.',
+  },
   reasonHint: 'Everybody can read it in the log.',
   reasonNeeded: 'Say why it is corrected.',
   modeNeeded: 'Choose one of the ways.',

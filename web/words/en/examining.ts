@@ -3,19 +3,30 @@ import type da from '../da/examining.js';
 
 export default {
   what: 'Tick what was looked at',
-  remark: 'Remark {{number}}',
-  addRemark: 'Add a remark',
-  remarkHint: 'The treasurer answers each remark.',
   conclusion: 'Conclusion',
+  again: 'Examine again',
   do: 'Sign the examination',
   nothingTicked: 'Tick at least one point.',
   noConclusion: 'Choose a conclusion.',
-  noRemark: 'Write at least one remark when the accounts are not approved without reservations.',
+  noRemark: 'Put a remark first when the accounts are not approved without reservations.',
   confirm: {
     title: 'Sign the examination of {{label}}?',
     text: 'This is what you sign:',
     do: 'Sign',
+    despite: 'Sign all the same',
+    doubts: 'The books say something else than what you sign. The accounts will show it.',
     done: 'The examination is signed.',
+  },
+  put: {
+    do: 'Put a remark',
+    about: 'The treasurer is asked at once. Sign when the answers are settled.',
+    title: 'Put a remark',
+    titleOf: 'Remark about voucher {{label}}',
+    text: 'Remark',
+    hint: 'It stays in the log and on the accounts.',
+    needsAnswer: 'The treasurer is asked to answer',
+    confirm: 'Send',
+    done: 'Remark {{number}} is put.',
   },
   answer: {
     do: 'Answer remark {{number}}',
@@ -24,6 +35,14 @@ export default {
     hint: 'The auditor sees it, and it stays in the log.',
     confirm: 'Answer',
     done: 'The answer is recorded.',
+  },
+  keepOpen: {
+    do: 'Keep remark {{number}} open',
+    title: 'Keep remark {{number}} open',
+    label: 'What is still missing',
+    hint: 'The treasurer is asked for another answer.',
+    confirm: 'Keep open',
+    done: 'The remark is kept open.',
   },
   settle: {
     do: 'Settle remark {{number}}',
@@ -45,9 +64,12 @@ export default {
   vouchers: {
     show: 'Tick the vouchers',
     hide: 'Hide the vouchers',
-    remark: 'Remark about voucher {{label}}',
-    remarkHint: 'May stay empty.',
     open: 'Open voucher {{label}}',
+  },
+  desk: {
+    title: 'Examination',
+    looked: 'Looked at',
+    lookedHint: 'Counts when the accounts are signed.',
   },
   keptBooks: {
     treasurer: 'You were treasurer in that year; somebody else must examine it.',

@@ -22,6 +22,7 @@ export default {
     openItems: 'Open items',
     reported: 'What members said they paid',
     accounts: 'The year’s accounts',
+    accountsNamed: 'Accounts with the balances of members and all vouchers',
     journal: 'Cash journal for bookkeeping programs',
     ledger: 'All payments, points and money',
     books: 'The books',

@@ -61,6 +61,7 @@ export default {
     },
     do: 'Enter it in hand {{number}}',
     byBook: 'By the book the fine changes the hand',
+    letPass: 'Both others let the hand go on: the fine does not change it',
     correct: 'Correct hand {{number}} with the fine',
     lost: {
       sitsOut:

@@ -21,6 +21,7 @@ export default {
     submit: 'Add',
     added_one: '{{name}} is now a member.',
     added_other: '{{name}} are now members.',
+    fromList: 'Add from a list',
     done: 'That is everybody',
     invite: 'Members and invitations',
   },

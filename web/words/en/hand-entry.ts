@@ -33,6 +33,7 @@ export default {
     isSame: 'Which one counts?',
     mine: 'Your hand {{hand}}, not recorded',
     theirs: 'Hand {{hand}}, recorded',
+    recordedBy: 'Recorded by {{name}}, {{time}}',
     nothing: 'Nothing is entered.',
     same: 'Hand {{hand}}: the other one counts',
     mineCounts: 'Hand {{hand}}: mine counts',

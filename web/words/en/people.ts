@@ -22,6 +22,9 @@ export default {
     none: 'The club has no members yet.',
     new: 'New member',
     add: 'Add',
+    left_one: '{{count}} has left the club for good',
+    left_other: '{{count}} have left the club for good',
+    fromList: 'Add from a list',
     added: '{{name}} is a member now.',
     archived: 'Archived',
     rename: 'Rename {{name}}',
@@ -52,7 +55,8 @@ export default {
       owner: 'May do everything: roles, invitations and disputes too.',
       secretary: 'Looks after the evenings, the members and the tablets.',
       treasurer: 'Looks after the club’s money and reads everything.',
-      auditor: 'Reads everything and decides disputes.',
+      auditor:
+        'Reads everything, puts remarks about the accounts, examines and signs closed years, and decides disputes.',
     },
     reset: 'Make a link for a new password',
     resetText: 'Have they forgotten their password?',
@@ -84,6 +88,11 @@ export default {
     make: 'Make an invitation',
     readyFor: 'The invitation is ready: {{what}}. The link is shown only now.',
     linkTitle: 'Invitation to {{club}}',
+    sheet: {
+      make_one: 'Print {{count}} invitation',
+      make_other: 'Print {{count}} invitations',
+      hint: 'A PDF with a QR code for each member who does not sign in yet. The codes are good for {{days}} days; another sheet has other codes.',
+    },
     another: 'Make another',
   },
   devices: {

@@ -4,6 +4,8 @@ import type da from '../da/receipts.js';
 export default {
   title: 'Receipts',
   none: 'No receipt is attached.',
+  lacking: 'No receipt',
+  onPaper: 'Receipt on paper: {{receipt}}',
   photo: 'Picture',
   pdf: 'PDF',
   attached: 'Attached on {{day}} by {{by}}',

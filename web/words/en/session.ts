@@ -67,6 +67,7 @@ export default {
   dealer: 'Dealer',
   players: 'Players',
   recordedAt: 'Recorded {{time}}',
+  correctedAt: 'Recorded {{first}} · corrected {{time}}',
   record: 'What happened',
   kinds: {
     played: 'Played',

@@ -9,6 +9,8 @@ export default {
     'day-asc': 'Date, oldest first',
   },
   paid: '{{from}} → {{to}}',
+  owesClub: '{{from}} owes the club',
+  clubOwes: 'The club owes {{to}}',
   owes: '{{from}} owes {{to}}',
   isOwed: '{{to}} is owed: {{from}}',
   members: '{{count}} members',

@@ -69,6 +69,7 @@ export default {
     submit: 'Byt lösenord',
     wrong: 'Det är inte ditt nuvarande lösenord.',
     changed: 'Lösenordet är bytt.',
+    notifications: 'Aviseringar',
     signOut: 'Logga ut',
     signOutEverywhere: 'Logga ut överallt',
     everywhereText: 'Även på andra telefoner och surfplattor där du är inloggad.',

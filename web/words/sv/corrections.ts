@@ -29,6 +29,13 @@ export default {
   done: 'Rättelsen är gjord.',
   reason: 'Varför rättas det?',
   reasonUsual: 'Felaktigt noterat.',
+  readyReasons: {
+    player: 'Fel spelare.',
+    melding: 'Glömd meldning.',
+    lastTrick: 'Fel sista stick.',
+    contract: 'Fel spel.',
+    count: 'Fel räkning.',
+  },
   reasonHint: 'Alla kan läsa det i protokollet.',
   reasonNeeded: 'Skriv varför det rättas.',
   modeNeeded: 'Välj ett av sätten.',

@@ -3,19 +3,30 @@ import type da from '../da/examining.js';
 
 export default {
   what: 'Kryssa för det som är granskat',
-  remark: 'Anmärkning {{number}}',
-  addRemark: 'Lägg till en anmärkning',
-  remarkHint: 'Kassören svarar på varje anmärkning.',
   conclusion: 'Slutsats',
+  again: 'Granska igen',
   do: 'Skriv under granskningen',
   nothingTicked: 'Kryssa för minst en punkt.',
   noConclusion: 'Välj en slutsats.',
-  noRemark: 'Skriv minst en anmärkning när bokslutet inte tillstyrks utan reservation.',
+  noRemark: 'Skriv först en anmärkning när bokslutet inte tillstyrks utan reservation.',
   confirm: {
     title: 'Skriva under granskningen av {{label}}?',
     text: 'Det här skriver du under:',
     do: 'Skriv under',
+    despite: 'Underteckna ändå',
+    doubts: 'Böckerna säger något annat än det du undertecknar. Det kommer att stå på bokslutet.',
     done: 'Granskningen är underskriven.',
+  },
+  put: {
+    do: 'Skriv en anmärkning',
+    about: 'Kassören blir tillfrågad genast. Underteckna när svaren är avslutade.',
+    title: 'Skriv en anmärkning',
+    titleOf: 'Anmärkning om verifikat {{label}}',
+    text: 'Anmärkning',
+    hint: 'Den står kvar i protokollet och på bokslutet.',
+    needsAnswer: 'Kassören ska svara',
+    confirm: 'Skicka',
+    done: 'Anmärkning {{number}} är skriven.',
   },
   answer: {
     do: 'Svara på anmärkning {{number}}',
@@ -24,6 +35,14 @@ export default {
     hint: 'Revisorn ser det, och det står kvar i protokollet.',
     confirm: 'Svara',
     done: 'Svaret är noterat.',
+  },
+  keepOpen: {
+    do: 'Håll anmärkning {{number}} öppen',
+    title: 'Håll anmärkning {{number}} öppen',
+    label: 'Det saknas',
+    hint: 'Kassören blir ombedd om ett nytt svar.',
+    confirm: 'Håll öppen',
+    done: 'Anmärkningen hålls öppen.',
   },
   settle: {
     do: 'Avsluta anmärkning {{number}}',
@@ -45,9 +64,12 @@ export default {
   vouchers: {
     show: 'Kryssa för verifikaten',
     hide: 'Dölj verifikaten',
-    remark: 'Anmärkning om verifikat {{label}}',
-    remarkHint: 'Kan lämnas tomt.',
     open: 'Öppna verifikat {{label}}',
+  },
+  desk: {
+    title: 'Granskning',
+    looked: 'Verifikatet är granskat',
+    lookedHint: 'Räknas med när bokslutet undertecknas.',
   },
   keptBooks: {
     treasurer: 'Du var kassör det året; någon annan måste revidera det.',

@@ -22,6 +22,7 @@ export default {
     openItems: 'Öppna poster',
     reported: 'Vad medlemmar har anmält som betalt',
     accounts: 'Årets bokslut',
+    accountsNamed: 'Bokslut med medlemmarnas saldon och alla verifikationer',
     journal: 'Kassajournal för bokföringsprogram',
     ledger: 'Alla betalningar, poäng och pengar',
     books: 'Bokföringen',

@@ -61,6 +61,7 @@ export default {
     },
     do: 'För in den i giv {{number}}',
     byBook: 'Enligt boken ändrar boten given',
+    letPass: 'Båda de andra låter given fortsätta: boten ändrar den inte',
     correct: 'Rätta giv {{number}} med boten',
     lost: {
       sitsOut:

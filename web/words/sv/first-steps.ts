@@ -21,6 +21,7 @@ export default {
     submit: 'Lägg till',
     added_one: '{{name}} är nu medlem.',
     added_other: '{{name}} är nu medlemmar.',
+    fromList: 'Lägg till från en lista',
     done: 'Det var alla',
     invite: 'Medlemmar och inbjudningar',
   },

@@ -33,6 +33,7 @@ export default {
     isSame: 'Vilken gäller?',
     mine: 'Din giv {{hand}}, inte noterad',
     theirs: 'Giv {{hand}}, noterad',
+    recordedBy: 'Noterad av {{name}}, {{time}}',
     nothing: 'Inget är inknappat.',
     same: 'Giv {{hand}}: den andra gäller',
     mineCounts: 'Giv {{hand}}: min gäller',

@@ -51,7 +51,7 @@ export default {
     erased:
       'Raderas: namnet, tillträdet, och användaren med lösenord när ingen annan klubb har den.',
     stays:
-      'Stannar: händer, poäng, pengar och verifikationer, böter och vad andra har skrevit, under initialerna. Verifikationer måste sparas i fem år.',
+      'Stannar: givar, poäng, pengar och verifikationer, böter och vad andra har skrevit, under initialerna. Verifikationer måste sparas i fem år.',
     forEver:
       'Namn från innan klubbens protokoll dolde dem stannar i dess text men visas inte. Det kan inte ångras.',
     begin: 'Glöm för gott …',

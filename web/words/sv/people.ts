@@ -22,6 +22,9 @@ export default {
     none: 'Klubben har inga medlemmar ännu.',
     new: 'Ny medlem',
     add: 'Lägg till',
+    left_one: '{{count}} har lämnat klubben för gott',
+    left_other: '{{count}} har lämnat klubben för gott',
+    fromList: 'Lägg till från en lista',
     added: '{{name}} är nu medlem.',
     archived: 'Arkiverad',
     rename: 'Ändra namnet {{name}}',
@@ -52,7 +55,8 @@ export default {
       owner: 'Får allt: även roller, inbjudningar och invändningar.',
       secretary: 'Sköter kvällarna, medlemmarna och surfplattorna.',
       treasurer: 'Sköter klubbens pengar och läser allt.',
-      auditor: 'Läser allt och avgör invändningar.',
+      auditor:
+        'Läser allt, skriver anmärkningar om räkenskaperna, granskar och undertecknar avslutade år och avgör invändningar.',
     },
     reset: 'Gör en länk till ett nytt lösenord',
     resetText: 'Har personen glömt sitt lösenord?',
@@ -84,6 +88,11 @@ export default {
     make: 'Gör en inbjudan',
     readyFor: 'Inbjudan är klar: {{what}}. Länken visas bara nu.',
     linkTitle: 'Inbjudan till {{club}}',
+    sheet: {
+      make_one: 'Skriv ut {{count}} inbjudan',
+      make_other: 'Skriv ut {{count}} inbjudningar',
+      hint: 'En PDF med en QR-kod för varje medlem som inte loggar in än. Koderna gäller i {{days}} dagar; ett nytt ark har nya koder.',
+    },
     another: 'Gör en till',
   },
   devices: {

@@ -4,6 +4,8 @@ import type da from '../da/receipts.js';
 export default {
   title: 'Kvitton',
   none: 'Inget kvitto är bifogat.',
+  lacking: 'Saknar kvitto',
+  onPaper: 'Kvitto på papper: {{receipt}}',
   photo: 'Bild',
   pdf: 'PDF',
   attached: 'Bifogat {{day}} av {{by}}',

@@ -67,6 +67,7 @@ export default {
   dealer: 'Givare',
   players: 'Spelare',
   recordedAt: 'Noterad {{time}}',
+  correctedAt: 'Noterad {{first}} · rättad {{time}}',
   record: 'Vad som hände',
   kinds: {
     played: 'Spelad',

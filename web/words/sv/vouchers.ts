@@ -9,6 +9,8 @@ export default {
     'day-asc': 'Datum, äldsta först',
   },
   paid: '{{from}} → {{to}}',
+  owesClub: '{{from}} är skyldig klubben',
+  clubOwes: 'Klubben är skyldig {{to}}',
   owes: '{{from}} är skyldig {{to}}',
   isOwed: '{{to}} har att få: {{from}}',
   members: '{{count}} medlemmar',

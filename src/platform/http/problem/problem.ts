@@ -42,6 +42,12 @@ export class Problem extends Error {
     return new Problem(...([reason, params, concerned] as unknown as Because));
   }
 
+  /** The same about another field, for a request that holds the refused one as a part. */
+  at(field: string): Problem {
+    const { reason, params, extra } = this;
+    return new Problem(...([reason, params, { ...extra, field }] as unknown as Because));
+  }
+
   get status(): number {
     return PROBLEMS[this.code].status;
   }

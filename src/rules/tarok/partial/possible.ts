@@ -224,7 +224,7 @@ export function soFar(setting: Setting, draft: TarokDraft): SoFar | null {
   return { payments, pots: potsAfter(table.pots, payments), openPots };
 }
 
-/** What the last trick moves in a pot, to be compared. */
+/** The payments that the last trick moves in a pot, as a text to be compared. */
 function textOf(payments: readonly Payment[], pot: PotName): string {
   return payments
     .filter((payment) => isOfLastTrick(payment, pot))

@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} blev opkrævet ${name}, i alt ${say.money(money)}, at betale senest ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} blev rykket.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fik eftergivet ${name}, ${say.money(money)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
@@ -118,6 +119,12 @@ const yearLog = {
         ? `Regnskabet for ${year} blev revideret.`
         : `Regnskabet for ${year} blev revideret: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` ${vouchers} bilag er set.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Revisor skrev en bemærkning til regnskabet for ${year}: ${text}`
+      : `Revisor skrev en bemærkning til bilag ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Revisors bemærkning ${number} til regnskabet for ${year} blev holdt åben.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisors bemærkning ${number} til regnskabet for ${year} blev besvaret: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

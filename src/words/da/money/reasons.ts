@@ -1,14 +1,24 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
-import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
+import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
+import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+
+export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
+  'purses-not-covered': ({ purses }, say) =>
+    `Ingen optælling og ingen afstemning af ${say.and(purses)} dækker hele året.`,
+  'receipts-missing': ({ vouchers }) => `${vouchers} bilag mangler kvittering.`,
+  'no-dues-charged': () => 'Der er ikke opkrævet kontingent i året.',
+  'vouchers-not-looked-at': ({ looked, vouchers }) => `${looked} af ${vouchers} bilag er set.`,
+  'remarks-open': ({ remarks }, say) => `Bemærkning ${say.and(remarks)} er ikke afsluttet.`,
+};
 
 const doubtReasons = {
   'purse-below-zero': () => 'Så meget er der ikke i kassen: den kommer under nul. Er det rigtigt?',
@@ -24,6 +34,7 @@ const doubtReasons = {
     `Du har allerede meldt det samme beløb betalt ${say.day(day)}. Er det her en betaling til?`,
   'payment-waits': ({ reference }) =>
     `Medlemmet har selv meldt det beløb betalt (${reference}), og det venter på at blive bekræftet. Er det her en betaling til?`,
+  ...asking(signingWarnings, 'Er det rigtigt?'),
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
@@ -31,6 +42,7 @@ const duesReasons = {
   'charged-twice': () => 'Hvert medlem kan opkræves én gang.',
   'not-charged': () => 'Medlemmet blev ikke opkrævet det kontingent.',
   'dues-are-waived': () => 'Kontingentet er allerede eftergivet.',
+  'owes-nothing': () => 'Medlemmet skylder ikke noget.',
   'dues-are-reversed': () => 'Opkrævningen er ført tilbage.',
   'shared-twice': () => 'Hvert medlem kan dele én gang.',
   'nobody-else-shares': () => 'Der skal være en anden end den, der lagde ud, til at dele.',
@@ -153,6 +165,9 @@ const yearReasons = {
   'remark-answered-by-you': () =>
     'Du har selv svaret på bemærkningen; en anden revisor må afslutte den.',
   'remark-is-settled': () => 'Bemærkningen er afsluttet.',
+  'remark-not-answered': () => 'Bemærkningen har intet nyt svar at tage stilling til.',
+  'remark-needs-closed-year': () =>
+    'Året er åbent: skriv bemærkningen til et bilag, eller vent, til året er afsluttet.',
   'accounts-not-closed': () =>
     'Regnskabet er ikke afsluttet endnu; medlemmerne kan læse det, når året er afsluttet.',
   'owner-opens-examined': () =>
@@ -186,6 +201,9 @@ export const moneyReasons = {
   'same-member': () => 'Det skal være to forskellige medlemmer.',
   'opening-twice': () => 'Hvert medlem og hver kasse kan stå der én gang.',
   'nothing-to-open': () => 'Der er ingen beløb at notere.',
+  'balances-without-day': () => 'Sig, hvilken dag saldoerne gælder fra.',
+  'has-opening-balance': () =>
+    'Der er allerede noteret en åbningssaldo her; tag den først tilbage.',
   'member-or-account': () => 'Nævn enten et medlem eller en kasse.',
   'no-such-account': () => 'Klubben har ikke den konto.',
   'other-type-of-account': ({ type }) => `Vælg i stedet ${TYPES[type]}.`,

@@ -59,12 +59,17 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} har allerede meldt sig som ${member}.`,
   'last-owner': () => 'Klubben skal have en formand. Gør først en anden til formand.',
   'user-not-found': () => 'Klubben har ikke den bruger.',
+  'nobody-to-invite': () => 'Alle de medlemmer logger allerede ind; der er ingen at invitere.',
   'invite-not-found': () => 'Klubben har ikke den invitation.',
   'token-not-found': () => 'Den nøgle har du ikke.',
   'webhook-not-found': () => 'Klubben har ikke den webhook, eller den er afsluttet.',
   'webhook-address-refused': () =>
     'En webhook skal have en hel adresse, der begynder med https:// (http:// kun i klubbens eget netværk), uden navn og adgangskode i.',
   'too-many-webhooks': () => 'Klubben har ti webhooks i brug; afslut en af dem først.',
+  'no-mails': () => 'Denne Kopperne sender ingen mails. Den, der driver den, kan slå det til.',
+  'mail-address-refused': () =>
+    'Der kan ikke sendes mails til den adresse. Se efter, om den er skrevet rigtigt.',
+  'mail-not-sent': () => 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.',
   'device-not-found': () => 'Klubben har ikke den tablet.',
   'device-revoked': ({ device }) =>
     `${device} er ikke længere parret med klubben; tilføj en ny tablet.`,
@@ -84,6 +89,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'De er med i en afregning, hvor en betaling endnu ikke er klaret.',
   'leaves-debt': () => 'De skylder klubben penge; få det betalt eller eftergivet først.',
   'leaves-money': () => 'De har penge til gode i klubben; betal dem ud først.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `Der er sket mere med ${member} siden, så listen kan ikke tages tilbage. Arkivér i stedet dem, der ikke skal være med.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} er ikke gæst, men medlem.`,

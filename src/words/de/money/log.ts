@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} wurde ${name} berechnet, zusammen ${say.money(money)}, zu zahlen bis ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} wurde gemahnt.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} wurde ${name} erlassen, ${say.money(money)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
@@ -118,6 +119,12 @@ const yearLog = {
         ? `Die Abrechnung von ${year} wurde geprüft.`
         : `Die Abrechnung von ${year} wurde geprüft: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Angesehene Belege: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Die Kassenprüfung schrieb eine Bemerkung zum Abschluss ${year}: ${text}`
+      : `Die Kassenprüfung schrieb eine Bemerkung zu Beleg ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} blieb offen.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Die Bemerkung ${number} der Kassenprüfung zum Abschluss ${year} wurde beantwortet: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

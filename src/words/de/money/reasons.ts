@@ -1,14 +1,29 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
-import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
+import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
+import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+
+export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
+  'purses-not-covered': ({ purses }, say) =>
+    `Keine Zählung und kein Abgleich von ${say.and(purses)} deckt das ganze Jahr ab.`,
+  'receipts-missing': ({ vouchers }) =>
+    vouchers === 1 ? '1 Beleg hat keine Quittung.' : `${vouchers} Belege haben keine Quittung.`,
+  'no-dues-charged': () => 'In diesem Jahr sind keine Beiträge erhoben.',
+  'vouchers-not-looked-at': ({ looked, vouchers }) =>
+    `${looked} von ${vouchers} Belegen sind angesehen.`,
+  'remarks-open': ({ remarks }, say) =>
+    remarks.length === 1
+      ? `Bemerkung ${say.and(remarks)} ist nicht erledigt.`
+      : `Die Bemerkungen ${say.and(remarks)} sind nicht erledigt.`,
+};
 
 const doubtReasons = {
   'purse-below-zero': () =>
@@ -26,6 +41,7 @@ const doubtReasons = {
     `Du hast denselben Betrag schon am ${say.day(day)} als bezahlt gemeldet. Ist das eine weitere Zahlung?`,
   'payment-waits': ({ reference }) =>
     `Das Mitglied hat diesen Betrag selbst als bezahlt gemeldet (${reference}); er muss noch bestätigt werden. Ist das eine weitere Zahlung?`,
+  ...asking(signingWarnings, 'Ist das richtig?'),
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
@@ -33,6 +49,7 @@ const duesReasons = {
   'charged-twice': () => 'Jedes Mitglied kann einmal belastet werden.',
   'not-charged': () => 'Dem Mitglied wurde dieser Beitrag nicht berechnet.',
   'dues-are-waived': () => 'Der Beitrag ist schon erlassen.',
+  'owes-nothing': () => 'Das Mitglied schuldet nichts.',
   'dues-are-reversed': () => 'Die Beiträge sind zurückgebucht.',
   'shared-twice': () => 'Jedes Mitglied kann einmal teilen.',
   'nobody-else-shares': () => 'Es muss noch jemand teilen außer dem, der ausgelegt hat.',
@@ -161,6 +178,9 @@ const yearReasons = {
   'remark-answered-by-you': () =>
     'Die Antwort auf die Bemerkung ist von dir; jemand anders muss sie erledigen.',
   'remark-is-settled': () => 'Die Bemerkung ist erledigt.',
+  'remark-not-answered': () => 'Die Bemerkung hat keine neue Antwort.',
+  'remark-needs-closed-year': () =>
+    'Das Jahr ist offen: Die Bemerkung gehört zu einem Beleg, oder sie wartet, bis das Jahr abgeschlossen ist.',
   'accounts-not-closed': () =>
     'Das Jahr ist noch nicht abgeschlossen; danach können die Mitglieder den Abschluss lesen.',
   'owner-opens-examined': () =>
@@ -194,6 +214,9 @@ export const moneyReasons = {
   'same-member': () => 'Es müssen zwei verschiedene Mitglieder sein.',
   'opening-twice': () => 'Jedes Mitglied und jede Kasse kann einmal dastehen.',
   'nothing-to-open': () => 'Es gibt keinen Betrag zu notieren.',
+  'balances-without-day': () => 'Ab welchem Tag gelten die Salden? Der Tag fehlt.',
+  'has-opening-balance': () =>
+    'Hier ist schon ein Anfangsbestand notiert; der muss erst zurückgenommen werden.',
   'member-or-account': () => 'Nennen Sie entweder ein Mitglied oder eine Kasse.',
   'no-such-account': () => 'Der Club hat dieses Konto nicht.',
   'other-type-of-account': ({ type }) => `Wählen Sie stattdessen ${TYPES[type]}.`,

@@ -22,6 +22,21 @@ export default {
     fines: 'Strafen',
     accounts: 'Abschluss',
     standings: 'Tabelle',
+    invites: 'Einladungen',
+  },
+  invites: {
+    title: (club: string) => `Einladungen zu ${club}`,
+    howTo:
+      'Ausschneiden und an alle verteilen. Der Code gilt nur für die Person, die darauf steht, und nur einmal.',
+    steps: [
+      'Halte die Kamera des Telefons über den Code, und öffne den Link.',
+      'Wähle einen Namen und ein Passwort zum Anmelden.',
+      'Dann siehst du die Abende und dein eigenes Konto.',
+    ],
+    certificate: (address: string) =>
+      `Beim ersten Mal: öffne ${address}, und folge den Schritten dort.`,
+    until: (club: string, day: string) => `${club}. Gilt bis einschließlich ${day}.`,
+    picture: (name: string) => `QR-Code mit der Einladung für ${name}`,
   },
   between: (from: string, to: string) => `${from} – ${to}`,
   from: (from: string) => `Ab ${from}`,

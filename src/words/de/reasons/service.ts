@@ -63,12 +63,20 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} ist schon ${member} zugeordnet.`,
   'last-owner': () => 'Der Club braucht einen Vorsitz. Gib erst jemand anderem diese Rolle.',
   'user-not-found': () => 'Im Club meldet sich niemand so an.',
+  'nobody-to-invite': () =>
+    'Alle diese Mitglieder melden sich schon an; es ist niemand einzuladen.',
   'invite-not-found': () => 'Der Club hat keine solche Einladung.',
   'token-not-found': () => 'Diesen Schlüssel hast du nicht.',
   'webhook-not-found': () => 'Der Club hat keinen solchen Webhook, oder er ist beendet.',
   'webhook-address-refused': () =>
     'Ein Webhook braucht eine ganze Adresse, die mit https:// beginnt (http:// nur im eigenen Netz des Clubs), ohne Name und Passwort darin.',
   'too-many-webhooks': () => 'Der Club hat zehn Webhooks in Gebrauch; beende zuerst einen davon.',
+  'no-mails': () =>
+    'Dieses Kopperne verschickt keine E-Mails. Wer es betreibt, kann das einschalten.',
+  'mail-address-refused': () =>
+    'An diese Adresse kann keine E-Mail geschickt werden. Sieh nach, ob sie richtig geschrieben ist.',
+  'mail-not-sent': () =>
+    'Die E-Mail konnte gerade nicht verschickt werden. Versuche es gleich noch einmal.',
   'device-not-found': () => 'Der Club hat kein solches Tablet.',
   'device-revoked': ({ device }) =>
     `${device} ist nicht mehr mit dem Club gekoppelt; füge ein neues Tablet hinzu.`,
@@ -91,6 +99,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'In einer Abrechnung mit ihnen ist eine Zahlung noch offen.',
   'leaves-debt': () => 'Sie schulden dem Club Geld; das muss erst bezahlt oder erlassen werden.',
   'leaves-money': () => 'Sie haben Geld beim Club gut; zahl es erst aus.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `Mit ${member} ist seitdem mehr geschehen, daher kann die Liste nicht zurückgenommen werden. Archiviere stattdessen, wer nicht dabei sein soll.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} ist nicht Gast, sondern Mitglied.`,

@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} were charged ${name}, ${say.money(money)} in all, to be paid by ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} was reminded of what they owe.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${name}, ${say.money(money)}, was waived for ${say.player(member)}${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
@@ -118,6 +119,12 @@ const yearLog = {
         ? `The accounts of ${year} were examined.`
         : `The accounts of ${year} were examined: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Vouchers looked at: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `The auditor put a remark about the accounts of ${year}: ${text}`
+      : `The auditor put a remark about voucher ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Remark ${number} of the auditor about the accounts of ${year} was kept open.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Remark ${number} of the auditor about the accounts of ${year} was answered: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

@@ -1,14 +1,29 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
-import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
+import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
+import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+
+export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
+  'purses-not-covered': ({ purses }, say) =>
+    `No count and no reconciliation of ${say.and(purses)} covers the whole year.`,
+  'receipts-missing': ({ vouchers }) =>
+    vouchers === 1 ? '1 voucher has no receipt.' : `${vouchers} vouchers have no receipt.`,
+  'no-dues-charged': () => 'No dues were charged in the year.',
+  'vouchers-not-looked-at': ({ looked, vouchers }) =>
+    `${looked} of ${vouchers} vouchers were looked at.`,
+  'remarks-open': ({ remarks }, say) =>
+    remarks.length === 1
+      ? `Remark ${say.and(remarks)} is not settled.`
+      : `Remarks ${say.and(remarks)} are not settled.`,
+};
 
 const doubtReasons = {
   'purse-below-zero': () =>
@@ -25,6 +40,7 @@ const doubtReasons = {
     `You have reported the same amount as paid on ${say.day(day)} already. Is this another payment?`,
   'payment-waits': ({ reference }) =>
     `The member has reported this amount as paid (${reference}), and it waits to be confirmed. Is this another payment?`,
+  ...asking(signingWarnings, 'Is that right?'),
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
@@ -32,6 +48,7 @@ const duesReasons = {
   'charged-twice': () => 'Each member can be charged once.',
   'not-charged': () => 'The member was not charged these dues.',
   'dues-are-waived': () => 'The dues are waived already.',
+  'owes-nothing': () => 'The member owes nothing.',
   'dues-are-reversed': () => 'The dues were taken back.',
   'shared-twice': () => 'Each member can share once.',
   'nobody-else-shares': () => 'Somebody other than the member who paid must share it.',
@@ -155,6 +172,9 @@ const yearReasons = {
   'remark-answered-by-you': () =>
     'You answered the remark yourself; another auditor must settle it.',
   'remark-is-settled': () => 'The remark is settled.',
+  'remark-not-answered': () => 'The remark has no new answer.',
+  'remark-needs-closed-year': () =>
+    'The year is open: write the remark about a voucher, or wait until the year is closed.',
   'accounts-not-closed': () =>
     'The year is not closed yet; members can read its accounts once it is.',
   'owner-opens-examined': () =>
@@ -188,6 +208,8 @@ export const moneyReasons = {
   'same-member': () => 'It takes two different members.',
   'opening-twice': () => 'Name each member and each purse once.',
   'nothing-to-open': () => 'There is no amount to record.',
+  'balances-without-day': () => 'Say from which day the balances hold.',
+  'has-opening-balance': () => 'There is an opening balance here already; take that back first.',
   'member-or-account': () => 'Name either a member or a purse.',
   'no-such-account': () => 'The club has no such account.',
   'other-type-of-account': ({ type }) => `Choose ${TYPES[type]} instead.`,

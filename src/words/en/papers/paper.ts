@@ -22,6 +22,21 @@ export default {
     fines: 'fines',
     accounts: 'accounts',
     standings: 'standings',
+    invites: 'invitations',
+  },
+  invites: {
+    title: (club: string) => `Invitations to ${club}`,
+    howTo:
+      'Cut out, and give each person theirs. A code is for the person named on it, and works once.',
+    steps: [
+      'Hold the camera of your phone over the code, and open the link.',
+      'Choose a name and a password to sign in with.',
+      'Then you see the evenings and your own account.',
+    ],
+    certificate: (address: string) =>
+      `The first time: open ${address}, and follow the steps there.`,
+    until: (club: string, day: string) => `${club}. Good until ${day} inclusive.`,
+    picture: (name: string) => `QR code with the invitation of ${name}`,
   },
   between: (from: string, to: string) => `${from} – ${to}`,
   from: (from: string) => `From ${from}`,

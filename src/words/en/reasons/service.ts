@@ -53,12 +53,17 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} is already linked to ${member}.`,
   'last-owner': () => 'The club has no other owner; make somebody else an owner first.',
   'user-not-found': () => 'The club has no such user.',
+  'nobody-to-invite': () => 'All of these members sign in already; there is nobody to invite.',
   'invite-not-found': () => 'The club has no such invite.',
   'token-not-found': () => 'You have no such token.',
   'webhook-not-found': () => 'The club has no such webhook, or it has ended.',
   'webhook-address-refused': () =>
     'A webhook needs a whole address that begins with https:// (http:// only in the network of the club), without a name and a password in it.',
   'too-many-webhooks': () => 'The club uses ten webhooks; end one of them first.',
+  'no-mails': () => 'This Kopperne sends no mails. Its operator can switch them on.',
+  'mail-address-refused': () =>
+    'No mail can be sent to that address. See whether it is written correctly.',
+  'mail-not-sent': () => 'The mail could not be sent just now. Try again in a moment.',
   'device-not-found': () => 'The club has no such tablet.',
   'device-revoked': ({ device }) => `${device} was blocked; add a new tablet.`,
 } satisfies SentencesOf<typeof ACCESS_REASONS>;
@@ -77,6 +82,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'They are part of a settlement in which a payment is still to be made.',
   'leaves-debt': () => 'They owe the club money; have it paid or waived first.',
   'leaves-money': () => 'The club owes them money; pay it out first.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `More has happened with ${member} since, so the list cannot be taken back. Archive those who should not be in it instead.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} is a member, not a guest.`,

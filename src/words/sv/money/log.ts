@@ -20,6 +20,7 @@ type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEven
 const duesLog = {
   'dues-charged': ({ members, name, money, dueDay, text }, say) =>
     `${say.players(members)} debiterades ${name}, totalt ${say.money(money)}, att betala senast ${say.day(dueDay)}${about(text)}.`,
+  'member-reminded': ({ member }, say) => `${say.player(member)} fick en påminnelse.`,
   'dues-waived': ({ member, name, money, text }, say) =>
     `${say.player(member)} fick ${name}, ${say.money(money)}, efterskänkt${about(text)}.`,
   'expense-recorded': ({ account, money, purse, laidOutBy, sharedBy, odd: who, text }, say) => {
@@ -122,6 +123,12 @@ const yearLog = {
         ? `Räkenskaperna för ${year} reviderades.`
         : `Räkenskaperna för ${year} reviderades: ${CONCLUSIONS[conclusion]}.`
     }${vouchers === 0 ? '' : ` Granskade verifikat: ${vouchers}.`}${remark(remarks)}`,
+  'remark-put': ({ year, voucher, text }) =>
+    voucher === null
+      ? `Revisorn skrev en anmärkning om räkenskaperna för ${year}: ${text}`
+      : `Revisorn skrev en anmärkning om verifikat ${voucher}: ${text}`,
+  'remark-kept-open': ({ year, remark: number }) =>
+    `Revisorns anmärkning ${number} om räkenskaperna för ${year} hölls öppen.`,
   'remark-answered': ({ year, remark: number, answer }) =>
     `Revisorns anmärkning ${number} om räkenskaperna för ${year} besvarades: ${answer}`,
   'remark-settled': ({ year, remark: number }) =>

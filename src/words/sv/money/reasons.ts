@@ -1,14 +1,25 @@
 import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
-import type { DOUBT_REASONS } from '../../../money/reasons/doubts.js';
+import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
 import type { YEAR_REASONS } from '../../../money/reasons/year-reasons.js';
 import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
+import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+
+export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
+  'purses-not-covered': ({ purses }, say) =>
+    `Ingen räkning och ingen avstämning av ${say.and(purses)} täcker hela året.`,
+  'receipts-missing': ({ vouchers }) => `${vouchers} verifikat saknar kvitto.`,
+  'no-dues-charged': () => 'Inga avgifter är uttagna under året.',
+  'vouchers-not-looked-at': ({ looked, vouchers }) =>
+    `${looked} av ${vouchers} verifikat är granskade.`,
+  'remarks-open': ({ remarks }, say) => `Anmärkning ${say.and(remarks)} är inte avslutad.`,
+};
 
 const doubtReasons = {
   'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
@@ -24,6 +35,7 @@ const doubtReasons = {
     `Du har redan anmält samma belopp som betalt ${say.day(day)}. Är det här en betalning till?`,
   'payment-waits': ({ reference }) =>
     `Medlemmen har själv anmält det beloppet som betalt (${reference}), och det väntar på bekräftelse. Är det här en betalning till?`,
+  ...asking(signingWarnings, 'Stämmer det?'),
 } satisfies SentencesOf<typeof DOUBT_REASONS>;
 
 const duesReasons = {
@@ -31,6 +43,7 @@ const duesReasons = {
   'charged-twice': () => 'Varje medlem kan debiteras en gång.',
   'not-charged': () => 'Medlemmen debiterades inte den avgiften.',
   'dues-are-waived': () => 'Avgiften är redan efterskänkt.',
+  'owes-nothing': () => 'Medlemmen är inte skyldig något.',
   'dues-are-reversed': () => 'Debiteringen är återförd.',
   'shared-twice': () => 'Varje medlem kan dela en gång.',
   'nobody-else-shares': () => 'Någon annan än den som lade ut måste dela.',
@@ -153,6 +166,9 @@ const yearReasons = {
   'remark-answered-by-you': () =>
     'Du har själv svarat på anmärkningen; en annan revisor måste avsluta den.',
   'remark-is-settled': () => 'Anmärkningen är avslutad.',
+  'remark-not-answered': () => 'Anmärkningen har inget nytt svar att ta ställning till.',
+  'remark-needs-closed-year': () =>
+    'Året är öppet: skriv anmärkningen till ett verifikat, eller vänta tills året är avslutat.',
   'accounts-not-closed': () =>
     'Året är inte avslutat än; när det är avslutat kan medlemmarna läsa bokslutet.',
   'owner-opens-examined': () =>
@@ -186,6 +202,8 @@ export const moneyReasons = {
   'same-member': () => 'Det måste vara två olika medlemmar.',
   'opening-twice': () => 'Varje medlem och varje kassa kan stå där en gång.',
   'nothing-to-open': () => 'Det finns inga belopp att notera.',
+  'balances-without-day': () => 'Ange vilken dag saldona gäller från.',
+  'has-opening-balance': () => 'Här finns redan en ingående saldo; ta tillbaka den först.',
   'member-or-account': () => 'Nämn antingen en medlem eller en kassa.',
   'no-such-account': () => 'Klubben har inget sådant konto.',
   'other-type-of-account': ({ type }) => `Välj i stället ${TYPES[type]}.`,

@@ -22,6 +22,20 @@ export default {
     fines: 'böter',
     accounts: 'bokslut',
     standings: 'ställning',
+    invites: 'inbjudningar',
+  },
+  invites: {
+    title: (club: string) => `Inbjudningar till ${club}`,
+    howTo:
+      'Klipp ut och ge var och en sin. Koden gäller bara den som står på den, och bara en gång.',
+    steps: [
+      'Håll telefonens kamera över koden och öppna länken.',
+      'Välj ett namn och ett lösenord att logga in med.',
+      'Sedan ser du kvällarna och din egen räkning.',
+    ],
+    certificate: (address: string) => `Första gången: öppna ${address} och följ stegen där.`,
+    until: (club: string, day: string) => `${club}. Gäller till och med ${day}.`,
+    picture: (name: string) => `QR-kod med inbjudan till ${name}`,
   },
   between: (from: string, to: string) => `${from} – ${to}`,
   from: (from: string) => `Från ${from}`,

@@ -60,12 +60,17 @@ export const accessReasons = {
   'member-claimed': ({ member, user }) => `${user} är redan knuten till ${member}.`,
   'last-owner': () => 'Klubben måste ha en ordförande. Gör först någon annan till ordförande.',
   'user-not-found': () => 'Klubben har ingen sådan användare.',
+  'nobody-to-invite': () => 'Alla de medlemmarna loggar redan in; det finns ingen att bjuda in.',
   'invite-not-found': () => 'Klubben har ingen sådan inbjudan.',
   'token-not-found': () => 'Den nyckeln har du inte.',
   'webhook-not-found': () => 'Klubben har ingen sådan webhook, eller så är den avslutad.',
   'webhook-address-refused': () =>
     'En webhook ska ha en hel adress som börjar med https:// (http:// bara i klubbens eget nätverk), utan namn och lösenord i.',
   'too-many-webhooks': () => 'Klubben har tio webhookar i bruk; avsluta en av dem först.',
+  'no-mails': () => 'Den här Kopperne skickar inga mejl. Den som driver den kan slå på det.',
+  'mail-address-refused': () =>
+    'Det går inte att skicka mejl till den adressen. Kontrollera att den är rätt skriven.',
+  'mail-not-sent': () => 'Mejlet kunde inte skickas just nu. Försök igen om en stund.',
   'device-not-found': () => 'Klubben har ingen sådan surfplatta.',
   'device-revoked': ({ device }) =>
     `${device} är inte längre kopplad till klubben; lägg till en ny surfplatta.`,
@@ -85,6 +90,10 @@ export const clubReasons = {
   'leaves-transfer': () => 'De är med i en uppgörelse där en betalning inte är klar än.',
   'leaves-debt': () => 'De är skyldiga klubben pengar; få det betalt eller avskrivet först.',
   'leaves-money': () => 'De har pengar till godo i klubben; betala ut dem först.',
+
+  // Lists of members.
+  'listed-is-named': ({ member }) =>
+    `Det har hänt mer med ${member} sedan dess, så listan kan inte tas tillbaka. Arkivera i stället dem som inte ska vara med.`,
 
   // Guests.
   'is-no-guest': ({ member }) => `${member} är inte gäst utan medlem.`,

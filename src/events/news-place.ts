@@ -1,0 +1,41 @@
+import type { News } from './kind.js';
+
+/** News with the fine that they are about. */
+export interface PlacedNews extends News {
+  /** The session; null for what is of none. */
+  readonly session: string | null;
+  /** The member whose fine it is; null for none, or several. */
+  readonly fined: string | null;
+}
+
+/** The screen of the app that shows more of a piece of news, and the row of it. */
+export function placeOfNews(club: string, member: string | null, item: PlacedNews) {
+  const { what, dispute, session, hand, fine, fined, payment, dues, planned, year } = item;
+  if (year !== null) {
+    const params = { club, year: year.firstDay };
+    return { to: '/clubs/$club/money/years/$year', params } as const;
+  }
+  if (planned !== null) {
+    const params = { club, series: planned.series, planned: planned.planned };
+    return { to: '/clubs/$club/evenings/$series/$planned', params } as const;
+  }
+  if (dispute !== null) {
+    return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute } } as const;
+  }
+  // The fines of others are on the page of their evening.
+  if (fine !== null && member !== null && (fined === null || fined === member)) {
+    const params = { club, member };
+    return { to: '/clubs/$club/members/$member/fines', params, hash: fine } as const;
+  }
+  if (session === null) {
+    const row = payment?.id ?? dues?.id;
+    const hash = row === undefined ? {} : { hash: row };
+    return { to: '/clubs/$club/my-money', params: { club }, ...hash } as const;
+  }
+  // The evening shows why each pays.
+  if (hand === null || what === 'dispute-decided') {
+    return { to: '/clubs/$club/sessions/$session', params: { club, session } } as const;
+  }
+  const params = { club, session, hand: String(hand) };
+  return { to: '/clubs/$club/sessions/$session/hands/$hand', params } as const;
+}

@@ -1,0 +1,64 @@
+/** The kinds of tasks in a fiscal year. */
+export const YEAR_TASKS = ['to-examine', 'opened-again', 'remarks', 'answers'] as const;
+
+/** The open tasks of somebody, by their permissions; 0 for tasks that are not theirs. */
+export interface Waiting {
+  /** Open disputes to decide. */
+  readonly disputes: number;
+  /** The only one of them; null for none or several. */
+  readonly dispute: string | null;
+  /** Decisions that they are asked to confirm. */
+  readonly decisions: readonly { readonly dispute: string; readonly by: string }[];
+  readonly guests: number;
+  readonly invites: number;
+  /** Payments that members reported. */
+  readonly payments: number;
+  readonly years: readonly {
+    readonly firstDay: string;
+    readonly label: string;
+    readonly what: (typeof YEAR_TASKS)[number];
+    readonly count: number;
+  }[];
+  /** Whether mails to their own address end, because the relay refuses it. */
+  readonly isMailEnded: boolean;
+  /** Other users of the club whose addresses have ended so. */
+  readonly unreached: number;
+  /** Whether the relay refuses all mails of this instance. */
+  readonly isMailStopped: boolean;
+}
+
+/** The tasks one by one: the screen of each, and its sentence with what that names (src/words, `news`). */
+export function tasksOf(club: string, waiting: Waiting) {
+  const { disputes, dispute, decisions, guests, invites, payments, years, unreached } = waiting;
+  const { isMailEnded, isMailStopped } = waiting;
+  const mails = { to: '/account/notifications' } as const;
+  const disputeAt = (id: string) => {
+    return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } } as const;
+  };
+  const allDisputes = { to: '/clubs/$club/disputes', params: { club } } as const;
+  const people = { to: '/clubs/$club/people', params: { club } } as const;
+  const money = { to: '/clubs/$club/money', params: { club }, hash: 'waiting-payments' } as const;
+  return [
+    ...decisions.map((one) => {
+      return { place: disputeAt(one.dispute), key: 'decisionProposed', by: one.by } as const;
+    }),
+    ...counted('disputes', disputes, dispute === null ? allDisputes : disputeAt(dispute)),
+    ...counted('payments', payments, money),
+    ...years.map(({ firstDay, label, what, count }) => {
+      const params = { club, year: firstDay };
+      const place = { to: '/clubs/$club/money/years/$year', params } as const;
+      return { place, key: `years.${what}`, label, count } as const;
+    }),
+    ...(isMailEnded ? [{ place: mails, key: 'mailEnded' } as const] : []),
+    ...(isMailStopped ? [{ place: mails, key: 'mailStopped' } as const] : []),
+    ...counted('unreached', unreached, people),
+    ...counted('guests', guests, people),
+    ...counted('invites', invites, people),
+  ];
+}
+
+type CountedTask = 'disputes' | 'payments' | 'guests' | 'invites' | 'unreached';
+
+function counted<K extends CountedTask, P>(key: K, count: number, place: P) {
+  return count === 0 ? [] : [{ place, key, count }];
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+
+/** An evening as its message needs it. */
+interface ClosedEvening {
+  readonly session: string;
+  readonly closedSeq: number;
+  readonly openedAt: Date;
+  /** Minor units a point. */
+  readonly rate: number;
+}
+
+/** The evening that an event closed; null for any other event. */
+export async function readEvening(
+  pool: Pool,
+  club: string,
+  seq: number,
+): Promise<ClosedEvening | null> {
+  const { rows } = await pool.query<ClosedEvening>({
+    name: 'mail-evening',
+    text: `SELECT s.id AS session, e.seq AS "closedSeq", s.opened_at AS "openedAt", s.rate
+      FROM club_event e JOIN session s ON s.club_id = e.club_id AND s.id = e.session_id
+      WHERE e.club_id = $1 AND e.seq = $2 AND e.kind = 'session-closed'`,
+    values: [club, seq],
+  });
+  return rows[0] ?? null;
+}
+
+interface Change {
+  readonly was: number;
+  readonly now: number;
+}
+
+/** Before and after some events: money with the club in minor units, and the points of an evening. */
+interface Balances {
+  readonly balance: Change;
+  readonly evening: Change;
+}
+
+interface Around {
+  readonly ids: readonly string[];
+  /** The first of the events, and the last one. */
+  readonly from: number;
+  readonly upTo: number;
+  readonly session: string | null;
+}
+
+/** The balances of a person before and after some events. */
+export async function balancesAround(
+  pool: Pool,
+  club: string,
+  { ids, from, upTo, session }: Around,
+): Promise<Balances> {
+  const { rows } = await pool.query<Change & { readonly unit: 'points' | 'money' }>({
+    name: 'mail-balances',
+    text: `SELECT a.unit,
+        coalesce(sum(CASE WHEN p.to_account = a.id THEN p.amount ELSE -p.amount END)
+          FILTER (WHERE p.event_seq < $3), 0)::int8 AS was,
+        coalesce(sum(CASE WHEN p.to_account = a.id THEN p.amount ELSE -p.amount END), 0)::int8 AS now
+      FROM account a JOIN posting p
+        ON p.club_id = a.club_id AND a.id IN (p.from_account, p.to_account)
+      WHERE a.club_id = $1 AND a.member_id = ANY ($2::uuid[]) AND p.event_seq <= $4
+        AND (a.unit = 'money' OR a.session_id = $5)
+      GROUP BY a.unit`,
+    values: [club, ids, from, upTo, session],
+  });
+  const of = (unit: 'points' | 'money'): Change => {
+    const { was = 0, now = 0 } = rows.find((row) => row.unit === unit) ?? {};
+    return { was, now };
+  };
+  return { balance: of('money'), evening: of('points') };
+}

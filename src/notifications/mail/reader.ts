@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import type { LanguageId } from '../../people/languages.js';
+import type { Role } from '../../people/roles.js';
+import { CATEGORIES, type Category, type Rhythms } from '../categories.js';
+
+/** Somebody as they are when something is to be sent to them. */
+export interface Reader extends Rhythms {
+  readonly user: string;
+  /** The name they sign in with. */
+  readonly name: string;
+  readonly language: LanguageId | null;
+  readonly address: string;
+  readonly timeZone: string | null;
+  readonly quietFrom: string | null;
+  readonly quietUntil: string | null;
+}
+
+/** The reader with a confirmed address; null where there is none any more. */
+export async function readReader(pool: Pool, user: string): Promise<Reader | null> {
+  const { rows } = await pool.query<Reader>({
+    name: 'mail-reader',
+    text: `SELECT u.id AS user, u.name, u.language, s.address, s.time_zone AS "timeZone",
+        s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
+        ${CATEGORIES.map((category) => `s.${category}`).join(', ')}
+      FROM notification_settings s JOIN app_user u ON u.id = s.user_id
+      WHERE s.user_id = $1 AND s.confirmed_at IS NOT NULL`,
+    values: [user],
+  });
+  return rows[0] ?? null;
+}
+
+/** A reader in a club. */
+export interface InClub {
+  readonly club: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly language: LanguageId;
+  readonly timeZone: string;
+  readonly member: string | null;
+  /** The name of the member; null for none. */
+  readonly called: string | null;
+  readonly roles: readonly Role[];
+  /** Up to where they have seen the news; 0 before they said so. */
+  readonly seen: number;
+}
+
+/** The reader's part in a club; null where their roles have ended. */
+export async function readInClub(pool: Pool, user: string, club: string): Promise<InClub | null> {
+  const { rows } = await pool.query<InClub>({
+    name: 'mail-in-club',
+    text: `SELECT c.id AS club, c.name, c.currency, c.language, c.time_zone AS "timeZone",
+        m.member_id AS member, p.name AS called, m.roles, coalesce(n.seq, 0) AS seen
+      FROM membership m JOIN club c ON c.id = m.club_id
+      LEFT JOIN member p ON p.club_id = m.club_id AND p.id = m.member_id
+      LEFT JOIN news_seen n ON n.club_id = c.id AND n.user_id = m.user_id
+      WHERE m.club_id = $1 AND m.user_id = $2 AND m.roles <> '{}'`,
+    values: [club, user],
+  });
+  return rows[0] ?? null;
+}
+
+/** Ends mails about some categories, at the wish of the reader. */
+export async function endCategories(
+  pool: Pool,
+  user: string,
+  categories: readonly Category[],
+): Promise<void> {
+  if (categories.length === 0) return;
+  const set = categories.map((category) => `${category} = 'never'`).join(', ');
+  await pool.query(`UPDATE notification_settings SET ${set} WHERE user_id = $1`, [user]);
+}

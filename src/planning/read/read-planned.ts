@@ -1,0 +1,121 @@
+import { PLANNED_TABLES } from '../../ledger/projection/tables/planned-tables.js';
+import { selectList } from '../../ledger/projection/tables/table.js';
+import type { Row } from '../../ledger/projection/tables/tables.js';
+import { requireCalendarDay } from '../../money/books.js';
+import { daysOf, hasDay } from '../../planned/series.js';
+import type { Database } from '../../platform/database/database.js';
+import { Problem } from '../../platform/http/problem/problem.js';
+import { plusDays, type Day } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
+import { asPlanned, daysOfRow, type SeriesRow } from '../found-plans.js';
+import type { PlannedQuery } from '../planned.dto.js';
+import type { ComingView, PlannedEveningList, PlannedEveningView } from '../planned.view.js';
+import {
+  viewAnswer,
+  viewEvening,
+  viewSeries,
+  type EveningRead,
+  type FormerMember,
+} from './view-planned.js';
+
+const USUAL_DAYS = 100;
+const MOST_DAYS = 400;
+
+interface ReadRow {
+  readonly timeZone: string;
+  readonly series: readonly SeriesRow[] | null;
+  readonly evenings: readonly EveningRead[] | null;
+  readonly answers: readonly Row<'eveningAnswer'>[] | null;
+  readonly former: readonly FormerMember[] | null;
+}
+
+/** The SQL of a table's rows as a list in JSON, which has times as texts. */
+const list = (table: keyof typeof PLANNED_TABLES) => {
+  const { name } = PLANNED_TABLES[table];
+  return (where: string, order: string) =>
+    `(SELECT json_agg(r) FROM (SELECT ${selectList(PLANNED_TABLES[table], 't')} FROM ${name} t
+      WHERE t.club_id = c.id AND ${where} ORDER BY ${order}) r)`;
+};
+
+const READ_PLANNED = {
+  name: 'planned-evenings',
+  text: `SELECT c.time_zone AS "timeZone",
+      ${list('eveningSeries')('true', 't.planned_seq, t.id')} AS series,
+      ${list('plannedEvening')('(t.day BETWEEN $2 AND $3 OR t.planned_day BETWEEN $2 AND $3)', 't.planned_day')} AS evenings,
+      ${list('eveningAnswer')(
+        `(t.planned_day BETWEEN $2 AND $3 OR (t.series_id, t.planned_day) IN (
+          SELECT m.series_id, m.planned_day FROM planned_evening m
+          WHERE m.club_id = c.id AND m.day BETWEEN $2 AND $3))`,
+        't.answered_at, t.member_id',
+      )} AS answers,
+      (SELECT json_agg(json_build_object('id', m.id, 'archivedAt', m.archived_at,
+          'mergedInto', m.merged_into))
+        FROM member m WHERE m.club_id = c.id
+          AND (m.archived_at IS NOT NULL OR m.merged_into IS NOT NULL)) AS former
+    FROM club c WHERE c.id = $1`,
+} as const;
+
+/**
+ * The planned evenings of some days, with the answers.
+ * @throws Problem `club-not-found`; `day-refused` for days that there are not
+ */
+export async function readPlanned(
+  { pool }: Pick<Database, 'pool'>,
+  clubId: string,
+  asked: PlannedQuery,
+): Promise<PlannedEveningList> {
+  const from = asked.from ?? (await readToday(pool, clubId));
+  requireCalendarDay(from, 'from');
+  const to = asked.to ?? plusDays(from, USUAL_DAYS);
+  requireCalendarDay(to, 'to');
+  const until = to > plusDays(from, MOST_DAYS) ? plusDays(from, MOST_DAYS) : to;
+  const { rows } = await pool.query<ReadRow>({ ...READ_PLANNED, values: [clubId, from, until] });
+  const [row] = rows;
+  if (row === undefined) throw new Problem('club-not-found', {});
+  const evenings = eveningsIn(row, from, until);
+  const shown = new Set(evenings.map(({ series }) => series));
+  const series = (row.series ?? [])
+    .filter(({ id, lastDay }) => lastDay === null || shown.has(id))
+    .filter(({ id, repeat }) => repeat !== 'once' || shown.has(id));
+  return { from, to: until, evenings, series: series.map(viewSeries) };
+}
+
+/** @throws Problem `club-not-found` */
+async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
+  const { rows } = await pool.query<Pick<ReadRow, 'timeZone'>>({
+    name: 'time-zone-of-club',
+    text: 'SELECT c.time_zone AS "timeZone" FROM club c WHERE c.id = $1',
+    values: [clubId],
+  });
+  const [club] = rows;
+  if (club === undefined) throw new Problem('club-not-found', {});
+  return dayOf(new Date(), club.timeZone);
+}
+
+function eveningsIn(row: ReadRow, from: Day, to: Day): readonly PlannedEveningView[] {
+  const { timeZone, series, evenings, answers } = row;
+  const former = new Map((row.former ?? []).map((one) => [one.id, one]));
+  const said = new Map((evenings ?? []).map((one) => [`${one.seriesId} ${one.plannedDay}`, one]));
+  const given = new Map<string, ComingView[]>();
+  for (const one of answers ?? []) {
+    const key = `${one.seriesId} ${one.plannedDay}`;
+    given.set(key, [...(given.get(key) ?? []), viewAnswer(one)]);
+  }
+  const seen: PlannedEveningView[] = [];
+  for (const one of series ?? []) {
+    const days = new Set(daysOf(daysOfRow(one), from, to));
+    // An evening that was moved into these days from other ones.
+    for (const { seriesId, plannedDay } of said.values()) {
+      if (seriesId === one.id && hasDay(daysOfRow(one), plannedDay)) {
+        days.add(plannedDay);
+      }
+    }
+    for (const planned of days) {
+      const key = `${one.id} ${planned}`;
+      const evening: EveningRead = said.get(key) ?? asPlanned(one, planned);
+      if (evening.day < from || evening.day > to) continue;
+      seen.push(viewEvening(one, evening, given.get(key) ?? [], { timeZone, former }));
+    }
+  }
+  return seen.sort((a, b) => (a.begins < b.begins ? -1 : a.begins > b.begins ? 1 : 0));
+}

@@ -1,0 +1,99 @@
+import type { News } from '../events/kind.js';
+import type da from './da/news.js';
+
+/** The sentences of news. */
+type NewsKey =
+  | Exclude<
+      keyof typeof da,
+      'years' | 'eveningsPlanned' | 'office' | `${string}_one` | `${string}_other`
+    >
+  | `eveningsPlanned.${keyof (typeof da)['eveningsPlanned']}`
+  | `office.${keyof (typeof da)['office']}`;
+
+/** News with the fine that they are about. */
+interface SaidNews extends News {
+  /** The fine's code in the rule book; null for none. */
+  readonly code: string | null;
+  /** The member whose fine it is; null for none, or several. */
+  readonly fined: string | null;
+}
+
+/** How names and amounts are said. */
+export interface NewsNames {
+  /** The reader; null for who has claimed no member. */
+  readonly member: string | null;
+  readonly nameOf: (member: string) => string;
+  readonly fine: (code: string) => string;
+  /** @param amount minor units */
+  readonly money: (amount: number, currency: string) => string;
+  readonly day: (day: string) => string;
+  /** @param time `HH:MM` */
+  readonly clock: (time: string) => string;
+}
+
+/** A piece of news in a sentence. */
+export function newsSentence(
+  { what, hand, code, fined, by, decision, payment, dues, planned, why, year }: SaidNews,
+  say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
+  { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
+): string {
+  const fine = code === null ? '' : fineName(code);
+  const name = by === null ? '' : nameOf(by);
+  const paid = {
+    money: payment === null ? '' : money(payment.amount, payment.currency),
+    why: payment?.why ?? '',
+  };
+  switch (what) {
+    case 'fined':
+      return say('fined', { fine });
+    case 'disputed':
+      return say('disputed', { name });
+    case 'dispute-answered':
+      return say('answered', { name });
+    case 'dispute-decided':
+      return say(decision === 'overturned' ? 'overturned' : 'upheld', {});
+    case 'decision-proposed':
+      return say('decisionProposed', { name });
+    case 'decision-declined':
+      return say('decisionDeclined', { name });
+    case 'corrected':
+      if (hand !== null) return say('correctedHand', { hand });
+      if (code === null) return say('corrected', {});
+      if (fined === null || fined === member) return say('correctedFine', { fine });
+      return say('correctedFineOf', { name: nameOf(fined), fine });
+    case 'payment-confirmed':
+      return say('paymentConfirmed', paid);
+    case 'payment-declined':
+      return say('paymentDeclined', paid);
+    case 'payment-reversed':
+      return say('paymentReversed', paid);
+    case 'evenings-planned':
+    case 'evening-moved':
+    case 'evening-called-off': {
+      if (planned === null) return '';
+      const { time, place, repeat } = planned;
+      const at = time === null ? null : clock(time);
+      const when = [day(planned.day), at, place].filter((one) => one !== null).join(', ');
+      const said = { planned: day(planned.planned), when, why: why ?? '' };
+      if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
+      return say(what === 'evening-moved' ? 'eveningMoved' : 'eveningCalledOff', said);
+    }
+    case 'year-closed':
+    case 'year-reopened':
+    case 'year-examined':
+    case 'remark-put':
+    case 'remark-answered':
+    case 'remark-kept-open':
+      return say(`office.${what}`, { label: year?.label ?? '' });
+    case 'dues-charged':
+    case 'dues-waived': {
+      const owed = {
+        name: dues?.name ?? '',
+        money: dues === null ? '' : money(dues.amount, dues.currency),
+        day: dues === null ? '' : day(dues.dueDay ?? ''),
+        why: dues?.why ?? '',
+      };
+      return say(what === 'dues-charged' ? 'duesCharged' : 'duesWaived', owed);
+    }
+  }
+}

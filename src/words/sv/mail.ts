@@ -1,0 +1,45 @@
+import type { Translation } from '../translation.js';
+import type da from '../da/mail.js';
+
+export default {
+  hello: 'Hej {{name}}',
+  open: 'Öppna i Kopperne',
+  one: '{{club}}: {{what}}',
+  many: '{{club}}: {{count}} nyheter',
+  several: 'Nytt från {{count}} klubbar',
+  tasks: '{{club}}: något väntar på dig',
+  balance: 'Saldo {{was}} → {{now}}',
+  points: 'Poäng den kvällen {{was}} → {{now}}',
+  moved: '{{points}} poäng',
+  evening: 'Kvällen {{day}}: {{points}} poäng',
+  eveningMoney: '{{points}} poäng = {{money}}',
+  fines: 'Dina böter: {{fines}}',
+  why: 'Du får det här mejlet för att du har valt mejl om {{categories}}.',
+  change: 'Välj vad du får',
+  end: 'Inga fler mejl om {{categories}}',
+  categories: {
+    disputes: 'böter och invändningar',
+    money: 'pengar',
+    evenings: 'kvällar',
+    tasks: 'det som väntar på dina roller',
+  },
+  confirm: {
+    subject: 'Bekräfta din adress',
+    text: 'Din adress har skrivits in i Kopperne av {{name}}. Bekräfta den, så skickas mejl till den. Var det inte du, så gör ingenting: då skickas inget.',
+    button: 'Bekräfta adressen',
+    done: 'Adressen är bekräftad.',
+    doneText:
+      'Från och med nu skickas mejl till den. Vad du får väljer du under Aviseringar på ditt konto.',
+  },
+  ending: {
+    title: 'Inga fler mejl',
+    text: 'Vill du inte längre få mejl om {{categories}}?',
+    button: 'Inga fler mejl',
+    done: 'Det kommer inga fler.',
+    doneText: 'Du kan alltid ändra dig under Aviseringar på ditt konto.',
+  },
+  gone: {
+    title: 'Länken fungerar inte',
+    text: 'Den är använd, för gammal eller inte hel. Be om en ny under Aviseringar på ditt konto.',
+  },
+} satisfies Translation<typeof da>;

@@ -1,0 +1,174 @@
+import type { Sheet, SheetRow } from '../../../../src/money/bank/sheet.js';
+import { decimalSignOf, readBankAmount } from '../../../../src/money/bank/values-of-cells.js';
+import { sheetsOf } from '../../../parts/list/sheets.js';
+import { comparedName } from '../../../parts/people/same-name.js';
+import {
+  columnsByContent,
+  columnsByHeadings,
+  looksLikeName,
+  type ListColumns,
+} from './list-columns.js';
+
+/** The rows of a list. */
+export interface MemberSheet {
+  /** Null where the list begins with a person. */
+  readonly headings: readonly string[] | null;
+  readonly rows: readonly SheetRow[];
+}
+
+/** Somebody in the club who has a name already. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly archivedAt: string | null;
+}
+
+/** A correction of a line by hand. */
+export interface LineChange {
+  readonly name?: string;
+  /** The balance as it is typed, above 0 for what the club owes them. */
+  readonly balance?: string;
+  /** Whether it is added, where somebody has said so. */
+  readonly isAdded?: boolean;
+}
+export type LineChanges = Readonly<Partial<Record<number, LineChange>>>;
+
+/** A person of a list. */
+export interface ListedPerson {
+  /** The line of the text on which the row begins. */
+  readonly line: number;
+  /** As the club will have it; empty where the row has none. */
+  readonly name: string;
+  /** The fault of the name; null for none. */
+  readonly warning: 'empty' | 'half' | 'long' | 'odd' | null;
+  /** The person in the club with the same name; null for none. */
+  readonly known: Known | null;
+  /** The line above that has the name; null for none. */
+  readonly again: number | null;
+  /** As it is shown in its field; empty for none. */
+  readonly balance: string;
+  /** Whether somebody can say that they are added. */
+  readonly mayAdd: boolean;
+  /** Whether a member is made of the line. */
+  readonly isAdded: boolean;
+}
+
+/** Whether a line is somebody of the club, whose balance is booked. */
+export function isBooked({ known, isAdded }: ListedPerson): boolean {
+  return known !== null && !known.guest && known.archivedAt === null && !isAdded;
+}
+
+/** The longest name that a club takes, in characters. */
+const LONGEST = 100;
+
+/** A text as rows, with their columns as they are recognised. */
+export function readMemberSheet(text: string): { sheet: MemberSheet; columns: ListColumns } {
+  return recognised(rowsIn(text));
+}
+
+export function recognised(all: readonly SheetRow[]): {
+  sheet: MemberSheet;
+  columns: ListColumns;
+} {
+  const headings = all[0]?.cells ?? [];
+  const byHeadings = columnsByHeadings(headings);
+  if (byHeadings !== null) return { sheet: { headings, rows: all.slice(1) }, columns: byHeadings };
+  const columns = columnsByContent(all.map(({ cells }) => cells));
+  return { sheet: { headings: null, rows: all }, columns };
+}
+
+/** The rows as the separator parts them that makes several cells of the most. */
+function rowsIn(text: string): readonly SheetRow[] {
+  const several = ({ rows }: Sheet) => rows.filter(({ cells }) => cells.length > 1).length;
+  return sheetsOf(text).reduce((best, sheet) => (several(sheet) > several(best) ? sheet : best))
+    .rows;
+}
+
+/** How amounts are read and written here. */
+export interface Amounts {
+  readonly currency: string;
+  readonly write: (minor: number) => string;
+}
+
+/**
+ * The people of a list by these columns, a row each and none lost.
+ *
+ * @param known everybody in the club
+ */
+export function peopleOf(
+  { rows }: MemberSheet,
+  columns: ListColumns,
+  {
+    changes = {},
+    known,
+    amounts,
+  }: {
+    readonly changes?: LineChanges;
+    readonly known: readonly Known[];
+    readonly amounts: Amounts;
+  },
+): readonly ListedPerson[] {
+  const byName = new Map(known.map((one) => [comparedName(one.name), one]));
+  const above = new Map<string, number>();
+  const balanceOf = balancesIn(rows, columns, amounts);
+  return rows.map(({ line, cells }) => {
+    const change = changes[line] ?? {};
+    const parts = change.name === undefined ? partsOf(cells, columns) : [plain(change.name)];
+    const name = parts.filter((part) => part !== '').join(' ');
+    const key = comparedName(name);
+    const again = name === '' ? null : (above.get(key) ?? null);
+    if (name !== '' && again === null) above.set(key, line);
+    const found = name === '' ? null : (byName.get(key) ?? null);
+    const warning = warningOf(name, parts);
+    const mayAdd = warning !== 'empty' && warning !== 'long';
+    const isSure = found === null && again === null && warning !== 'odd';
+    return {
+      ...{ line, warning, known: found, again, mayAdd },
+      name: change.name ?? name,
+      balance: change.balance ?? balanceOf(cells),
+      isAdded: mayAdd && (change.isAdded ?? isSure),
+    };
+  });
+}
+
+/** The name, or its first and its last half. */
+function partsOf(cells: readonly string[], columns: ListColumns): readonly string[] {
+  return (['name', 'first', 'last'] as const).flatMap((role) => {
+    const at = columns.indexOf(role);
+    return at < 0 ? [] : [plain(cells[at] ?? '')];
+  });
+}
+
+function plain(cell: string): string {
+  return cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+function warningOf(name: string, parts: readonly string[]): ListedPerson['warning'] {
+  if (name === '') return 'empty';
+  if (name.length > LONGEST) return 'long';
+  if (!looksLikeName(name)) return 'odd';
+  return parts.includes('') ? 'half' : null;
+}
+
+/**
+ * The balances in a column, as one would type them here: a debt has a minus. A cell that is no amount stays
+ * as it is written, so that it is seen and corrected.
+ */
+function balancesIn(
+  rows: readonly SheetRow[],
+  columns: ListColumns,
+  { currency, write }: Amounts,
+): (cells: readonly string[]) => string {
+  const at = columns.findIndex((role) => role === 'balance' || role === 'debt');
+  if (at < 0) return () => '';
+  const sign = decimalSignOf(rows.map(({ cells }) => cells[at] ?? '')) ?? ',';
+  return (cells) => {
+    const cell = (cells[at] ?? '').trim();
+    const read = cell === '' ? 0 : readBankAmount(cell, currency, sign);
+    if (read === null) return cell;
+    const minor = columns[at] === 'debt' ? -read : read;
+    if (minor === 0) return '';
+    return write(minor);
+  };
+}

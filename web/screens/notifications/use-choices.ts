@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changeNotifications,
+  notificationsQuery,
+  type Choices,
+  type Notifications,
+} from '../../api/people/notifications.js';
+
+/** Changes some of the choices; the others stay. Shown at once, and taken back where it is refused. */
+export function useChoices(settings: Notifications) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (changed: Partial<Choices>) => {
+      const { disputes, money, evenings, tasks, quietFrom, quietUntil } = settings;
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const kept = { disputes, money, evenings, tasks, quietFrom, quietUntil, timeZone };
+      return changeNotifications({ ...kept, ...changed });
+    },
+    onMutate: (changed) => {
+      const now = { ...settings, ...changed };
+      queries.setQueryData(notificationsQuery.queryKey, now);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+  });
+}
