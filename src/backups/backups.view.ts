@@ -1,4 +1,13 @@
-import { COUNT, Field, many, oneOf, orNull, TEXT, TIME } from '../platform/http/reference/field.js';
+import {
+  COUNT,
+  Field,
+  many,
+  one,
+  oneOf,
+  orNull,
+  TEXT,
+  TIME,
+} from '../platform/http/reference/field.js';
 
 /** Where the backups of an instance are made. */
 export const BACKUP_PLACES = ['other-disk', 'same-disk', 'own-database', 'switched-off'] as const;
@@ -27,6 +36,14 @@ export class BackupView {
   readonly head!: string | null;
 }
 
+/** The moments to which the whole instance can be restored. */
+export class MomentsView {
+  @Field(TIME, 'The first of them.')
+  readonly since!: string;
+  @Field(TIME, 'The last of them: what was recorded later is archived within a minute or two.')
+  readonly until!: string;
+}
+
 /** The backups that the service makes by itself. */
 export class BackupsView {
   @Field(
@@ -37,4 +54,9 @@ export class BackupsView {
   readonly place!: BackupPlace;
   @Field(many(() => BackupView), 'The newest first.')
   readonly backups!: readonly BackupView[];
+  @Field(
+    orNull(one(() => MomentsView)),
+    'The moments between backups that can be restored too, from the archive; null without one.',
+  )
+  readonly moments!: MomentsView | null;
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { headText } from '../ledger/log/head-text.js';
+import { momentsOf } from './archive/moments.js';
 import { listBackups, type Backup, type BackupPlaces } from './backup-files.js';
 import type { BackupPlace, BackupsView, BackupView } from './backups.view.js';
 
@@ -14,11 +15,14 @@ export async function readBackups(
   settings: BackupSettings | null,
   clubId: string,
 ): Promise<BackupsView> {
-  if (settings === null || settings.isOwnDatabase) return { place: 'own-database', backups: [] };
+  if (settings === null || settings.isOwnDatabase) {
+    return { place: 'own-database', backups: [], moments: null };
+  }
   const backups = await listBackups(settings.backupDir);
   return {
     place: settings.makesBackups ? await placeOf(settings) : 'switched-off',
     backups: backups.map((backup) => viewOf(backup, clubId)),
+    moments: await momentsOf(backups, settings.backupDir),
   };
 }
 

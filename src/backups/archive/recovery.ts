@@ -18,6 +18,8 @@ export function recoverySettings(until: Until): Readonly<Record<string, string>>
     // Nobody connects before it is where it shall be.
     hot_standby: 'off',
     recovery_target_action: 'promote',
+    // With no place to archive to, its new timeline waits for the start of the service.
+    archive_mode: 'on',
     // What it needs is in its folder already: nothing is fetched.
     restore_command: 'exit 1',
     ...(until === 'backup'

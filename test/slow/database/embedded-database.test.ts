@@ -333,7 +333,7 @@ async function fullDisk(directory: string): Promise<Binaries> {
   ];
   await writeFile(initdb, `#!/bin/sh\ncat >&2 <<'END'\n${told.join('\n')}\n\n\nEND\nexit 1\n`);
   await chmod(initdb, 0o755);
-  return { initdb, postgres: initdb, major: 18 };
+  return { initdb, postgres: initdb, canArchive: false, major: 18 };
 }
 
 async function untilZombie(pid: number): Promise<void> {

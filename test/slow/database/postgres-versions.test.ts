@@ -21,7 +21,12 @@ async function fromNpm(version: string, home: string): Promise<Binaries> {
 }
 
 const fromDebian = (): Promise<Binaries> =>
-  Promise.resolve({ initdb: `${DEBIAN}/initdb`, postgres: `${DEBIAN}/postgres`, major: 15 });
+  Promise.resolve({
+    initdb: `${DEBIAN}/initdb`,
+    postgres: `${DEBIAN}/postgres`,
+    major: 15,
+    canArchive: false,
+  });
 
 const VERSIONS: [number, (home: string) => Promise<Binaries>][] = [
   [17, (home) => fromNpm('17.9.0-beta.17', home)],

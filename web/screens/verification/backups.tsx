@@ -23,8 +23,9 @@ export function Backups({ club }: { readonly club: string }) {
   );
 }
 
-function Found({ place, backups }: BackupList) {
+function Found({ place, backups, moments }: BackupList) {
   const { t } = useTranslation('backups');
+  const dates = useDates();
   const isMade = place === 'other-disk' || place === 'same-disk';
   const newest = backups.find(({ provedAt }) => provedAt !== null);
   const isOld = newest !== undefined && Date.now() - Date.parse(newest.at) > OLD_MS;
@@ -35,6 +36,11 @@ function Found({ place, backups }: BackupList) {
         <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} mb="sm">
           {t('old')}
         </Alert>
+      )}
+      {moments !== null && (
+        <Text mb="sm">
+          {t('moments', { since: dates.moment(moments.since), until: dates.moment(moments.until) })}
+        </Text>
       )}
       {isMade && backups.length === 0 && <Text>{t('none')}</Text>}
       <List listStyleType="none" spacing="sm">

@@ -10,6 +10,7 @@ export default {
       'Databasen drives for sig, og dens kopier tages der. Spørg den, der driver maskinen, hvornår de sidst er prøvet.',
     'switched-off': 'Kopperne tager ingen kopier her: Det er slået fra (BACKUPS=no).',
   },
+  moments: 'Alt kan lægges tilbage til ethvert øjeblik fra {{since}} til {{until}}.',
   none: 'Der er ingen kopi endnu. Den første tages, når Kopperne har kørt i fem minutter.',
   old: 'Den nyeste prøvede kopi er mere end to døgn gammel. Bed den, der driver maskinen, om at se efter.',
   proved: 'Prøvet {{time}}',

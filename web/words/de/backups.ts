@@ -12,6 +12,7 @@ export default {
       'Die Datenbank wird für sich betrieben, und ihre Kopien entstehen dort. Frag die Person, die den Rechner betreut, wann sie zuletzt geprüft wurden.',
     'switched-off': 'Kopperne macht hier keine Kopien: Das ist abgeschaltet (BACKUPS=no).',
   },
+  moments: 'Alles kann auf jeden Augenblick von {{since}} bis {{until}} zurückgesetzt werden.',
   none: 'Es gibt noch keine Kopie. Die erste entsteht, wenn Kopperne fünf Minuten gelaufen ist.',
   old: 'Die neueste geprüfte Kopie ist älter als zwei Tage. Bitte die Person, die den Rechner betreut, nachzusehen.',
   proved: 'Geprüft {{time}}',

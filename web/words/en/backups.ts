@@ -12,6 +12,7 @@ export default {
       'The database is run separately, and its copies are made there. Ask its operator when they were last tried.',
     'switched-off': 'Kopperne makes no copies here: that is switched off (BACKUPS=no).',
   },
+  moments: 'Everything can be restored to any moment from {{since}} to {{until}}.',
   none: 'There is no backup yet. The first one is made once Kopperne has run for five minutes.',
   old: 'The newest proved backup is more than two days old. Ask the operator of the machine to have a look.',
   proved: 'Proved {{time}}',

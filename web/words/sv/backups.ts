@@ -12,6 +12,7 @@ export default {
       'Databasen sköts för sig, och dess kopior tas där. Fråga den som sköter datorn när de senast prövades.',
     'switched-off': 'Kopperne tar inga kopior här: det är avstängt (BACKUPS=no).',
   },
+  moments: 'Allt kan återställas till vilken stund som helst från {{since}} till {{until}}.',
   none: 'Det finns ingen kopia än. Den första tas när Kopperne har varit igång i fem minuter.',
   old: 'Den nyaste prövade kopian är mer än två dygn gammal. Be den som sköter datorn att se efter.',
   proved: 'Prövad {{time}}',
