@@ -63,16 +63,16 @@ const HOLDS = '(v.reversed_by IS NULL OR v.reversed_by > t.event)';
 /** SQL: that check `k` is of purse `c`, and held before event `t.event`. */
 const OF_PURSE = `k.purse = c.id AND k.event < t.event AND (k.ended IS NULL OR k.ended > t.event)`;
 
-/** SQL: the vouchers of purse `c` before event `t.event`. */
-const OF_THE_PURSE = `voucher v JOIN posting p ON p.club_id = v.club_id AND p.event_seq = v.event_seq
+/** SQL: the vouchers of purse `c` before event `t.event`, of the club. */
+const FROM_THE_PURSE = `FROM voucher v JOIN posting p ON p.club_id = v.club_id AND p.event_seq = v.event_seq
     AND p.stage = 'money' AND c.account_id IN (p.from_account, p.to_account)
   WHERE v.club_id = $1 AND v.event_seq < t.event`;
 
 /** SQL: that a voucher of the year moved purse `c`, and no check covers it. */
-const MOVED = `EXISTS (SELECT FROM ${OF_THE_PURSE} AND v.year = t.year AND NOT EXISTS (
+const MOVED = `EXISTS (SELECT ${FROM_THE_PURSE} AND v.year = t.year AND NOT EXISTS (
   SELECT FROM checks k WHERE ${OF_PURSE} AND v.day <= k.day AND v.event_seq <= k.event))`;
 
 /** SQL: that purse `c` held money over the whole year, and no check since the year began. */
 const HELD = `(NOT EXISTS (SELECT FROM checks k WHERE ${OF_PURSE} AND k.day >= t.year)
   AND (SELECT coalesce(sum(CASE WHEN p.from_account = c.account_id THEN p.amount ELSE -p.amount END), 0)
-    FROM ${OF_THE_PURSE} AND (v.year <= t.year)) <> 0)`;
+    ${FROM_THE_PURSE} AND (v.year <= t.year)) <> 0)`;

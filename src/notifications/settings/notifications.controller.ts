@@ -121,7 +121,7 @@ export class NotificationsController {
     @Req() { ip }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.rateLimit.takeOften(FOLLOWED, networkOf(ip));
+    await this.rateLimit.take(FOLLOWED, networkOf(ip));
     const language = await readConfirmation(this.database.pool, token);
     if (language !== null) await confirmAddress(this.database.pool, token);
     return this.#page(reply, language, ({ confirm: { done, doneText } }) => ({
@@ -160,7 +160,7 @@ export class NotificationsController {
     @Req() { ip }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.rateLimit.takeOften(FOLLOWED, networkOf(ip));
+    await this.rateLimit.take(FOLLOWED, networkOf(ip));
     const ending = this.#ending(token);
     if (ending !== null) await endCategories(this.database.pool, ending.user, categoriesOf(ending));
     return this.#page(reply, await this.#languageOf(ending), ({ ending: words }) => ({

@@ -12,9 +12,13 @@ import ts from 'typescript';
 /** Statements without a club, by the reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a user is deleted who has no role in any club, with what they saw of all': [
+    'src/access/leaving/erase-users.ts eraseUsers: FROM calendar_feed',
     'src/access/leaving/erase-users.ts eraseUsers: FROM membership m',
     'src/access/leaving/erase-users.ts eraseUsers: FROM news_seen',
     'src/access/leaving/erase-users.ts eraseUsers: FROM webhook',
+  ],
+  'Each invite of a list is made with its club.': [
+    'src/access/invites/invites.ts makeMemberInvites: invite.createMany',
   ],
   'The secret of an invite says which club it is for.': [
     'src/access/invites/invites.ts findOpenInvite: invite.findUnique',
