@@ -309,7 +309,12 @@ export function show(
  */
 export async function useUp(user: string): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ ...stage().testApp.database.connection, max: 1 });
-  const keys = [`writes:${user}`, 'links:127.0.0.1', 'sign-in-address:127.0.0.1', 'mail-links:127.0.0.1'];
+  const keys = [
+    `writes:${user}`,
+    'links:127.0.0.1',
+    'sign-in-address:127.0.0.1',
+    'mail-links:127.0.0.1',
+  ];
   for (const key of keys) {
     await pool.query(
       `INSERT INTO rate_count (key, since, count) VALUES ($1, now(), 100000)
