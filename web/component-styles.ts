@@ -16,7 +16,8 @@ const PAINTED = new RegExp(`['"](?:${UNUSED})(?:\\.\\d)?['"]|--mantine-color-(?:
 
 /**
  * Gives every component its own styles and takes them out of the whole sheet, of which a first
- * load would use a tenth, and the colours that nothing is painted with. Only for the build: while working on the app the whole sheet is quicker.
+ * load would use a tenth, and the colours that nothing is painted with. Only for
+ * the build: while working on the app the whole sheet is quicker.
  */
 export function componentStyles(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 
 /** The plans, those with open transfers first; with the caller's own transfers. */
@@ -11,4 +11,11 @@ export const plansQuery = (clubId: string) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The first of the plans: where the caller has something to settle, one of these says so. */
+export const firstPlansQuery = (clubId: string) =>
+  queryOptions({
+    queryKey: ['plans', clubId, 'first'],
+    queryFn: () => take(api.GET('/v1/clubs/{clubId}/plans', { params: { path: { clubId } } })),
   });

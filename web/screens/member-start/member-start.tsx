@@ -1,17 +1,12 @@
 import { Stack, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import {
-  useInfiniteQuery,
-  usePrefetchQuery,
-  useQuery,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import { latestSessionsQuery } from '../../api/evenings/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
-import { plansQuery } from '../../api/money/plan-list.js';
+import { firstPlansQuery } from '../../api/money/plan-list.js';
 import { isTablet, may } from '../../api/people/rights.js';
 import { seasonListQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
@@ -167,10 +162,9 @@ interface ToSettleProps {
 
 /** Not waited for: most have nothing to settle, and then nothing more is fetched. */
 function ToSettle(props: ToSettleProps) {
-  const { data } = useInfiniteQuery(plansQuery(props.club.id));
-  const plans = data?.pages.flatMap((page) => page.plans) ?? [];
-  const isAny = plans.some(({ own }) => own.some(({ status }) => status === 'open'));
-  return isAny ? (
+  const { data } = useQuery(firstPlansQuery(props.club.id));
+  const isAny = data?.plans.some(({ own }) => own.some(({ status }) => status === 'open'));
+  return isAny === true ? (
     <Suspense>
       <MyTransfers {...props} />
     </Suspense>
