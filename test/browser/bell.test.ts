@@ -8,6 +8,7 @@ import { inBrowser } from './support/browser.js';
 import { openHouse, openMembers, openTablet, SIZES, type House } from './support/house.js';
 import { faultsOn } from './support/narrow.js';
 import { fill } from './support/said.js';
+import { SETTLED } from './support/screens.js';
 
 inBrowser('the bell', () => {
   let house: House;
@@ -42,6 +43,8 @@ inBrowser('the bell', () => {
     await bell(bent, 1).tap();
     const panel = bent.getByRole('dialog', { name: shell.bell });
     const fine = fill(news.fined, { fine: fineEntry.codes.other });
+    await panel.getByText(fine).waitFor();
+    await bent.evaluate(SETTLED);
     expect(await faultsOn(bent)).toEqual([]);
     await panel.getByText(fine).tap();
     await bent.waitForURL((url) => url.pathname.endsWith('/fines') && url.hash === `#${id}`);

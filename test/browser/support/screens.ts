@@ -371,8 +371,8 @@ const DRAWN = `new Promise((go) => {
   look();
 })`;
 
-/** Two frames after all that moves has stopped. */
-const SETTLED = `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))
+/** For `page.evaluate`: two frames after all that moves has stopped. */
+export const SETTLED = `Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)))
   .then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))`;
 
 async function tell(house: House): Promise<Told> {

@@ -20,13 +20,6 @@ export interface OfPlanned {
 /** The reads of plans: of all of them, and of each. */
 export const plannedReads = (club: string) => [['planned-evenings', club]] as const;
 
-/** The planned evenings from today on. */
-export const plannedQuery = (clubId: string) =>
-  queryOptions({
-    queryKey: ['planned-evenings', clubId],
-    queryFn: () => take(api.GET('/v1/clubs/{clubId}/planned-evenings', inClub(clubId))),
-  });
-
 /** Those of two days, `YYYY-MM-DD`, and all between. */
 export const plannedBetweenQuery = (clubId: string, from: string, to: string) =>
   queryOptions({
@@ -55,7 +48,6 @@ export const satTogetherQuery = (clubId: string, { series, planned }: OfPlanned)
     },
   });
 
-const inClub = (clubId: string) => ({ params: { path: { clubId } } });
 const keyed = <Path>(path: Path, key: string) => ({
   params: { path, header: { 'Idempotency-Key': key } },
 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { api, take } from '../client.js';
 import { PAGE } from '../paging.js';
 import type { Bodies } from '../bodies.js';
@@ -13,16 +13,6 @@ export function ownMoneyReads(club: string): readonly QueryKey[] {
   const own = ['how-to-pay', 'open-items', 'payments', 'money', 'balance', 'news'];
   return own.map((what) => [what, club]);
 }
-
-/** A member's debt, with the ways to pay it. */
-export const howToPayQuery = (club: string, member: string) =>
-  queryOptions({
-    queryKey: ['how-to-pay', club, member],
-    queryFn: () => {
-      const params = { path: { clubId: club, memberId: member } };
-      return take(api.GET('/v1/clubs/{clubId}/members/{memberId}/how-to-pay', { params }));
-    },
-  });
 
 /** The reported payments of a member, the newest first. */
 export const paymentsOfQuery = (clubId: string, member: string) =>

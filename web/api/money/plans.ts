@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { moneyReads } from './money-reads.js';
 import { api, take } from '../client.js';
 import { ownMoneyReads } from './own-money.js';
@@ -17,18 +17,6 @@ export function planReads(club: string): readonly QueryKey[] {
   const own = ['plans', 'plan', 'statement'].map((what) => [what, club]);
   return [...own, ...moneyReads(club), ...ownMoneyReads(club)];
 }
-
-/** The plans, those with open transfers first; with the caller's own transfers. */
-export const plansQuery = (clubId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['plans', clubId],
-    queryFn: ({ pageParam }) => {
-      const params = { path: { clubId }, query: pageParam === null ? {} : { cursor: pageParam } };
-      return take(api.GET('/v1/clubs/{clubId}/plans', { params }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
 
 export const planQuery = (clubId: string, planId: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 60 * 60_000;
 const LOCK = 'kopperne-entering';
 
 /** A new version of the app, with the way to load it. */
-interface NewVersion {
+export interface NewVersion {
   readonly isReady: boolean;
   /** Reloads every tab of this browser with the new version. */
   readonly take: () => void;

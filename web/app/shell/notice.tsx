@@ -1,7 +1,6 @@
-import { Notification } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { latestNotice, notify, onNotice } from '../../parts/page/toast.js';
+import { latestNotice, onNotice, showNotice } from '../../parts/page/notices.js';
 import classes from './notice.module.css';
 
 /**
@@ -9,31 +8,19 @@ import classes from './notice.module.css';
  * is read or tapped; dialogs begin below it.
  */
 export function NoticePlace() {
-  const said = useSyncExternalStore(onNotice, latestNotice);
+  const shown = useSyncExternalStore(onNotice, latestNotice);
   useEffect(followPlace, []);
   useEffect(() => {
-    if (said === null) return;
-    const going = setTimeout(notify, said.goesAfter, null);
+    if (shown === null) return;
+    const going = setTimeout(showNotice, shown.goesAfter, null);
     return () => {
       clearTimeout(going);
     };
-  }, [said]);
+  }, [shown]);
   // Beside the app, so that it is heard while a dialog is open.
   return createPortal(
     <div className={classes['place']} role="status">
-      {said !== null && (
-        <Notification
-          {...said.look}
-          className={classes['notice'] ?? ''}
-          withCloseButton={said.close !== undefined}
-          closeButtonProps={{ 'aria-label': said.close ?? '' }}
-          onClose={() => {
-            notify(null);
-          }}
-        >
-          {said.message}
-        </Notification>
-      )}
+      {shown?.notice}
     </div>,
     document.body,
   );

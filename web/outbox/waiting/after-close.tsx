@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { gameOf } from '../../../src/rules/game.js';
-import { closingQuery } from '../../api/evenings/club-queries.js';
+import { closingQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import type { Evening } from '../../evening/evening.js';
 import { CopyButton } from '../../parts/door/copy-button.js';

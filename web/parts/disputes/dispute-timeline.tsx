@@ -43,9 +43,9 @@ interface Props {
   readonly nameOf: (member: string) => string;
 }
 
-/** The steps of a dispute, in order, with author and time. Words: room `members`. */
+/** The steps of a dispute, in order, with author and time. Words: room `disputes`. */
 export function DisputeTimeline({ dispute: { steps, parties }, nameOf }: Props) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('disputes');
   const dates = useDates();
   const list = useNameList();
   const involvedIn = ({ kind, by, together }: DisputeStep) =>

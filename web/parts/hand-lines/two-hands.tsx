@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionState } from '../../../src/evening/fold.js';
 import type { Payment } from '../../../src/rules/payment.js';
-import { revisionsQuery } from '../../api/evenings/club-queries.js';
+import { revisionsQuery } from '../../api/evenings/evening-queries.js';
 import { countedBeside, type CountedHand } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -1,16 +1,13 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { MyClub } from '../../api/people/me.js';
-import { newsQuery, type News } from '../../api/people/news.js';
+import { newsQuery } from '../../api/people/news.js';
 import { isTablet } from '../../api/people/rights.js';
 import { useUnsent } from '../../outbox/unsent.js';
-import { Section } from '../page/section.js';
-import { useMemberNames } from '../people/use-names.js';
-import rows from '../list/rows.module.css';
-import { Link } from '../../routing/link.js';
-import { useTranslation } from '../../words/use-translation.js';
-import { tasksOf } from '../../../src/events/tasks.js';
-import type { Target } from '../../routing/target.js';
+import { countWaiting } from './count.js';
+
+/** For those for whom something waits. */
+const Tasks = lazy(() => import('./tasks.js'));
 
 interface Props {
   readonly club: MyClub;
@@ -18,58 +15,21 @@ interface Props {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A task: its place in the app, and its words. */
-interface Task {
-  readonly to: object;
-  readonly words: string;
-}
-
 /**
  * The caller's open tasks, by their permissions, and the steps that this device has not sent. Empty
  * when there are none.
  */
-export function Waiting({ club: mine, onFollow }: Props) {
-  const { id: club } = mine;
-  const { t } = useTranslation('news');
-  const { data } = useQuery({ ...newsQuery(club), enabled: !isTablet(mine) });
-  const tasksOf = useTasks(club);
-  const unsent = useUnsent(club).map(([session, count]): Task => {
-    const to = { to: '/clubs/$club/sessions/$session/table', params: { club, session } };
-    return { to, words: t('unsent', { count }) };
-  });
-  const tasks = [...unsent, ...(data === undefined ? [] : tasksOf(data.waiting))];
+export function Waiting({ club, onFollow }: Props) {
+  const { data } = useQuery({ ...newsQuery(club.id), enabled: !isTablet(club) });
+  const notSent = useUnsent(club.id);
+  const isAny = countWaiting(data) + notSent.length > 0;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
-      {tasks.length > 0 && (
-        <Section title={t('waiting')}>
-          <ul className={rows['rows']}>
-            {tasks.map(({ to, words }) => (
-              <li key={`${JSON.stringify(to)} ${words}`}>
-                <Link {...(to as Target)} className={rows['row']} onClick={onFollow}>
-                  <span className={rows['grow']}>{words}</span>
-                  <IconChevronRight size={20} aria-hidden />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
+      {isAny && (
+        <Suspense>
+          <Tasks club={club.id} waiting={data?.waiting} notSent={notSent} onFollow={onFollow} />
+        </Suspense>
       )}
     </div>
   );
-}
-
-/** The tasks in the words of the reader. */
-function useTasks(club: string): (waiting: News['waiting']) => readonly Task[] {
-  const { t } = useTranslation('news');
-  const nameOf = useMemberNames(club);
-  return (waiting) =>
-    tasksOf(club, waiting).map((task) => {
-      if ('by' in task) return { to: task.place, words: t(task.key, { name: nameOf(task.by) }) };
-      if (!('count' in task)) return { to: task.place, words: t(task.key) };
-      if ('label' in task) {
-        const { label, count } = task;
-        return { to: task.place, words: t(task.key, { label, count }) };
-      }
-      return { to: task.place, words: t(task.key, { count: task.count }) };
-    });
 }

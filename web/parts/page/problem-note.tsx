@@ -1,4 +1,4 @@
-import { Alert, List } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
@@ -36,11 +36,11 @@ function Why({ problem }: { readonly problem: ProblemError }) {
   const first = words(problem.body);
   if (alsoBecause.length === 0) return first;
   return (
-    <List size="sm">
+    <Text component="ul" size="sm" m={0} ps="lg">
       {[first, ...alsoBecause.map((reason) => words({ reason }))].map((why) => (
-        <List.Item key={why}>{why}</List.Item>
+        <li key={why}>{why}</li>
       ))}
-    </List>
+    </Text>
   );
 }
 

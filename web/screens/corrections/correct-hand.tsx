@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { handQuery } from '../../api/evenings/club-queries.js';
+import { handQuery } from '../../api/evenings/evening-queries.js';
 import { isTablet } from '../../api/people/rights.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { usePath } from '../../parts/page/use-path.js';

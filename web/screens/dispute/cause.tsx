@@ -1,6 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { sessionQuery, type DisputeFile } from '../../api/evenings/club-queries.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Section } from '../../parts/page/section.js';

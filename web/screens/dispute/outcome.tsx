@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { correctionsQuery, type DisputeFile } from '../../api/evenings/club-queries.js';
+import type { DisputeFile } from '../../api/evenings/club-queries.js';
+import { correctionsQuery } from '../../api/evenings/evening-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';

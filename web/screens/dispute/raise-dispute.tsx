@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { sessionFinesQuery, sessionQuery } from '../../api/evenings/club-queries.js';
+import { sessionFinesQuery, sessionQuery } from '../../api/evenings/evening-queries.js';
 import { raiseDispute } from '../../api/evenings/disputes.js';
 import { queryClient } from '../../api/query-client.js';
 import { useDates } from '../../parts/figures/dates.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
 import type { KeeperName } from '../../../src/rules/payment.js';
-import { sessionQuery } from '../../api/evenings/club-queries.js';
+import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { handsThatCount } from '../../evening/counted-hands.js';
 import type { Evening } from '../../evening/evening.js';
 import { useDates } from '../../parts/figures/dates.js';

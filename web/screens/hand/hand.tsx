@@ -1,12 +1,7 @@
 import { Anchor, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import {
-  handQuery,
-  revisionsQuery,
-  sessionQuery,
-  type HandView,
-  type SessionView,
-} from '../../api/evenings/club-queries.js';
+import type { HandView, SessionView } from '../../api/evenings/club-queries.js';
+import { handQuery, revisionsQuery, sessionQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useMyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';

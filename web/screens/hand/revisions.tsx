@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { revisionsQuery } from '../../api/evenings/club-queries.js';
+import { revisionsQuery } from '../../api/evenings/evening-queries.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { netOf } from '../../parts/payments/payment-lines.js';

@@ -1,17 +1,12 @@
 import { Stack, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import {
-  useInfiniteQuery,
-  usePrefetchQuery,
-  useQuery,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { plannedQuery } from '../../api/evenings/planned.js';
+import { plannedQuery } from '../../api/evenings/planned-list.js';
 import { latestSessionsQuery } from '../../api/evenings/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
-import { plansQuery } from '../../api/money/plans.js';
+import { firstPlansQuery } from '../../api/money/plan-list.js';
 import { isTablet, may } from '../../api/people/rights.js';
 import { seasonListQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
@@ -27,7 +22,6 @@ import { KeepClub } from './keep-club.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
-import { NextEvening } from './next-evening.js';
 import { News } from '../../parts/news/news.js';
 import { RunningEvening } from './running-evening.js';
 import { Waiting } from '../../parts/news/waiting.js';
@@ -35,6 +29,11 @@ import classes from './member-start.module.css';
 
 /** The year, and a cup inside it. */
 const MOST_SEASONS = 2;
+
+/** For the tablet while nothing is running. */
+const NextEvening = lazy(async () => ({
+  default: (await import('./next-evening.js')).NextEvening,
+}));
 
 /** For a new club's owner only. */
 const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
@@ -94,7 +93,9 @@ function Start({ club }: { readonly club: MyClub }) {
       <div className={classes['columns']}>
         <Stack gap="md">
           {user === null && open.length === 0 && may(club, 'record') && (
-            <NextEvening club={club} last={closed[0]} />
+            <Suspense>
+              <NextEvening club={club} last={closed[0]} />
+            </Suspense>
           )}
           {user !== null && <MyBalance club={club} open={open} />}
           {user !== null && <ToCome club={club} />}
@@ -161,10 +162,9 @@ interface ToSettleProps {
 
 /** Not waited for: most have nothing to settle, and then nothing more is fetched. */
 function ToSettle(props: ToSettleProps) {
-  const { data } = useInfiniteQuery(plansQuery(props.club.id));
-  const plans = data?.pages.flatMap((page) => page.plans) ?? [];
-  const isAny = plans.some(({ own }) => own.some(({ status }) => status === 'open'));
-  return isAny ? (
+  const { data } = useQuery(firstPlansQuery(props.club.id));
+  const isAny = data?.plans.some(({ own }) => own.some(({ status }) => status === 'open'));
+  return isAny === true ? (
     <Suspense>
       <MyTransfers {...props} />
     </Suspense>

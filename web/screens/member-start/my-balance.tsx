@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { balanceQuery, type SessionView } from '../../api/evenings/club-queries.js';
-import { howToPayQuery } from '../../api/money/own-money.js';
+import { howToPayQuery } from '../../api/money/how-to-pay.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { useMoney } from '../../parts/figures/money.js';

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { howToPayQuery, type HowToPay } from '../../api/money/own-money.js';
+import { howToPayQuery } from '../../api/money/how-to-pay.js';
+import type { HowToPay } from '../../api/money/own-money.js';
 
 /**
  * The amount to pay the club, with the ways to pay it. A plan's payment to another member is not

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
-import { plannedQuery, type PlannedEvening } from '../../api/evenings/planned.js';
+import { plannedQuery } from '../../api/evenings/planned-list.js';
+import type { PlannedEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { Section } from '../../parts/page/section.js';
 import { useNameList } from '../../parts/people/player-name.js';

@@ -1,6 +1,6 @@
 import { Code, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { closingQuery } from '../../api/evenings/club-queries.js';
+import { closingQuery } from '../../api/evenings/evening-queries.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { SettledInCash } from '../../parts/settling/settled-in-cash.js';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { stepsQuery } from '../../api/evenings/club-queries.js';
+import { stepsQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Section } from '../../parts/page/section.js';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ledgerQuery } from '../../api/evenings/club-queries.js';
+import { ledgerQuery } from '../../api/evenings/evening-queries.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';

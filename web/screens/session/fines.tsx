@@ -1,6 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { sessionFinesQuery, type FineLine } from '../../api/evenings/club-queries.js';
+import type { FineLine } from '../../api/evenings/club-queries.js';
+import { sessionFinesQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Section } from '../../parts/page/section.js';

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { sessionQuery } from '../../api/evenings/club-queries.js';
+import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ledgerQuery, sessionQuery, type LedgerLine } from '../../api/evenings/club-queries.js';
+import type { LedgerLine } from '../../api/evenings/club-queries.js';
+import { ledgerQuery, sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useMyClub } from '../../api/people/me.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { useDates } from '../../parts/figures/dates.js';

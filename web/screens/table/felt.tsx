@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lastHandsQuery } from '../../api/evenings/club-queries.js';
+import { lastHandsQuery } from '../../api/evenings/evening-queries.js';
 import type { Evening } from '../../evening/evening.js';
 import { Plot } from '../../parts/curve/plot.js';
 import { colourOf } from '../../parts/curve/curve.js';

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import {
-  lastHandsQuery,
-  latestSessionsQuery,
-  namesQuery,
-} from '../../api/evenings/club-queries.js';
+import { latestSessionsQuery, namesQuery } from '../../api/evenings/club-queries.js';
+import { lastHandsQuery } from '../../api/evenings/evening-queries.js';
 import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { seasonListQuery } from '../../api/seasons/seasons.js';

@@ -63,4 +63,18 @@ export default {
   yourAnswer: 'Dit svar',
   neededAnswer: 'Skriv et svar.',
   neededWhy: 'Skriv hvorfor.',
+  /** The course of a dispute. */
+  disputeSteps: {
+    'dispute-raised': '{{name}} gør indsigelse',
+    'dispute-answered': '{{name}} svarer',
+    'dispute-proposed-upheld': '{{name}} foreslår {{other}} at afvise indsigelsen',
+    'dispute-proposed-overturned': '{{name}} foreslår {{other}} at give medhold',
+    'dispute-declined': '{{name}} bekræfter ikke den afgørelse, som {{other}} foreslog',
+    'dispute-taken-back': '{{name}} tager sit forslag tilbage',
+    'dispute-upheld': '{{name}} afviser indsigelsen',
+    'dispute-overturned': '{{name}} giver medhold',
+    'dispute-withdrawn': '{{name}} trækker indsigelsen tilbage',
+  },
+  together: 'sammen med {{names}}',
+  involved: 'Selv part i sagen: {{names}}',
 };

@@ -66,4 +66,19 @@ export default {
   yourAnswer: 'Deine Antwort',
   neededAnswer: 'Schreib eine Antwort.',
   neededWhy: 'Schreib, warum.',
+  /** The course of a dispute. */
+  disputeSteps: {
+    'dispute-raised': '{{name}} erhebt Einspruch',
+    'dispute-answered': '{{name}} antwortet',
+    'dispute-proposed-upheld': '{{name}} schlägt {{other}} vor, den Einspruch abzuweisen',
+    'dispute-proposed-overturned': '{{name}} schlägt {{other}} vor, dem Einspruch stattzugeben',
+    'dispute-declined':
+      '{{name}} bestätigt die Entscheidung nicht, die {{other}} vorgeschlagen hat',
+    'dispute-taken-back': '{{name}} nimmt den Vorschlag zurück',
+    'dispute-upheld': '{{name}} weist den Einspruch ab',
+    'dispute-overturned': '{{name}} gibt dem Einspruch statt',
+    'dispute-withdrawn': '{{name}} zieht den Einspruch zurück',
+  },
+  together: 'zusammen mit {{names}}',
+  involved: 'Selbst beteiligt: {{names}}',
 } satisfies Translation<typeof da>;

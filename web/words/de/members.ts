@@ -36,20 +36,6 @@ export default {
     overturned: 'Stattgegeben',
     withdrawn: 'Zurückgezogen',
   },
-  disputeSteps: {
-    'dispute-raised': '{{name}} erhebt Einspruch',
-    'dispute-answered': '{{name}} antwortet',
-    'dispute-proposed-upheld': '{{name}} schlägt {{other}} vor, den Einspruch abzuweisen',
-    'dispute-proposed-overturned': '{{name}} schlägt {{other}} vor, dem Einspruch stattzugeben',
-    'dispute-declined':
-      '{{name}} bestätigt die Entscheidung nicht, die {{other}} vorgeschlagen hat',
-    'dispute-taken-back': '{{name}} nimmt den Vorschlag zurück',
-    'dispute-upheld': '{{name}} weist den Einspruch ab',
-    'dispute-overturned': '{{name}} gibt dem Einspruch statt',
-    'dispute-withdrawn': '{{name}} zieht den Einspruch zurück',
-  },
-  together: 'zusammen mit {{names}}',
-  involved: 'Selbst beteiligt: {{names}}',
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} in jeden Topf',

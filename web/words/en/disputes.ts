@@ -65,4 +65,18 @@ export default {
   yourAnswer: 'Your answer',
   neededAnswer: 'Write an answer.',
   neededWhy: 'Say why.',
+  /** The course of a dispute. */
+  disputeSteps: {
+    'dispute-raised': '{{name}} raises a dispute',
+    'dispute-answered': '{{name}} answers',
+    'dispute-proposed-upheld': '{{name}} proposes to {{other}} to turn the dispute down',
+    'dispute-proposed-overturned': '{{name}} proposes to {{other}} to find in favour',
+    'dispute-declined': '{{name}} does not confirm the decision that {{other}} proposed',
+    'dispute-taken-back': '{{name}} takes the proposal back',
+    'dispute-upheld': '{{name}} turns the dispute down',
+    'dispute-overturned': '{{name}} finds in favour',
+    'dispute-withdrawn': '{{name}} withdraws the dispute',
+  },
+  together: 'together with {{names}}',
+  involved: 'Involved themselves: {{names}}',
 } satisfies Translation<typeof da>;

@@ -65,4 +65,18 @@ export default {
   yourAnswer: 'Ditt svar',
   neededAnswer: 'Skriv ett svar.',
   neededWhy: 'Skriv varför.',
+  /** The course of a dispute. */
+  disputeSteps: {
+    'dispute-raised': '{{name}} invänder',
+    'dispute-answered': '{{name}} svarar',
+    'dispute-proposed-upheld': '{{name}} föreslår {{other}} att avslå invändningen',
+    'dispute-proposed-overturned': '{{name}} föreslår {{other}} att bifalla invändningen',
+    'dispute-declined': '{{name}} bekräftar inte det avgörande som {{other}} föreslog',
+    'dispute-taken-back': '{{name}} tar tillbaka sitt förslag',
+    'dispute-upheld': '{{name}} avslår invändningen',
+    'dispute-overturned': '{{name}} bifaller invändningen',
+    'dispute-withdrawn': '{{name}} drar tillbaka invändningen',
+  },
+  together: 'tillsammans med {{names}}',
+  involved: 'Själv part i saken: {{names}}',
 } satisfies Translation<typeof da>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { kindTakenBack } from '../../../../src/evening/event.js';
 import { findStepChange, stepName } from '../../../../src/evening/steps.js';
-import { sessionFinesQuery } from '../../../api/evenings/club-queries.js';
+import { sessionFinesQuery } from '../../../api/evenings/evening-queries.js';
 import type { Evening } from '../../../evening/evening.js';
 import { useFineWords } from '../../../parts/disputes/fine-words.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { handQuery } from '../../../api/evenings/club-queries.js';
+import { handQuery } from '../../../api/evenings/evening-queries.js';
 import type { Change } from '../../../api/evenings/corrections.js';
 import type { Evening } from '../../../evening/evening.js';
 import { useTranslation } from '../../../words/use-translation.js';

@@ -2,12 +2,8 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import type { FineCode, FineRecord } from '../../../../src/rules/fine-record.js';
 import type { HandRecord, Rules } from '../../../../src/rules/game.js';
 import type { PlayerId } from '../../../../src/rules/payment.js';
-import {
-  handQuery,
-  sessionFinesQuery,
-  type FineLine,
-  type HandView,
-} from '../../../api/evenings/club-queries.js';
+import type { FineLine, HandView } from '../../../api/evenings/club-queries.js';
+import { handQuery, sessionFinesQuery } from '../../../api/evenings/evening-queries.js';
 import type { Evening } from '../../../evening/evening.js';
 import { ruleOf, type FineDraft } from '../../fine-entry/fine-draft.js';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { MyClub } from '../../../api/people/me.js';
-import { plansQuery } from '../../../api/money/plans.js';
+import { plansQuery } from '../../../api/money/plan-list.js';
 import { useMoney } from '../../../parts/figures/money.js';
 import rows from '../../../parts/list/rows.module.css';
 import { Section } from '../../../parts/page/section.js';
