@@ -30,6 +30,8 @@ import { until } from '../../support/until.js';
 const SECRETS_KEY = 'a key of the tests, long enough';
 const PUBLIC_URL = 'https://kopperne.example.org';
 const MINE = '/v1/me/notifications';
+/** Where it is noon: no digest goes out, and no day ends, while a test runs. */
+const AT_NOON = zoneAt(12 - new Date().getUTCHours());
 
 let relay: Relay;
 let served: ServedApp;
@@ -53,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   try {
-    // A mail that is under way would come to the next test.
+    // A mail that is under way would reach the relay during the next test.
     if (senders.length > 0) await settled();
   } finally {
     for (const one of senders.splice(0)) await one.close();
@@ -72,6 +74,11 @@ function outside() {
   return { smtp, publicUrl: PUBLIC_URL, secretsKey: SECRETS_KEY };
 }
 
+/** The name of a zone ahead of UTC by so many hours; the names have the other sign. */
+function zoneAt(ahead: number): string {
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 async function startSender(): Promise<NestFastifyApplication> {
   const app = await createInstance(served.database, { outside: outside() });
   senders.push(app);
@@ -87,7 +94,8 @@ const linkIn = (text: string, path: string) =>
 /** Somebody's address is confirmed as people do it. */
 async function confirm(as: string, address: string, choices: object = {}): Promise<void> {
   const usual = { disputes: 'at-once', money: 'at-once', evenings: 'at-once', tasks: 'at-once' };
-  expectStatus(await call(base, 'PUT', MINE, { as, body: { ...usual, ...choices } }), 200);
+  const body = { ...usual, timeZone: AT_NOON, ...choices };
+  expectStatus(await call(base, 'PUT', MINE, { as, body }), 200);
   expectStatus(await call(base, 'POST', `${MINE}/address`, { as, body: { address } }), 200);
   const mail = (await relay.holds(1)).at(-1);
   await fetch(linkIn(mail?.text ?? '', '/v1/mails/confirm'), { method: 'POST' });
@@ -204,6 +212,8 @@ test('a decided dispute is sent at once, with what was and what is; one click en
   const dorte = table.members[3] ?? '';
   expectStatus(await step(table, `/${id}/overturn`, dorte, { body, version }), 200);
   const [mail] = await relay.holds(1);
+  await settled();
+  expect(relay.got).toHaveLength(1);
   expect(mail?.headers.get('subject')).toContain('Indsigelsen er afgjort: medhold');
   expect(mail?.text).toMatch(/Point den aften −?\d+ → [+−]?\d+/);
   expect(mail?.text).toContain('Sådan var det.');
@@ -294,7 +304,7 @@ describe('a relay', () => {
     await fineBetween(table, table.members[0] ?? '');
     await close(table);
   };
-  /** What waits is due; a message that is being sent is left to its sender. */
+  /** Makes waiting messages due, apart from those that a sender has taken. */
   const again = () =>
     served.pool.query(
       `UPDATE notification SET due_at = now() WHERE state = 'waiting' AND lease IS NULL`,
@@ -312,7 +322,7 @@ describe('a relay', () => {
         WHERE state = 'waiting' AND lease IS NOT NULL`,
       [after],
     );
-  /** What one more sender would send. */
+  /** The messages that one more sender would take now. */
   const takenNow = async () => {
     const { takeMessages } = await built('notifications/queue/queue');
     return takeMessages(served.pool, 4);
