@@ -321,7 +321,11 @@ async function dialogs(house: House): Promise<Readonly<Record<string, Form>>> {
       send: reverse.do,
       ...asks(reverse.do, why),
     },
-    waiveDues: { screen: 'money/dues', send: dues.waive, ...asks(/Anna/, why) },
+    waiveDues: {
+      screen: 'money/dues',
+      send: dues.waive,
+      ...asks(fill(dues.waiveOf, { name: 'Anna' }), why),
+    },
     confirmPayment: { screen: 'money', send: payments.confirm, ...asks(/Bekræft/) },
     declinePayment: { screen: 'money', send: payments.decline, ...asks(/Afvis/, why) },
     transferDone: {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { NotificationsView } from '../../../src/notifications/settings/settings.view.js';
@@ -24,12 +23,15 @@ import {
   step,
   type DisputeTable,
 } from '../../support/evening/disputes.js';
+import { until } from '../../support/until.js';
 
 /** Mails, with a relay of our own on this machine that refuses, hangs and dies. */
 
 const SECRETS_KEY = 'a key of the tests, long enough';
 const PUBLIC_URL = 'https://kopperne.example.org';
 const MINE = '/v1/me/notifications';
+/** Where it is noon: no digest goes out, and no day ends, while a test runs. */
+const AT_NOON = zoneAt(12 - new Date().getUTCHours());
 
 let relay: Relay;
 let served: ServedApp;
@@ -47,13 +49,20 @@ beforeEach(async () => {
   relay.data = 'accepts';
   relay.got.length = 0;
   relay.begun = 0;
+  relay.nextRcpt.length = 0;
+  relay.nextData.length = 0;
   table = await openTable(base);
 });
 afterEach(async () => {
-  for (const one of senders.splice(0)) await one.close();
-  await served.pool.query('DELETE FROM notification_settings');
-  await served.pool.query('DELETE FROM mail_stop');
-  await served.pool.query('DELETE FROM rate_count');
+  try {
+    // A mail that is under way would reach the relay during the next test.
+    if (senders.length > 0) await settled();
+  } finally {
+    for (const one of senders.splice(0)) await one.close();
+    await served.pool.query('DELETE FROM notification_settings');
+    await served.pool.query('DELETE FROM mail_stop');
+    await served.pool.query('DELETE FROM rate_count');
+  }
 });
 afterAll(async () => {
   await served.close();
@@ -63,6 +72,11 @@ afterAll(async () => {
 function outside() {
   const smtp = { url: relay.url, from: 'Kopperne <kopperne@example.org>' };
   return { smtp, publicUrl: PUBLIC_URL, secretsKey: SECRETS_KEY };
+}
+
+/** The name of a zone ahead of UTC by so many hours; the names have the other sign. */
+function zoneAt(ahead: number): string {
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
 async function startSender(): Promise<NestFastifyApplication> {
@@ -80,7 +94,8 @@ const linkIn = (text: string, path: string) =>
 /** Somebody's address is confirmed as people do it. */
 async function confirm(as: string, address: string, choices: object = {}): Promise<void> {
   const usual = { disputes: 'at-once', money: 'at-once', evenings: 'at-once', tasks: 'at-once' };
-  expectStatus(await call(base, 'PUT', MINE, { as, body: { ...usual, ...choices } }), 200);
+  const body = { ...usual, timeZone: AT_NOON, ...choices };
+  expectStatus(await call(base, 'PUT', MINE, { as, body }), 200);
   expectStatus(await call(base, 'POST', `${MINE}/address`, { as, body: { address } }), 200);
   const mail = (await relay.holds(1)).at(-1);
   await fetch(linkIn(mail?.text ?? '', '/v1/mails/confirm'), { method: 'POST' });
@@ -92,22 +107,19 @@ const tokenOf = (at: number) => memberAt(base, table.club, table.members[at] ?? 
 const settingsOf = async (as: string) =>
   expectStatus(await call<NotificationsView>(base, 'GET', MINE, { as }), 200).body;
 /** Until every event is decided and no message waits to be sent now. */
-async function settled(): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+const settled = () =>
+  until('nothing waits', async () => {
     const { rows } = await served.pool.query(
       `SELECT FROM notified_up_to u JOIN club c ON c.id = u.club_id WHERE c.head_seq > u.seq
         UNION ALL SELECT FROM notification WHERE state = 'waiting' AND due_at <= now() + interval '1 minute'`,
     );
-    if (rows.length === 0) return;
-    await sleep(50);
-  }
-  throw new Error('something waits still');
-}
+    return rows.length === 0;
+  });
 const states = async () => {
   const { rows } = await served.pool.query<{ state: string; attempts: number }>(
     'SELECT state, attempts FROM notification ORDER BY club_id, user_id, seq',
   );
-  return rows.map(({ state, attempts }) => [state, attempts]);
+  return rows.map(({ state, attempts }) => [state, attempts] as const);
 };
 
 test('an address is sent a link and nothing else until somebody confirms it by the button', async () => {
@@ -151,6 +163,7 @@ test('news of a table are sent when the evening is closed, to those who sat ther
   // Others of the table answer: only the dispute's parties hear of that at once.
   expect(relay.got.filter(({ text }) => text.includes('bøde: Andet'))).toEqual([]);
   expectStatus(await step(table, `/${id}/withdraw`, player), 200);
+  await settled();
   relay.got.length = 0;
   await close(table);
   await settled();
@@ -199,6 +212,8 @@ test('a decided dispute is sent at once, with what was and what is; one click en
   const dorte = table.members[3] ?? '';
   expectStatus(await step(table, `/${id}/overturn`, dorte, { body, version }), 200);
   const [mail] = await relay.holds(1);
+  await settled();
+  expect(relay.got).toHaveLength(1);
   expect(mail?.headers.get('subject')).toContain('Indsigelsen er afgjort: medhold');
   expect(mail?.text).toMatch(/Point den aften −?\d+ → [+−]?\d+/);
   expect(mail?.text).toContain('Sådan var det.');
@@ -289,31 +304,45 @@ describe('a relay', () => {
     await fineBetween(table, table.members[0] ?? '');
     await close(table);
   };
+  /** Makes waiting messages due, apart from those that a sender has taken. */
   const again = () =>
-    served.pool.query(`UPDATE notification SET due_at = now() WHERE state = 'waiting'`);
-  const attempts = async (count: number) => {
-    for (let i = 0; i < 600; i++) {
-      if ((await states()).some(([, made]) => made === count)) return;
-      await sleep(50);
-    }
-    throw new Error(`not tried ${count} times`);
+    served.pool.query(
+      `UPDATE notification SET due_at = now() WHERE state = 'waiting' AND lease IS NULL`,
+    );
+  /** The ends of the leases of messages that are being sent. */
+  const leases = async () => {
+    const { rows } = await served.pool.query<{ ends: Date }>(
+      `SELECT due_at AS ends FROM notification WHERE state = 'waiting' AND lease IS NOT NULL`,
+    );
+    return rows.map(({ ends }) => ends);
   };
+  const leaseEnds = (after: string) =>
+    served.pool.query(
+      `UPDATE notification SET due_at = now() + $1::interval
+        WHERE state = 'waiting' AND lease IS NOT NULL`,
+      [after],
+    );
+  /** The messages that one more sender would take now. */
+  const takenNow = async () => {
+    const { takeMessages } = await built('notifications/queue/queue');
+    return takeMessages(served.pool, 4);
+  };
+  const attempts = (count: number) =>
+    until(`${count} attempts`, async () => (await states()).some(([, made]) => made >= count));
 
   test('that refuses for now is tried again, under the same id', async () => {
-    relay.rcpt = { code: 451, said: '4.7.1 Greylisted' };
+    relay.nextRcpt.push({ code: 451, said: '4.7.1 Greylisted' });
+    relay.nextData.push('dies');
     await startSender();
     await closeOne();
     await attempts(1);
-    expect(await states()).toEqual([['waiting', 1]]);
-    relay.rcpt = 'accepts';
-    relay.data = 'dies';
     await again();
     await attempts(2);
-    relay.data = 'accepts';
+    expect(relay.got).toEqual([]);
     await again();
     await relay.holds(1);
     await settled();
-    expect(await states()).toEqual([['sent', 3]]);
+    expect([relay.begun, await states()]).toEqual([2, [['sent', 3]]]);
   });
 
   test('that does not know the address ends it; its owner hears of it', async () => {
@@ -322,7 +351,7 @@ describe('a relay', () => {
     await closeOne();
     await attempts(1);
     const as = await tokenOf(0);
-    for (let i = 0; i < 100 && (await settingsOf(as)).endedWhy === null; i++) await sleep(50);
+    await until('the address ended', async () => (await settingsOf(as)).endedWhy !== null);
     expect(await settingsOf(as)).toMatchObject({
       isConfirmed: false,
       endedWhy: expect.stringContaining('5.1.1') as unknown,
@@ -341,37 +370,36 @@ describe('a relay', () => {
     await startSender();
     await closeOne();
     const as = await tokenOf(0);
-    for (let i = 0; i < 600 && !(await settingsOf(as)).isStopped; i++) await sleep(50);
+    await until('mails are stopped', async () => (await settingsOf(as)).isStopped);
+    await until('the message was given back', async () => (await leases()).length === 0);
     expect(await settingsOf(as)).toMatchObject({ isStopped: true, isConfirmed: true });
     expect(await states()).toEqual([['waiting', 0]]);
     relay.rcpt = 'accepts';
     await again();
-    await sleep(1_500);
-    expect(relay.got).toEqual([]);
+    expect(await takenNow()).toEqual([]);
+    expect(await states()).toEqual([['waiting', 0]]);
     await served.pool.query('UPDATE mail_stop SET until = now()');
     await relay.holds(1);
-    await settled();
-    expect((await settingsOf(as)).isStopped).toBe(false);
+    await until('mails go on', async () => !(await settingsOf(as)).isStopped);
+    expect(relay.got).toHaveLength(1);
   });
 
   test('that hangs keeps a killed sender’s message; another one sends it when the lease is over', async () => {
-    relay.rcpt = 'hangs';
+    relay.nextRcpt.push('hangs');
+    const { rows } = await served.pool.query<{ now: Date }>('SELECT now()');
     const killed = await startSender();
     await closeOne();
-    for (let i = 0; i < 600; i++) {
-      const { rows } = await served.pool.query('SELECT FROM notification WHERE lease IS NOT NULL');
-      if (rows.length > 0) break;
-      await sleep(50);
-    }
+    await relay.begins(1);
     senders = senders.filter((one) => one !== killed);
     await killed.close();
     expect(await states()).toEqual([['waiting', 0]]);
-    relay.rcpt = 'accepts';
+    const [lease] = await leases();
+    expect(lease?.getTime()).toBeGreaterThanOrEqual((rows[0]?.now.getTime() ?? 0) + 60_000);
+    // A slow machine comes too late for a minute.
+    await leaseEnds('1 hour');
+    expect(await takenNow()).toEqual([]);
     await startSender();
-    // Its lease is not over.
-    await sleep(1_500);
-    expect(relay.got).toEqual([]);
-    await again();
+    await leaseEnds('0');
     await relay.holds(1);
     await settled();
     expect(await states()).toEqual([['sent', 1]]);

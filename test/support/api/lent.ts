@@ -20,6 +20,7 @@ interface Modules {
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
   readonly 'notifications/mail/compose': typeof import('../../../src/notifications/mail/compose.js');
   readonly 'notifications/mail/mail-sender': typeof import('../../../src/notifications/mail/mail-sender.js');
+  readonly 'notifications/queue/queue': typeof import('../../../src/notifications/queue/queue.js');
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');
   readonly 'platform/database/migrations': typeof import('../../../src/platform/database/migrations.js');

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { until } from '../until.js';
 
 /** A mail as it came. */
 export interface Came {
@@ -24,6 +24,9 @@ export class Relay {
   /** At the recipient, and when it has the whole mail. */
   rcpt: Manner = 'accepts';
   data: Manner = 'accepts';
+  /** For the next mails, one each, before those. */
+  readonly nextRcpt: Manner[] = [];
+  readonly nextData: Manner[] = [];
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -33,7 +36,7 @@ export class Relay {
       hideENHANCEDSTATUSCODES: true,
       closeTimeout: 100,
       onRcptTo: (_address, _session, done) => {
-        this.#answer(this.rcpt, done);
+        this.#answer(this.nextRcpt.shift() ?? this.rcpt, done);
       },
       onData: (stream, session, done) => {
         void this.#take(stream, session.envelope.rcptTo.map(({ address }) => address).join(), done);
@@ -57,9 +60,13 @@ export class Relay {
 
   /** Waits until so many mails came. */
   async holds(count: number): Promise<readonly Came[]> {
-    for (let i = 0; i < 600 && this.got.length < count; i++) await sleep(50);
-    expect(this.got.length).toBeGreaterThanOrEqual(count);
+    await until(`${count} mails came`, () => this.got.length >= count);
     return this.got;
+  }
+
+  /** Waits until so many mails were begun and not taken. */
+  async begins(count: number): Promise<void> {
+    await until(`${count} mails were begun`, () => this.begun >= count);
   }
 
   async close(): Promise<void> {
@@ -73,14 +80,13 @@ export class Relay {
       done();
       return;
     }
+    this.begun += 1;
     if (manner === 'hangs') return;
     if (manner === 'dies') {
-      this.begun += 1;
       for (const connection of this.#server.connections as Set<{ close: () => void }>)
         connection.close();
       return;
     }
-    this.begun += 1;
     done(Object.assign(new Error(manner.said), { responseCode: manner.code }));
   }
 
@@ -91,9 +97,9 @@ export class Relay {
   ): Promise<void> {
     const pieces: Buffer[] = [];
     for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
-    if (this.data === 'accepts')
-      this.got.push(readMail(to, Buffer.concat(pieces).toString('utf8')));
-    this.#answer(this.data, done);
+    const manner = this.nextData.shift() ?? this.data;
+    if (manner === 'accepts') this.got.push(readMail(to, Buffer.concat(pieces).toString('utf8')));
+    this.#answer(manner, done);
   }
 }
 

@@ -217,7 +217,7 @@ export default {
       reminded_one: 'Rykket {{count}} gang, senest {{day}}',
       reminded_other: 'Rykket {{count}} gange, senest {{day}}',
       mark: 'Markér som rykket',
-      markOf: 'Markér {{name}} som rykket',
+      markOf: 'Markér som rykket: {{name}}',
       copy: 'Kopiér rykker',
     },
   },

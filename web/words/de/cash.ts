@@ -218,7 +218,7 @@ export default {
       reminded_one: '{{count}} Mal gemahnt, zuletzt {{day}}',
       reminded_other: '{{count}} Mal gemahnt, zuletzt {{day}}',
       mark: 'Als gemahnt vermerken',
-      markOf: '{{name}} als gemahnt vermerken',
+      markOf: 'Als gemahnt vermerken: {{name}}',
       copy: 'Mahnung kopieren',
     },
   },

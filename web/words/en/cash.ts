@@ -217,7 +217,7 @@ export default {
       reminded_one: 'Reminded {{count}} time, last {{day}}',
       reminded_other: 'Reminded {{count}} times, last {{day}}',
       mark: 'Mark as reminded',
-      markOf: 'Mark {{name}} as reminded',
+      markOf: 'Mark as reminded: {{name}}',
       copy: 'Copy reminder',
     },
   },

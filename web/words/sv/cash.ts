@@ -217,7 +217,7 @@ export default {
       reminded_one: 'Påmind {{count}} gång, senast {{day}}',
       reminded_other: 'Påmind {{count}} gånger, senast {{day}}',
       mark: 'Markera som påmind',
-      markOf: 'Markera {{name}} som påmind',
+      markOf: 'Markera som påmind: {{name}}',
       copy: 'Kopiera påminnelse',
     },
   },
