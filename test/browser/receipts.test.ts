@@ -76,7 +76,7 @@ inBrowser('receipts', () => {
     await row.getByText(words.missing).waitFor();
     expect(await page.getByRole('link', { name: 'Tilskud' }).count()).toBe(0);
     await row.tap();
-    await page.getByText(words.none).waitFor();
+    await page.getByText(words.lacking).waitFor();
     await chosen().setInputFiles(photo(90));
     await page.getByRole('img', { name: words.photo }).waitFor();
     await at('vouchers?receipts=missing');
@@ -92,7 +92,7 @@ inBrowser('receipts', () => {
     const label = await nextLabel();
     await submit();
     await page.getByText(fill(words.onForm.left, { label })).waitFor();
-    await page.getByText(words.none).waitFor();
+    await page.getByText(words.lacking).waitFor();
     const [last] = await vouchers();
     const shown = await read<ShownVoucher>(house.base, path(`vouchers/${last?.event}`));
     expect(shown).toMatchObject({ label, kind: 'income-recorded', attached: [] });

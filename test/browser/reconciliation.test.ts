@@ -80,7 +80,7 @@ inBrowser('the bank', () => {
       '"Venter";"Kaffe";"-9,00";"";"Venter";"Nej"',
     ];
     await page.goto(`/clubs/${house.club}/money/cards/${purse}`);
-    await page.getByText(words.never).waitFor();
+    await page.getByText(words.neither).waitFor();
     await page.getByRole('link', { name: words.do }).tap();
     await page.getByText(words.agree.sayBank).waitFor();
     await readFile(file);
@@ -253,6 +253,6 @@ inBrowser('the bank', () => {
     await page.getByText('»Det var en anden konto.«').waitFor();
     const { until, open } = await standing();
     expect([until, open.length]).toEqual([null, 6]);
-    await page.getByText(words.never).waitFor();
+    await page.getByText(words.neither).waitFor();
   });
 });

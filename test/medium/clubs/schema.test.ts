@@ -40,6 +40,8 @@ async function query(database: TestDatabase, sql: string): Promise<unknown[]> {
 const GUARD_INDEXES = [
   'account_one_a_member',
   'account_one_clearing',
+  'calendar_feed_of_club',
+  'calendar_feed_once',
   'correction_of_session',
   'event_of_actor',
   'event_of_kind',
