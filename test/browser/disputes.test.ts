@@ -354,8 +354,8 @@ inBrowser('disputes', () => {
     await erik.getByText(fill(proposals.titles.you, { by: 'Carl' })).waitFor();
     await button(erik, proposals.confirm).tap();
     await erik.getByText(proposals.confirmed).waitFor();
-    await carl.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
-    await bent.getByText(fill(members.involved, { names: 'Carl' })).waitFor();
+    await carl.getByText(fill(disputes.involved, { names: 'Carl' })).waitFor();
+    await bent.getByText(fill(disputes.involved, { names: 'Carl' })).waitFor();
     const ended = await disputed();
     expect(statesOf(ended)).toEqual(['upheld', ...proposed.slice(1), 'dispute-upheld']);
     const [by, together] = [house.idOf('Carl'), [house.idOf('Erik')]];

@@ -253,6 +253,6 @@ inBrowser('the bank', () => {
     await page.getByText('»Det var en anden konto.«').waitFor();
     const { until, open } = await standing();
     expect([until, open.length]).toEqual([null, 6]);
-    await page.getByText(words.neither).waitFor();
+    await page.getByText(words.never).waitFor();
   });
 });
