@@ -96,10 +96,10 @@ async function readDescription(path: string): Promise<Description | null> {
   try {
     const { digest, ...description } = JSON.parse(
       await readFile(join(path, DESCRIPTION), 'utf8'),
-    ) as Description & { readonly digest: string };
+    ) as Omit<Description, 'wal'> & Partial<Pick<Description, 'wal'>> & { readonly digest: string };
     if (digest !== digestOf(description)) return null;
     // Backups of earlier versions name no beginning of the log.
-    return { ...description, wal: (description.wal as ArchivedFrom | null | undefined) ?? null };
+    return { ...description, wal: description.wal ?? null };
   } catch {
     return null;
   }
@@ -128,7 +128,7 @@ export async function describe(path: string, description: Description): Promise<
   await syncDirectory(path);
 }
 
-function digestOf(description: Description): string {
+function digestOf(description: object): string {
   return createHash('sha256').update(canonical(description)).digest('hex');
 }
 

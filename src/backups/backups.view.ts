@@ -40,7 +40,7 @@ export class BackupView {
 export class MomentsView {
   @Field(TIME, 'The first of them.')
   readonly since!: string;
-  @Field(TIME, 'The last of them: what was recorded later is archived within a minute or two.')
+  @Field(TIME, 'The last of them. Later writes are archived within a minute or two.')
   readonly until!: string;
 }
 

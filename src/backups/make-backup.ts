@@ -89,17 +89,18 @@ async function writeBaseBackup(
       'WAL true',
       "MANIFEST 'yes'",
     ];
-    const [from] = resultsOf(await client.query(`BASE_BACKUP (${options.join(', ')})`));
-    const start = String((from?.rows[0] as { recptr?: string } | undefined)?.recptr ?? '');
-    return await aboutServer(connection, start);
+    const results: unknown = await client.query(`BASE_BACKUP (${options.join(', ')})`);
+    return await aboutServer(connection, startOf(results));
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** A command can have several results, which pg gives as a list. */
-function resultsOf(results: pg.QueryResult | readonly pg.QueryResult[]): readonly pg.QueryResult[] {
-  return Array.isArray(results) ? results : [results as pg.QueryResult];
+/** The first of the results that a backup has says where it begins; pg gives several as a list. */
+function startOf(results: unknown): string {
+  const first: unknown = Array.isArray(results) ? results.at(0) : results;
+  const { rows } = first as pg.QueryResult<{ recptr: string }>;
+  return rows[0]?.recptr ?? '';
 }
 
 /** @param start the place in the log at which a backup begins, e.g. '0/3000028' */

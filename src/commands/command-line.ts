@@ -143,7 +143,7 @@ async function reachEmbedded(
 ): Promise<{ connection: ClientConfig; leave: () => Promise<void> }> {
   const running = await EmbeddedDatabase.ofRunningService(dataDir);
   if (running !== null) return { connection: running, leave: () => Promise.resolve() };
-  // What is written now is missed by a restore if it is not archived.
+  // A restore would lack these writes if they were not archived.
   const isArchived = readConfig(process.env).makesBackups;
   const logger = createLogger('silent');
   const embedded = await EmbeddedDatabase.start({ dataDir, logger, isArchived });

@@ -85,7 +85,7 @@ async function restore(
   isConfirmed: boolean,
 ): Promise<number> {
   const { dataDir } = config;
-  // What a service that was killed had archived, and not taken yet.
+  // A service that was killed may not have taken all that was archived.
   await moveArchived(config).catch(() => 0);
   const folder = join(dataDir, `restore-${backup.name}`);
   const how = until instanceof Date ? until.toISOString() : 'the end of the archive';

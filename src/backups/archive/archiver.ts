@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logging.js';
 import type { BackupPlaces } from '../backup-files.js';
 import { giveUpOldest, moveArchived } from './move-archived.js';
 
-/** What PostgreSQL has archived goes on to the directory of backups so soon. */
+/** PostgreSQL’s archive is emptied into the directory of backups so often. */
 const LOOK_MS = 15_000;
 
 /** Takes what PostgreSQL archives into the directory of backups, for as long as the service runs. */

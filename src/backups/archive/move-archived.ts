@@ -7,7 +7,7 @@ import { systemCode } from '../../platform/embedded/start-error.js';
 import { syncDirectory, type BackupPlaces } from '../backup-files.js';
 import { ARCHIVE, COMPRESSED, isKept } from './segments.js';
 
-/** What may wait in the data directory while the directory of backups cannot be written, in bytes. */
+/** The bytes that may wait in the data directory while the directory of backups cannot be written. */
 const MOST_WAITING = 1_000_000_000;
 
 /**

@@ -20,7 +20,7 @@ export function recoverySettings(until: Until): Readonly<Record<string, string>>
     recovery_target_action: 'promote',
     // With no place to archive to, its new timeline waits for the start of the service.
     archive_mode: 'on',
-    // What it needs is in its folder already: nothing is fetched.
+    // All that it needs is in its folder already, so nothing is fetched.
     restore_command: 'exit 1',
     ...(until === 'backup'
       ? { recovery_target: 'immediate', recovery_target_timeline: 'current' }

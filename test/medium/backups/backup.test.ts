@@ -44,6 +44,7 @@ test('a backup is made, proved, found damaged by one byte, and restored from', a
   expect(names.filter((one) => one !== 'postgres.log').toSorted()).toEqual([
     'postgres',
     expect.stringMatching(/^postgres-before-/),
+    'wal',
   ]);
 
   await changeByte(join(home, 'backups', name, 'base.tar.gz'));

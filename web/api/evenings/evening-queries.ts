@@ -3,7 +3,7 @@ import { api, take } from '../client.js';
 import type { Bodies } from '../bodies.js';
 import type { HandView, LedgerLine } from './club-queries.js';
 
-// What is read of one evening. The start reads none of it: this is not in the first load.
+// The reads of one evening. The start makes none of them: this is not in the first load.
 
 /** The most that the service gives at once. */
 const LARGEST_PAGE = 500;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePlace } from '../../routing/use-routing.js';
 import { useHoldsWhatIsBegun, useNewVersion } from './new-version.js';
 
-/** For whom a new version waits. */
+/** The notice itself, fetched once a new version waits. */
 const UpdateReady = lazy(() => import('./update-ready.js'));
 
 /** Says that a new version is there. It is taken when somebody says so, never by itself. */

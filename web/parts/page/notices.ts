@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is shown in the place of notices. */
+/** The notice in the place of notices. */
 interface Shown {
   readonly notice: ReactNode;
   /** Milliseconds until it goes by itself. */
