@@ -47,7 +47,7 @@ inBrowser('a way to pay with its purse', () => {
     expect(await purses()).toHaveLength(1);
     await registration.fill('1234');
     await save.tap();
-    await owner.getByText(fill(words.opened, { name: kinds['bank-account'] })).waitFor();
+    // The notice of the new purse gives its place to this one at once.
     await owner.getByText(cash.ways.done).waitFor();
     const bank = (await purses()).find(({ name }) => name === kinds['bank-account']);
     const { ways } = await read<ChosenWays>(house.base, at('ways-to-pay'));
