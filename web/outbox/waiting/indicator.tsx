@@ -12,6 +12,8 @@ import { isStuck } from '../waiting.js';
 
 const fetchList = () => import('./waiting-list.js');
 const WaitingList = lazy(fetchList);
+/** The start says what is not sent: its list of tasks is fetched while there is a network too. */
+const fetchTasks = () => import('../../parts/news/tasks.js');
 
 /** '2 ikke sendt', as long as something is not; a tap shows what. Sends as long as it is there. */
 export default function Indicator() {
@@ -24,6 +26,7 @@ export default function Indicator() {
   useEffect(() => {
     // A part that is needed and missing is requested again.
     fetchList().catch(() => undefined);
+    fetchTasks().catch(() => undefined);
   }, []);
   useEffect(() => {
     tellUnsent(all ?? []);
