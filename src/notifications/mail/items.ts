@@ -18,16 +18,16 @@ import type { MailItem } from './html.js';
 import { balancesAround, readEvening } from './read-facts.js';
 import type { InClub, Reader } from './reader.js';
 
-/** The tools of what is said. */
+/** The database and settings from which the sentences of a mail are made. */
 export interface Saying {
   readonly database: Database;
   readonly register: FineRegister;
-  /** Where links lead. */
+  /** The address that links lead to. */
   readonly publicUrl: string;
   readonly language: LanguageId;
 }
 
-/** How amounts, points and names are said in a club. */
+/** The words of one language, with the amounts, points and names of a club. */
 interface Said {
   readonly words: MailWords;
   readonly points: (points: number) => string;
