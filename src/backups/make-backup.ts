@@ -76,10 +76,7 @@ async function writeBaseBackup(
   target: string,
 ): Promise<Pick<Backup, 'postgres' | 'wal'>> {
   const walSender = { ...connection, replication: 'true' };
-  const client = new pg.Client(walSender);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient(walSender, async (client) => {
     const options = [
       "LABEL 'kopperne'",
       "TARGET 'server'",
@@ -91,6 +88,19 @@ async function writeBaseBackup(
     ];
     const results: unknown = await client.query(`BASE_BACKUP (${options.join(', ')})`);
     return await aboutServer(connection, startOf(results));
+  });
+}
+
+/** Works with a connection of its own, which ends with the work. */
+async function withClient<T>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -108,10 +118,7 @@ async function aboutServer(
   connection: pg.ClientConfig,
   start: string,
 ): Promise<Pick<Backup, 'postgres' | 'wal'>> {
-  const client = new pg.Client(connection);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     const { rows } = await client.query<{
       postgres: number;
       archives: boolean;
@@ -127,9 +134,7 @@ async function aboutServer(
     const { postgres = 0, archives = false, first = '', bytes = 0 } = rows[0] ?? {};
     const whole = new Date().toISOString();
     return { postgres, wal: archives ? { first, bytes, whole } : null };
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 /** Copies files, each to its end on the disk, and computes the digest of what was read. */
@@ -183,18 +188,13 @@ async function headsNow(connection: pg.ClientConfig): Promise<ClubHead[]> {
 }
 
 async function databaseSize(connection: pg.ClientConfig): Promise<number> {
-  const client = new pg.Client(connection);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     const { rows } = await client.query<{ size: string }>(
       `SELECT (SELECT sum(pg_database_size(oid)) FROM pg_database)
             + (SELECT sum(size) FROM pg_ls_waldir()) AS size`,
     );
     return Number(rows[0]?.size ?? 0);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 /** Two backups of one second have names of their own. */
