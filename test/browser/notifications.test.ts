@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import mail from '../../src/words/da/mail.js';
 import news from '../../web/words/da/news.js';
+import access from '../../web/words/da/access.js';
 import shell from '../../web/words/da/shell.js';
 import words from '../../web/words/da/notifications.js';
+import { OWNER } from '../support/api/access.js';
 import { Relay } from '../support/api/relay.js';
 import { inBrowser } from './support/browser.js';
-import { openHouse, openOwners, SIZES, type House } from './support/house.js';
+import { openDevice, openHouse, openOwners, SIZES, type House } from './support/house.js';
 import { faultsOn } from './support/narrow.js';
 import { fill } from './support/said.js';
 
@@ -70,5 +72,26 @@ inBrowser('notifications by mail', () => {
     expect(await evenings.inputValue()).toBe('weekly');
     await button(words.quiet.end).tap();
     await page.getByText(words.quiet.none).waitFor();
+  });
+
+  test('a forgotten password is replaced by the link of a mail', async () => {
+    relay.got.length = 0;
+    const { forgotten, reset, newPassword } = access;
+    const other = await (await openDevice(house)).newPage();
+    await other.setViewportSize({ width: 320, height: 700 });
+    await other.goto('/sign-in');
+    await other.getByLabel(access.name).fill('karen@example.org');
+    await other.getByRole('button', { name: forgotten.title }).tap();
+    // What was typed to sign in is there already.
+    expect(await other.getByLabel(forgotten.name).inputValue()).toBe('karen@example.org');
+    expect(await faultsOn(other)).toEqual([]);
+    await other.getByRole('button', { name: forgotten.submit }).tap();
+    await other.getByRole('heading', { name: forgotten.done }).waitFor();
+    expect(await faultsOn(other)).toEqual([]);
+    const [sent] = await relay.holds(1);
+    await other.goto(new RegExp(`${PUBLIC_URL}(\\S+)`).exec(sent?.text ?? '')?.[1] ?? '');
+    await other.getByLabel(newPassword).fill(OWNER.password);
+    await other.getByRole('button', { name: reset.submit }).tap();
+    await other.waitForURL((url) => url.pathname !== '/reset');
   });
 });

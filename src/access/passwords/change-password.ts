@@ -17,7 +17,9 @@ import {
 } from '../tokens/tokens.js';
 
 const WRONG: Limit = { name: 'password', most: 10, seconds: 900 };
-const RESET_DAYS = 2;
+/** A link that an owner or the operator gives to a user, in hours. */
+const RESET_HOURS = 48;
+const HOURS_OF_DAY = 24;
 
 /**
  * Sets a new password. Whatever else is signed in as the user is not any more, programs too.
@@ -43,9 +45,13 @@ export async function changePassword(
   });
 }
 
-/** A link by which the user may set a new password, once. */
-export function makeResetLink(prisma: Database['prisma'], user: string): Promise<GivenToken> {
-  return makeToken(prisma, { kind: 'reset', user, days: RESET_DAYS });
+/** A link by which the user may set a new password, once, within so many hours. */
+export function makeResetLink(
+  prisma: Database['prisma'],
+  user: string,
+  hours = RESET_HOURS,
+): Promise<GivenToken> {
+  return makeToken(prisma, { kind: 'reset', user, days: hours / HOURS_OF_DAY });
 }
 
 /** Ends the reset links of a club's users: their author may be no owner any more. */

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { fill } from '../../words/fill.js';
 import { mailWords } from '../../words/mail.js';
 import { USUAL_RHYTHMS } from '../categories.js';
-import { asHtml, asText } from '../mail/html.js';
+import { linkMail } from '../mail/link-mail.js';
 import type { Mailer } from '../mail/mailer.js';
 import { followClubs } from '../queue/decide.js';
 
@@ -62,26 +62,17 @@ async function confirmationMail(
   const { name, language } = await readName(pool, user);
   const { mail } = mailWords(language);
   const { subject, text, button } = mail.confirm;
-  const link = `${settings.publicUrl}/v1/mails/confirm?token=${secret}`;
-  const item = { title: subject, details: [fill(text, { name })], link };
-  const letter = {
+  return linkMail({
     language,
-    subject: `Kopperne: ${subject}`,
-    greeting: '',
-    sections: [{ club: '', items: [item] }],
-    open: button,
-    footer: { why: '', links: [] },
-  };
-  return {
     to: address,
-    id: hashOf(`confirm ${secret}`),
-    subject: letter.subject,
-    text: asText(letter),
-    html: asHtml(letter),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+    subject,
+    text: fill(text, { name }),
+    button,
+    link: `${settings.publicUrl}/v1/mails/confirm?token=${secret}`,
+  });
 }
 
+/** The name that a user signs in with, and the language of their mails. */
 async function readName(pool: Pool, user: string) {
   const { rows } = await pool.query<{ name: string; language: LanguageId }>({
     name: 'mail-name',

@@ -29,6 +29,11 @@ export default {
     doneText:
       'Fra nu af sendes der mails til den. Hvad du får, vælger du under Notifikationer på din konto.',
   },
+  forgotten: {
+    subject: 'Ny adgangskode',
+    text: 'Der er bedt om en ny adgangskode til {{name}} i Kopperne. Linket virker én gang, i en time. Var det ikke dig, så gør ingenting: adgangskoden er, som den var.',
+    button: 'Vælg en ny adgangskode',
+  },
   ending: {
     title: 'Ingen flere mails',
     text: 'Vil du ikke længere have mails om {{categories}}?',

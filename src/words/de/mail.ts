@@ -31,6 +31,11 @@ export default {
     doneText:
       'Ab jetzt werden E-Mails an sie geschickt. Was du bekommst, wählst du unter Benachrichtigungen in deinem Konto.',
   },
+  forgotten: {
+    subject: 'Neues Passwort',
+    text: 'Für {{name}} wurde bei Kopperne ein neues Passwort angefordert. Der Link gilt einmal und eine Stunde lang. Warst du es nicht, musst du nichts tun: das Passwort bleibt, wie es war.',
+    button: 'Neues Passwort wählen',
+  },
   ending: {
     title: 'Keine E-Mails mehr',
     text: 'Möchtest du keine E-Mails mehr über {{categories}}?',

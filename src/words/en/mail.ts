@@ -31,6 +31,11 @@ export default {
     doneText:
       'Mails are sent to it from now on. You choose what you get under Notifications of your account.',
   },
+  forgotten: {
+    subject: 'New password',
+    text: 'A new password was asked for {{name}} in Kopperne. The link works once, for an hour. If that was not you, do nothing: the password stays as it was.',
+    button: 'Choose a new password',
+  },
   ending: {
     title: 'No more mails',
     text: 'Do you want no more mails about {{categories}}?',

@@ -31,6 +31,11 @@ export default {
     doneText:
       'Från och med nu skickas mejl till den. Vad du får väljer du under Aviseringar på ditt konto.',
   },
+  forgotten: {
+    subject: 'Nytt lösenord',
+    text: 'Någon har bett om ett nytt lösenord för {{name}} i Kopperne. Länken fungerar en gång, i en timme. Var det inte du, gör ingenting: lösenordet är som det var.',
+    button: 'Välj ett nytt lösenord',
+  },
   ending: {
     title: 'Inga fler mejl',
     text: 'Vill du inte längre få mejl om {{categories}}?',

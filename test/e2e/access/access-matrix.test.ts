@@ -98,6 +98,7 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
 
   'GET /v1/setup': ANYONE,
   'POST /v1/setup': ANYONE,
+  'POST /v1/forgotten-password': ANYONE,
   'GET /v1/mails/confirm': ANYONE,
   'POST /v1/mails/confirm': ANYONE,
   'GET /v1/mails/end': ANYONE,

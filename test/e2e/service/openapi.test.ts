@@ -501,6 +501,8 @@ test('mails are chosen; this instance sends none', async () => {
   );
   const refused = await send('setMailAddress', { example: 'address' });
   expect(refused.body['code']).toBe('no-mails');
+  const forgotten = await send('askForNewPassword', { example: 'name', as: null });
+  expect(forgotten.body['code']).toBe('no-mails');
   show('removeMailAddress', await send('removeMailAddress'), 'settings');
   // Links that are none of ours lead to a page that says so.
   for (const id of ['confirmAddress', 'endMails']) expect((await send(id)).status).toBe(200);
@@ -846,7 +848,9 @@ test('every operation has been used, and every address is described', async () =
     ({ operationId }) => !succeeded.has(operationId),
   );
   // There is no certificate here (test/slow/service/https.test.ts), and no relay of mails.
-  expect(unused.map(({ operationId }) => operationId)).toEqual(['readAuthority', 'setMailAddress']);
+  expect(unused.map(({ operationId }) => operationId)).toEqual([
+    ...['readAuthority', 'setMailAddress', 'askForNewPassword'],
+  ]);
   const { RouteTable } = await built('platform/http/route-table');
   const routes = stage().testApp.app.get(RouteTable);
   for (const { path, method } of stage().description.operations) {

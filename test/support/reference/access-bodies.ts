@@ -15,6 +15,7 @@ export const ACCESS_BODIES = {
     program: { name: 'karen@example.org', password: 'kopper paa bordet', bearer: true },
   },
   resetPassword: { reset: { token: 'kopreset_…', password: 'kopper paa bordet' } },
+  askForNewPassword: { name: { name: 'karen@example.org' } },
   pairDevice: { pair: { token: 'koppair_…' } },
   changePassword: { change: { current: 'kopper paa bordet', password: 'en konge i hver kop' } },
   changeNotifications: {

@@ -27,6 +27,11 @@ export function resetPassword(body: Bodies['ResetPasswordDto']): Promise<Me> {
   return take(api.POST('/v1/reset', { body }));
 }
 
+/** Asks for a link to set a new password, sent to the address that the user confirmed. */
+export function askForNewPassword(body: Bodies['ForgottenPasswordDto']): Promise<unknown> {
+  return take(api.POST('/v1/forgotten-password', { body }));
+}
+
 export function pairDevice(token: string): Promise<Me> {
   return take(api.POST('/v1/pair', { body: { token } }));
 }

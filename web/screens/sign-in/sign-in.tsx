@@ -1,5 +1,6 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { setupQuery, signIn } from '../../api/people/access.js';
 import { wasPairedAs } from '../../api/people/me.js';
 import { Begin } from '../../parts/door/begin.js';
@@ -10,11 +11,13 @@ import { useEntering } from '../../parts/door/use-entering.js';
 import { useFields } from '../../parts/form/use-fields.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Forgotten } from './forgotten.js';
 
 export function SignIn() {
   const { t } = useTranslation('access');
   const entering = useEntering(signIn, { back: ownPath(usePlace().search.get('back')) });
-  const { field, submit } = useFields({ name: '', password: '' }, entering.error);
+  const { texts, field, submit } = useFields({ name: '', password: '' }, entering.error);
+  const [hasForgotten, setHasForgotten] = useState(false);
   const tablet = wasPairedAs();
   const { data: isNew } = useQuery(setupQuery);
   if (isNew === true) {
@@ -22,6 +25,16 @@ export function SignIn() {
       <CardPage title={t('setup.title')}>
         <Begin />
       </CardPage>
+    );
+  }
+  if (hasForgotten) {
+    return (
+      <Forgotten
+        name={texts.name}
+        onBack={() => {
+          setHasForgotten(false);
+        }}
+      />
     );
   }
   return (
@@ -46,7 +59,14 @@ export function SignIn() {
           </Button>
         </Stack>
       </form>
-      <Text size="sm">{t('signIn.help')}</Text>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          setHasForgotten(true);
+        }}
+      >
+        {t('forgotten.title')}
+      </Button>
     </CardPage>
   );
 }

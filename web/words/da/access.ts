@@ -16,7 +16,17 @@ export default {
     unpaired: 'Denne enhed er ikke længere parret med klubben som {{name}}.',
     pairAgain:
       'Det, der er tastet, ligger stadig her. Bed sekretæren om et nyt link til parring, og åbn det på denne enhed: Så sendes det.',
-    help: 'Glemt adgangskoden? Klubbens formand kan give dig et link til en ny. Er du selv formand, eller er du med i flere klubber, kan den, der driver Kopperne, gøre det.',
+  },
+  forgotten: {
+    title: 'Glemt adgangskode?',
+    text: 'Skriv det navn, du logger ind med, eller din bekræftede mailadresse.',
+    name: 'Navn eller mailadresse',
+    submit: 'Send et link',
+    back: 'Tilbage til log ind',
+    done: 'Se i din mail',
+    doneText:
+      'Hører der en bekræftet adresse til, er der en mail på vej. Linket i den virker én gang, i en time.',
+    help: 'Uden mail: Klubbens formand kan give dig et link til en ny. Er du selv formand, eller er du med i flere klubber, kan den, der driver Kopperne, gøre det.',
   },
   setup: {
     begin:

@@ -18,7 +18,17 @@ export default {
     unpaired: 'Dieses Gerät ist nicht mehr als {{name}} mit dem Club gekoppelt.',
     pairAgain:
       'Was eingegeben wurde, ist noch hier. Bitte die Schriftführung um einen neuen Link zum Koppeln und öffne ihn auf diesem Gerät: Dann wird es gesendet.',
-    help: 'Passwort vergessen? Der Vorsitz des Clubs kann dir einen Link für ein neues geben. Hast du selbst den Vorsitz oder gehörst du zu mehreren Clubs, hilft dir, wer Kopperne betreibt.',
+  },
+  forgotten: {
+    title: 'Passwort vergessen?',
+    text: 'Gib den Namen ein, mit dem du dich anmeldest, oder deine bestätigte Mailadresse.',
+    name: 'Name oder Mailadresse',
+    submit: 'Link senden',
+    back: 'Zurück zur Anmeldung',
+    done: 'Sieh in deinen Mails nach',
+    doneText:
+      'Gibt es dazu eine bestätigte Adresse, ist eine Mail unterwegs. Der Link darin gilt einmal und eine Stunde lang.',
+    help: 'Ohne Mail: Der Vorsitz des Clubs kann dir einen Link für ein neues geben. Hast du selbst den Vorsitz oder gehörst du zu mehreren Clubs, hilft dir, wer Kopperne betreibt.',
   },
   setup: {
     begin:

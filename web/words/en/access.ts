@@ -18,7 +18,17 @@ export default {
     unpaired: 'This device is no longer paired with the club as {{name}}.',
     pairAgain:
       'Your entries are still here. Ask the secretary for a new pairing link and open it on this device; then they are sent.',
-    help: 'Forgot your password? An owner of the club can give you a link to set a new one. If you are the owner yourself, or are in several clubs, ask the person who runs Kopperne.',
+  },
+  forgotten: {
+    title: 'Forgot your password?',
+    text: 'Enter the name that you sign in with, or your confirmed mail address.',
+    name: 'Name or mail address',
+    submit: 'Send a link',
+    back: 'Back to signing in',
+    done: 'Look at your mails',
+    doneText:
+      'If a confirmed address belongs to it, a mail is on its way. Its link works once, for an hour.',
+    help: 'Without mail: an owner of the club can give you a link to set a new one. If you are the owner yourself, or are in several clubs, ask the person who runs Kopperne.',
   },
   setup: {
     begin:

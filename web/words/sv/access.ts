@@ -18,7 +18,17 @@ export default {
     unpaired: 'Den här enheten är inte längre kopplad till klubben som {{name}}.',
     pairAgain:
       'Det som är inknappat finns kvar här. Be sekreteraren om en ny länk för koppling och öppna den på den här enheten: då skickas det.',
-    help: 'Glömt lösenordet? Klubbens ordförande kan ge dig en länk till ett nytt. Är du själv ordförande, eller är du med i flera klubbar, kan den som driver Kopperne göra det.',
+  },
+  forgotten: {
+    title: 'Glömt lösenordet?',
+    text: 'Skriv namnet som du loggar in med, eller din bekräftade mejladress.',
+    name: 'Namn eller mejladress',
+    submit: 'Skicka en länk',
+    back: 'Tillbaka till inloggningen',
+    done: 'Titta i din mejl',
+    doneText:
+      'Om det finns en bekräftad adress är ett mejl på väg. Länken i det fungerar en gång, i en timme.',
+    help: 'Utan mejl: Klubbens ordförande kan ge dig en länk till ett nytt. Är du själv ordförande, eller är du med i flera klubbar, kan den som driver Kopperne göra det.',
   },
   setup: {
     begin:
