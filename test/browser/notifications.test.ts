@@ -82,7 +82,7 @@ inBrowser('notifications by mail', () => {
     await other.goto('/sign-in');
     await other.getByLabel(access.name).fill('karen@example.org');
     await other.getByRole('button', { name: forgotten.title }).tap();
-    // What was typed to sign in is there already.
+    // The name that was typed to sign in is there already.
     expect(await other.getByLabel(forgotten.name).inputValue()).toBe('karen@example.org');
     expect(await faultsOn(other)).toEqual([]);
     await other.getByRole('button', { name: forgotten.submit }).tap();

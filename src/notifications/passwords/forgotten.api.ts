@@ -14,7 +14,6 @@ export const forgottenApi = {
     of: [],
     body: { type: ForgottenPasswordDto, description: 'The name, or the address.' },
     answer: {
-      status: 202,
       description: 'The link is sent if there is one to send.',
       type: ForgottenPasswordView,
     },

@@ -20,7 +20,7 @@ export class ForgottenPasswordController {
   ) {}
 
   @Post('forgotten-password')
-  @HttpCode(202)
+  @HttpCode(200)
   @Needs('anyone')
   @forgottenApi.ask
   async ask(@Body() { name }: ForgottenPasswordDto, @Req() { ip }: FastifyRequest) {
