@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ProgramTokenMadeView } from '../src/access/access.view.js';
 import type { Owner } from '../src/clubs/clubs/change-club.js';
-import { ownerAt, whoIs } from '../test/support/api/access.js';
+import { ownerAt, whoIs } from '../test/support/access/access.js';
 import { letOwnerIn, spawnService } from '../test/support/database/service.js';
 
 /** Requests come with many tokens, as from many devices. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canonical } from '../ledger/log/canonical.js';
 import { systemCode } from '../platform/embedded/start-error.js';
 import type { ArchivedFrom } from './archive/segments.js';
-import type { ClubHead } from './heads.js';
+import type { ClubHead } from './making/heads.js';
 
 /** The proof of a backup: it was restored beside, and every club in it verified. */
 export interface Proof {

@@ -11,7 +11,7 @@ import { readHand, readHands } from '../../src/sessions/hands/read-hand.js';
 import { readSteps } from '../../src/sessions/steps/read-steps.js';
 import { readClosingStatement } from '../../src/sessions/table/closing-statement.js';
 import type { TableView } from '../../src/sessions/table/table.view.js';
-import { asOwner } from '../support/api/access.js';
+import { asOwner } from '../support/access/access.js';
 import {
   call,
   expectProblem,

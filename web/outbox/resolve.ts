@@ -6,7 +6,7 @@ import { newKey } from '../api/new-key.js';
 import { courseOf } from '../evening/kept-evening.js';
 import { db, waitingOf } from './database.js';
 import { draftOf, isTaken } from './drafts.js';
-import { settleSession } from './settle-session.js';
+import { settleSession } from './sending/settle-session.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from './waiting.js';
 
 /** A step as it is put into the outbox. */

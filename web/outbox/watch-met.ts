@@ -52,7 +52,7 @@ async function readMet(): Promise<readonly Met[]> {
 async function lookAfter({ club, session, current, known }: Met): Promise<void> {
   // The rules are fetched by who needs them, not by everybody who opens the app.
   if (known >= current && known > 0) {
-    const { settleSession } = await import('./settle-session.js');
+    const { settleSession } = await import('./sending/settle-session.js');
     await settleSession(session);
     return;
   }

@@ -11,8 +11,8 @@ import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';
 import { requireOpen } from '../open-items/require-open.js';
 import { readWaiting } from '../payments/read-payments.js';
-import { readOpenBetween, settledBy } from '../plans/settled-by.js';
-import { readTransfersToPay, transferPaidBy } from '../plans/transfers-to-pay.js';
+import { readOpenBetween, settledBy } from '../plans/transfers/settled-by.js';
+import { readTransfersToPay, transferPaidBy } from '../plans/transfers/transfers-to-pay.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import type { GivenDto, MovedDto, ReceivedDto } from './money.dto.js';
 

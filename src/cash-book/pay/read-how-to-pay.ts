@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { Refusal } from '../../rules/refusals/refusal.js';
 import { sentenceOf } from '../../words/languages.js';
 import { readReferenceOf } from '../payments/references.js';
-import { readTransfersToPay, type TransferToPay } from '../plans/transfers-to-pay.js';
+import { readTransfersToPay, type TransferToPay } from '../plans/transfers/transfers-to-pay.js';
 import { viewWarning, waysOf } from './choose-ways.js';
 import type { HowToPay, WaySheet } from './pay.view.js';
 

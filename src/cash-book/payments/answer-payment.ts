@@ -13,7 +13,7 @@ import { requireAnother } from '../own-money.js';
 import { checkVersion } from '../../platform/http/write/version.js';
 import { readOpenDebts, requireOpen } from '../open-items/require-open.js';
 import { writeMoney } from '../write-money.js';
-import { namedTransfer, readTransfersToPay } from '../plans/transfers-to-pay.js';
+import { namedTransfer, readTransfersToPay } from '../plans/transfers/transfers-to-pay.js';
 import type { ConfirmedDto } from './payment.dto.js';
 import { answerPayment } from './view-payment.js';
 import type { PaymentWrite } from './payment-write.js';

@@ -11,7 +11,7 @@ import {
   namedTransfer,
   readTransfersToPay,
   type TransferToPay,
-} from '../plans/transfers-to-pay.js';
+} from '../plans/transfers/transfers-to-pay.js';
 import { requireOpen } from '../open-items/require-open.js';
 import type { PaymentDto } from './payment.dto.js';
 import { readReportedAround } from './read-payments.js';

@@ -11,7 +11,7 @@ import { readIfMatch } from '../../platform/http/request-headers.js';
 import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
 import { agreePlan } from './agree-plan.js';
 import type { PlanRequest } from './draft-plan.js';
-import { dropTransfer, transferDone } from './mark-transfer.js';
+import { dropTransfer, transferDone } from './transfers/mark-transfer.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import { plansApi } from './plans.api.js';
 import { listPlans, previewPlan, readPlan } from './read-plans.js';

@@ -4,7 +4,7 @@ import type { Row } from '../../ledger/projection/tables/tables.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { transferNamed, type OfTransfer } from '../../events/money/parts.js';
 import { changedTransfer, restOf } from '../plans/plan-rows.js';
-import { transferPaidAgain } from '../plans/transfer-set-back.js';
+import { transferPaidAgain } from '../plans/transfers/transfer-set-back.js';
 
 /** The reversal that is taken back. */
 interface TakenBack extends OfTransfer {

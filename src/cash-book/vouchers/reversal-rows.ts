@@ -5,7 +5,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
-import { transfersOpenAgain } from '../plans/transfer-set-back.js';
+import { transfersOpenAgain } from '../plans/transfers/transfer-set-back.js';
 import { restored } from './restored-rows.js';
 
 /** Kinds that are taken back in another way, or never. */

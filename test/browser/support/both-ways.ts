@@ -12,7 +12,7 @@ import payments from '../../../src/words/da/payments.js';
 import { isKeeper } from '../../../src/rules/payment.js';
 import { netOf } from '../../../web/parts/payments/payment-lines.js';
 import { call, expectStatus, read } from '../../support/api/api.js';
-import type { Correction } from '../../support/evening/corrections.js';
+import type { Correction } from '../../support/corrections/corrections.js';
 import type { House } from './house.js';
 import { fill, signed, signedKroner } from './said.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { DeviceView, LinkView } from '../../../src/access/access.view.js';
 import type { Role } from '../../../src/people/roles.js';
-import { memberAt, OWNER, whoIs } from '../../support/api/access.js';
+import { memberAt, OWNER, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectStatus,

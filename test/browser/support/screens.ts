@@ -10,7 +10,7 @@ import type { AccountList } from '../../../src/cash-book/accounts/account.view.j
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import { plusDays } from '../../../src/values/day.js';
-import { memberAt } from '../../support/api/access.js';
+import { memberAt } from '../../support/access/access.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api/api.js';

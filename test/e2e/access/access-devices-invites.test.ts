@@ -21,9 +21,9 @@ import {
   someone,
   userOfToken,
   type Someone,
-} from '../../support/api/access-club.js';
-import { ask, hangUp, newAddress, type Told } from '../../support/api/access-request.js';
-import { ownerAt, whoIs, OWNER } from '../../support/api/access.js';
+} from '../../support/access/access-club.js';
+import { ask, hangUp, newAddress, type Told } from '../../support/access/access-request.js';
+import { ownerAt, whoIs, OWNER } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

@@ -3,7 +3,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Pool } from 'pg';
 import type { DeviceView, LinkView, SignedInView } from '../../../src/access/access.view.js';
 import { hashSecret } from '../../../src/access/tokens/secret.js';
-import { make, pairAs, pairedTablet, someone, userOfToken } from '../../support/api/access-club.js';
+import {
+  make,
+  pairAs,
+  pairedTablet,
+  someone,
+  userOfToken,
+} from '../../support/access/access-club.js';
 import {
   ask,
   bodyOf,
@@ -11,9 +17,9 @@ import {
   hangUp,
   SESSION_COOKIE,
   type Told,
-} from '../../support/api/access-request.js';
-import { mint } from '../../support/api/access-tokens.js';
-import { OWNER, ownerAt, signOwnerIn } from '../../support/api/access.js';
+} from '../../support/access/access-request.js';
+import { mint } from '../../support/access/access-tokens.js';
+import { OWNER, ownerAt, signOwnerIn } from '../../support/access/access.js';
 import { openClub } from '../../support/api/api.js';
 import { createInstance, setupSecret } from '../../support/api/app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';

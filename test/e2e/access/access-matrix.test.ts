@@ -8,9 +8,9 @@ import {
   openOtherClub,
   type FullClub,
   type OtherClub,
-} from '../../support/api/access-club.js';
-import { ask, bodyOf, hangUp, type Asked, type Told } from '../../support/api/access-request.js';
-import { mint } from '../../support/api/access-tokens.js';
+} from '../../support/access/access-club.js';
+import { ask, bodyOf, hangUp, type Asked, type Told } from '../../support/access/access-request.js';
+import { mint } from '../../support/access/access-tokens.js';
 import { plainHand, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { built } from '../../support/api/lent.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';

@@ -16,8 +16,8 @@ import {
   SESSION_COOKIE,
   type Asked,
   type Told,
-} from '../../support/api/access-request.js';
-import { allTexts } from '../../support/api/access-tokens.js';
+} from '../../support/access/access-request.js';
+import { allTexts } from '../../support/access/access-tokens.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { spawnService, type ServiceProcess } from '../../support/database/service.js';

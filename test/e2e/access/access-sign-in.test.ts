@@ -10,7 +10,7 @@ import type {
 import { noteUse } from '../../../src/access/find-caller.js';
 import { Passwords } from '../../../src/access/passwords/password.js';
 import { hashSecret, newSecret } from '../../../src/access/tokens/secret.js';
-import { make, openOtherClub, someone, type Someone } from '../../support/api/access-club.js';
+import { make, openOtherClub, someone, type Someone } from '../../support/access/access-club.js';
 import {
   ask,
   bodyOf,
@@ -21,9 +21,9 @@ import {
   SESSION_COOKIE,
   type Asked,
   type Told,
-} from '../../support/api/access-request.js';
-import { mint } from '../../support/api/access-tokens.js';
-import { OWNER, ownerAt, whoIs } from '../../support/api/access.js';
+} from '../../support/access/access-request.js';
+import { mint } from '../../support/access/access-tokens.js';
+import { OWNER, ownerAt, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectStatus,

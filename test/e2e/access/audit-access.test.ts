@@ -9,7 +9,7 @@ import type {
 } from '../../../src/sessions/corrections/correction.view.js';
 import { readRolesHeld } from '../../../src/clubs/read-roles-held.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { ownerAt, OWNER, whoIs } from '../../support/api/access.js';
+import { ownerAt, OWNER, whoIs } from '../../support/access/access.js';
 import { call, expectStatus, openClub, plainHand, read } from '../../support/api/api.js';
 import { serveTestApp, type OpenedClub, type Sent, type ServedApp } from '../../support/api/api.js';
 

@@ -1,5 +1,5 @@
 import type { HeldView } from '../../../src/held/held.view.js';
-import { fillClub, make, type FullClub } from '../../support/api/access-club.js';
+import { fillClub, make, type FullClub } from '../../support/access/access-club.js';
 import {
   call,
   expectStatus,

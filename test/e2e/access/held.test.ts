@@ -1,6 +1,6 @@
 import type { HeldView } from '../../../src/held/held.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
-import { fillClub, type FullClub } from '../../support/api/access-club.js';
+import { fillClub, type FullClub } from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,

@@ -1,13 +1,13 @@
 import type { InviteMadeView } from '../../../src/access/access.view.js';
-import { pairedTablet } from '../../support/api/access-club.js';
+import { pairedTablet } from '../../support/access/access-club.js';
 import {
   ask,
   bodyOf,
   hangUp,
   SESSION_COOKIE,
   type Asked,
-} from '../../support/api/access-request.js';
-import { ownerAt } from '../../support/api/access.js';
+} from '../../support/access/access-request.js';
+import { ownerAt } from '../../support/access/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 
 /** A request's claims about itself: its address, and its sign-in. */

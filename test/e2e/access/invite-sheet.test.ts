@@ -1,5 +1,5 @@
 import type { InviteShownView } from '../../../src/access/access.view.js';
-import { asOwner, memberAt } from '../../support/api/access.js';
+import { asOwner, memberAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView, InviteView, SignedInView } from '../../../src/access/access.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
-import { make, openOtherClub, rolesIn, someone } from '../../support/api/access-club.js';
-import { ask, hangUp, newAddress, type Told } from '../../support/api/access-request.js';
-import { OWNER } from '../../support/api/access.js';
+import { make, openOtherClub, rolesIn, someone } from '../../support/access/access-club.js';
+import { ask, hangUp, newAddress, type Told } from '../../support/access/access-request.js';
+import { OWNER } from '../../support/access/access.js';
 import {
   call,
   expectStatus,

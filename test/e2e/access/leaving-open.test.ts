@@ -11,7 +11,7 @@ import {
   openOtherClub,
   someone,
   type FullClub,
-} from '../../support/api/access-club.js';
+} from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,
@@ -24,7 +24,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 import { poolOf } from '../../support/database/database.js';
 
 /**

@@ -8,8 +8,8 @@ import { sha256 } from '../../../src/ledger/log/chain.js';
 import { importClub } from '../../../src/ledger/export/import-club.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { asOwner } from '../../support/api/access.js';
-import { someone, openOtherClub, type Someone } from '../../support/api/access-club.js';
+import { asOwner } from '../../support/access/access.js';
+import { someone, openOtherClub, type Someone } from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,

@@ -1,6 +1,6 @@
 import type { MemberView } from '../../../src/clubs/view.js';
-import { make, pairedTablet, someone } from '../../support/api/access-club.js';
-import { bearer } from '../../support/api/access.js';
+import { make, pairedTablet, someone } from '../../support/access/access-club.js';
+import { bearer } from '../../support/access/access.js';
 import {
   call,
   expectStatus,

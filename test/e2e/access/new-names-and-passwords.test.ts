@@ -6,9 +6,9 @@ import type {
   SignedInView,
 } from '../../../src/access/access.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
-import { make, someone } from '../../support/api/access-club.js';
-import { ask, bodyOf, hangUp, newAddress, type Told } from '../../support/api/access-request.js';
-import { OWNER } from '../../support/api/access.js';
+import { make, someone } from '../../support/access/access-club.js';
+import { ask, bodyOf, hangUp, newAddress, type Told } from '../../support/access/access-request.js';
+import { OWNER } from '../../support/access/access.js';
 import { openClub, read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 
 /** The names and passwords that are accepted from now on. */

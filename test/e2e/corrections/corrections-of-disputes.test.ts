@@ -2,8 +2,8 @@ import type {
   CorrectionList,
   HandRevisionList,
 } from '../../../src/sessions/corrections/correction.view.js';
-import { bearer, deviceAt, memberAt } from '../../support/api/access.js';
-import { someone } from '../../support/api/access-club.js';
+import { bearer, deviceAt, memberAt } from '../../support/access/access.js';
+import { someone } from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,
@@ -12,7 +12,7 @@ import {
   type Answer,
   type ServedApp,
 } from '../../support/api/api.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 import {
   handWithFine,
   openTable,
@@ -21,7 +21,7 @@ import {
   step,
   WHY,
   type DisputeTable,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** The relation of a correction to the dispute that it settles. */
 

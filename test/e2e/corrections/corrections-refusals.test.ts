@@ -11,7 +11,7 @@ import {
   type Opening,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, voidFine, voidHand, write } from '../../support/evening/corrections.js';
+import { MODES, voidFine, voidHand, write } from '../../support/corrections/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
 /** Corrections that cannot be made, or not twice, with the reason. */

@@ -10,7 +10,7 @@ import {
   type Opening,
   type ServedApp,
 } from '../../support/api/api.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
 /** The undo in one call: of the last step, or of the fine for a misdeal of faulty cards. */

@@ -7,14 +7,14 @@ import type {
 import type { SessionStepsView } from '../../../src/sessions/steps/steps.view.js';
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { PaymentView } from '../../../src/sessions/table/table.view.js';
-import { ownerActor } from '../../support/api/access.js';
+import { ownerActor } from '../../support/access/access.js';
 import {
   expectProblem,
   serveTestApp,
   type Opening,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, voidFine, voidHand } from '../../support/evening/corrections.js';
+import { MODES, voidFine, voidHand } from '../../support/corrections/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
 /** The effect of a correction, compensated at the present table or replayed. */

@@ -1,4 +1,4 @@
-import { bearer, writerAt } from '../../support/api/access.js';
+import { bearer, writerAt } from '../../support/access/access.js';
 import type { HandView } from '../../../src/sessions/hands/hand.view.js';
 import type { StatisticsView } from '../../../src/seasons/statistics/views/statistics.view.js';
 import type { SessionList, SessionView } from '../../../src/sessions/table/session.view.js';
@@ -12,7 +12,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, write } from '../../support/evening/corrections.js';
+import { MODES, write } from '../../support/corrections/corrections.js';
 
 /** A deleted hand is no hand of its evening, wherever hands are counted. */
 

@@ -1,4 +1,4 @@
-import { asOwner } from '../../support/api/access.js';
+import { asOwner } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -8,7 +8,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, write } from '../../support/evening/corrections.js';
+import { MODES, write } from '../../support/corrections/corrections.js';
 import {
   close,
   fileOf,
@@ -19,7 +19,7 @@ import {
   sessionOf,
   step,
   type DisputeTable,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** The parties of a dispute, by each of the ways to be one, and their rights. */
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
-import { alsoAt } from '../../support/api/access.js';
+import { alsoAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../../support/api/api.js';
 import { createInstance } from '../../support/api/app.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 import {
   close,
   disputesOf,
@@ -26,7 +26,7 @@ import {
   raise,
   sessionOf,
   step,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** Steps of disputes at the same time, from several instances, and sent again. */
 

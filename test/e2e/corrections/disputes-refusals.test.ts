@@ -6,7 +6,7 @@ import type {
   DisputeSteppedView,
 } from '../../../src/sessions/disputes/dispute.view.js';
 import type { HandRecordedView } from '../../../src/sessions/hands/hand.view.js';
-import { asOwner, bearer, deviceAt, memberAt, signUp } from '../../support/api/access.js';
+import { asOwner, bearer, deviceAt, memberAt, signUp } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -17,7 +17,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 import {
   WHY,
   disputesOf,
@@ -28,7 +28,7 @@ import {
   raise,
   sessionOf,
   step,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** The deciders of a dispute, and the refused steps of one. */
 

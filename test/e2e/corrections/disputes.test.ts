@@ -12,7 +12,7 @@ import {
   type ServedApp,
   potsOf,
 } from '../../support/api/api.js';
-import { MODES } from '../../support/evening/corrections.js';
+import { MODES } from '../../support/corrections/corrections.js';
 import {
   close,
   disputesOf,
@@ -26,7 +26,7 @@ import {
   raise,
   sessionOf,
   step,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** How disputes go, about fines and about hands, and where they are read. */
 

@@ -12,14 +12,14 @@ import type {
 } from '../../../src/sessions/disputes/dispute.view.js';
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { ClosingStatement } from '../../../src/sessions/table/session.view.js';
-import { claimAll, tableActor } from '../../support/api/access.js';
+import { claimAll, tableActor } from '../../support/access/access.js';
 import {
   expectProblem,
   expectStatus,
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES } from '../../support/evening/corrections.js';
+import { MODES } from '../../support/corrections/corrections.js';
 import { expectDescribed } from '../../support/api/described.js';
 import { KoenigrufenEvening, stand } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { RUFER, dreier, piccolo } from '../../support/koenigrufen/koenigrufen-hands.js';

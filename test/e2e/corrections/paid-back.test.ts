@@ -16,7 +16,7 @@ import {
   sumOfPoints,
   type ServedApp,
 } from '../../support/api/api.js';
-import { voidFine, voidHand } from '../../support/evening/corrections.js';
+import { voidFine, voidHand } from '../../support/corrections/corrections.js';
 import {
   close,
   fileOf,
@@ -29,7 +29,7 @@ import {
   sessionOf,
   step,
   type DisputeTable,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** A fine that is paid back, by a correction and by the decision of a dispute. */
 

@@ -2,7 +2,7 @@ import type { ProposalView } from '../../../src/sessions/disputes/proposals/prop
 import type { DisputeSteppedView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
-import { memberAt, signUp, whoIs } from '../../support/api/access.js';
+import { memberAt, signUp, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -26,7 +26,7 @@ import {
   sessionOf,
   step,
   WHY,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 
 /** A party proposes a decision, and a member without a part confirms it. */
 

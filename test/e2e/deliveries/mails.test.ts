@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { NotificationsView } from '../../../src/notifications/settings/settings.view.js';
-import { make, someone, type Someone } from '../../support/api/access-club.js';
-import { memberAt, ownerAt } from '../../support/api/access.js';
+import { make, someone, type Someone } from '../../support/access/access-club.js';
+import { memberAt, ownerAt } from '../../support/access/access.js';
 import { createInstance } from '../../support/api/app.js';
 import {
   call,
@@ -22,7 +22,7 @@ import {
   sessionOf,
   step,
   type DisputeTable,
-} from '../../support/evening/disputes.js';
+} from '../../support/corrections/disputes.js';
 import { until } from '../../support/until.js';
 
 /** Mails, with a relay of our own on this machine that refuses, hangs and dies. */

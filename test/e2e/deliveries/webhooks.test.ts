@@ -10,7 +10,7 @@ import type {
   WebhookWithDeliveries,
 } from '../../../src/deliveries/webhook.view.js';
 import { PUBLIC_ONLY } from '../../../src/platform/outgoing/reachable.js';
-import { make, someone } from '../../support/api/access-club.js';
+import { make, someone } from '../../support/access/access-club.js';
 import { createInstance } from '../../support/api/app.js';
 import {
   call,

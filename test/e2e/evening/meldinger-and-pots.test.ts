@@ -7,7 +7,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, voidFine, voidHand } from '../../support/evening/corrections.js';
+import { MODES, voidFine, voidHand } from '../../support/corrections/corrections.js';
 import { TarokEvening } from '../../support/tarok/tarok-evening.js';
 
 let served: ServedApp;

@@ -1,13 +1,13 @@
 import type { SessionStepsView } from '../../../src/sessions/steps/steps.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { bearer, deviceAt } from '../../support/api/access.js';
+import { bearer, deviceAt } from '../../support/access/access.js';
 import { call, expectProblem, read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import {
   playCorrectedEvening,
   type CorrectedEvening,
-} from '../../support/evening/corrected-evening.js';
-import { readSessionLog, write } from '../../support/evening/corrections.js';
-import { step as disputeStep } from '../../support/evening/disputes.js';
+} from '../../support/corrections/corrected-evening.js';
+import { readSessionLog, write } from '../../support/corrections/corrections.js';
+import { step as disputeStep } from '../../support/corrections/disputes.js';
 import { expectFolds } from '../../support/evening/folded-steps.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { packageRoot } from '../../../src/platform/package-root.js';
-import { asOwner } from '../../support/api/access.js';
+import { asOwner } from '../../support/access/access.js';
 import { call, expectProblem, read } from '../../support/api/api.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';

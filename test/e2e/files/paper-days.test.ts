@@ -8,7 +8,7 @@ import type { Paper } from '../../../src/papers/paper.js';
 import { registerPaper } from '../../../src/papers/register/register-paper.js';
 import { statementPaper } from '../../../src/papers/statement/statement-paper.js';
 import { LANGUAGES } from '../../../src/people/languages.js';
-import { fillClub } from '../../support/api/access-club.js';
+import { fillClub } from '../../support/access/access-club.js';
 import { read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { paperFrame, tablesOf } from '../../support/files/paper.js';
 import { linesOfPdf, withPoppler } from '../../support/files/poppler.js';

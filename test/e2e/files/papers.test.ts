@@ -9,7 +9,7 @@ import type { CorrectionList } from '../../../src/sessions/corrections/correctio
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { fillClub, make, type FullClub } from '../../support/api/access-club.js';
+import { fillClub, make, type FullClub } from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,
@@ -21,7 +21,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { playCorrectedEvening } from '../../support/evening/corrected-evening.js';
+import { playCorrectedEvening } from '../../support/corrections/corrected-evening.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { dreier, piccolo, RUFER } from '../../support/koenigrufen/koenigrufen-hands.js';
 import { fileOf } from '../../support/files/paper-file.js';

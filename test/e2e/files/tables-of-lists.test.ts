@@ -14,8 +14,8 @@ import {
   type TableRequest,
 } from '../../../src/tables/table-files.js';
 import type { TableId } from '../../../src/tables/tables.js';
-import { agreedPlan, make } from '../../support/api/access-club.js';
-import { memberAt } from '../../support/api/access.js';
+import { agreedPlan, make } from '../../support/access/access-club.js';
+import { memberAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

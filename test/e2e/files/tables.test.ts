@@ -35,7 +35,7 @@ import { CashBook } from '../../support/money/cash-book.js';
 import type { PlayedClub } from '../../support/api/played-club.js';
 import { harmless, NAMES, TableClub, told } from '../../support/evening/table-club.js';
 import { csvRecords, csvRows, fetchFile } from '../../support/files/tables.js';
-import { asOwner, memberAt } from '../../support/api/access.js';
+import { asOwner, memberAt } from '../../support/access/access.js';
 
 /** Lists as files, read by other programs and held against the API. */
 

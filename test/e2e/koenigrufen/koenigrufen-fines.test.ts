@@ -15,7 +15,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES, voidFine } from '../../support/evening/corrections.js';
+import { MODES, voidFine } from '../../support/corrections/corrections.js';
 import {
   KoenigrufenEvening,
   RATE,

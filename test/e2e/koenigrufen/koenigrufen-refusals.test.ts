@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import { PROBLEMS } from '../../../src/problems/kinds.js';
-import { writerAt } from '../../support/api/access.js';
+import { writerAt } from '../../support/access/access.js';
 import { expectVerified, read, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { EVENING, RUFER, dreier, piccolo } from '../../support/koenigrufen/koenigrufen-hands.js';

@@ -17,7 +17,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { MODES } from '../../support/evening/corrections.js';
+import { MODES } from '../../support/corrections/corrections.js';
 import {
   KoenigrufenEvening,
   RATE,

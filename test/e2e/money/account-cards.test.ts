@@ -2,7 +2,7 @@ import type { AccountList, AccountView } from '../../../src/cash-book/accounts/a
 import type { AccountCard } from '../../../src/cash-book/cards/card.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import { dayBefore } from '../../../src/values/day.js';
-import { someone } from '../../support/api/access-club.js';
+import { someone } from '../../support/access/access-club.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { csvRecords, fetchFile } from '../../support/files/tables.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';

@@ -7,7 +7,7 @@ import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.vi
 import type { PurseCount } from '../../../src/cash-book/purses/purse.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
-import { memberAt } from '../../support/api/access.js';
+import { memberAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

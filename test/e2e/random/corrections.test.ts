@@ -11,7 +11,7 @@ import {
   type ServedApp,
   type Table,
 } from '../../support/api/api.js';
-import { claimAll } from '../../support/api/access.js';
+import { claimAll } from '../../support/access/access.js';
 import { randomOf } from '../../support/tarok/cards.js';
 import {
   CLOSE,
@@ -21,8 +21,8 @@ import {
   Happens,
   tourOf,
   type Happening,
-} from '../../support/evening/correction-happenings.js';
-import { MODES, readSessionLog } from '../../support/evening/corrections.js';
+} from '../../support/corrections/correction-happenings.js';
+import { MODES, readSessionLog } from '../../support/corrections/corrections.js';
 import { expectFolds } from '../../support/evening/folded-steps.js';
 import { eveningPlans } from '../../support/evening/random-evening.js';
 import { linesBetween, slowFold, slowState, sumLines } from '../../support/evening/slow-fold.js';

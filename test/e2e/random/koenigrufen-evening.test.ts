@@ -21,7 +21,7 @@ import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import type { HandPreview, RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
-import { asOwner } from '../../support/api/access.js';
+import { asOwner } from '../../support/access/access.js';
 import {
   call,
   expectVerified,

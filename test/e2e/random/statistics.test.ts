@@ -9,7 +9,7 @@ import type {
   CountView,
   StatisticsView,
 } from '../../../src/seasons/statistics/views/statistics.view.js';
-import { claimAll } from '../../support/api/access.js';
+import { claimAll } from '../../support/access/access.js';
 import {
   call,
   expectVerified,

@@ -4,7 +4,7 @@ import type {
   CalendarMadeView,
 } from '../../../src/planning/calendar/calendar.view.js';
 import type { PlannedEveningList, PlannedWritten } from '../../../src/planning/planned.view.js';
-import { memberAt, whoIs } from '../../support/api/access.js';
+import { memberAt, whoIs } from '../../support/access/access.js';
 import { call, expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { SeasonClub } from '../../support/seasons/season-club.js';
 

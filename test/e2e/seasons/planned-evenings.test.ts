@@ -11,7 +11,7 @@ import type {
 } from '../../../src/planning/planned.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
-import { memberAt } from '../../support/api/access.js';
+import { memberAt } from '../../support/access/access.js';
 import {
   expectStatus,
   expectVerified,

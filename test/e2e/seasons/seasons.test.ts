@@ -6,7 +6,7 @@ import type { EveningSeasons } from '../../../src/seasons/standings/evening-seas
 import type { SeasonList, SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { StandingsView } from '../../../src/seasons/standings/standings.view.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
-import { asOwner, memberAt } from '../../support/api/access.js';
+import { asOwner, memberAt } from '../../support/access/access.js';
 import {
   expectStatus,
   expectVerified,

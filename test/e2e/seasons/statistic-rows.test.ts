@@ -27,7 +27,7 @@ import {
   type ServedApp,
   type Table,
 } from '../../support/api/api.js';
-import { voidFine, voidHand, write } from '../../support/evening/corrections.js';
+import { voidFine, voidHand, write } from '../../support/corrections/corrections.js';
 import { createTestDatabase } from '../../support/database/database.js';
 import { exportOf } from '../../support/api/moved-club.js';
 

@@ -11,7 +11,7 @@ import type { StatisticsView } from '../../../src/seasons/statistics/views/stati
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { asOwner, claimAll, deviceAt, memberAt } from '../../support/api/access.js';
+import { asOwner, claimAll, deviceAt, memberAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

@@ -16,7 +16,7 @@ import {
   serveTestApp,
   type ServedApp,
 } from '../../support/api/api.js';
-import { memberAt, OWNER } from '../../support/api/access.js';
+import { memberAt, OWNER } from '../../support/access/access.js';
 
 /** The language of a club: an owner chooses it, the log has it, and newcomers get it. */
 

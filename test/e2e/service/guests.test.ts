@@ -9,7 +9,7 @@ import { ClubReplayer } from '../../../src/replay/club-replayer.js';
 import type { CorrectionMadeView } from '../../../src/sessions/corrections/correction.view.js';
 import type { DisputeList } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { deviceAt, memberAt, whoIs } from '../../support/api/access.js';
+import { deviceAt, memberAt, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -25,7 +25,7 @@ import {
   type Table,
 } from '../../support/api/api.js';
 import { createTestDatabase, poolOf } from '../../support/database/database.js';
-import { fineBetween, raise, step, type DisputeTable } from '../../support/evening/disputes.js';
+import { fineBetween, raise, step, type DisputeTable } from '../../support/corrections/disputes.js';
 import { exportOf } from '../../support/api/moved-club.js';
 
 /** A guest sits down with a name, and turns out to be somebody. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClubView } from '../../../src/clubs/view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { deviceAt, signUp } from '../../support/api/access.js';
+import { deviceAt, signUp } from '../../support/access/access.js';
 import {
   call,
   expectProblem,
@@ -15,7 +15,7 @@ import {
   type ServedApp,
   type Table,
 } from '../../support/api/api.js';
-import { write } from '../../support/evening/corrections.js';
+import { write } from '../../support/corrections/corrections.js';
 
 describe('a write is made once', () => {
   let served: ServedApp;

@@ -4,7 +4,7 @@ import type { AccountList } from '../../../src/cash-book/accounts/account.view.j
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { MemberList } from '../../../src/clubs/view.js';
 import type { ProblemCode } from '../../../src/problems/kinds.js';
-import { memberAt } from '../../support/api/access.js';
+import { memberAt } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

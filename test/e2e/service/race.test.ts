@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SessionClosedView, SessionView } from '../../../src/sessions/table/session.view.js';
-import { alsoAt } from '../../support/api/access.js';
+import { alsoAt } from '../../support/access/access.js';
 import { createInstance } from '../../support/api/app.js';
 import {
   call,

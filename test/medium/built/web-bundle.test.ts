@@ -9,7 +9,7 @@ import {
   sumOf,
   type AppCode,
   type Happened,
-} from '../../support/evening/both-evenings.js';
+} from '../../support/corrections/both-evenings.js';
 
 /** The app's code of an evening, bundled as the app is for the browser, against the service's own. */
 

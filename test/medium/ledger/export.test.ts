@@ -9,7 +9,7 @@ import { importClub } from '../../../src/ledger/export/import-club.js';
 import { verifyClub } from '../../../src/ledger/verify/verify-club.js';
 import { verifyExport, type ExportResult } from '../../../src/ledger/export/verify-export.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
-import { ownerAt, setUp, whoIs } from '../../support/api/access.js';
+import { ownerAt, setUp, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectStatus,

@@ -8,7 +8,7 @@ import type { LoggedEvent } from '../../../src/ledger/log/event.js';
 import { verifyExport } from '../../../src/ledger/export/verify-export.js';
 import { verifyWithin, type VerifyResult } from '../../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
-import { signUp, whoIs } from '../../support/api/access.js';
+import { signUp, whoIs } from '../../support/access/access.js';
 import {
   call,
   openClub,

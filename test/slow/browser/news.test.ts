@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { openSession, plainHand, read, call, expectStatus } from '../../support/api/api.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
-import { memberAt } from '../../support/api/access.js';
-import { fineBetween, raise, type DisputeTable } from '../../support/evening/disputes.js';
+import { memberAt } from '../../support/access/access.js';
+import { fineBetween, raise, type DisputeTable } from '../../support/corrections/disputes.js';
 import fineEntry from '../../../web/words/da/fine-entry.js';
 import news from '../../../web/words/da/news.js';
 import shell from '../../../web/words/da/shell.js';

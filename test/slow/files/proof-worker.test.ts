@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { ClubExport } from '../../../src/ledger/export/export-club.js';
 import { verifyClub } from '../../../src/ledger/verify/verify-club.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
-import { asOwner } from '../../support/api/access.js';
+import { asOwner } from '../../support/access/access.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { loweredThreads } from '../../support/api/lowered-threads.js';

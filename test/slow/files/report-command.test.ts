@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProgramTokenMadeView } from '../../../src/access/access.view.js';
 import { TABLES } from '../../../src/tables/tables.js';
-import { fillClub, make, type FullClub } from '../../support/api/access-club.js';
+import { fillClub, make, type FullClub } from '../../support/access/access-club.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { runProgram } from '../../support/database/program.js';

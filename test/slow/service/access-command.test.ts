@@ -4,7 +4,7 @@ import { rowsOfClubEvent } from '../../../src/clubs/rows-of-event.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';
 import { createWritePool } from '../../../src/platform/database/pools.js';
 import { createLogger } from '../../../src/platform/logging.js';
-import { OWNER, setUp, whoIs } from '../../support/api/access.js';
+import { OWNER, setUp, whoIs } from '../../support/access/access.js';
 import { call, expectProblem, expectStatus } from '../../support/api/api.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';

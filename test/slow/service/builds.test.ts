@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../../src/platform/package-root.js';
-import { asOwner } from '../../support/api/access.js';
+import { asOwner } from '../../support/access/access.js';
 import { playClub } from '../../support/api/played-club.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';

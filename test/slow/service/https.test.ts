@@ -15,7 +15,7 @@ import { makeAuthority, makeCertificate } from '../../../src/platform/network/ma
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';
 import { runProgram } from '../../support/database/program.js';
-import { OWNER, setUp } from '../../support/api/access.js';
+import { OWNER, setUp } from '../../support/access/access.js';
 import { setupToken, spawnService, type ServiceProcess } from '../../support/database/service.js';
 
 /** HTTPS in the box: the club's own authority, and both protocols on one port. */

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/access/access.view.js';
 import type { ProblemBody } from '../../../src/platform/http/reference/problem-body.js';
 import { PROBLEMS } from '../../../src/problems/kinds.js';
-import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../../support/api/access.js';
+import { deviceAt, memberAt, OWNER, ownerAt, whoIs } from '../../support/access/access.js';
 import {
   call,
   expectProblem,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readServerLock } from '../../../src/platform/embedded/lock-file.js';
 import { isRunning } from '../../../src/platform/embedded/process-state.js';
-import { setUp } from '../../support/api/access.js';
+import { setUp } from '../../support/access/access.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase } from '../../support/database/database.js';
 import {

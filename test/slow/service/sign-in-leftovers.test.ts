@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { InviteMadeView } from '../../../src/access/access.view.js';
-import { make, pairedTablet, someone } from '../../support/api/access-club.js';
+import { make, pairedTablet, someone } from '../../support/access/access-club.js';
 import {
   ask,
   cookieIn,
@@ -11,8 +11,8 @@ import {
   SESSION_COOKIE,
   type Asked,
   type Told,
-} from '../../support/api/access-request.js';
-import { OWNER } from '../../support/api/access.js';
+} from '../../support/access/access-request.js';
+import { OWNER } from '../../support/access/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 import { built } from '../../support/api/lent.js';
 

@@ -1,6 +1,6 @@
 import type { HandRecordedView } from '../../../src/sessions/hands/hand.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
-import { OWNER } from '../../support/api/access.js';
+import { OWNER } from '../../support/access/access.js';
 import { call, expectStatus, openClub, openSession, plainHand } from '../../support/api/api.js';
 import { databaseUrl } from '../../support/database/database-url.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.js';

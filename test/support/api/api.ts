@@ -19,7 +19,7 @@ import {
   setUp,
   signOwnerIn,
   writerAt,
-} from './access.js';
+} from '../access/access.js';
 import { createTestApp, setupSecret, sharedTestApp, type Having, type TestApp } from './app.js';
 
 /** The API as a client sees it, over real HTTP. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LanguageId } from '../../../src/people/languages.js';
-import { bearer, ownerAt } from './access.js';
+import { bearer, ownerAt } from '../access/access.js';
 import { linesOfPdf } from '../files/poppler.js';
 import { xlsxSheets } from '../files/tables.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogNote } from '../../../src/live/live.view.js';
-import { asOwner } from './access.js';
+import { asOwner } from '../access/access.js';
 
 const opened: Listening[] = [];
 

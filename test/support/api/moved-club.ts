@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { asOwner, setUp } from './access.js';
+import { asOwner, setUp } from '../access/access.js';
 import { call, expectVerified, read } from './api.js';
 import { createInstance, setupSecret } from './app.js';
 import { createTestDatabase, poolOf } from '../database/database.js';

@@ -3,10 +3,10 @@ import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
-import { memberAt } from './access.js';
+import { memberAt } from '../access/access.js';
 import { openSession, read } from './api.js';
 import { randomOf } from '../tarok/cards.js';
-import { headersOf } from '../evening/corrections.js';
+import { headersOf } from '../corrections/corrections.js';
 import { nextHand } from '../evening/random-evening.js';
 
 /** A club that has played: an evening that was closed, and one that goes on. */

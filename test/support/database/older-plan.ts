@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { agreePlan } from '../../../src/cash-book/plans/agree-plan.js';
-import { dropTransfer, transferDone } from '../../../src/cash-book/plans/mark-transfer.js';
+import {
+  dropTransfer,
+  transferDone,
+} from '../../../src/cash-book/plans/transfers/mark-transfer.js';
 import type { PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import { previewPlan } from '../../../src/cash-book/plans/read-plans.js';
 import { ClubWriter } from '../../../src/ledger/write/club-writer.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../../src/platform/package-root.js';
-import { setUp, signOwnerIn } from '../api/access.js';
+import { setUp, signOwnerIn } from '../access/access.js';
 
 /** The service as its own process, out of dist/ as `npm start` runs it. */
 export interface ServiceProcess {

@@ -11,7 +11,7 @@ import {
   type ServedApp,
   type Table,
 } from '../api/api.js';
-import { write } from './corrections.js';
+import { write } from '../corrections/corrections.js';
 import { expectDescribed } from '../api/described.js';
 
 /** Points or money by letter, and what lies in pots by their names. */

@@ -5,8 +5,8 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import type { BookId } from '../../../src/rules/rule-book.js';
 import { openSession, type OpenedClub, type Table } from '../api/api.js';
 import { pick } from '../tarok/cards.js';
-import { MODES, readSessionLog, write, type Correction } from './corrections.js';
-import { WHY } from './disputes.js';
+import { MODES, readSessionLog, write, type Correction } from '../corrections/corrections.js';
+import { WHY } from '../corrections/disputes.js';
 import { correctionAsked, nextAsked, nextKoenigrufen } from './random-asked.js';
 
 /** Random evenings of a club, over HTTP: hands, corrections, disputes and decisions. */

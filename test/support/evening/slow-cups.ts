@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { foldHistory } from '../../../src/evening/history.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import { read } from '../api/api.js';
-import { readSessionLog } from './corrections.js';
+import { readSessionLog } from '../corrections/corrections.js';
 import type { SlowLine } from '../seasons/slow-statistics.js';
 
 /**

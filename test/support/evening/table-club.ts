@@ -2,7 +2,7 @@ import type { LedgerLine } from '../../../src/reports/ledger-report.js';
 import { call, expectStatus, read, type ServedApp } from '../api/api.js';
 import { CashBook } from '../money/cash-book.js';
 import { playClub, type PlayedClub } from '../api/played-club.js';
-import { bearer, ownerAt } from '../api/access.js';
+import { bearer, ownerAt } from '../access/access.js';
 import { csvRecords, fetchFile, xlsxSheets, type Cell } from '../files/tables.js';
 
 /** Names that a spreadsheet could mistake for formulas. */

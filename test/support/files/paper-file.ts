@@ -1,4 +1,4 @@
-import { bearer, ownerAt } from '../api/access.js';
+import { bearer, ownerAt } from '../access/access.js';
 
 /** A paper as it is sent, or what was sent instead. */
 export interface PaperFile {

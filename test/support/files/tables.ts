@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
-import { asOwner } from '../api/access.js';
+import { asOwner } from '../access/access.js';
 
 /** Tables as other programs read them. */
 

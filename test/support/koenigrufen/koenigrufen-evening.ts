@@ -17,7 +17,7 @@ import {
   type Table,
 } from '../api/api.js';
 import { expectDescribed } from '../api/described.js';
-import { step } from '../evening/disputes.js';
+import { step } from '../corrections/disputes.js';
 import { LetteredEvening, type Stand } from '../evening/lettered-evening.js';
 
 /** One krone a point. */

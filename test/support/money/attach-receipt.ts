@@ -1,6 +1,6 @@
 import type { WrittenReceipt } from '../../../src/cash-book/receipts/receipt.view.js';
 import { readAnswer, type Answer } from '../api/api.js';
-import { bearer, ownerAt } from '../api/access.js';
+import { bearer, ownerAt } from '../access/access.js';
 
 interface Attached {
   readonly file: Uint8Array;

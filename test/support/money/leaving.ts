@@ -6,8 +6,8 @@ import type { MemberView } from '../../../src/clubs/view.js';
 import type { BalanceReport } from '../../../src/reports/balance-report.js';
 import type { DisputeList } from '../../../src/sessions/disputes/dispute.view.js';
 import type { SessionList, SessionView } from '../../../src/sessions/table/session.view.js';
-import { memberAt } from '../api/access.js';
-import { make } from '../api/access-club.js';
+import { memberAt } from '../access/access.js';
+import { make } from '../access/access-club.js';
 import { call, expectProblem, read, type Answer } from '../api/api.js';
 
 /** Somebody who is to leave, with all that may be open of theirs. */

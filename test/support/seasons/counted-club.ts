@@ -3,7 +3,7 @@ import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { call, expectStatus, openSession, read, type OpenedClub } from '../api/api.js';
 import { randomOf } from '../tarok/cards.js';
-import { voidHand, write } from '../evening/corrections.js';
+import { voidHand, write } from '../corrections/corrections.js';
 import { nextHand } from '../evening/random-evening.js';
 
 /** Evenings of both games for statistics to be counted over, all closed; each by its path in the API. */

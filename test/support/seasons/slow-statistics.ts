@@ -8,7 +8,7 @@ import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandList, RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { read } from '../api/api.js';
-import { readSessionLog } from '../evening/corrections.js';
+import { readSessionLog } from '../corrections/corrections.js';
 
 /**
  * Statistics computed a second time in the slowest way, from the service's reads of its evenings: the

@@ -1,4 +1,4 @@
-import { isDue } from '../../../src/backups/due.js';
+import { isDue } from '../../../src/backups/making/due.js';
 import { expendable } from '../../../src/backups/kept.js';
 
 const DAY_MS = 86_400_000;

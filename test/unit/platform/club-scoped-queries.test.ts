@@ -34,7 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'Commands and backups of the operator of the instance, about all its clubs.': [
     'src/commands/access.ts listClubs: club.findMany',
     'src/commands/verify.ts main: FROM club',
-    'src/backups/heads.ts readHeads: FROM club',
+    'src/backups/making/heads.ts readHeads: FROM club',
   ],
   'What was sent long ago is forgotten, of all clubs alike.': [
     'src/deliveries/queue.ts forgetOld: FROM delivery',

@@ -7,7 +7,7 @@ import { useUnsent } from '../../outbox/unsent.js';
 import { countWaiting } from '../../parts/news/count.js';
 import { News } from '../../parts/news/news.js';
 import { Waiting } from '../../parts/news/waiting.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { latestNotice, onNotice, showNotice } from '../../parts/page/notices.js';
+import { latestNotice, onNotice, showNotice } from '../../parts/notices/notices.js';
 import classes from './notice.module.css';
 
 /**

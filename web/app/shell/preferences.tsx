@@ -4,7 +4,7 @@ import type { LanguageId } from '../../../src/people/languages.js';
 import { chooseMyLanguage } from '../../api/people/access.js';
 import { keep, meQuery, useMaybeMe } from '../../api/people/me.js';
 import { LanguageChoice } from '../../parts/door/language-choice.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { appLanguage, chooseLanguage } from '../../words/i18n.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -16,7 +16,7 @@ import { FailedScreen } from '../states/failed-screen.js';
 import { PendingScreen } from '../states/loading-screen.js';
 import { NotFoundScreen } from '../states/not-found-screen.js';
 import { NoticePlace } from './notice.js';
-import { UpdateNotice } from './update-notice.js';
+import { UpdateNotice } from '../update/update-notice.js';
 import { usePanel } from './use-panel.js';
 import classes from './shell.module.css';
 

@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ProblemError, UnreachableError } from '../../api/problem.js';
 import type { FailedProps } from '../../routing/outlet.js';
-import { ProblemNote, ProblemWords } from '../../parts/page/problem-note.js';
+import { ProblemNote, ProblemWords } from '../../parts/notices/problem-note.js';
 import { useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { DeadEnd } from './dead-end.js';

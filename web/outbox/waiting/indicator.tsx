@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { db } from '../database.js';
-import { startSending } from '../start-sending.js';
+import { startSending } from '../sending/start-sending.js';
 import { tellUnsent } from '../unsent.js';
 import { isStuck } from '../waiting.js';
 

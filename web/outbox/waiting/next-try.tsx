@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
-import { nextTry, tryNow } from '../next-try.js';
+import { nextTry, tryNow } from '../sending/next-try.js';
 
 const SECOND_MS = 1000;
 

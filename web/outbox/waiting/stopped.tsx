@@ -5,7 +5,7 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Waiting } from '../waiting.js';
-import { meetingOf } from './meeting.js';
+import { meetingOf } from '../meeting/meeting.js';
 import { useStepWords } from './use-step-words.js';
 import { StepState } from './waiting-item.js';
 

@@ -4,9 +4,9 @@ import type { Evening } from '../../evening/evening.js';
 import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { AsItIsNow } from './as-it-is-now.js';
-import { MeetingChoices } from './meeting-choices.js';
-import { isBehind, meetingOf } from './meeting.js';
+import { AsItIsNow } from '../meeting/as-it-is-now.js';
+import { MeetingChoices } from '../meeting/meeting-choices.js';
+import { isBehind, meetingOf } from '../meeting/meeting.js';
 import { change, sendAs, throwAway, tryAgain } from '../resolve.js';
 import { canBeTakenOut, type TappedBy, type Waiting } from '../waiting.js';
 

@@ -9,7 +9,7 @@ import {
 } from '../../api/people/people.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { download } from '../files/hand-over.js';
-import { ProblemNote } from '../page/problem-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 
 /** Members that nobody who signs in has claimed. */
 export function useFreeMembers(club: string) {

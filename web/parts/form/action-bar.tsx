@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
-import { Choice } from './choice.js';
+import { Choice } from './fields/choice.js';
 import classes from './action-bar.module.css';
 
 export interface ActionBarProps {

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { Doubt } from '../../../src/money/reasons/doubts.js';
 import { ProblemError } from '../../api/problem.js';
 import { Confirm } from '../page/sheet.js';
-import { toast } from '../page/toast.js';
-import { fieldNamed, refusalAt } from './refusal-at.js';
-import { ReasonField } from './reason-field.js';
+import { toast } from '../notices/toast.js';
+import { fieldNamed, refusalAt } from './fields/refusal-at.js';
+import { ReasonField } from './fields/reason-field.js';
 import { doubtOf, useDoubts } from './use-doubts.js';
 import { useWrite } from './use-write.js';
 

@@ -1,4 +1,4 @@
-import { refusalAt } from './refusal-at.js';
+import { refusalAt } from './fields/refusal-at.js';
 import { useFields } from './use-fields.js';
 
 type Checks<Fields> = Partial<Record<keyof Fields, (text: string) => string | null>>;

@@ -4,8 +4,8 @@ import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { AsFile } from '../files/as-file.js';
 import type { FileOf } from '../files/file-of.js';
-import { LiveNote } from '../page/live-note.js';
-import { ProblemNote } from '../page/problem-note.js';
+import { LiveNote } from '../notices/live-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 import { MorePages, type Pages } from './more-pages.js';
 import classes from './register.module.css';
 

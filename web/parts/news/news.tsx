@@ -7,7 +7,7 @@ import { useDays } from '../figures/days.js';
 import { useFineWords } from '../disputes/fine-words.js';
 import { Points } from '../figures/points.js';
 import { MemberFace } from '../people/member-face.js';
-import { ProblemNote } from '../page/problem-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 import { Section } from '../page/section.js';
 import { useNameList } from '../people/player-name.js';
 import { useMemberNames } from '../people/use-names.js';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
-import { ProblemNote } from './problem-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 import classes from './sheet.module.css';
 
 interface SheetProps {

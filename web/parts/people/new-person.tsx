@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ProblemNote } from '../page/problem-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 import { useKnownNames } from './use-known-names.js';
 import { useFields } from '../form/use-fields.js';
 import { useWrite } from '../form/use-write.js';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import { useMoney } from '../figures/money.js';
-import { ProblemNote } from '../page/problem-note.js';
+import { ProblemNote } from '../notices/problem-note.js';
 import { CashLine } from './cash-line.js';
 import classes from './settled-in-cash.module.css';
 import { useEveningCash, type CashOfEvening } from './use-evening-cash.js';

@@ -13,7 +13,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { MorePages } from '../../parts/list/more-pages.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import classes from './card.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signOut, signOutEverywhere } from '../../api/people/access.js';
 import { becomeMe, useMe } from '../../api/people/me.js';
 import { Preferences } from '../../app/shell/preferences.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { Link } from '../../routing/link.js';
 import { useNavigate } from '../../routing/use-routing.js';

@@ -5,7 +5,7 @@ import { becomeMe } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
 import { NewPassword } from '../../parts/door/new-password.js';
 import { Password } from '../../parts/door/password.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
 import { useTranslation } from '../../words/use-translation.js';
 

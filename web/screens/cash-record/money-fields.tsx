@@ -8,7 +8,7 @@ import {
   type AccountType,
   type MemberMoney,
 } from '../../api/money/cash.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
 import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';

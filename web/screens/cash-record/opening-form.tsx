@@ -3,16 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { booksQuery, membersMoneyQuery, openBalances } from '../../api/money/cash.js';
 import { Section } from '../../parts/page/section.js';
-import { useAmount } from '../../parts/form/use-amount.js';
+import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
 import classes from '../cash/cash.module.css';
 import { useAccountName } from '../cash/use-account-names.js';
 import { inUse, useAccounts } from './money-fields.js';
-import { NewPurse } from './new-purse.js';
+import { NewPurse } from './purses/new-purse.js';
 import { NO_LINES, useOpeningLines } from './use-opening-lines.js';
-import { useVoucherForm } from './use-voucher-form.js';
-import { VoucherForm } from './voucher-form.js';
+import { useVoucherForm } from './vouchers/use-voucher-form.js';
+import { VoucherForm } from './vouchers/voucher-form.js';
 
 /** The opening balances of purses and members. */
 export function OpeningForm({ club: place }: CashProps) {

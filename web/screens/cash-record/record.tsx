@@ -4,18 +4,18 @@ import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../app/states/role-screen.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { CashProps } from '../cash/cash-props.js';
-import { DuesForm } from './dues-form.js';
-import { ExpenseForm } from './expense-form.js';
-import { GivenForm } from './given-form.js';
-import { PaidOutForm, ReceivedForm } from './moved-form.js';
-import { IncomeForm } from './income-form.js';
+import { DuesForm } from './dues/dues-form.js';
+import { ExpenseForm } from './vouchers/expense-form.js';
+import { GivenForm } from './purses/given-form.js';
+import { PaidOutForm, ReceivedForm } from './purses/moved-form.js';
+import { IncomeForm } from './vouchers/income-form.js';
 import { OpeningForm } from './opening-form.js';
-import { CountForm } from './count-form.js';
-import { BetweenPursesForm } from './purse-forms.js';
+import { CountForm } from './purses/count-form.js';
+import { BetweenPursesForm } from './purses/purse-forms.js';
 import { isRecorded, needsOf, type Recorded } from './recorded.js';
 
 const FORMS: Readonly<Record<Recorded, ComponentType<CashProps>>> = {

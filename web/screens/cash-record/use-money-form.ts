@@ -1,4 +1,4 @@
-import { useAmount } from '../../parts/form/use-amount.js';
+import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Opening } from '../../api/money/cash.js';
-import { entryNamed } from '../../parts/form/refusal-at.js';
+import { entryNamed } from '../../parts/form/fields/refusal-at.js';
 
 /** The typed balance of one purse or member; a member's debt counts below zero. */
 export interface OpeningLine {

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { addAccount } from '../../api/money/cash.js';
 import { chooseWays, type ChosenWays, type WayKind } from '../../api/money/payments.js';
 import { newKey } from '../../api/new-key.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts } from '../cash-record/money-fields.js';
 import { useAccountName } from '../cash/use-account-names.js';

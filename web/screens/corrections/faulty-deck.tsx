@@ -5,7 +5,7 @@ import { gameOf, type HandRecord } from '../../../src/rules/game.js';
 import type { HandView } from '../../api/evenings/club-queries.js';
 import { findDeckFaulty } from '../../api/evenings/corrections.js';
 import type { Evening } from '../../evening/evening.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { Confirm } from '../../parts/page/sheet.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useWrite } from '../../parts/form/use-write.js';

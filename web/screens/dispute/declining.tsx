@@ -2,9 +2,9 @@ import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
-import { MOST_WORDS } from '../../parts/form/reason-field.js';
+import { MOST_WORDS } from '../../parts/form/fields/reason-field.js';
 import { useKeptText } from '../../parts/form/use-kept-text.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAnswer } from './use-answer.js';
 

@@ -5,7 +5,7 @@ import { may } from '../../api/people/rights.js';
 import { useMyClub } from '../../api/people/me.js';
 import { DisputeTimeline } from '../../parts/disputes/dispute-timeline.js';
 import { OwnPart } from '../../parts/disputes/own-part.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { Section } from '../../parts/page/section.js';
 import { DisputeState } from '../../parts/disputes/state-badge.js';
 import { useMemberNames } from '../../parts/people/use-names.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import { proposalQuery, type Proposal } from '../../api/evenings/disputes.js';
 import type { MyClub } from '../../api/people/me.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -2,7 +2,7 @@ import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import { answerProposal, type ProposalAnswer } from '../../api/evenings/disputes.js';
 import type { MyClub } from '../../api/people/me.js';
 import { queryClient } from '../../api/query-client.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { readAgain } from '../corrections/read-again.js';
 

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import { stepDispute } from '../../api/evenings/disputes.js';
 import { queryClient } from '../../api/query-client.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 
 interface Said {
   readonly text: string;

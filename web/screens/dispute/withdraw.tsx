@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
-import { MOST_WORDS } from '../../parts/form/reason-field.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { MOST_WORDS } from '../../parts/form/fields/reason-field.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useKeptText } from '../../parts/form/use-kept-text.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -10,7 +10,7 @@ import {
 import type { Bodies } from '../../api/bodies.js';
 import { proposeDecision } from '../../api/evenings/disputes.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';

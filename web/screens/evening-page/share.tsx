@@ -4,7 +4,7 @@ import { IconMessage, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { canShareFile, download } from '../../parts/files/hand-over.js';
 import { Sheet } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { asPng } from './as-png.js';
 import classes from './evening-page.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MOST_OF_A_TABLE_NAME, tablesUsed, type StartForm } from './start-form.js';
 import type { Start } from './use-start.js';

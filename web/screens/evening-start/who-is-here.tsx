@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../src/rules/payment.js';
 import { useMyClub } from '../../api/people/me.js';
 import { addGuest, addMember } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { NewPerson } from '../../parts/people/new-person.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { Link } from '../../routing/link.js';

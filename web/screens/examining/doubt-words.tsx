@@ -5,7 +5,7 @@ import {
   type Signed,
 } from '../../../src/money/years/books-at-signing.js';
 import type { Bodies } from '../../api/bodies.js';
-import { useWarningWords } from '../../parts/page/use-refusal-words.js';
+import { useWarningWords } from '../../parts/notices/use-refusal-words.js';
 import { useAccountName } from '../cash/use-account-names.js';
 
 type Books = Bodies['BooksAtSigningView'];

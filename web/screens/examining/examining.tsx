@@ -4,7 +4,7 @@ import { moneyReads } from '../../api/money/money-reads.js';
 import { examineYear } from '../../api/money/examinations.js';
 import type { ProblemError } from '../../api/problem.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
-import { refusalAt } from '../../parts/form/refusal-at.js';
+import { refusalAt } from '../../parts/form/fields/refusal-at.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { Signed } from '../../../src/money/years/books-at-signing.js';
 import { useDoubtsAtSigning } from './doubt-words.js';

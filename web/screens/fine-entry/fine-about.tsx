@@ -1,7 +1,7 @@
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useMeldingWords } from '../../parts/hand-lines/melding-words.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import type { Rules } from '../../../src/rules/game.js';
 import { ruleOf, type FineDraft } from './fine-draft.js';
 import type { FineFormProps } from './fine-form-props.js';

@@ -6,10 +6,10 @@ import {
   type FineRecord,
   type FineStage,
 } from '../../../src/rules/fine-record.js';
-import { Choice } from '../../parts/form/choice.js';
-import { NumberPad } from '../../parts/form/number-pad.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { NumberPad } from '../../parts/form/fields/number-pad.js';
 import { plainPoints } from '../../parts/figures/points.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './fine-details.module.css';
 import { fineOf, isAmountOpen, isFreeAfter, mayGoOn, ruleOf, usualStage } from './fine-draft.js';

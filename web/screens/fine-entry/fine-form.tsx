@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FineCode, FineRule } from '../../../src/rules/fine-record.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTermsOf } from '../../parts/help/asking.js';
 import { plainPoints } from '../../parts/figures/points.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,

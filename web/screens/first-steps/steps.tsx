@@ -4,7 +4,7 @@ import { addMemberList } from '../../api/people/member-lists.js';
 import { addMember, changeMembership, type Member } from '../../api/people/people.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useKnownNames } from '../../parts/people/use-known-names.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SessionState } from '../../../src/evening/fold.js';
 import type { Evening } from '../../evening/evening.js';
-import { useTableChanges } from '../../outbox/waiting/changed-since.js';
+import { useTableChanges } from '../../outbox/meeting/changed-since.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -6,7 +6,7 @@ import { may } from '../../api/people/rights.js';
 import { useMyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useHandSummary } from '../../parts/hand-lines/hand-words.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { netOf } from '../../parts/payments/payment-lines.js';
 import { Payments } from '../../parts/payments/payments.js';

@@ -6,7 +6,7 @@ import { headToHeadQuery, type HeadToHead } from '../../api/seasons/statistics.j
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useMemberChoices, useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -10,7 +10,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { useLinkToken } from '../../parts/door/link-token.js';
 import { NewPassword } from '../../parts/door/new-password.js';
 import { NoToken } from '../../parts/door/no-token.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { speakFor } from '../../words/i18n.js';
 import { useEntering } from '../../parts/door/use-entering.js';

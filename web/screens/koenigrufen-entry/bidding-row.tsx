@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Row, Sheet, Step } from '../hand-entry/rows/row.js';
 import {

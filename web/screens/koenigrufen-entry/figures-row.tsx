@@ -5,7 +5,7 @@ import {
   type Figure,
   type Side,
 } from '../../../src/rules/koenigrufen/record/hand.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Sheet, Step } from '../hand-entry/rows/row.js';
 import { knows } from '../../../src/rules/koenigrufen/partial/bidding.js';

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../src/rules/payment.js';
 import type { PossibleHand } from '../../evening/preview.js';
-import { useWarningWords } from '../../parts/page/use-refusal-words.js';
+import { useWarningWords } from '../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/frame/hand-result.js';
 import { useEntry } from './entry-context.js';

@@ -1,5 +1,5 @@
 import { SUITS } from '../../../src/rules/cards.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Row, Step } from '../hand-entry/rows/row.js';
 import { SuitSign } from '../hand-entry/rows/suit-sign.js';

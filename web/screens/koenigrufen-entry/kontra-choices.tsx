@@ -1,6 +1,6 @@
 import { factorOf } from '../../../src/rules/koenigrufen/record/form.js';
 import { KONTRAS, type Kontra } from '../../../src/rules/koenigrufen/record/hand.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { KoenigrufenDraft } from '../../../src/rules/koenigrufen/partial/draft.js';
 import { useEntry } from './entry-context.js';

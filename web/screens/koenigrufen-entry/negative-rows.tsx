@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CONTRACTS, type NegativeContract } from '../../../src/rules/koenigrufen/contracts.js';
 import { ALL_TRICKS } from '../../../src/rules/koenigrufen/record/form.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Row, Step } from '../hand-entry/rows/row.js';
 import {

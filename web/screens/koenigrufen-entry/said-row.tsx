@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../src/rules/koenigrufen/record/hand.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Row, Sheet, Step } from '../hand-entry/rows/row.js';
 import { knows } from '../../../src/rules/koenigrufen/partial/bidding.js';

@@ -2,7 +2,7 @@ import { Group, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MyClub } from '../../api/people/me.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { ProblemWords } from '../../parts/page/problem-note.js';
+import { ProblemWords } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';

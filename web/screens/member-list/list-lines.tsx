@@ -1,6 +1,6 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
-import { ProblemWords } from '../../parts/page/problem-note.js';
+import { ProblemWords } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { isBooked, type LineChange, type ListedPerson } from './sheet/member-sheet.js';
 import type { MemberListInHand } from './use-member-list.js';

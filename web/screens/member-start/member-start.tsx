@@ -11,7 +11,7 @@ import { isTablet, may } from '../../api/people/rights.js';
 import { seasonListQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';

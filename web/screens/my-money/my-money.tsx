@@ -5,7 +5,7 @@ import { openItemsQuery } from '../../api/money/open-items.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';

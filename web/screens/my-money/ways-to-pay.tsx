@@ -5,7 +5,7 @@ import { CopyButton } from '../../parts/door/copy-button.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { QrCode } from '../../parts/door/qr-code.js';
 import { Section } from '../../parts/page/section.js';
-import { useRefusalWords, useWarningWords } from '../../parts/page/use-refusal-words.js';
+import { useRefusalWords, useWarningWords } from '../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './my-money.module.css';
 import { useHowToPay } from './use-how-to-pay.js';

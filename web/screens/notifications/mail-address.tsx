@@ -7,7 +7,7 @@ import {
   type Notifications,
 } from '../../api/people/notifications.js';
 import { useFields } from '../../parts/form/use-fields.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

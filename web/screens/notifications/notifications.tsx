@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { notificationsQuery, type Notifications } from '../../api/people/notifications.js';
 import { useMe } from '../../api/people/me.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MailAddress } from './mail-address.js';
 import { QuietHours } from './quiet-hours.js';

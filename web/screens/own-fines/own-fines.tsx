@@ -6,7 +6,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { DisputeRows } from '../../parts/disputes/dispute-rows.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';

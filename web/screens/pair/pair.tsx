@@ -4,7 +4,7 @@ import { useMaybeMe } from '../../api/people/me.js';
 import { CardPage } from '../../parts/page/card-page.js';
 import { useLinkToken } from '../../parts/door/link-token.js';
 import { NoToken } from '../../parts/door/no-token.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
-import { NumberPad } from '../../parts/form/number-pad.js';
-import { ReasonField } from '../../parts/form/reason-field.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
+import { NumberPad } from '../../parts/form/fields/number-pad.js';
+import { ReasonField } from '../../parts/form/fields/reason-field.js';
 import classes from './parts.module.css';
 
 /** Buttons, fields and choices. */

@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UnreachableError } from '../../api/problem.js';
 import rows from '../../parts/list/rows.module.css';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Confirm } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import classes from './parts.module.css';
 
 /** Rows, notes, notices and dialogs. */

@@ -1,9 +1,9 @@
 import { meQuery } from '../../api/people/me.js';
 import { chooseClubLanguage } from '../../api/people/people.js';
 import { LanguageChoice } from '../../parts/door/language-choice.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import type { LanguageId } from '../../../src/people/languages.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, showClubStatistics } from '../../api/people/people.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';

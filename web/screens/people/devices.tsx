@@ -11,7 +11,7 @@ import {
 } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { ShareLink } from '../../parts/door/share-link.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';

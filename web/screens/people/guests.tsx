@@ -9,10 +9,10 @@ import {
   mergeGuest,
   type Member,
 } from '../../api/people/people.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MemberRow } from './members.js';

@@ -12,7 +12,7 @@ import {
 import { may } from '../../api/people/rights.js';
 import { useKnownNames } from '../../parts/people/use-known-names.js';
 import { MemberFace } from '../../parts/people/member-face.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { Section } from '../../parts/page/section.js';
 import { Confirm, Sheet } from '../../parts/page/sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';

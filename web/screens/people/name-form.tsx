@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useFields } from '../../parts/form/use-fields.js';
 import type { useKnownNames } from '../../parts/people/use-known-names.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import classes from './people.module.css';
 
 interface Props {

@@ -9,8 +9,8 @@ import {
   membersQuery,
   type Membership,
 } from '../../api/people/people.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
-import { toast } from '../../parts/page/toast.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
+import { toast } from '../../parts/notices/toast.js';
 import { ShareLink } from '../../parts/door/share-link.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';

@@ -10,10 +10,10 @@ import {
 import type { MyClub } from '../../api/people/me.js';
 import { membersQuery } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {

@@ -11,7 +11,7 @@ import { may } from '../../api/people/rights.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
 import { linkAddresses } from '../../parts/door/link-addresses.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useTranslation } from '../../words/use-translation.js';
 

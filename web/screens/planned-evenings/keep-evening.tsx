@@ -11,12 +11,12 @@ import {
 } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
-import { ReasonField } from '../../parts/form/reason-field.js';
+import { ReasonField } from '../../parts/form/fields/reason-field.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Sheet } from '../../parts/page/sheet.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import { PlanDialog } from './plan-dialog.js';

@@ -10,7 +10,7 @@ import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import rows from '../../parts/list/rows.module.css';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';

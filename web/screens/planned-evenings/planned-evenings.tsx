@@ -8,7 +8,7 @@ import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import rows from '../../parts/list/rows.module.css';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../app/states/role-screen.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';

@@ -10,7 +10,7 @@ import {
   type PurseReconciliations,
 } from '../../api/money/reconciliations.js';
 import { useDraft } from '../../outbox/use-draft.js';
-import { useAmount } from '../../parts/form/use-amount.js';
+import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { EMPTY_DRAFT, type BankDraft } from './bank-draft.js';
 import { sidesOf, type Sides } from './sides-of-draft.js';

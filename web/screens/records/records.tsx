@@ -12,7 +12,7 @@ import { AsFile } from '../../parts/files/as-file.js';
 import { isKeeper } from '../../../src/rules/payment.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useNameList } from '../../parts/people/player-name.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';

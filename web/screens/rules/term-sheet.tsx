@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Term } from '../../../src/rules/house-rules/terms.js';
 import type { Evening } from '../../evening/evening.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

@@ -6,7 +6,7 @@ import { may } from '../../api/people/rights.js';
 import { standingsQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useSeasonFacts } from '../../parts/seasons/use-season-facts.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StandingRow } from '../../api/seasons/seasons.js';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { DASHES } from '../../parts/curve/curve.js';
 import { useDays } from '../../parts/figures/days.js';

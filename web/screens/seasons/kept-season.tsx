@@ -6,7 +6,7 @@ import { may } from '../../api/people/rights.js';
 import { seasonsQuery, type Season } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../app/states/role-screen.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 

@@ -12,10 +12,10 @@ import {
 } from '../../api/seasons/season-writes.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { RoleScreen } from '../../app/states/role-screen.js';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
-import { toast } from '../../parts/page/toast.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useWrite } from '../../parts/form/use-write.js';

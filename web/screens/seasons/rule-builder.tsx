@@ -7,8 +7,8 @@ import {
   TIE_BREAKS,
   type StandingRule,
 } from '../../../src/standings/rule/standing-rule.js';
-import { Choice } from '../../parts/form/choice.js';
-import { Choices } from '../../parts/form/choices.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
 import { Section } from '../../parts/page/section.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
 import { useTranslation } from '../../words/use-translation.js';

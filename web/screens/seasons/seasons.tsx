@@ -5,7 +5,7 @@ import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { seasonsQuery, type Season } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import rows from '../../parts/list/rows.module.css';
 import { usePath } from '../../parts/page/use-path.js';
 import { useSeasonFacts } from '../../parts/seasons/use-season-facts.js';

@@ -9,7 +9,7 @@ import { Cup } from '../../parts/evening/cup.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { EveningFiles } from '../../parts/files/evening-files.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { RulesLink } from '../../parts/evening/rules-link.js';

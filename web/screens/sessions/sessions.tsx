@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import { Points, signedPoints } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';

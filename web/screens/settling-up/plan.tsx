@@ -4,7 +4,7 @@ import { useMyClub } from '../../api/people/me.js';
 import { planQuery } from '../../api/money/plans.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { MarkTransfer } from './transfers/mark-transfer.js';

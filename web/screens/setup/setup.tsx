@@ -7,7 +7,7 @@ import { CardPage } from '../../parts/page/card-page.js';
 import { useLinkToken } from '../../parts/door/link-token.js';
 import { NewPassword } from '../../parts/door/new-password.js';
 import { NoToken } from '../../parts/door/no-token.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { CURRENCIES, currencyOf } from './currency-of.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';

@@ -6,7 +6,7 @@ import { wasPairedAs } from '../../api/people/me.js';
 import { Begin } from '../../parts/door/begin.js';
 import { CardPage } from '../../parts/page/card-page.js';
 import { Password } from '../../parts/door/password.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { useFields } from '../../parts/form/use-fields.js';
 import { usePlace } from '../../routing/use-routing.js';

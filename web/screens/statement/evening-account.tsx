@@ -5,7 +5,7 @@ import { ledgerQuery, sessionQuery } from '../../api/evenings/evening-queries.js
 import { useMyClub } from '../../api/people/me.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { Points, signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';

@@ -9,7 +9,7 @@ import { cardQuery } from '../../api/money/cards.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';

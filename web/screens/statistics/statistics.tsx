@@ -5,7 +5,7 @@ import { statisticsQuery } from '../../api/seasons/statistics.js';
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useMemberChoices, useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';

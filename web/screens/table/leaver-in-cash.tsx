@@ -6,7 +6,7 @@ import { leftOfEvening } from '../../../src/money/settling-up/evening.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useMoney } from '../../parts/figures/money.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { CashLine } from '../../parts/settling/cash-line.js';
 import { useEveningCash } from '../../parts/settling/use-evening-cash.js';
 import { useTranslation } from '../../words/use-translation.js';

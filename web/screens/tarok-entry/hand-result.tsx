@@ -4,7 +4,7 @@ import type { SoFar } from '../../../src/rules/tarok/partial/possible.js';
 import type { Pots } from '../../../src/rules/tarok/table.js';
 import type { PossibleHand } from '../../evening/preview.js';
 import { plainPoints, signedPoints } from '../../parts/figures/points.js';
-import { useWarningWords } from '../../parts/page/use-refusal-words.js';
+import { useWarningWords } from '../../parts/notices/use-refusal-words.js';
 import { potMoves, potTaken } from '../../parts/payments/pot-moves.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HandResult, NetByPlayer } from '../hand-entry/frame/hand-result.js';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { suitOf, ULTIMO_CARDS, type UltimoCard } from '../../../src/rules/tarok/cards.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Group, Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import { SuitSign } from '../hand-entry/rows/suit-sign.js';

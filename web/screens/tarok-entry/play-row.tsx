@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { SUITS } from '../../../src/rules/cards.js';
 import type { PlayEvent } from '../../../src/rules/tarok/record/hand.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Made, Row, Sheet } from '../hand-entry/rows/row.js';
 import { withEvent, withoutEvent, withPagat } from '../../../src/rules/tarok/partial/draft.js';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { ActionBarButton, type ActionBarProps } from '../../parts/form/action-bar.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { fineOf, openQuestion, type FineDraft } from '../fine-entry/fine-draft.js';

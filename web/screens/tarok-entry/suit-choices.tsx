@@ -1,5 +1,5 @@
 import type { Suit } from '../../../src/rules/cards.js';
-import { Choice } from '../../parts/form/choice.js';
+import { Choice } from '../../parts/form/fields/choice.js';
 import { SuitSign } from '../hand-entry/rows/suit-sign.js';
 import classes from './meldinger/melding-panel.module.css';
 

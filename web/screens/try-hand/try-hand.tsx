@@ -3,7 +3,7 @@ import { IconEraser } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../parts/door/copy-text.js';
 import { ActionBarButton } from '../../parts/form/action-bar.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { EntryOfGame } from '../hand-entry/entry-of-game.js';

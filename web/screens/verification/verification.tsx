@@ -6,7 +6,7 @@ import { verifyClub, type Verification as Result } from '../../api/evenings/regi
 import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { QrCode } from '../../parts/door/qr-code.js';
 import { Section } from '../../parts/page/section.js';

@@ -10,7 +10,7 @@ import {
 } from '../../api/money/cash.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
-import { useAmount } from '../../parts/form/use-amount.js';
+import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { needsOf } from '../cash-record/recorded.js';

@@ -8,9 +8,9 @@ import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { toSend } from './scaled-photo.js';
 

@@ -5,7 +5,7 @@ import { lastHandsQuery } from '../../api/evenings/evening-queries.js';
 import { useLive } from '../../api/live/live.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { seasonListQuery } from '../../api/seasons/seasons.js';
-import { useTakenByItself } from '../../app/shell/new-version.js';
+import { useTakenByItself } from '../../app/update/new-version.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
 import { useDates } from '../../parts/figures/dates.js';
@@ -15,19 +15,19 @@ import { useTranslation } from '../../words/use-translation.js';
 import { TablesChoice } from './tables-choice.js';
 import { useTurns } from './use-turns.js';
 import { useWallTables } from './use-wall-tables.js';
-import { LastHand } from './last-hand.js';
+import { LastHand } from './parts/last-hand.js';
 import { WallControls } from './wall-controls.js';
-import { WallCups } from './wall-cups.js';
+import { WallCups } from './parts/wall-cups.js';
 import type { WallProps } from './wall-props.js';
 import { useWallScheme } from './wall-scheme.js';
-import { WallStandings } from './wall-standings.js';
+import { WallStandings } from './parts/wall-standings.js';
 import classes from './wall.module.css';
 
 /** Fetched when an evening is over: it folds it once more. */
-const WhatHappened = lazy(() => import('./what-happened.js'));
+const WhatHappened = lazy(() => import('./parts/what-happened.js'));
 
 /** Fetched between evenings, where the club keeps a season. */
-const WallSeason = lazy(() => import('./wall-season.js'));
+const WallSeason = lazy(() => import('./parts/wall-season.js'));
 
 /** Nobody is there to try again: the wall asks now and then, whatever it hears. */
 const AGAIN_MS = 30_000;

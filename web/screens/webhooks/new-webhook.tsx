@@ -7,12 +7,12 @@ import {
   type NewWebhook as NewBody,
 } from '../../api/people/webhooks.js';
 import { useLanguageWords } from '../../parts/door/use-language-words.js';
-import { refusalAt } from '../../parts/form/refusal-at.js';
+import { refusalAt } from '../../parts/form/fields/refusal-at.js';
 import { useFields } from '../../parts/form/use-fields.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { toast } from '../../parts/page/toast.js';
+import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from '../cash/cash.module.css';
 import type { PeopleProps } from '../people/people-props.js';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeSecret, webhooksQuery } from '../../api/people/webhooks.js';
 import { CopyButton } from '../../parts/door/copy-button.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { WebhookProps } from './webhook-props.js';

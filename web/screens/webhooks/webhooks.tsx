@@ -4,7 +4,7 @@ import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { webhooksQuery } from '../../api/people/webhooks.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from '../people/people-props.js';

@@ -8,7 +8,7 @@ import { whoPaidWhomQuery, type WhoPaidWhom } from '../../api/seasons/statistics
 import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';

@@ -9,7 +9,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { bookFiles } from '../../parts/files/book-files.js';
 import type { FileOf } from '../../parts/files/file-of.js';
-import { LiveNote } from '../../parts/page/live-note.js';
+import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

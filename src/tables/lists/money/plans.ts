@@ -1,4 +1,7 @@
-import { listTransfers, type PlanOfTransfers } from '../../../cash-book/plans/list-transfers.js';
+import {
+  listTransfers,
+  type PlanOfTransfers,
+} from '../../../cash-book/plans/transfers/list-transfers.js';
 import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { behind, inMoney, type Reading, type ListTable } from '../../table.js';

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { HandRecord } from '../../../../src/rules/game.js';
 import type { HandView } from '../../../api/evenings/club-queries.js';
 import type { Evening } from '../../../evening/evening.js';
-import { useWhyNot } from '../../../parts/form/choice.js';
+import { useWhyNot } from '../../../parts/form/fields/choice.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { fineOf, isAmountOpen, type FineDraft } from '../../fine-entry/fine-draft.js';

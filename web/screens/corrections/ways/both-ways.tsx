@@ -7,7 +7,7 @@ import type {
   CorrectionPreview,
   Way as WayName,
 } from '../../../api/evenings/corrections.js';
-import { Choice } from '../../../parts/form/choice.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Differences } from './differences.js';

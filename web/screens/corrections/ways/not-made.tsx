@@ -1,6 +1,6 @@
 import { isProblem, type ProblemError } from '../../../api/problem.js';
 import type { Evening } from '../../../evening/evening.js';
-import { ProblemNote } from '../../../parts/page/problem-note.js';
+import { ProblemNote } from '../../../parts/notices/problem-note.js';
 import { ChangedMeanwhile } from './changed-meanwhile.js';
 import type { Ways } from './use-ways.js';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { fineInHand, WholeHand } from '../changes/whole-hand.js';
 import type { Evening } from '../../../evening/evening.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
 import type { Refused as Why } from '../../../words/refusal-words.js';
 import classes from './both-ways.module.css';
 import { keyOf, type Changes, type Target } from '../changes/use-changes.js';

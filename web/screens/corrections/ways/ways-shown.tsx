@@ -1,6 +1,6 @@
 import { LoadingScreen } from '../../../app/states/loading-screen.js';
 import type { Evening } from '../../../evening/evening.js';
-import { ProblemNote } from '../../../parts/page/problem-note.js';
+import { ProblemNote } from '../../../parts/notices/problem-note.js';
 import { BothWays } from './both-ways.js';
 import type { Changes } from '../changes/use-changes.js';
 import type { Ways } from './use-ways.js';

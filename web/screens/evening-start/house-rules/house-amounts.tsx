@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Book } from '../../../../src/rules/game.js';
 import { gameOfBook } from '../../../../src/rules/rule-book.js';
 import { plainPoints } from '../../../parts/figures/points.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../evening-start.module.css';
 import {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../src/rules/game.js';
-import { Choice } from '../../../parts/form/choice.js';
-import { Choices } from '../../../parts/form/choices.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../evening-start.module.css';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ruleBook, type BookId } from '../../../../src/rules/rule-book.js';
-import { Choice } from '../../../parts/form/choice.js';
-import { Choices } from '../../../parts/form/choices.js';
-import { ProblemNote } from '../../../parts/page/problem-note.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
+import { ProblemNote } from '../../../parts/notices/problem-note.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../evening-start.module.css';
 import { HouseAmounts } from './house-amounts.js';

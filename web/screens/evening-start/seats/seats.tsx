@@ -1,8 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Choice } from '../../../parts/form/choice.js';
-import { Choices } from '../../../parts/form/choices.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../evening-start.module.css';
 import { SeatRing } from './seat-ring.js';

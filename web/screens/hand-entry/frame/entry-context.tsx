@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import type { Refusal } from '../../../../src/rules/refusals/refusal.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
 
 /** The context of every row of an entry. */
 export interface Entry<Setting, Draft, Panel> {

@@ -1,5 +1,5 @@
 import { useNameList } from '../../../parts/people/player-name.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { useAnyEntry } from './entry-context.js';
 import type { DraftState } from '../../../../src/rules/partial/state.js';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { NumberField } from '../../../parts/form/number-field.js';
-import { NumberPad } from '../../../parts/form/number-pad.js';
+import { NumberField } from '../../../parts/form/fields/number-field.js';
+import { NumberPad } from '../../../parts/form/fields/number-pad.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from './count.module.css';
 

@@ -1,4 +1,4 @@
-import { Choice } from '../../../parts/form/choice.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Count, CountPad } from '../../hand-entry/rows/count.js';
 import { Row } from '../../hand-entry/rows/row.js';

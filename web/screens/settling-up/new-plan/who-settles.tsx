@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { MemberMoney } from '../../../api/money/cash.js';
-import { Choice } from '../../../parts/form/choice.js';
-import { Choices } from '../../../parts/form/choices.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import classes from '../settling-up.module.css';
 import { useStandWords } from '../use-plan-words.js';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import { previewStep } from '../../../evening/preview.js';
 import { send } from '../../../evening/send.js';
-import { Choice } from '../../../parts/form/choice.js';
-import { Choices } from '../../../parts/form/choices.js';
-import { ReasonField } from '../../../parts/form/reason-field.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
+import { ReasonField } from '../../../parts/form/fields/reason-field.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
-import { toast } from '../../../parts/page/toast.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
+import { toast } from '../../../parts/notices/toast.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { PlayerId } from '../../../../src/rules/payment.js';
 import { previewStep } from '../../../evening/preview.js';
 import { send } from '../../../evening/send.js';
-import { Choice } from '../../../parts/form/choice.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
 import { signedPoints } from '../../../parts/figures/points.js';
 import { useSignedMoney } from '../../../parts/figures/signed-money.js';
 import { Payments } from '../../../parts/payments/payments.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
-import { toast } from '../../../parts/page/toast.js';
-import { Choices } from '../../../parts/form/choices.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
+import { toast } from '../../../parts/notices/toast.js';
+import { Choices } from '../../../parts/form/fields/choices.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 

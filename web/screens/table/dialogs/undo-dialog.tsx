@@ -7,9 +7,9 @@ import { Gains } from '../../../parts/figures/gains.js';
 import { gainsOf } from '../../../parts/payments/payment-lines.js';
 import { Payments } from '../../../parts/payments/payments.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
-import { useRefusalWords } from '../../../parts/page/use-refusal-words.js';
+import { useRefusalWords } from '../../../parts/notices/use-refusal-words.js';
 import { useUndoWords } from '../../../parts/evening/use-undo-words.js';
-import { toast } from '../../../parts/page/toast.js';
+import { toast } from '../../../parts/notices/toast.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Dialog, type DialogProps } from './dialog.js';
 

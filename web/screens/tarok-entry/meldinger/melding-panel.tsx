@@ -4,7 +4,7 @@ import { COURTS, SUITS, type Suit } from '../../../../src/rules/cards.js';
 import { TRUMP_COUNT } from '../../../../src/rules/tarok/cards.js';
 import type { MeldingRecord } from '../../../../src/rules/tarok/record/hand.js';
 import type { Term } from '../../../../src/rules/house-rules/terms.js';
-import { Choice } from '../../../parts/form/choice.js';
+import { Choice } from '../../../parts/form/fields/choice.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { Group, Sheet } from '../../hand-entry/rows/row.js';
 import { SuitSign } from '../../hand-entry/rows/suit-sign.js';

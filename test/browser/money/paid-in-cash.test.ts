@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { EveningPayments } from '../../../src/cash-book/evening-payments/evening-payment.view.js';
+import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import words from '../../../web/words/da/table.js';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import {
+  call,
+  expectStatus,
+  expectVerified,
+  openSession,
+  read,
+  type Table,
+} from '../../support/api/api.js';
+import type { MemberView } from '../../../src/clubs/view.js';
+import { make } from '../../support/access/access-club.js';
+import { inBrowser } from '../support/browser.js';
+import { CardTable } from '../support/card-table.js';
+import { openHouse, openOwners, openTablet, SIZES, tableOf, type House } from '../support/house.js';
+import { recordElsewhere } from '../support/other-device.js';
+import { lookIn } from '../support/narrow.js';
+import { fill } from '../support/said.js';
+
+/** Payments in cash that settle an evening are recorded in one tap. */
+inBrowser('cash for an evening', () => {
+  let house: House;
+  let tablet: BrowserContext;
+  let owners: BrowserContext;
+  let evening: Table;
+  let page: Page;
+  let table: CardTable;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    [tablet, owners] = await Promise.all([openTablet(house), openOwners(house)]);
+    evening = await openSession(house.base, house, { book: 'wolff-1899', rate: 100 });
+    await recordElsewhere(house, evening.path, 11);
+    const { active, version } = await read<SessionView>(house.base, evening.path);
+    const body = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(house.base, 'POST', `${evening.path}/fines`, { body, version }), 201);
+    page = await tablet.newPage();
+    table = new CardTable(page);
+    await page.goto(tableOf(evening.path));
+    await table.close();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const { settling } = words;
+  const pays = (on: Page) => on.getByRole('button', { name: new RegExp(`^${settling.pay}: `) });
+  const undoes = (on: Page) => on.getByRole('button', { name: new RegExp(`^${settling.undo}: `) });
+  const inBooks = () => read<EveningPayments>(house.base, `${evening.path}/payments-in-cash`);
+
+  test('one tap records a line, and one tap takes it back', async () => {
+    const { open } = await inBooks();
+    expect(open).toHaveLength(2);
+    await pays(page).nth(1).waitFor();
+    await table.tap(pays(page).first());
+    await undoes(page).waitFor();
+    expect(await pays(page).count()).toBe(1);
+    expect(await inBooks()).toMatchObject({ open: [open[1]], paid: [open[0]] });
+    await table.tap(undoes(page));
+    await pays(page).nth(1).waitFor();
+    expect(await inBooks()).toMatchObject({ open, paid: [] });
+  });
+
+  test('all of it in one tap; another device shows it as paid, and its late tap records nothing', async () => {
+    const phone = await owners.newPage();
+    await phone.setViewportSize(SIZES.phone);
+    await phone.goto(tableOf(evening.path));
+    await pays(phone).nth(1).waitFor();
+    // The phone hears nothing of the tablet's taps.
+    await phone.route(/payments-in-cash$/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await table.press(settling.payAll);
+    await undoes(page).nth(1).waitFor();
+    await page.getByText(settling.done).waitFor();
+    await pays(phone).first().tap();
+    await phone.unroute(/payments-in-cash$/);
+    await phone.reload();
+    await undoes(phone).nth(1).waitFor();
+    expect(await pays(phone).count()).toBe(0);
+    expect(await inBooks()).toMatchObject({ open: [], paid: { length: 2 } });
+    const { members } = await read<MembersMoney>(
+      house.base,
+      `/v1/clubs/${house.club}/money/members`,
+    );
+    expect(members.every(({ amount }) => amount === 0)).toBe(true);
+    await expectVerified(house.base, house.club);
+  });
+
+  test("the evening's page shows the same", async () => {
+    const screen = await owners.newPage();
+    await screen.goto(evening.path.replace(/^\/v1/, ''));
+    await undoes(screen).nth(1).waitFor();
+    await screen.getByText(settling.done).waitFor();
+  });
+
+  test('somebody who left pays a chosen player; it is taken back and made again, and the close counts it', async () => {
+    const opening = { book: 'wolff-1899', rate: 100, players: 4 } as const;
+    const { nameOf } = house;
+    const kroner = (amount: number) =>
+      new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' }).format(amount / 100);
+    const { path, session } = await openSession(house.base, house, opening);
+    const [leaver = '', other = ''] = session.seats;
+    const { version } = await read<SessionView>(house.base, path);
+    const foul = { player: leaver, code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(house.base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    const body = { player: leaver };
+    const next = { body, version: version + 1 };
+    expectStatus(await call(house.base, 'POST', `${path}/leave`, next), 200);
+    const cash = () => read<EveningPayments>(house.base, `${path}/payments-in-cash`);
+    await page.goto(tableOf(path));
+    const undo = page.getByRole('button', {
+      name: new RegExp(`^${settling.undo}: Anna har betalt`),
+    });
+    const choice = page.getByRole('combobox').filter({ hasText: settling.choose });
+    await choice.waitFor();
+    // Nothing is recorded before somebody is chosen.
+    const pay = page.getByRole('button', { name: settling.pay });
+    expect(await pay.count()).toBe(0);
+    await choice.selectOption({ label: nameOf(other) });
+    await table.tap(pay);
+    await undo.waitFor();
+    expect(await cash()).toMatchObject({ paid: [{ from: leaver, to: other }] });
+    await table.tap(undo);
+    await choice.waitFor();
+    expect(await cash()).toMatchObject({ paid: [] });
+    await choice.selectOption({ label: nameOf(other) });
+    await table.tap(pay);
+    await undo.waitFor();
+    const amount = (await cash()).paid[0]?.amount ?? 0;
+    const paid = fill(settling.paid, {
+      ...{ from: nameOf(leaver), to: nameOf(other), amount: kroner(amount) },
+    });
+    await table.press(words.close);
+    const dialog = page.getByRole('dialog', { name: words.closing.title });
+    await dialog.getByText(paid).waitFor();
+    const before = await dialog.getByRole('listitem').allTextContents();
+    // The leaver has nothing left to pay.
+    expect(before.filter((line) => line.startsWith(`${nameOf(leaver)} `))).toEqual([paid]);
+    await dialog.getByRole('button', { name: words.closing.submit }).tap();
+    await page.getByRole('heading', { name: words.ended }).waitFor();
+    await pays(page).first().waitFor();
+    const { open } = await cash();
+    const lines = open.map(({ from, to, amount: rest }) =>
+      fill(settling.pays, { from: nameOf(from ?? ''), to: nameOf(to ?? ''), amount: kroner(rest) }),
+    );
+    expect(before.filter((line) => line.includes(' betaler '))).toEqual(lines);
+  });
+
+  test('a long name leaves the results on the narrowest phone', async () => {
+    const { base, club } = house;
+    const name = 'Frederik Langenscheidt-Hohenstein';
+    const guest = await make<MemberView>(base, `/v1/clubs/${club}/guests`, { name });
+    const seats = { ...house, members: [guest.id, ...house.members] };
+    const { path } = await openSession(base, seats, { book: 'wolff-1899', rate: 100 });
+    const { version, seats: seated } = await read<SessionView>(base, path);
+    const foul = { player: seated[0], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    await page.goto(tableOf(path));
+    await page.getByRole('heading', { name: words.ended }).waitFor();
+    await page.getByRole('rowheader', { name: new RegExp(name) }).waitFor();
+    await lookIn(page, 'a phone of 320 px');
+    const figures = await page.getByRole('table').boundingBox();
+    expect((figures?.x ?? 0) + (figures?.width ?? Infinity)).toBeLessThanOrEqual(320);
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(sideways).toBeLessThanOrEqual(320);
+  });
+});

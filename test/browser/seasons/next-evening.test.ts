@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import type { PlannedWritten } from '../../../src/planning/planned.view.js';
+import { plusDays } from '../../../src/values/day.js';
+import { dayOf } from '../../../src/values/time-zone.js';
+import startWords from '../../../web/words/da/evening-start.js';
+import words from '../../../web/words/da/planned.js';
+import { memberAt } from '../../support/access/access.js';
+import { call, expectStatus } from '../../support/api/api.js';
+import { inBrowser } from '../support/browser.js';
+import {
+  openHouse,
+  openMembers,
+  openOwners,
+  openTablet,
+  SIZES,
+  type House,
+} from '../support/house.js';
+import { faultsOn } from '../support/narrow.js';
+import { fill } from '../support/said.js';
+
+const ZONE = 'Europe/Copenhagen';
+const HOUR_MS = 3_600_000;
+
+/** An evening is planned, answered on a phone, seen on another one, and played at the tablet. */
+inBrowser('the next evening', () => {
+  let house: House;
+  let anna: Page;
+  let bent: Page;
+  let owner: Page;
+  let series: string;
+  let day: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const begins = new Date(Date.now() + 2 * HOUR_MS);
+    day = dayOf(begins, ZONE);
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE } as const;
+    const time = new Intl.DateTimeFormat('en-GB', clock).format(begins);
+    const path = `/v1/clubs/${house.club}/evening-series`;
+    const body = { firstDay: day, time, repeat: 'week', book: 'brix-1996', place: 'Klubhuset' };
+    series = expectStatus(await call<PlannedWritten>(house.base, 'POST', path, { body }), 201).body
+      .series;
+    const phoneOf = async (name: string) => {
+      const page = await (await openMembers(house, house.idOf(name))).newPage();
+      await page.setViewportSize(SIZES.phone);
+      return page;
+    };
+    [anna, bent] = await Promise.all([phoneOf('Anna'), phoneOf('Bent')]);
+    owner = await (await openOwners(house)).newPage();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const button = (page: Page, name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true });
+  const pageOf = (on: string) => `/clubs/${house.club}/evenings/${series}/${on}`;
+  const who = (page: Page, title: string, number: number) =>
+    page.getByRole('region', { name: fill(words.who.counted, { title, number }) });
+
+  test('one tap on the start answers, and another phone shows it at once', async () => {
+    await bent.goto(pageOf(day));
+    await who(bent, words.who.unanswered, 6).getByText('Anna').waitFor();
+    await anna.goto(`/clubs/${house.club}`);
+    const next = anna.getByRole('region', { name: words.next, exact: true });
+    await next.getByText('Klubhuset').waitFor();
+    await next.getByRole('button', { name: words.answer.yes, exact: true }).tap();
+    await who(bent, words.who.yes, 1).getByText('Anna').waitFor();
+    await next.getByLabel(words.answer.guests).selectOption('2');
+    await who(bent, words.who.yes, 1)
+      .getByText(fill(words.who.guests_other, { count: 2 }))
+      .waitFor();
+    await bent.getByText(fill(words.coming_other, { count: 3 })).waitFor();
+    await next.getByRole('button', { name: words.answer.no, exact: true }).tap();
+    await who(bent, words.who.no, 1).getByText('Anna').waitFor();
+    await next.getByRole('button', { name: words.answer.later, exact: true }).tap();
+    await who(bent, words.who.yes, 1).getByText(words.who.later).waitFor();
+    expect(await faultsOn(anna)).toEqual([]);
+    expect(await faultsOn(bent)).toEqual([]);
+  });
+
+  test('the tablet proposes those who come, and its table is that of the evening', async () => {
+    for (const name of ['Bent', 'Carl', 'Dorte']) {
+      const as = await memberAt(house.base, house.club, house.idOf(name));
+      const path = `/v1/clubs/${house.club}/evening-series/${series}/evenings/${day}/answer`;
+      const said = { as, body: { answer: 'yes' } };
+      expectStatus(await call(house.base, 'POST', path, said), 200);
+    }
+    const tablet = await (await openTablet(house)).newPage();
+    await tablet.goto(`/clubs/${house.club}/start`);
+    await tablet.getByText(fill(words.tables.make_one, { count: 1, sizes: '4' })).waitFor();
+    await button(tablet, startWords.tonight.takeOne).tap();
+    await button(tablet, /^Anna, plads/)
+      .or(tablet.getByLabel(/^Anna.*plads/))
+      .first()
+      .waitFor();
+    await button(tablet, startWords.submit).tap();
+    await tablet.waitForURL(/\/table$/);
+    await bent.getByRole('region', { name: words.played }).getByRole('link').tap();
+    await bent.waitForURL(/\/sessions\//);
+  });
+
+  test('evenings are planned and called off in dialogs, and members see why', async () => {
+    await owner.goto(`/clubs/${house.club}/evenings`);
+    await button(owner, words.plan.open).tap();
+    const dialog = owner.getByRole('dialog');
+    await dialog.locator('[name=firstDay]').fill(plusDays(day, -9));
+    await dialog.getByRole('button', { name: words.plan.do, exact: true }).tap();
+    await dialog.locator('[name=firstDay][aria-invalid=true]').waitFor();
+    await dialog.locator('[name=firstDay]').fill(plusDays(day, 4));
+    await dialog.getByLabel(words.plan.repeat).selectOption('once');
+    await dialog.getByLabel(words.plan.place).fill('Hos Karen');
+    await dialog.getByRole('button', { name: words.plan.do, exact: true }).tap();
+    await owner.getByRole('link').filter({ hasText: 'Hos Karen' }).tap();
+    await button(owner, words.callOff.open).tap();
+    await owner.getByRole('dialog').getByLabel(words.why).fill('Sne.');
+    await button(owner, words.callOff.do).tap();
+    await owner.getByText(fill(words.offWhy, { why: 'Sne.' })).waitFor();
+    await anna.getByRole('link', { name: words.all }).tap();
+    await anna.getByText(fill(words.offWhy, { why: 'Sne.' })).waitFor();
+    expect(await faultsOn(owner)).toEqual([]);
+    expect(await faultsOn(anna)).toEqual([]);
+  });
+});

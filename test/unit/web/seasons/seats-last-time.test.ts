@@ -1,0 +1,35 @@
+import type { components } from '../../../../web/api/schema.js';
+import { seatsLastTime } from '../../../../web/screens/evening-start/start-form.js';
+
+type Session = components['schemas']['SessionView'];
+
+const evening = (status: Session['status'], seats: string[], left: string[] = []) => {
+  const standings = [...left, ...seats].map((player) => ({ player, points: 0 }));
+  return { status, seats, standings, book: 'brix-1996' } as unknown as Session;
+};
+const HERE = ['anna', 'bo', 'clara', 'dan'];
+
+test('the people of the latest evening sit as they sat', () => {
+  const sessions = [evening('closed', ['clara', 'anna', 'bo']), evening('closed', ['dan'])];
+  expect(seatsLastTime(sessions, HERE)).toEqual(['clara', 'anna', 'bo']);
+  expect(seatsLastTime([], HERE)).toEqual([]);
+});
+
+test('nobody is seated who is away, or who plays at another table', () => {
+  expect(seatsLastTime([evening('closed', ['clara', 'erik', 'bo'])], HERE)).toEqual([]);
+  expect(seatsLastTime([evening('open', ['clara', 'anna', 'bo'])], HERE)).toEqual([]);
+  const elsewhere = [evening('closed', ['clara', 'anna', 'bo']), evening('open', ['bo', 'dan'])];
+  expect(seatsLastTime(elsewhere, HERE)).toEqual([]);
+});
+
+test('somebody who left early is seated after the others, where there is room', () => {
+  expect(seatsLastTime([evening('closed', ['clara', 'anna', 'bo'], ['dan'])], HERE)).toEqual([
+    ...['clara', 'anna', 'bo', 'dan'],
+  ]);
+  expect(seatsLastTime([evening('closed', ['clara', 'anna', 'bo'], ['erik'])], HERE)).toEqual([
+    ...['clara', 'anna', 'bo'],
+  ]);
+  // Brix seats four.
+  const full = evening('closed', ['clara', 'anna', 'bo', 'dan'], ['fie']);
+  expect(seatsLastTime([full], [...HERE, 'fie'])).toEqual(['clara', 'anna', 'bo', 'dan']);
+});

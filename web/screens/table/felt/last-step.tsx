@@ -1,0 +1,143 @@
+import { Badge, Button, Group, Title } from '@mantine/core';
+import { IconCloudUpload, IconPencil } from '@tabler/icons-react';
+import { latestHand } from '../../../../src/evening/lookup.js';
+import type { Course } from '../../../../src/evening/course.js';
+import type { HandRecord } from '../../../../src/rules/game.js';
+import { may } from '../../../api/people/rights.js';
+import { countedHand } from '../../../evening/counted-hands.js';
+import type { Evening } from '../../../evening/evening.js';
+import type { LastStep } from '../../../evening/last-step.js';
+import { send } from '../../../evening/send.js';
+import { Payments } from '../../../parts/payments/payments.js';
+import { useNames } from '../../../parts/evening/use-evening-here.js';
+import { useUndoWords } from '../../../parts/evening/use-undo-words.js';
+import { toast } from '../../../parts/notices/toast.js';
+import { Link } from '../../../routing/link.js';
+import { LooseFine } from '../../fine-entry/loose-fine.js';
+import { useTranslation } from '../../../words/use-translation.js';
+import classes from './last-step.module.css';
+
+/** The last step, with its payments. */
+export function LastStepSaid({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const words = useStepTitle(nameOf);
+  const { last, table } = evening;
+  if (last === null) return <p>{t('lastNothing', { name: nameOf(table.dealer) })}</p>;
+  return (
+    <section aria-live="polite">
+      <Group gap="xs" mb={4}>
+        <Title order={2} size="h4">
+          {words(last)}
+        </Title>
+        {!last.isSent && (
+          <Badge
+            className={classes['waits']}
+            leftSection={<IconCloudUpload size={16} aria-hidden />}
+          >
+            {t('notSent')}
+          </Badge>
+        )}
+      </Group>
+      {last.undone?.hand != null && <HandUndone evening={evening} hand={last.undone.hand} />}
+      {last.payments.length > 0 && <Payments payments={last.payments} nameOf={nameOf} />}
+      {last.fine !== null && <LooseFine evening={evening} fine={last.fine} />}
+      {last.isSent && <Correct evening={evening} last={last} />}
+      {(last.kind === 'undo' || last.kind === 'correction') && <LastCounted evening={evening} />}
+    </section>
+  );
+}
+
+/** After a hand was undone: one tap brings it back as it was. */
+function HandUndone({ evening, hand }: { readonly evening: Evening; readonly hand: number }) {
+  const { t } = useTranslation('table');
+  const { club, course } = evening;
+  const record = recordUndone(course);
+  const bringBack = async () => {
+    if (record === null) return;
+    const reason = t('bringBackReason');
+    await send(evening, { kind: 'correction', hand, record, mode: 'replay', reason });
+    toast(t('broughtBack', { number: hand }));
+  };
+  if (record === null || !may(club, 'record')) return null;
+  return (
+    <Button variant="default" mb="xs" onClick={() => void bringBack()}>
+      {t('bringBack', { number: hand })}
+    </Button>
+  );
+}
+
+/** The last hand that counts, as it counts now: after an undo or a correction it is another one, or pays otherwise. */
+function LastCounted({ evening }: { readonly evening: Evening }) {
+  const { t } = useTranslation('table');
+  const nameOf = useNames(evening);
+  const { course, rules } = evening;
+  const latest = latestHand(course);
+  if (latest === null) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mt="sm">
+        {t('lastCounted', { number: latest })}
+      </Title>
+      <Payments payments={countedHand(rules, course, latest).payments} nameOf={nameOf} />
+    </section>
+  );
+}
+
+/** The record of the hand that the last step took back; null for any other step. */
+function recordUndone(course: Course): HandRecord | null {
+  const step = course.at(-1)?.step;
+  if (step?.kind !== 'correction-recorded') return null;
+  const [change] = step.changes;
+  return change !== undefined && 'hand' in change ? change.was.record : null;
+}
+
+interface CorrectProps {
+  readonly evening: Evening;
+  readonly last: LastStep;
+}
+
+/** The way to put a hand or a fine right; one that is not sent yet is changed where it waits. */
+function Correct({ evening, last: { kind, hand, fine } }: CorrectProps) {
+  const { t } = useTranslation('table');
+  const params = { club: evening.club.id, session: evening.session.id };
+  const target =
+    kind === 'hand' && hand !== null
+      ? {
+          words: t('correct', { number: hand }),
+          way: {
+            to: '/clubs/$club/sessions/$session/corrections/$hand',
+            params: { ...params, hand: String(hand) },
+          } as const,
+        }
+      : fine !== null
+        ? {
+            words: t('correctFine'),
+            way: {
+              to: '/clubs/$club/sessions/$session/corrections/fine/$fine',
+              params: { ...params, fine },
+            } as const,
+          }
+        : null;
+  if (target === null) return null;
+  return (
+    <Button
+      mt="sm"
+      variant="default"
+      leftSection={<IconPencil size={20} aria-hidden />}
+      renderRoot={(props) => <Link {...target.way} {...props} />}
+    >
+      {target.words}
+    </Button>
+  );
+}
+
+/** A step in a few words. */
+export function useStepTitle(nameOf: (player: string) => string): (last: LastStep) => string {
+  const { t } = useTranslation('steps');
+  const undoWords = useUndoWords(nameOf);
+  return ({ kind, hand, player, undone }) => {
+    if (kind === 'undo') return undone === null ? '' : undoWords('done', undone);
+    return t(`${kind}.last`, { number: hand, name: player === null ? '' : nameOf(player) });
+  };
+}
