@@ -178,6 +178,18 @@ export class HeldEvent {
   readonly why!: string | null;
 }
 
+/** A text of the log that has their name in it. */
+export class HeldText {
+  @Field(COUNT, 'The number of the event.')
+  readonly event!: number;
+  @Field(TIME, 'When it was recorded.')
+  readonly time!: string;
+  @Field(TEXT, 'The event in a sentence.')
+  readonly sentence!: string;
+  @Field(TEXT, 'The text, as somebody wrote it.')
+  readonly text!: string;
+}
+
 /** An answer of theirs for a planned evening. */
 export class HeldAnswer {
   @Field(ID, 'The series of the evening.')
@@ -234,4 +246,10 @@ export class HeldView {
   readonly transfers!: readonly HeldTransfer[];
   @Field(many(() => HeldEvent), 'The entries of the log about them, in its order.')
   readonly log!: readonly HeldEvent[];
+  @Field(
+    many(() => HeldText),
+    'The texts of the log with their name in them, which stay when they leave for good, in its order; ' +
+      'none for anybody but an owner, and none once they left.',
+  )
+  readonly texts!: readonly HeldText[];
 }

@@ -1,10 +1,11 @@
 import { readLeaving } from '../access/leaving/read-leaving.js';
 import type { FineRegister } from '../audit/fine-register/fines-beside.js';
-import { readAudit } from '../audit/log/read.js';
+import { readAudit, readEntries } from '../audit/log/read.js';
 import { listDues } from '../cash-book/dues/read-dues.js';
 import { listPayments } from '../cash-book/payments/read-payments.js';
 import { readPerson } from '../clubs/members/person.js';
 import { listMembers, readMember } from '../clubs/clubs/read-clubs.js';
+import type { AuditEntry } from '../audit/log/view.js';
 import type { EventParams } from '../events/registry.js';
 import type { Caller } from '../people/caller.js';
 import { whoseRecords } from '../clubs/whose-records.js';
@@ -28,7 +29,8 @@ import {
   readTransfers,
   readUser,
 } from './held-rows.js';
-import type { HeldEvent, HeldView } from './held.view.js';
+import type { HeldEvent, HeldText, HeldView } from './held.view.js';
+import { readTextsNaming } from './texts-naming.js';
 
 /** A part of what is held: the whole of it, or its entries one by one. */
 type Part = AsyncIterable<unknown> | Promise<unknown>;
@@ -72,6 +74,10 @@ export async function readHeld(
     payments: () => paymentsOf(database, { ...of, language }),
     transfers: () => readTransfers(pool, clubId, ids),
     log: () => logOf(database, { ...of, language }),
+    texts: () => {
+      const isShown = permits(by.roles, 'keep-club') && view.initials === null;
+      return textsOf(database, { clubId, language, names: isShown ? names : [] });
+    },
   };
 }
 
@@ -144,21 +150,46 @@ function paymentsOf(database: Database, { clubId, member, language }: HeldReques
   });
 }
 
-/** Others are named as at the table: their sign-in names are private. */
 async function* logOf(database: Database, { clubId, member, language }: HeldRequest) {
-  const members = await listMembers(database, clubId);
-  const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));
+  const sentenceOf = await sentences(database, clubId, language);
   const entries = allOf(async (cursor) => {
     const query = { member, limit: PAGE, ...(cursor === null ? {} : { cursor }) };
     const page = await readAudit(database, clubId, query, language);
     return { page: page.entries, next: page.next };
   });
   for await (const { event, time, kind, params, why } of entries) {
-    const sentence = eventSentence(language, { kind, params } as EventParams, (id) =>
-      names.get(id),
-    );
+    const sentence = sentenceOf({ kind, params });
     yield { event, time, kind, sentence, why } satisfies HeldEvent;
   }
+}
+
+interface TextsRequest extends Pick<HeldRequest, 'clubId' | 'language'> {
+  readonly names: readonly string[];
+}
+
+async function* textsOf(database: Database, { clubId, language, names }: TextsRequest) {
+  const found = await readTextsNaming(database.pool, clubId, names);
+  const sentenceOf = await sentences(database, clubId, language);
+  for (let at = 0; at < found.length; at += PAGE) {
+    const some = found.slice(at, at + PAGE);
+    const seqs = some.map(({ seq }) => seq);
+    const entries = await readEntries(database.pool, clubId, seqs, language);
+    const textsBySeq = new Map(some.map(({ seq, texts }) => [seq, texts]));
+    for (const { event, time, kind, params } of entries) {
+      const sentence = sentenceOf({ kind, params });
+      for (const text of textsBySeq.get(event) ?? []) {
+        yield { event, time, sentence, text } satisfies HeldText;
+      }
+    }
+  }
+}
+
+/** Others are named as at the table: their sign-in names are private. */
+async function sentences(database: Database, clubId: string, language: LanguageId) {
+  const members = await listMembers(database, clubId);
+  const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));
+  return (said: Pick<AuditEntry, 'kind' | 'params'>) =>
+    eventSentence(language, said as EventParams, (id) => names.get(id));
 }
 
 /** The whole as JSON text, piece by piece. */

@@ -173,7 +173,7 @@ async function readEvents(pool: Pool, clubId: string, sessionId: string) {
 }
 
 /** Entries of the log in words, in the order of the given numbers. */
-async function readEntries(
+export async function readEntries(
   pool: Pool,
   clubId: string,
   seqs: readonly number[],

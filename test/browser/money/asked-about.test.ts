@@ -70,4 +70,15 @@ inBrowser('a form of money', () => {
     expect(await page.getByLabel('Anna', { exact: true }).inputValue()).toBe('');
     await expectVerified(house.base, house.club);
   });
+
+  test('says that a move needs two purses, and makes the second one', async () => {
+    await page.goto(`/clubs/${house.club}/money/record/between-purses`);
+    await page.getByText(cash.record['between-purses'].lacking_one).waitFor();
+    expect(await page.getByLabel(cash.amount).count()).toBe(0);
+    await page.getByLabel(cash.record.opening.newPurse).fill('Bank');
+    await page.getByRole('button', { name: cash.accounts.add, exact: true }).tap();
+    await page.getByLabel(cash.amount).waitFor();
+    const to = page.getByRole('combobox', { name: cash.record['between-purses'].to, exact: true });
+    expect(await to.locator('option:checked').textContent()).toContain('Bank');
+  });
 });

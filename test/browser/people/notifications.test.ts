@@ -4,7 +4,7 @@ import news from '../../../web/words/da/news.js';
 import access from '../../../web/words/da/access.js';
 import shell from '../../../web/words/da/shell.js';
 import words from '../../../web/words/da/notifications.js';
-import { OWNER } from '../../support/api/access.js';
+import { OWNER } from '../../support/access/access.js';
 import { Relay } from '../../support/api/relay.js';
 import { inBrowser } from '../support/browser.js';
 import { openDevice, openHouse, openOwners, SIZES, type House } from '../support/house.js';

@@ -1,6 +1,7 @@
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { HeldView } from '../../../src/held/held.view.js';
 import type { MemberView } from '../../../src/clubs/view.js';
-import { fillClub, type FullClub } from '../../support/access/access-club.js';
+import { drawerOf, fillClub, make, type FullClub } from '../../support/access/access-club.js';
 import {
   call,
   expectProblem,
@@ -98,4 +99,58 @@ test('nobody else sees it', async () => {
   for (const { token } of [full.secretary, full.auditor, full.treasurer, full.both]) {
     expectProblem(await held(path, token), 'not-allowed');
   }
+});
+
+describe('texts with the name in them', () => {
+  let ditlev: string;
+  let bo: string;
+  let slashed: string;
+  const SLASHED = String.raw`jo\ann`;
+
+  beforeAll(async () => {
+    const add = async (name: string) =>
+      (await make<MemberView>(base, `/v1/clubs/${full.club}/members`, { name })).id;
+    ditlev = await add('Ditlev von Øst');
+    bo = await add('Bo');
+    slashed = await add(SLASHED);
+    const purse = await drawerOf(base, full.club);
+    const { today } = await read<BooksView>(base, `/v1/clubs/${full.club}/books`);
+    for (const text of [
+      'Ditlev havde ret',
+      'ØSTS "gave"',
+      'Ditlevsen betalte',
+      'Gave von Carl',
+      'Bo, for 100 % af leje_1',
+      'Bolig',
+      `Til ${SLASHED}`,
+      'Anna lånte',
+    ]) {
+      const body = { day: today, purse, amount: 100, text, member: full.members[1] };
+      await make(base, `/v1/clubs/${full.club}/money-received`, body);
+    }
+  });
+
+  const textsOf = async (member: string) =>
+    (await read<HeldView>(base, `/v1/clubs/${full.club}/members/${member}/held?language=en`)).texts;
+
+  test('are shown to an owner, with each word of the name, its case and genitive aside', async () => {
+    const texts = await textsOf(ditlev);
+    expect(texts.map(({ text }) => text)).toEqual(['Ditlev havde ret', 'ØSTS "gave"']);
+    expect(texts[0]?.sentence).toMatch(/Bent/);
+    expect(texts[0]?.event).toBeLessThan(texts[1]?.event ?? 0);
+  });
+
+  test('are none for the sake of a longer word or the name itself', async () => {
+    expect((await textsOf(bo)).map(({ text }) => text)).toEqual(['Bo, for 100 % af leje_1']);
+    expect((await textsOf(slashed)).map(({ text }) => text)).toEqual([`Til ${SLASHED}`]);
+  });
+
+  test('are shown to nobody else, and not once their person left', async () => {
+    const anna = full.members[0] ?? '';
+    expect((await textsOf(anna)).map(({ text }) => text)).toContain('Anna lånte');
+    const { texts } = expectStatus(await held(path, full.member.token), 200).body;
+    expect(texts).toEqual([]);
+    await make(base, `/v1/clubs/${full.club}/members/${ditlev}/forget`, {});
+    expect(await textsOf(ditlev)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { someone } from '../../support/api/access-club.js';
+import { someone } from '../../support/access/access-club.js';
 import { createInstance } from '../../support/api/app.js';
 import {
   call,

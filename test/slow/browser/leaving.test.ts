@@ -48,13 +48,19 @@ inBrowser('data held, and leaving for good', () => {
       body: { name },
     });
     const { id } = expectStatus(added, 201).body;
+    const device = { name: 'Rosalindes tablet' };
+    expectStatus(await call(house.base, 'POST', `${clubPath()}/devices`, { body: device }), 201);
     await owners.goto(`/clubs/${house.club}/people`);
     await owners.getByRole('link', { name: fill(people.members.held, { name }) }).click();
     await owners.getByRole('heading', { name: fill(held.titleOf, { name }) }).waitFor();
+    const kept = fill(held.leave.quoted, { text: device.name });
+    await owners.getByText(held.leave.texts_one).waitFor();
+    await owners.getByRole('listitem').filter({ hasText: kept }).waitFor();
     await owners.getByRole('button', { name: held.leave.begin }).click();
     const sheet = owners.getByRole('dialog', { name: fill(held.leave.sure, { name }) });
     const sure = sheet.getByRole('button', { name: held.leave.do });
     await sheet.getByText(held.leave.stays).waitFor();
+    await sheet.getByText(kept).waitFor();
     expect(await sure.isDisabled()).toBe(true);
     await sheet.getByLabel(fill(held.leave.wished, { name })).check();
     await sure.click();

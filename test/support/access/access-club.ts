@@ -229,7 +229,7 @@ async function closedYear(base: string, here: string, pays: { readonly day: stri
 }
 
 /** The purse that every club has. */
-async function drawerOf(base: string, club: string): Promise<string> {
+export async function drawerOf(base: string, club: string): Promise<string> {
   const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
   return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
 }

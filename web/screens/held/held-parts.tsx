@@ -156,24 +156,29 @@ const FEW = 8;
 
 function Part({ title, lines, count = lines.length, isCounted = true, children }: PartProps) {
   const { t } = useTranslation('held');
-  const list = (some: readonly string[]) => (
+  return (
+    <Section title={isCounted ? t('counted', { title, number: String(count) }) : title}>
+      {children}
+      <Lines lines={lines} />
+    </Section>
+  );
+}
+
+/** A list, folded where it is long. */
+export function Lines({ lines }: Pick<PartProps, 'lines'>) {
+  const { t } = useTranslation('held');
+  const list = (
     <ul className={classes['lines']}>
-      {some.map((line, at) => (
+      {lines.map((line, at) => (
         <li key={at}>{line}</li>
       ))}
     </ul>
   );
+  if (lines.length <= FEW) return list;
   return (
-    <Section title={isCounted ? t('counted', { title, number: String(count) }) : title}>
-      {children}
-      {lines.length <= FEW ? (
-        list(lines)
-      ) : (
-        <details>
-          <summary className={classes['more']}>{t('all')}</summary>
-          {list(lines)}
-        </details>
-      )}
-    </Section>
+    <details>
+      <summary className={classes['more']}>{t('all')}</summary>
+      {list}
+    </details>
   );
 }

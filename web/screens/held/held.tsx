@@ -42,7 +42,7 @@ function AllHeld({ club, member }: { readonly club: MyClub; readonly member: str
         {t('download')}
       </Anchor>
       <HeldParts held={held} club={club} />
-      <LeaveForGood club={club} member={held.member} isMine={isMine} />
+      <LeaveForGood club={club} held={held} isMine={isMine} />
     </Stack>
   );
 }

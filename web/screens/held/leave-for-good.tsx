@@ -1,24 +1,26 @@
 import { Button, Checkbox, List, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { forgetMember } from '../../api/people/held.js';
+import { forgetMember, type Held } from '../../api/people/held.js';
 import type { MyClub } from '../../api/people/me.js';
-import type { Member } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
 import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Lines } from './held-parts.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;
-  readonly member: Member;
+  readonly held: Held;
   readonly isMine: boolean;
 }
 
 /** Says what leaving for good means. An owner does it, when whom it is about has asked for it. */
-export function LeaveForGood({ club, member, isMine }: Props) {
+export function LeaveForGood({ club, held, isMine }: Props) {
   const { t } = useTranslation('held');
+  const { member, texts } = held;
   const [isAsked, { open, close }] = useDisclosure(false);
   if (member.initials !== null) return null;
   return (
@@ -26,11 +28,14 @@ export function LeaveForGood({ club, member, isMine }: Props) {
       <Text>{isMine ? t('leave.mine') : t('leave.theirs', { name: member.name })}</Text>
       <WhatItMeans />
       {may(club, 'keep-club') && (
-        <Button variant="default" mt="sm" onClick={open}>
-          {t('leave.begin')}
-        </Button>
+        <>
+          <TextsNaming texts={texts} />
+          <Button variant="default" mt="sm" onClick={open}>
+            {t('leave.begin')}
+          </Button>
+        </>
       )}
-      <Sure club={club} member={member} opened={isAsked} onClose={close} />
+      <Sure club={club} held={held} opened={isAsked} onClose={close} />
     </Section>
   );
 }
@@ -46,7 +51,25 @@ function WhatItMeans() {
   );
 }
 
-interface SureProps extends Pick<Props, 'club' | 'member'> {
+/** The texts of others with the name in them: an owner sees them before it is too late to ask. */
+function TextsNaming({ texts }: Pick<Held, 'texts'>) {
+  const { t } = useTranslation('held');
+  const { moment } = useDates();
+  return (
+    <>
+      <Text mt="xs">
+        {texts.length === 0 ? t('leave.noTexts') : t('leave.texts', { count: texts.length })}
+      </Text>
+      <Lines
+        lines={texts.map(({ time, sentence, text }) =>
+          [t('leave.quoted', { text }), moment(time), sentence].join(' · '),
+        )}
+      />
+    </>
+  );
+}
+
+interface SureProps extends Pick<Props, 'club' | 'held'> {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -54,7 +77,7 @@ interface SureProps extends Pick<Props, 'club' | 'member'> {
 /** The queries that hold their name. */
 const READS = ['members', 'memberships', 'invites', 'held'];
 
-function Sure({ club, member, opened, onClose }: SureProps) {
+function Sure({ club, held: { member, texts }, opened, onClose }: SureProps) {
   const { t } = useTranslation('held');
   const [isWished, wish] = useState(false);
   const navigate = useNavigate();
@@ -74,6 +97,7 @@ function Sure({ club, member, opened, onClose }: SureProps) {
       }}
     >
       <WhatItMeans />
+      <TextsNaming texts={texts} />
       <Checkbox
         label={t('leave.wished', { name })}
         checked={isWished}

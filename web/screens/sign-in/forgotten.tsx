@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { askForNewPassword } from '../../api/people/access.js';
 import { useFields } from '../../parts/form/use-fields.js';
 import { CardPage } from '../../parts/page/card-page.js';
-import { ProblemNote } from '../../parts/page/problem-note.js';
+import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 /** Asks for a link to set a new password. */

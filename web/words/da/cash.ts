@@ -108,6 +108,10 @@ export default {
     'between-purses': {
       do: 'Mellem kasser',
       title: 'Mellem to kasser',
+      lacking_one:
+        'Klubben har kun én kasse i brug. Opret en til, for eksempel bankkontoen, så kan penge flyttes mellem dem.',
+      lacking_other:
+        'Klubben har ingen kasse i brug. Der skal to til, før penge kan flyttes mellem dem.',
       from: 'Fra',
       to: 'Til',
     },

@@ -51,6 +51,10 @@ export default {
       'Bliver: hænder, point, penge og bilag, bøder og hvad andre har skrevet, under forbogstaverne. Bilag skal gemmes i fem år.',
     forEver:
       'Navne fra før klubbens protokol skjulte dem, bliver i dens tekst, men vises ikke. Det kan ikke gøres om.',
+    noTexts: 'Ingen tekst, som nogen har skrevet, har navnet i sig.',
+    texts_one: 'Én tekst har navnet i sig og bliver, som den er:',
+    texts_other: '{{count}} tekster har navnet i sig og bliver, som de er:',
+    quoted: '”{{text}}”',
     begin: 'Glem for altid …',
     sure: 'Glem {{name}} for altid?',
     do: 'Glem for altid',

@@ -110,6 +110,9 @@ export default {
     'between-purses': {
       do: 'Zwischen Kassen',
       title: 'Zwischen zwei Kassen',
+      lacking_one:
+        'Der Club hat nur eine Kasse in Gebrauch. Leg eine zweite an, etwa das Bankkonto, dann lässt sich Geld zwischen ihnen bewegen.',
+      lacking_other: 'Der Club hat keine Kasse in Gebrauch. Geld wird zwischen zwei Kassen bewegt.',
       from: 'Von',
       to: 'An',
     },

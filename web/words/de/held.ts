@@ -54,6 +54,10 @@ export default {
       'Es bleiben: Spiele, Punkte, Geld und Belege, Strafen und was andere schrieben, unter den Initialen. Belege sind fünf Jahre aufzubewahren.',
     forEver:
       'Namen aus der Zeit, als das Protokoll sie noch enthielt, bleiben in seinem Text, werden aber nicht gezeigt. Das lässt sich nicht rückgängig machen.',
+    noTexts: 'Kein geschriebener Text enthält den Namen.',
+    texts_one: 'Ein Text enthält den Namen und bleibt, wie er ist:',
+    texts_other: '{{count}} Texte enthalten den Namen und bleiben, wie sie sind:',
+    quoted: '„{{text}}“',
     begin: 'Für immer vergessen …',
     sure: '{{name}} für immer vergessen?',
     do: 'Für immer vergessen',

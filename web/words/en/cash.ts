@@ -109,6 +109,9 @@ export default {
     'between-purses': {
       do: 'Between purses',
       title: 'Between two purses',
+      lacking_one:
+        'The club has only one purse in use. Add another one, such as the bank account, and money can move between them.',
+      lacking_other: 'The club has no purse in use. Money moves between two of them.',
       from: 'From',
       to: 'To',
     },

@@ -54,6 +54,10 @@ export default {
       'Kept: hands, points, money and vouchers, fines and what others wrote, under the initials. Vouchers must be kept for five years.',
     forEver:
       'Older parts of the log hold the name in their text; it stays there, but is not shown. This cannot be undone.',
+    noTexts: 'No text that somebody wrote has the name in it.',
+    texts_one: 'One text has the name in it and stays as it is:',
+    texts_other: '{{count}} texts have the name in them and stay as they are:',
+    quoted: '‘{{text}}’',
     begin: 'Forget for good …',
     sure: 'Forget {{name}} for good?',
     do: 'Forget for good',

@@ -109,6 +109,10 @@ export default {
     'between-purses': {
       do: 'Mellan kassor',
       title: 'Mellan två kassor',
+      lacking_one:
+        'Klubben har bara en kassa i bruk. Lägg till en till, till exempel bankkontot, så kan pengar flyttas mellan dem.',
+      lacking_other:
+        'Klubben har ingen kassa i bruk. Det behövs två för att flytta pengar mellan dem.',
       from: 'Från',
       to: 'Till',
     },

@@ -54,6 +54,10 @@ export default {
       'Stannar: givar, poäng, pengar och verifikationer, böter och vad andra har skrevit, under initialerna. Verifikationer måste sparas i fem år.',
     forEver:
       'Namn från innan klubbens protokoll dolde dem stannar i dess text men visas inte. Det kan inte ångras.',
+    noTexts: 'Ingen text som någon har skrivit innehåller namnet.',
+    texts_one: 'En text innehåller namnet och blir kvar som den är:',
+    texts_other: '{{count}} texter innehåller namnet och blir kvar som de är:',
+    quoted: '”{{text}}”',
     begin: 'Glöm för gott …',
     sure: 'Glömma {{name}} för gott?',
     do: 'Glöm för gott',
