@@ -3,6 +3,8 @@ import type {
   DisputeWithPartiesView,
   DisputeList,
 } from '../../../src/sessions/disputes/dispute.view.js';
+import type { EveningPayments } from '../../../src/cash-book/evening-payments/evening-payment.view.js';
+import type { MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandView } from '../../../src/sessions/hands/hand.view.js';
@@ -22,6 +24,7 @@ import {
   plainHand,
   read,
 } from '../../support/api/api.js';
+import { make } from '../../support/access/access-club.js';
 import { expectCorrected, previewOf, shownWay, toldWay } from '../support/both-ways.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
@@ -136,6 +139,38 @@ inBrowser('disputes', () => {
     await bent.getByText(members.disputeStates.overturned, { exact: true }).waitFor();
     await bent.goto(`/clubs/${house.club}/members/${house.idOf('Bent')}/fines`);
     await bent.getByText(members.fineStates.overturned, { exact: true }).first().waitFor();
+  });
+
+  test('after the close: of a guest who has settled in cash the decision says what they then owe', async () => {
+    const { base, club } = house;
+    const guest = await make<MemberView>(base, `/v1/clubs/${club}/guests`, { name: 'Per' });
+    const seats = { ...house, members: [house.idOf('Bent'), guest.id, house.idOf('Carl')] };
+    ({ path } = await openSession(base, seats, { book: 'wolff-1899', rate: 100 }));
+    const { version } = await seen();
+    const fine = { player: house.idOf('Bent'), code: 'lead-out-of-turn', stage: 'play' };
+    const body = { ...fine, hand: null };
+    const sent = await call(base, 'POST', `${path}/fines`, { body, version });
+    expectStatus(sent, 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    const cash = `${path}/payments-in-cash`;
+    const { open } = await read<EveningPayments>(base, cash);
+    const line = open.find(({ to }) => to === guest.id);
+    expectStatus(await call(base, 'POST', cash, { body: line ?? {} }), 200);
+    const bent = await bents();
+    await bent.goto(`/clubs/${club}/members/${house.idOf('Bent')}/fines`);
+    await link(bent, disputes.raise).first().tap();
+    await objectTo(bent, 'Det var min tur.');
+    const erik = await eriks();
+    await erik.goto(`/clubs/${club}/disputes/${(await disputed()).id}`);
+    await link(erik, disputes.decide).tap();
+    const row = erik.getByRole('listitem').filter({ hasText: 'Per' });
+    await row.getByText(corrections.settledOwes).first().waitFor();
+    // Carl has not been paid, and Bent has not paid everybody.
+    expect(await erik.getByText(corrections.settledIsOwed).count()).toBe(0);
+    for (const name of ['Bent', 'Carl']) {
+      const other = erik.getByRole('listitem').filter({ hasText: name });
+      expect(await other.getByText(corrections.settledOwes).count()).toBe(0);
+    }
   });
 
   test('about a hand: Bent withdraws it, with a word of why', async () => {

@@ -39,7 +39,7 @@ export function ProposedDecision({ club, dispute, waiting, nameOf }: Props) {
           </Text>
           <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{proposal.text}</Text>
         </div>
-        <Effect club={club} proposal={proposal} nameOf={nameOf} />
+        <Effect {...{ club, dispute, proposal, nameOf }} />
         {proposal.hasChanged && (
           <Alert color="brass" variant="outline" role="status">
             {t('changed', names)}
@@ -59,13 +59,13 @@ export function ProposedDecision({ club, dispute, waiting, nameOf }: Props) {
   );
 }
 
-interface EffectProps extends Pick<Props, 'club' | 'nameOf'> {
+interface EffectProps extends Pick<Props, 'club' | 'dispute' | 'nameOf'> {
   readonly proposal: Proposal;
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function Effect({ club, proposal: { effect }, nameOf }: EffectProps) {
+function Effect({ club, dispute, proposal: { effect }, nameOf }: EffectProps) {
   const { t } = useTranslation('proposals');
   if (effect === null) return null;
   return (
@@ -73,7 +73,7 @@ function Effect({ club, proposal: { effect }, nameOf }: EffectProps) {
       <Title order={3} size="h4">
         {t('does')}
       </Title>
-      <Differences {...{ effect, nameOf }} currency={club.currency} differing={NOBODY} />
+      <Differences {...{ effect, club, nameOf }} session={dispute.session} differing={NOBODY} />
       <HandDifferences {...{ effect, nameOf }} />
       <OtherDifferences {...{ effect, nameOf }} />
     </>

@@ -58,6 +58,8 @@ export default {
     },
   },
   otherWays: 'Andre måder',
+  settledOwes: 'Har gjort op kontant og kommer til at skylde dette.',
+  settledIsOwed: 'Har gjort op kontant og får dette til gode.',
   differs: 'Ikke det samme på alle måder',
   choose: 'Vælg: {{mode}}',
   isChosen: 'Valgt',

@@ -60,6 +60,8 @@ export default {
     },
   },
   otherWays: 'Andere Möglichkeiten',
+  settledOwes: 'Hat bar abgerechnet und schuldet dies dann.',
+  settledIsOwed: 'Hat bar abgerechnet und bekommt dies dann noch.',
   differs: 'Nicht bei allen Möglichkeiten gleich',
   choose: 'Wählen: {{mode}}',
   isChosen: 'Gewählt',

@@ -61,6 +61,8 @@ export default {
     },
   },
   otherWays: 'Other ways',
+  settledOwes: 'Has settled in cash, and will owe this.',
+  settledIsOwed: 'Has settled in cash, and will be owed this.',
   differs: 'Not the same in every way',
   choose: 'Choose: {{mode}}',
   isChosen: 'Chosen',

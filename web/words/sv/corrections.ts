@@ -60,6 +60,8 @@ export default {
     },
   },
   otherWays: 'Andra sätt',
+  settledOwes: 'Har gjort upp kontant och blir skyldig detta.',
+  settledIsOwed: 'Har gjort upp kontant och får detta till godo.',
   differs: 'Inte samma på alla sätt',
   choose: 'Välj: {{mode}}',
   isChosen: 'Valt',

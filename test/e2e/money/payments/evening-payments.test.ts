@@ -2,13 +2,19 @@ import type {
   EveningPaymentMade,
   EveningPayments,
 } from '../../../../src/cash-book/evening-payments/evening-payment.view.js';
+import type { MembersMoney } from '../../../../src/cash-book/money/money.view.js';
 import type { OpenItemsList } from '../../../../src/cash-book/open-items/open-items.view.js';
+import type { MemberView } from '../../../../src/clubs/view.js';
+import type { CorrectionPreview } from '../../../../src/sessions/corrections/correction.view.js';
+import type { DisputeOverturnedView } from '../../../../src/sessions/disputes/dispute.view.js';
 import { memberAt } from '../../../support/access/access.js';
+import { make } from '../../../support/access/access-club.js';
 import { mint } from '../../../support/access/access-tokens.js';
 import {
   expectProblem,
   expectStatus,
   serveTestApp,
+  type Answer,
   type ServedApp,
 } from '../../../support/api/api.js';
 import { expectMoves } from '../../../support/api/moved-club.js';
@@ -195,4 +201,54 @@ test("nobody records their own payment at their own device; at the table's every
   });
   expect(answer.status).toBe(200);
   expect(await linesOf(played)).toMatchObject({ paid: ['a → b 1000'] });
+});
+
+/** A closed evening in which a paid b, c, d and a guest 10.00 each by a fine. */
+async function playWithGuest() {
+  const evening = await KoenigrufenEvening.open(served);
+  const { club, members, path } = evening.table;
+  const { id: guest } = await make<MemberView>(served.base, `/v1/clubs/${club}/guests`, {
+    name: 'Per',
+  });
+  await evening.step('join', { player: guest });
+  const { id: fine } = await evening.step<{ id: string }>(
+    'fines',
+    evening.told({ player: 'a', ...FINE }),
+  );
+  await evening.step('close', {});
+  const book = await CashBook.of(served, club, members);
+  const cash = `${path.slice(`/v1/clubs/${club}/`.length)}/payments-in-cash`;
+  const owed = async () => {
+    const stands = await book.get<MembersMoney>('money/members');
+    const items = await book.get<OpenItemsList>('open-items');
+    return {
+      money: stands.members.find(({ member }) => member === guest)?.amount,
+      open: items.members.find(({ member }) => member === guest)?.items.map(({ open }) => open),
+    };
+  };
+  return { played: { evening, book, cash }, guest, fine, owed };
+}
+
+test('a dispute that is overturned after the close: a guest who was paid at the door owes it again', async () => {
+  const { played, guest, fine, owed } = await playWithGuest();
+  const { evening } = played;
+  expectStatus(await pay(played, 'a', guest), 200);
+  expect(await owed()).toEqual({ money: 0 });
+  const raised = expectStatus(await evening.dispute('', 'a', { fine }), 201).body;
+  const asked = { corrections: [{ fine, void: true }], dispute: raised.id };
+  const previewed = await evening.send('corrections/preview', asked);
+  const { paidBack } = (expectStatus(previewed, 200) as Answer<CorrectionPreview>).body;
+  expect(paidBack?.effect?.members).toContainEqual({ player: guest, points: -10, money: -1000 });
+  const decision = { text: 'The table agreed on another fine.', mode: 'paid-back' };
+  const path = `/${raised.id}/overturn`;
+  const { version } = evening.view;
+  const sent = await evening.dispute<DisputeOverturnedView>(path, 'f', decision, version);
+  evening.view = expectStatus(sent, 200).body.session;
+  // The open items show it, and the evening has the line the other way round.
+  expect(await owed()).toEqual({ money: -1000, open: [-1000] });
+  expect((await linesOf(played)).open).toEqual([`${guest} → a 1000`]);
+  expectStatus(await pay(played, guest, 'a'), 200);
+  expect(await owed()).toEqual({ money: 0 });
+  expect(await linesOf(played)).toMatchObject({ open: [] });
+  await evening.expectSound();
 });

@@ -145,7 +145,8 @@ function Effect({ option: { effect, refusal }, evening, changes, differing }: On
         <>
           <Differences
             effect={effect}
-            currency={evening.club.currency}
+            club={evening.club}
+            session={evening.session.id}
             nameOf={nameOf}
             differing={differing}
           />
