@@ -173,6 +173,9 @@ function ofKind({ kind, amount }: ByKind): KindAmount {
 /**
  * The balances, and the movements since the year before began: earlier balances follow from these,
  * however long the history is. All of it is of one moment.
+ *
+ * Opening balances of the first day of the books count as what was there before: that day's accounts
+ * began with them, and nothing was received or paid.
  */
 async function readMoved(
   { pool }: Database,
@@ -183,9 +186,14 @@ async function readMoved(
     name: 'year-accounts',
     text: `WITH moved AS MATERIALIZED (
         SELECT p.from_account, p.to_account, p.amount, v.event_seq, v.kind,
-          CASE WHEN v.day > $5 THEN 'later' WHEN v.day >= $4 THEN 'now'
-            WHEN v.day >= $3 THEN 'between' ELSE 'last' END AS at
+          v.day BETWEEN $4 AND $5 AS within,
+          CASE WHEN v.day > $5 THEN 'later'
+            WHEN v.day = $3 AND coalesce(o.kind, v.kind) = 'opening-balances-recorded'
+              AND NOT EXISTS (SELECT FROM voucher e WHERE e.club_id = $1 AND e.day < $3
+                AND e.reverses IS NULL AND e.reversed_by IS NULL) THEN 'last'
+            WHEN v.day >= $4 THEN 'now' WHEN v.day >= $3 THEN 'between' ELSE 'last' END AS at
         FROM voucher v
+        LEFT JOIN voucher o ON o.club_id = v.club_id AND o.event_seq = v.reverses
         CROSS JOIN LATERAL (SELECT * FROM posting x WHERE x.club_id = v.club_id
           AND x.event_seq = v.event_seq AND x.stage = 'money' OFFSET 0) p
         WHERE v.club_id = $1 AND v.day >= $2
@@ -208,7 +216,7 @@ async function readMoved(
             'amount', k.amount) ORDER BY k.kind), '[]')
           FROM (SELECT kind, count(DISTINCT event_seq) AS vouchers,
               ${exactSum('sum(amount) FILTER (WHERE from_account <> c.clearing_account_id)')} AS amount
-            FROM moved WHERE at = 'now' GROUP BY kind) k) AS kinds,
+            FROM moved WHERE within GROUP BY kind) k) AS kinds,
         coalesce((SELECT b.lines FROM budget b WHERE b.club_id = c.id AND b.year = $3), '[]') AS budget
       FROM club c WHERE c.id = $1`,
     values: [clubId, days.first, days.year, days.from, days.to],

@@ -371,3 +371,41 @@ test.each([
   const { entries } = await book.get<AuditPage>('audit?group=money');
   expect(entries[0]?.sentence).toContain(said);
 });
+
+test('opening balances of the first day are what was there before; any other money is moved', async () => {
+  const { club, members } = (await KoenigrufenEvening.open(served, { rate: 50 })).table;
+  const book = await CashBook.of(served, club, members);
+  const years = new Years(book);
+  const [first, last] = [years.first(), years.first(years.now - 1)];
+  await book.begins(first);
+  const opens = async (lines: object) => book.write('opening-balances', { day: first, lines });
+  const drawer = (amount: number) => [{ account: book.account('drawer'), amount: kroner(amount) }];
+  await opens([...drawer(500), { member: book.id('a'), amount: -kroner(20) }]);
+  // The same once more, and taken back: it was never there.
+  const twice = await opens(drawer(500));
+  await book.write(`vouchers/${twice.event}/reversal`, { day: first, why: 'Twice.' });
+  const received = { member: book.id('a'), purse: book.account('drawer'), amount: kroner(5) };
+  await book.write('money-received', { ...received, day: first });
+
+  const { balance, purses, members: people, kinds } = await years.accounts();
+  expect(balance).toMatchObject({
+    assets: { amount: kroner(520), last: kroner(520) },
+    equity: [{ code: 'opening', amount: kroner(520), last: kroner(520) }],
+    owedByMembers: { amount: kroner(15), members: 1, last: kroner(20), membersLast: 1 },
+    addsUp: true,
+  });
+  const moved = [{ kind: 'money-received', amount: kroner(5) }];
+  expect(purses).toMatchObject([{ opening: kroner(500), in: moved, out: [] }]);
+  expect(people).toMatchObject([{ opening: -kroner(20), kinds: moved, closing: -kroner(15) }]);
+  expect(kinds.map(({ kind, vouchers }) => [kind, vouchers])).toEqual([
+    ['money-received', 1],
+    ['opening-balances-recorded', 2],
+    ['voucher-reversed', 1],
+  ]);
+
+  // Books that begin earlier hold what was there before: then it is moved.
+  await book.begins(last);
+  await book.write('money-received', { ...received, day: last });
+  const later = (await years.accounts()).purses;
+  expect(later).toMatchObject([{ opening: kroner(5), closing: kroner(510) }]);
+});
