@@ -6,6 +6,7 @@ import { createApp } from './app.js';
 import { backUpBeforeUpdate } from './backups/making/before-update.js';
 import { measureBackups } from './backups/making/measure-backups.js';
 import { Archiver } from './backups/archive/archiver.js';
+import { requireOwnBackups } from './backups/archive/same-database.js';
 import { BackupSchedule } from './backups/making/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { Sender } from './deliveries/sender.js';
@@ -55,6 +56,7 @@ export async function runService(
   const found = tlsOf(config);
   const tls = found === null ? null : new TlsInUse(found);
   const isArchived = config.makesBackups;
+  if (database === null && isArchived) await requireOwnBackups(config);
   const embedded =
     database === null ? await EmbeddedDatabase.start({ dataDir, logger, isArchived }) : null;
   let app: NestFastifyApplication | null = null;

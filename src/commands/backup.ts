@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ClientConfig } from 'pg';
 import { expendableBefore, listArchived } from '../backups/archive/segments.js';
 import { moveArchived } from '../backups/archive/move-archived.js';
+import { requireOwnBackups } from '../backups/archive/same-database.js';
 import { listBackups, removeBackup, type Backup } from '../backups/backup-files.js';
 import { backupLine } from '../backups/backup-line.js';
 import { expendable, keptDaily } from '../backups/kept.js';
@@ -40,6 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
         'pg_dump, or a club at a time with npm run export',
     );
   }
+  if (!set.has('check')) await requireOwnBackups(config);
   return withEmbedded(config.dataDir, async (connection) => {
     const backup = set.has('check')
       ? await newest(config)

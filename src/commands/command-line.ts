@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientConfig, Pool } from 'pg';
+import { hasOwnBackups } from '../backups/archive/same-database.js';
 import type { VerifyProgress } from '../ledger/verify/verify-log.js';
 import { keepBuild } from '../platform/build-folder.js';
 import { readConfig, type Config } from '../platform/config.js';
@@ -144,7 +145,8 @@ async function reachEmbedded(
   const running = await EmbeddedDatabase.ofRunningService(dataDir);
   if (running !== null) return { connection: running, leave: () => Promise.resolve() };
   // A restore would lack these writes if they were not archived.
-  const isArchived = readConfig(process.env).makesBackups;
+  const config = readConfig(process.env);
+  const isArchived = config.makesBackups && (await hasOwnBackups({ ...config, dataDir }));
   const logger = createLogger('silent');
   const embedded = await EmbeddedDatabase.start({ dataDir, logger, isArchived });
   return { connection: embedded.connection, leave: () => embedded.stop() };

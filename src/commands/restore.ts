@@ -151,7 +151,10 @@ function linesOf({ club, until, kinds, span, isBeginning, forgotten }: LostEvent
 }
 
 async function confirmed(): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
+  if (!process.stdin.isTTY) {
+    console.log('Without a terminal nobody can be asked: --yes puts it in place.');
+    return false;
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question("Type 'restore' to put it in place: ")).trim() === 'restore';

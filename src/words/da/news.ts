@@ -15,7 +15,7 @@ export default {
   paymentConfirmed: 'Din indbetaling på {{money}} er bekræftet',
   paymentDeclined: 'Din indbetaling på {{money}} er afvist: {{why}}',
   paymentReversed: 'Din indbetaling på {{money}} er tilbageført: {{why}}',
-  duesCharged: 'Du skylder {{name}}: {{money}}, betales senest {{day}}',
+  duesCharged: 'Opkrævet: {{name}}, {{money}}, betales senest {{day}}',
   duesWaived: 'Du skylder ikke længere {{name}}: {{money}}. {{why}}',
   eveningsPlanned: {
     once: 'Ny aften: {{when}}',

@@ -17,7 +17,7 @@ export default {
   paymentConfirmed: 'Deine Zahlung von {{money}} ist bestätigt',
   paymentDeclined: 'Deine Zahlung von {{money}} ist abgelehnt: {{why}}',
   paymentReversed: 'Deine Zahlung von {{money}} ist storniert: {{why}}',
-  duesCharged: 'Du schuldest {{name}}: {{money}}, zu zahlen bis {{day}}',
+  duesCharged: 'Neu berechnet: {{name}}, {{money}}, zu zahlen bis {{day}}',
   duesWaived: 'Du schuldest {{name}} nicht mehr: {{money}}. {{why}}',
   eveningsPlanned: {
     once: 'Neuer Abend: {{when}}',

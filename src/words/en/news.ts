@@ -17,7 +17,7 @@ export default {
   paymentConfirmed: 'Your payment of {{money}} is confirmed',
   paymentDeclined: 'Your payment of {{money}} is declined: {{why}}',
   paymentReversed: 'Your payment of {{money}} was taken back: {{why}}',
-  duesCharged: 'You owe {{name}}: {{money}}, to be paid by {{day}}',
+  duesCharged: 'Charged: {{name}}, {{money}}, to be paid by {{day}}',
   duesWaived: 'You no longer owe {{name}}: {{money}}. {{why}}',
   eveningsPlanned: {
     once: 'New evening: {{when}}',

@@ -17,7 +17,7 @@ export default {
   paymentConfirmed: 'Din betalning på {{money}} är bekräftad',
   paymentDeclined: 'Din betalning på {{money}} är avvisad: {{why}}',
   paymentReversed: 'Din betalning på {{money}} är återförd: {{why}}',
-  duesCharged: 'Du är skyldig {{name}}: {{money}}, ska betalas senast {{day}}',
+  duesCharged: 'Debiterat: {{name}}, {{money}}, ska betalas senast {{day}}',
   duesWaived: 'Du är inte längre skyldig {{name}}: {{money}}. {{why}}',
   eveningsPlanned: {
     once: 'Ny kväll: {{when}}',

@@ -47,6 +47,10 @@ test('all that was recorded after a backup comes back after the disk is lost, an
 
   // The disk of the data is lost, the one of the backups is there.
   await rm(join(home, 'data'), { recursive: true });
+  const tooSoon = spawnService(env);
+  expect(await tooSoon.ended()).toBe(1);
+  expect(tooSoon.output()).toContain('npm run restore -- latest');
+  expect(await readdir(home)).toEqual(['backups']);
   const asked = await run('restore', moment, '--yes');
   expect(asked).toMatchObject({ code: 0 });
   const second = spawnService(env);
@@ -70,6 +74,23 @@ test('all that was recorded after a backup comes back after the disk is lost, an
   expect(members).not.toContain('After');
   third.child.kill('SIGTERM');
   await third.ended();
+
+  // The log of another database is not put among what is archived of this one.
+  const elsewhere = { DATA_DIR: join(home, 'other'), BACKUP_DIR: join(home, 'else') };
+  const other = spawnService(elsewhere);
+  await other.ready();
+  other.child.kill('SIGTERM');
+  await other.ended();
+  const before = await readdir(join(home, 'backups'), { recursive: true });
+  const foreign = spawnService({ ...elsewhere, BACKUP_DIR: join(home, 'backups') });
+  expect(await foreign.ended()).toBe(1);
+  const backup = await runProgram('dist/commands/backup.js', [], {
+    DATA_DIR: join(home, 'other'),
+    BACKUP_DIR: join(home, 'backups'),
+  });
+  expect(backup).toMatchObject({ code: 2 });
+  expect(backup.output).toContain('another database');
+  expect(await readdir(join(home, 'backups'), { recursive: true })).toEqual(before);
 
   // A byte that changes in the archive is found by the next backup.
   const wal = join(home, 'backups', 'wal');
