@@ -141,11 +141,6 @@ export interface FineChange {
 export interface PaidBackChange {
   /** The id of the fine. */
   readonly paidBack: string;
-  /**
-   * What an earlier payment back took out of a cup were the points of its own fine, none of this one.
-   * Missing in older logs: there it took of all that lay in the cup, as any other taker.
-   */
-  readonly apart?: true;
 }
 
 /** That something happened between two hands, taken back: as if it had not been. */

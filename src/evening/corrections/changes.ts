@@ -111,7 +111,7 @@ export function changesIn(
   if (fineBetween(history.course, { fine: paidBack }, newId) === null) {
     handOfFine(history, paidBack);
   }
-  return [{ paidBack, apart: true }];
+  return [{ paidBack }];
 }
 
 /** The fine that a request takes back, where it does nothing else; null for any other request. */

@@ -1,6 +1,6 @@
 import type { PotName } from '../../rules/payment.js';
 import type { Course, FoldedStep } from '../course.js';
-import type { CorrectionRecorded, PaidBackChange } from '../event.js';
+import type { CorrectionRecorded } from '../event.js';
 import { moneyFor, pointsOf, stepped, type Folded, type SessionState } from '../fold.js';
 import { postingDifference, type EveningParty, type EveningPosting } from '../posting.js';
 import { moved } from './compensation.js';
@@ -14,7 +14,7 @@ export function payBack(
   before: SessionState,
   { changes }: CorrectionRecorded,
 ): Folded {
-  const fines = changes.filter((change) => 'paidBack' in change);
+  const fines = changes.flatMap((change) => ('paidBack' in change ? [change.paidBack] : []));
   const points = fines.flatMap((fine) => paidBackOf(course, fine));
   const { state } = moved(before, points);
   const gained = state.standings.map(({ player, points: now }) => ({
@@ -34,14 +34,13 @@ export function payBack(
  *   them, one that takes a part of it takes as large a part of them, rounded down. Several payments of
  *   one step for one reason take together, and share by largest remainder in seat order from the
  *   dealer on.
- * - A fine paid back out of a cup takes its own points, none of another fine.
  * - The takers return their part, and the cup returns the part still in it. The part that the payer
  *   took themselves stays with them.
  *
  * @param course every step up to the correction; after the close no cup holds anything
  * @returns one posting for each sort of payment and pair of parties
  */
-export function paidBackOf(course: Course, fine: PaidBackChange): EveningPosting[] {
+export function paidBackOf(course: Course, fine: string): EveningPosting[] {
   return postingDifference([], followedIn(course, fine).returned());
 }
 
@@ -50,7 +49,7 @@ export function paidBackOf(course: Course, fine: PaidBackChange): EveningPosting
  *
  * @param course every step up to the correction
  */
-export function takenByPayer(course: Course, fine: PaidBackChange): number {
+export function takenByPayer(course: Course, fine: string): number {
   return followedIn(course, fine).withPayer();
 }
 
@@ -82,12 +81,12 @@ export interface Taking {
  *
  * @param course every step up to the correction
  */
-export function partsPaidBack(course: Course, fine: PaidBackChange): readonly PaidBackPart[] {
+export function partsPaidBack(course: Course, fine: string): readonly PaidBackPart[] {
   return followedIn(course, fine).parts();
 }
 
-function followedIn(course: Course, { paidBack, apart }: PaidBackChange): Followed {
-  const followed = new Followed(paidBack, apart === true);
+function followedIn(course: Course, fine: string): Followed {
+  const followed = new Followed(fine);
   course.forEach((folded, place) => {
     followed.follow(folded, place);
   });
@@ -125,23 +124,17 @@ class Followed {
   readonly #lines: Line[] = [];
   readonly #cups: Cups = { 'king-pot': 0, 'pagat-pot': 0 };
 
-  constructor(
-    private readonly fine: string,
-    /** Whether another fine's payment back takes none of this one. */
-    private readonly apart: boolean,
-  ) {}
+  constructor(private readonly fine: string) {}
 
-  follow({ postings, state, step }: FoldedStep, place: number): void {
+  follow({ postings, state }: FoldedStep, step: number): void {
     const { players, dealer } = state.table;
     const first = players.indexOf(dealer);
     const seats = [...players.slice(first), ...players.slice(0, first)];
-    const isPaidBack = step.kind === 'correction-recorded' && step.mode === 'paid-back';
     postings.forEach((posting, at) => {
       const { from, to, amount, unit, fineId } = posting;
       if (unit !== 'points') return;
       if (fineId === this.fine) this.#own(posting);
-      else if (isCup(from) && !(this.apart && isPaidBack))
-        this.#take(from, takenTogether(postings, at, this.fine), seats, place);
+      else if (isCup(from)) this.#take(from, takenTogether(postings, at, this.fine), seats, step);
       if (isCup(from)) this.#cups[from] -= amount;
       if (isCup(to)) this.#cups[to] += amount;
     });

@@ -147,8 +147,8 @@ function paidBackPart(
     const fine = recordedFine(course, change.paidBack);
     if (fine === null) continue;
     const before = course.slice(0, place);
-    const taken = takenByPayer(before, change);
-    const parts = partsPaidBack(before, change).map((part) => viewPart(before, part));
+    const taken = takenByPayer(before, change.paidBack);
+    const parts = partsPaidBack(before, change.paidBack).map((part) => viewPart(before, part));
     const { player } = fine.record;
     return { ...nobody, hand: fine.hand, player, parts, ...(taken > 0 && { taken }) };
   }

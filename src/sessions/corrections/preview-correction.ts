@@ -76,7 +76,7 @@ export function previewOf(
     paidBack:
       paidBack === null
         ? null
-        : withinBounds(optionOf(history, [{ paidBack, apart: true }], 'paid-back', dispute)),
+        : withinBounds(optionOf(history, [{ paidBack }], 'paid-back', dispute)),
     same: comeToTheSame(compensate, replay),
   };
 }
