@@ -7,7 +7,7 @@ import { isUnsure } from './fine.js';
 import type { Hand } from './record/form.js';
 import type { Place } from './record/place.js';
 import { DEALER, PLACES } from './record/place.js';
-import { foolOf, type KnownCards } from './possible/known-cards.js';
+import { foolOf, nothingKnown, type KnownCards } from './possible/known-cards.js';
 import { nextDealer } from './table.js';
 import type { Fates } from './possible/tricks.js';
 import { certainTricks, isPagatSeen } from './possible/tricks.js';
@@ -136,20 +136,34 @@ interface CountBounds {
   readonly nothingBetween: boolean;
 }
 
+/** The counts of an ordinary hand that are usual. */
+const USUAL = { least: 12, most: 45, nothingBetween: false };
+
+/** The counts to choose from, rising: the usual ones, and after a tout all that are possible. */
+export function likelyCounts(hand: Hand, place: Place): readonly number[] {
+  const bounds = hand.tout === null ? USUAL : boundsAfterTout(hand, nothingKnown(), place);
+  const { least, most, nothingBetween } = bounds;
+  if (nothingBetween) return [least, most];
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
 function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place): CountBounds {
-  if (hand.trickless[place]) return tricklessBounds(hand, known, place);
+  // A hand that is counted has players without tricks only after a tout.
+  if (hand.tout !== null) return boundsAfterTout(hand, known, place);
   const skat = place === DEALER ? 1 : 0;
-  if (hand.tout === place) {
-    const foreignSkat = place === DEALER ? 0 : dearestSkat(hand);
-    return {
-      least: CARD_POINTS - HIGH_CARD - foreignSkat,
-      most: CARD_POINTS,
-      nothingBetween: place === DEALER,
-    };
-  }
   const tricks = Math.max(1, certainTricks(hand, known, fates, place));
   const least = skat + tricks + HIGH_CARD * certainHighCards(hand, known, fates, place);
   return { least, most: CARD_POINTS, nothingBetween: false };
+}
+
+function boundsAfterTout(hand: Hand, known: KnownCards, place: Place): CountBounds {
+  if (hand.tout !== place) return tricklessBounds(hand, known, place);
+  const foreignSkat = place === DEALER ? 0 : dearestSkat(hand);
+  return {
+    least: CARD_POINTS - HIGH_CARD - foreignSkat,
+    most: CARD_POINTS,
+    nothingBetween: place === DEALER,
+  };
 }
 
 /** Without tricks a player has the fool, if it was played before the last trick, and the skat. */

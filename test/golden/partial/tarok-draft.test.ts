@@ -40,6 +40,26 @@ describe('meldinger of a draft', () => {
   });
 });
 
+describe('the counts to choose from', () => {
+  const counts = (setting: typing.Setting, trickless: Draft['trickless'], player = A) => {
+    const numbers = typing.countsToChoose(setting, { trickless: trickless ?? [] }, player);
+    return [numbers[0], numbers.at(-1), numbers.length];
+  };
+  test('are the usual ones', () => {
+    expect(counts(brix, [])).toEqual([12, 45, 34]);
+  });
+  test('are all that are possible after a tout', () => {
+    // A, the dealer, has the skat: 1, at most 11 with three cards in it, and 4 for the fool.
+    expect(counts(brix, [A, C], A)).toEqual([1, 15, 15]);
+    // C has the fool or nothing.
+    expect(counts(brix, [A, C], C)).toEqual([0, 4, 2]);
+    // B has all but a skat and the fool.
+    expect(counts(brix, [A, C], B)).toEqual([63, 78, 16]);
+    // The dealer has all, or all but the fool.
+    expect(counts(brix, [B, C], A)).toEqual([74, 78, 2]);
+  });
+});
+
 describe('kings and pagat of a draft', () => {
   test('an event that is taken out leaves the revoke that took its card', () => {
     const draft: Draft = {

@@ -3,9 +3,10 @@ import type { FineRecord } from '../../fine-record.js';
 import type { PlayerId } from '../../payment.js';
 import type { TarokRules } from '../books/book.js';
 import type { UltimoCard } from '../cards.js';
-import { CARD_POINTS, counters, isCounted } from '../count.js';
-import { readHand } from '../record/form.js';
+import { CARD_POINTS, counters, isCounted, likelyCounts } from '../count.js';
+import { readHand, type Hand } from '../record/form.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../record/hand.js';
+import { PLACES } from '../record/place.js';
 import { activePlayers, type TarokTable } from '../table.js';
 
 /** The draft of a hand: a record with parts that may be missing or no longer apply. */
@@ -49,9 +50,25 @@ export function countingPlayers(
   { trickless = [], abandoned = false, redeal = false }: TarokDraft,
 ): readonly PlayerId[] {
   if (abandoned || redeal) return [];
-  const winner = activePlayers(rules, table)[0];
-  const hand = readHand(rules, table, { trickless, lastTrick: { winner } });
+  const hand = endOf({ rules, table }, trickless);
   return isCounted(hand) ? counters(hand).map((place) => hand.players[place]) : [];
+}
+
+/** The counts of a player to choose from, rising. */
+export function countsToChoose(
+  setting: Setting,
+  { trickless = [] }: TarokDraft,
+  player: PlayerId,
+): readonly number[] {
+  const hand = endOf(setting, trickless);
+  const place = PLACES.find((one) => hand.players[one] === player);
+  return place === undefined ? [] : likelyCounts(hand, place);
+}
+
+/** A played hand of which nothing is known but who took no trick. */
+function endOf({ rules, table }: Setting, trickless: readonly PlayerId[]): Hand {
+  const winner = activePlayers(rules, table)[0];
+  return readHand(rules, table, { trickless, lastTrick: { winner } });
 }
 
 /** All that a player has of what there is once: of each kind of melding one, of cavallerie one a suit. */

@@ -28,6 +28,17 @@ export interface KnownCards {
   readonly trumpCount: (number | null)[];
 }
 
+/** The start: nothing is certain. */
+export function nothingKnown(): KnownCards {
+  return {
+    trumps: [0, 0, 0],
+    trumpsMissing: [0, 0, 0],
+    courts: [0, 0, 0],
+    courtsMissing: [0, 0, 0],
+    trumpCount: [null, null, null],
+  };
+}
+
 /**
  * Gathers what true meldinger, lost kings and pagats and the last trick say of the cards.
  *
@@ -35,13 +46,7 @@ export interface KnownCards {
  *   the hand of one who declared it missing
  */
 export function knownCards(hand: Hand): KnownCards {
-  const known: KnownCards = {
-    trumps: [0, 0, 0],
-    trumpsMissing: [0, 0, 0],
-    courts: [0, 0, 0],
-    courtsMissing: [0, 0, 0],
-    trumpCount: [null, null, null],
-  };
+  const known = nothingKnown();
   hand.meldinger.forEach(({ place, melding, isFalse }, index) => {
     if (isFalse) return;
     const holding = holdingOf(melding);

@@ -101,12 +101,12 @@ export default {
   'counts-twice': ({ player }, say) => `${say.player(player)} tæller én gang.`,
   'counts-missing': ({ counting }) => `Der mangler tælling: ${counting} spillere tæller.`,
   'count-not-whole': () => 'En tælling er et helt antal øjne.',
-  'count-too-low': ({ counted, least }) =>
-    `En tælling på ${counted} er for lav: de noterede kort og stik giver ${least}.`,
-  'count-too-high': ({ counted, most }) =>
-    `En tælling på ${counted} er for høj: efter stikkene kan spilleren højst have ${most}.`,
-  'count-between': ({ counted, least, most }) =>
-    `En tælling på ${counted} kan ikke passe: den er ${least} uden skusen og ${most} med.`,
+  'count-too-low': ({ player, counted, least }, say) =>
+    `En tælling på ${counted} er for lav: de noterede kort og stik giver ${say.player(player, 'spilleren')} ${least}.`,
+  'count-too-high': ({ player, counted, most }, say) =>
+    `En tælling på ${counted} er for høj: efter stikkene kan ${say.player(player, 'spilleren')} højst have ${most}.`,
+  'count-between': ({ player, counted, least, most }, say) =>
+    `En tælling på ${counted} kan ikke passe: ${say.player(player, 'spilleren')} har ${least} uden skusen og ${most} med.`,
   'counts-too-high': ({ deck }) =>
     `Tællingen giver mere end spillets ${deck} øjne; der må tælles om.`,
   'counts-not-divided': ({ deck }) =>

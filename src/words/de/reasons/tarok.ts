@@ -104,12 +104,12 @@ export default {
   'counts-twice': ({ player }, say) => `${say.player(player)} zählt einmal.`,
   'counts-missing': ({ counting }) => `Es fehlt eine Zählung: ${counting} zählen.`,
   'count-not-whole': () => 'Eine Zählung ist eine ganze Zahl von Kartenpunkten.',
-  'count-too-low': ({ counted, least }) =>
-    `Eine Zählung von ${counted} ist zu niedrig: Die eingetragenen Karten und Stiche ergeben ${least}.`,
-  'count-too-high': ({ counted, most }) =>
-    `Eine Zählung von ${counted} ist zu hoch: Nach den Stichen sind höchstens ${most} möglich.`,
-  'count-between': ({ counted, least, most }) =>
-    `Eine Zählung von ${counted} kann nicht stimmen: Es sind ${least} ohne den Sküs und ${most} mit ihm.`,
+  'count-too-low': ({ player, counted, least }, say) =>
+    `Eine Zählung von ${counted} ist zu niedrig: Mit den eingetragenen Karten und Stichen hat ${say.player(player, 'der Spieler')} ${least}.`,
+  'count-too-high': ({ player, counted, most }, say) =>
+    `Eine Zählung von ${counted} ist zu hoch: Nach den Stichen kann ${say.player(player, 'der Spieler')} höchstens ${most} haben.`,
+  'count-between': ({ player, counted, least, most }, say) =>
+    `Eine Zählung von ${counted} kann nicht stimmen: ${say.player(player, 'Der Spieler')} hat ${least} ohne den Sküs und ${most} mit ihm.`,
   'counts-too-high': ({ deck }) =>
     `Die Zählung ergibt mehr als die ${deck} Kartenpunkte; es muss neu gezählt werden.`,
   'counts-not-divided': ({ deck }) =>

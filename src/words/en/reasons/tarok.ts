@@ -104,12 +104,12 @@ export default {
   'counts-twice': ({ player }, say) => `${say.player(player)} counts once.`,
   'counts-missing': ({ counting }) => `The count of ${counting} players is needed.`,
   'count-not-whole': () => 'A count is a whole number of points.',
-  'count-too-low': ({ counted, least }) =>
-    `A count of ${counted} is too low: the cards and tricks on record make ${least}.`,
-  'count-too-high': ({ counted, most }) =>
-    `A count of ${counted} is too high: what this player can have taken makes ${most} at most.`,
-  'count-between': ({ counted, least, most }) =>
-    `A count of ${counted} is impossible: it is ${least} without the fool and ${most} with it.`,
+  'count-too-low': ({ player, counted, least }, say) =>
+    `A count of ${counted} is too low: the cards and tricks on record give ${say.player(player, 'the player')} ${least}.`,
+  'count-too-high': ({ player, counted, most }, say) =>
+    `A count of ${counted} is too high: by the tricks ${say.player(player, 'the player')} can have ${most} at most.`,
+  'count-between': ({ player, counted, least, most }, say) =>
+    `A count of ${counted} is impossible: ${say.player(player, 'the player')} has ${least} without the fool and ${most} with it.`,
   'counts-too-high': ({ deck }) =>
     `The counts make more than the ${deck} points of the deck; it must be counted again.`,
   'counts-not-divided': ({ deck }) =>

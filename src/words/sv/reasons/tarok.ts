@@ -102,12 +102,12 @@ export default {
   'counts-twice': ({ player }, say) => `${say.player(player)} räknar en gång.`,
   'counts-missing': ({ counting }) => `Räkning fattas: ${counting} spelare räknar.`,
   'count-not-whole': () => 'En räkning är ett helt antal poäng.',
-  'count-too-low': ({ counted, least }) =>
-    `En räkning på ${counted} är för låg: de noterade korten och sticken ger ${least}.`,
-  'count-too-high': ({ counted, most }) =>
-    `En räkning på ${counted} är för hög: efter sticken kan spelaren ha högst ${most}.`,
-  'count-between': ({ counted, least, most }) =>
-    `En räkning på ${counted} kan inte stämma: den är ${least} utan sküsen och ${most} med.`,
+  'count-too-low': ({ player, counted, least }, say) =>
+    `En räkning på ${counted} är för låg: de noterade korten och sticken ger ${say.player(player, 'spelaren')} ${least}.`,
+  'count-too-high': ({ player, counted, most }, say) =>
+    `En räkning på ${counted} är för hög: efter sticken kan ${say.player(player, 'spelaren')} ha högst ${most}.`,
+  'count-between': ({ player, counted, least, most }, say) =>
+    `En räkning på ${counted} kan inte stämma: ${say.player(player, 'spelaren')} har ${least} utan sküsen och ${most} med.`,
   'counts-too-high': ({ deck }) =>
     `Räkningen ger mer än lekens ${deck} poäng; det måste räknas om.`,
   'counts-not-divided': ({ deck }) =>

@@ -4,8 +4,8 @@ import classes from './number-field.module.css';
 interface Props {
   /** The label of the choice: 'Tælling'. */
   readonly label: string;
-  readonly from: number;
-  readonly to: number;
+  /** The numbers, rising. */
+  readonly numbers: readonly number[];
   readonly chosen: number | null;
   /** Null for the chosen one, tapped again. */
   readonly onChoose: (number: number | null) => void;
@@ -14,9 +14,8 @@ interface Props {
   readonly onOthers: () => void;
 }
 
-/** A key for each number of a range, for what is usual: one tap. */
-export function NumberField({ label, from, to, chosen, onChoose, others, onOthers }: Props) {
-  const numbers = Array.from({ length: to - from + 1 }, (_, more) => from + more);
+/** A key for each number that is usual: one tap. */
+export function NumberField({ label, numbers, chosen, onChoose, others, onOthers }: Props) {
   return (
     <div role="group" aria-label={label} className={classes['field']}>
       {numbers.map((number) => (

@@ -46,8 +46,8 @@ export interface Keys {
 
 /** The counts that are usual, each with a key of its own. */
 export interface Field {
-  readonly from: number;
-  readonly to: number;
+  /** The counts, rising. */
+  readonly numbers: readonly number[];
   /** The count so far; null for none, or for one without a key. */
   readonly chosen: number | null;
   /** A count by one tap; null takes it out. */
@@ -107,7 +107,7 @@ export function CountPad({ title, keys, field, at, whose, children }: PadProps) 
             setByDigits(null);
           }}
         >
-          {t('count.field', { from: field.from, to: field.to })}
+          {t('count.field', { from: field.numbers[0] ?? 0, to: field.numbers.at(-1) ?? 0 })}
         </UnstyledButton>
       )}
       {children}

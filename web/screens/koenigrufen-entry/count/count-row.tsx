@@ -48,8 +48,11 @@ function CountOf({ typing, pile }: Props & { readonly pile: Pile }) {
   );
 }
 
-/** The usual count of a side, of the 70, and of a player in trischaken. */
-const USUAL = { side: { from: 20, to: 53 }, player: { from: 0, to: 33 } };
+/** The usual counts: 34 in a row, of the 70. */
+const usualFrom = (least: number) => Array.from({ length: 34 }, (_, more) => least + more);
+
+/** Of a side, and of a player in trischaken. */
+const USUAL = { side: usualFrom(20), player: usualFrom(0) };
 
 /** The keys for the counts, with the blad over. */
 export function KoenigrufenPad({ typing }: Props) {
@@ -65,7 +68,7 @@ export function KoenigrufenPad({ typing }: Props) {
       keys={typing}
       field={
         unit === 'points'
-          ? { ...USUAL['side' in at ? 'side' : 'player'], chosen, number: typing.number }
+          ? { numbers: USUAL['side' in at ? 'side' : 'player'], chosen, number: typing.number }
           : null
       }
       at={'side' in at ? at.side : at.player}

@@ -3,16 +3,13 @@ import { useTranslation } from '../../../words/use-translation.js';
 import { Count, CountPad } from '../../hand-entry/rows/count.js';
 import { Row } from '../../hand-entry/rows/row.js';
 import classes from './count-row.module.css';
-import { countOf } from '../../../../src/rules/tarok/partial/draft.js';
+import { countOf, countsToChoose } from '../../../../src/rules/tarok/partial/draft.js';
 import { useEntry } from '../entry-context.js';
 import type { CountTyping } from './use-count-typing.js';
 
 interface Props {
   readonly typing: CountTyping;
 }
-
-/** The usual count of a player, of the 78. */
-const USUAL = { from: 12, to: 45 };
 
 /** The card points of those who count. */
 export function CountRow({ typing }: Props) {
@@ -70,12 +67,16 @@ function Rest({ typing }: Props) {
 /** The keys for the counts. */
 export function TarokPad({ typing, at }: Props & { readonly at: PlayerId }) {
   const { t } = useTranslation('tarok');
-  const { draft, nameOf } = useEntry();
+  const { setting, draft, nameOf } = useEntry();
   return (
     <CountPad
       title={t('rows.count')}
       keys={typing}
-      field={{ ...USUAL, chosen: countOf(draft, at), number: typing.number }}
+      field={{
+        numbers: countsToChoose(setting, draft, at),
+        chosen: countOf(draft, at),
+        number: typing.number,
+      }}
       at={at}
       whose={t('count.for', { name: nameOf(at) })}
     />
