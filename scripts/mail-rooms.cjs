@@ -11,6 +11,7 @@ const MAIL_ROOMS = {
       'problems',
       'words',
       'platform',
+      'ledger/requests',
       'clubs',
       'access',
       'deliveries',

@@ -16,7 +16,7 @@ const ROOMS = {
   },
   ledger: {
     holds:
-      '`log/` events and their hash chain, `write/` the one write statement, `projection/` the tables that follow from the log, `fill/` rows that older clubs lack, `verify/`, `export/`; the last two run in a thread of their own ([decision 0022](decisions/0022-proofs-beside-recording.md))',
+      '`log/` events and their hash chain, `requests/` the club and the writer of a request, `write/` the one write statement, `projection/` the tables that follow from the log, `fill/` rows that older clubs lack, `verify/`, `export/`; the last two run in a thread of their own ([decision 0022](decisions/0022-proofs-beside-recording.md))',
     leansOn: [
       'values',
       'rules/points',
@@ -54,7 +54,7 @@ const ROOMS = {
   },
   live: {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',
-    leansOn: ['people', 'events', 'platform', 'access'],
+    leansOn: ['people', 'events', 'platform', 'ledger/requests', 'access'],
   },
   deliveries: {
     holds:
@@ -184,7 +184,7 @@ const ROOMS = {
   ...MAIL_ROOMS,
   reports: {
     holds: 'ledger pages, balances, statements; read only',
-    leansOn: ['people', 'events', 'platform', 'clubs', 'sessions', 'generated'],
+    leansOn: ['people', 'events', 'platform', 'ledger/requests', 'clubs', 'sessions', 'generated'],
   },
   tables: {
     holds:
@@ -200,6 +200,7 @@ const ROOMS = {
       'problems',
       'words',
       'platform',
+      'ledger/requests',
       'clubs',
       'cash-book',
       'seasons',
@@ -222,6 +223,7 @@ const ROOMS = {
       'words',
       'platform',
       'ledger/log',
+      'ledger/requests',
       'clubs',
       'sessions',
       'seasons',
@@ -245,6 +247,7 @@ const ROOMS = {
       'events',
       'words',
       'platform',
+      'ledger/requests',
       'access/leaving',
       'audit',
       'cash-book',

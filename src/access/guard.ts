@@ -15,7 +15,7 @@ import {
 import { isRequestId } from '../values/uuid.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import { readActingMember } from '../platform/http/request-headers.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { readBearer, readSession } from './signing-in/cookies.js';
 import { findCaller, noteUse, type CallerRow } from './find-caller.js';
 import { RateLimit, type Limit } from './signing-in/rate-limit.js';

@@ -13,7 +13,7 @@ import { permits, whoMay, type Role } from '../people/roles.js';
 import type { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { ClubWrite } from '../ledger/requests/club-write.js';
 import type { ListedOpeningDto, MemberListDto } from './member-list.dto.js';
 import type { AddedList } from './member-list.view.js';
 import { readOpened, type Opened } from './read-opened.js';

@@ -1,6 +1,6 @@
 import { acts } from '../platform/http/reference/operation.js';
 import { namedSchema } from '../platform/http/reference/schema-parts.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { InviteSheetDto } from './invite-sheet.dto.js';
 
 const FILE = namedSchema('InviteSheet', {

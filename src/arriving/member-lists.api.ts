@@ -1,4 +1,4 @@
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { writes } from '../platform/http/reference/operation.js';
 import { MemberListDto, TakeBackListDto } from './member-list.dto.js';
 import { AddedList, ListTakenBack } from './member-list.view.js';

@@ -17,7 +17,7 @@ import type { Caller } from '../people/caller.js';
 import type { Database } from '../platform/database/database.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { requireKeepsMoney } from './add-list.js';
 import type { TakeBackListDto } from './member-list.dto.js';
 

@@ -1,7 +1,7 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { AuditPage } from './log/view.js';
 import { FineRegisterPage } from './fine-register/view.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 
 /** The API reference of the audit view and of the register of fines. */
 export const auditApi = {

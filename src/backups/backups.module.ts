@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Module, Param, type DynamicModule } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Needs } from '../platform/http/needs.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { backupsApi } from './backups.api.js';
 import { readBackups, type BackupSettings } from './read-backups.js';
 

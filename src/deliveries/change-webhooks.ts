@@ -5,7 +5,7 @@ import type { ClubWriter } from '../ledger/write/club-writer.js';
 import { newId } from '../platform/chance/chance.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { ClubWrite } from '../ledger/requests/club-write.js';
 import type { SecretBox } from '../platform/secret-box.js';
 import { endWebhook } from './queue.js';
 import { readWebhook } from './read-webhooks.js';

@@ -1,6 +1,6 @@
 import { acts, reads, writes } from '../platform/http/reference/operation.js';
 import { pathId } from '../platform/http/path-part.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { AddWebhookDto, SendAgainDto } from './webhook.dto.js';
 import {
   SentAgainView,

@@ -1,7 +1,7 @@
 import { reads } from '../platform/http/reference/operation.js';
 import { HeldView } from './held.view.js';
 import { MEMBER_ID } from '../clubs/members/member-id.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 
 /** The API reference of what is held about a person. */
 export const heldApi = {

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiHeader } from '@nestjs/swagger';
 import { reads } from '../platform/http/reference/operation.js';
 import { namedSchema, schemaOf } from '../platform/http/reference/schema-parts.js';
 import { LogNote } from './live.view.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 
 const STREAM = namedSchema('LogNotes', {
   type: 'string',

@@ -11,7 +11,7 @@ import { newId } from '../platform/chance/chance.js';
 import { NOBODY } from '../people/actor.js';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { BOOK_IDS } from '../rules/rule-book.js';
 import { eveningNow } from './found-plans.js';
 import type { ComingDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';

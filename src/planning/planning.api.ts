@@ -1,5 +1,5 @@
 import { reads, writes } from '../platform/http/reference/operation.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
 import { ComingDto, CallOffDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
 import {

@@ -5,7 +5,7 @@ import type { BooksSnapshot } from '../ledger/log/event.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
 import { refusalAsProblem } from '../platform/http/problem/refusal-as-problem.js';
 import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../platform/http/write/write-request.js';
+import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { foundPlans } from './found-plans.js';
 import { rowsOfPlannedEvent } from './rows-of-event.js';
 

@@ -2,7 +2,7 @@ import { reads } from '../platform/http/reference/operation.js';
 import { BalanceReport } from './balance-report.js';
 import { LedgerPage } from './ledger-report.js';
 import { MEMBER_ID } from '../clubs/members/member-id.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { SESSION_ID } from '../sessions/to-session.js';
 
 /** The API reference of the reports. */

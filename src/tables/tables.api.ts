@@ -7,7 +7,7 @@ import type { PathPart } from '../platform/http/path-part.js';
 import { namedSchema } from '../platform/http/reference/schema-parts.js';
 import type { ProblemCode } from '../problems/kinds.js';
 import { TABLES, type TableId } from './tables.js';
-import { CLUB_ID } from '../platform/http/write/write-request.js';
+import { CLUB_ID } from '../ledger/requests/club-write.js';
 
 const TABLE = namedSchema('Table', {
   type: 'string',

@@ -2,7 +2,7 @@ import { acts, reads, writes } from '../../platform/http/reference/operation.js'
 import { AddDeviceDto } from '../access.dto.js';
 import { DeviceList, DeviceView, LinkView } from '../access.view.js';
 import { DEVICE_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of devices. */
 export const devicesApi = {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { AddDeviceDto } from '../access.dto.js';
 import { devicesApi } from './devices.api.js';
 import { addDevice, listDevices, makePairingLink, revokeDevice } from './devices.js';

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { DeviceRow } from '../../ledger/log/event.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { DeviceView } from '../access.view.js';
 import { checkLink, linkNotValid, makeToken, useLink, type GivenToken } from '../tokens/tokens.js';
 

@@ -9,7 +9,7 @@ import {
   SignedInView,
 } from '../access.view.js';
 import { INVITE_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of invites. */
 export const invitesApi = {

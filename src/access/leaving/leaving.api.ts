@@ -1,7 +1,7 @@
 import { MemberView } from '../../clubs/view.js';
 import { writes } from '../../platform/http/reference/operation.js';
 import { MEMBER_ID } from '../../clubs/members/member-id.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of leaving for good. */
 export const leavingApi = {

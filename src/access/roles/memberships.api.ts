@@ -2,7 +2,7 @@ import { acts, reads, writes } from '../../platform/http/reference/operation.js'
 import { ChangeMembershipDto } from '../access.dto.js';
 import { LinkView, MembershipList, MembershipView } from '../access.view.js';
 import { USER_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of roles. */
 export const membershipsApi = {

@@ -6,7 +6,7 @@ import type { MemberRow, MembershipRow, Snapshot } from '../../ledger/log/event.
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { isSameSet, setOfRoles, type Role } from '../../people/roles.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { ListedMembershipView, MembershipView } from '../access.view.js';
 import { lookAlikesOf } from './look-alikes.js';
 import { makeResetLink } from '../passwords/change-password.js';

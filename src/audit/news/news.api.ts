@@ -1,7 +1,7 @@
 import { acts, reads } from '../../platform/http/reference/operation.js';
 import { SeenDto } from './news.dto.js';
 import { NewsView, SeenView } from './news.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of the news. */
 export const newsApi = {

@@ -3,7 +3,7 @@ import { VoucherView } from '../vouchers/voucher.view.js';
 import { AccountChangeDto, AccountDto, OpeningBalancesDto } from './account.dto.js';
 import { AccountList, AccountView } from './account.view.js';
 import { ACCOUNT_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of the club's accounts. */
 export const accountsApi = {

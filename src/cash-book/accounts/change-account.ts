@@ -8,7 +8,7 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { balanceAsShown } from '../../money/cash-accounts.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requirePayer, writeMoney } from '../write-money.js';

@@ -1,7 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { BooksDto } from './books.dto.js';
 import { BooksView } from './books.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of how the books are kept. */
 export const booksApi = {

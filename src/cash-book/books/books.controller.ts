@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { booksApi } from './books.api.js';
 import { BooksDto } from './books.dto.js';
 import { changeBooks, readBooks } from './change-books.js';

@@ -27,7 +27,7 @@ import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { CANCELLED_SQL } from '../years/cancelled.js';
 import { findYears } from '../years/read-years.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';

@@ -4,7 +4,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { LogHead } from '../../ledger/log/chain.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requirePayer, writeMoney } from '../write-money.js';

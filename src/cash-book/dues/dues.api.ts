@@ -3,7 +3,7 @@ import { VoucherView } from '../vouchers/voucher.view.js';
 import { DuesDto, ReminderDto, WaiveDto } from './dues.dto.js';
 import { ArrearsList, DuesPage, DuesVoucher, RemindedMember } from './dues.view.js';
 import { DUES_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of dues. */
 export const duesApi = {

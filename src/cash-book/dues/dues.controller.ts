@@ -7,7 +7,8 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
 import { readCursor } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
-import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { By } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { chargeDues, waiveDues } from './charge-dues.js';
 import { duesApi } from './dues.api.js';
 import {

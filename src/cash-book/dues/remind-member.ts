@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { readOpenDebts } from '../open-items/require-open.js';

@@ -1,5 +1,5 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { EVENING_ID, VOUCHER_SEQ } from '../path-parts.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { EveningPaymentDto, UndoPaymentDto } from './evening-payment.dto.js';

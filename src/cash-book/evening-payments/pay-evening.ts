@@ -4,7 +4,7 @@ import { NOBODY } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { dayOf } from '../../values/time-zone.js';
 import { requireAnother } from '../own-money.js';
 import { reverseVoucher } from '../vouchers/reverse-voucher.js';

@@ -1,5 +1,5 @@
 import { corrects, writes } from '../../platform/http/reference/operation.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
 import {
   ExaminationDto,

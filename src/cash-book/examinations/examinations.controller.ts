@@ -4,7 +4,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
-import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { EXAMINATION_SEQ, FIRST_DAY, REMARK_NUMBER } from '../path-parts.js';
 import { examineYear, withdrawExamination } from './examine-year.js';
 import {

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { etagOf } from '../../platform/http/write/version.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { Refusal } from '../../rules/refusals/refusal.js';
 import type { Day } from '../../values/day.js';
 import { accountName } from '../../words/languages.js';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readKeeping, type Keeping } from '../../clubs/read-roles-held.js';
 import { identitiesOf, NOBODY } from '../../people/actor.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
 
 /** How the author of a write kept books in a year; a year without vouchers has but its first day. */

@@ -11,7 +11,7 @@ import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
 import { decideMoney } from '../write-money.js';
 import { yearNamed } from '../years/year-rows.js';

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { ExpenseDto, IncomeDto } from './expense.dto.js';
 import { ExpenseVoucher } from './expense.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 const REFUSALS: readonly ProblemCode[] = [
   'member-not-found',

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Needs } from '../../platform/http/needs.js';
-import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { ExpenseDto, IncomeDto } from './expense.dto.js';
 import { expensesApi } from './expenses.api.js';
 import { recordExpense, recordIncome } from './record-expense.js';

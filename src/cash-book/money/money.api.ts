@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { GivenDto, MovedDto, ReceivedDto } from './money.dto.js';
 import { ClubMoney, MembersMoney } from './money.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 const OF_MOVING: readonly ProblemCode[] = [
   'member-not-found',

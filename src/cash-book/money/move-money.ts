@@ -5,7 +5,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { NOBODY } from '../../people/actor.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requireAnother } from '../own-money.js';

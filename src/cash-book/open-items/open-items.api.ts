@@ -1,4 +1,4 @@
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { reads } from '../../platform/http/reference/operation.js';
 import { OpenItemsList } from './open-items.view.js';
 

@@ -10,7 +10,7 @@ import {
 } from '../../money/pay/how-to-pay.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { Refusal } from '../../rules/refusals/refusal.js';
 import { warningSentence } from '../../words/languages.js';
 import type { Warned } from '../../rules/refusals/warning.js';

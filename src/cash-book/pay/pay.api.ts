@@ -2,7 +2,7 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import { WaysDto } from './pay.dto.js';
 import { ChosenWays, HowToPay } from './pay.view.js';
 import { MEMBER_ID } from '../../clubs/members/member-id.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of how a club can be paid. */
 export const payApi = {

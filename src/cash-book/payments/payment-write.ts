@@ -1,10 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { pathId } from '../../platform/http/path-part.js';
-import {
-  readVersioned,
-  requestOf,
-  type ClubWrite,
-} from '../../platform/http/write/write-request.js';
+import { requestOf } from '../../platform/http/write/write-request.js';
+import { readVersioned, type ClubWrite } from '../../ledger/requests/club-write.js';
 
 /** The payment in an address. */
 export const PAYMENT_ID = pathId(

@@ -3,7 +3,7 @@ import { ConfirmedDto, DeclinedDto, PaymentDto } from './payment.dto.js';
 import { PaymentPage, ReferenceView, ReportedPayment } from './payment.view.js';
 import { REFERENCE } from '../path-parts.js';
 import { PAYMENT_ID } from './payment-write.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of payments that members report. */
 export const paymentsApi = {

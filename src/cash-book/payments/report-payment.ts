@@ -5,7 +5,7 @@ import { normalisedReference } from '../../money/reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { NOBODY } from '../../people/actor.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import {
   namedTransfer,

@@ -6,7 +6,7 @@ import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js'
 import { referenceOf } from '../../money/reference.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { decideMoney } from '../write-money.js';
 import { draftPlan, type PlanRequest, type PlanDraft } from './draft-plan.js';
 import type { PlanView } from './plan.view.js';

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { PlanDto, PlanPreviewDto, TransferDoneDto, TransferDropDto } from './plan.dto.js';
 import { PlanEntry, PlanPage, PlanPreview, PlanTransferView, PlanView } from './plan.view.js';
 import { PLAN_ID, TRANSFER_ID } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 const OF_A_PLAN: readonly ProblemCode[] = [
   'member-not-found',

@@ -5,7 +5,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
 import { purseAccount } from '../money-rows.js';
 import { onVoucher } from '../money-fields.js';

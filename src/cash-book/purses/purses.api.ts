@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../problems/kinds.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { PurseCountDto, PurseMoveDto } from './purse.dto.js';
 import { PurseCount } from './purse.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 const OF_A_PURSE: readonly ProblemCode[] = [
   'account-not-found',

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { countPurse, movePurse } from './count-purse.js';
 import { PurseCountDto, PurseMoveDto } from './purse.dto.js';
 import { pursesApi } from './purses.api.js';

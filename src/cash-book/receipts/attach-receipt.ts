@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { digestOf } from '../../platform/http/write/idempotency.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { dayOf } from '../../values/time-zone.js';
 import { writeMoney } from '../write-money.js';
 import { requireHeld } from './receipt-rows.js';

@@ -2,7 +2,7 @@ import { MOST_RECEIPTS, RECEIPT_TYPES } from '../../money/receipts/receipt-file.
 import { readsAgain, writes } from '../../platform/http/reference/operation.js';
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
 import { TYPES_OF_BYTES } from '../../platform/http/takes-bytes.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { RECEIPT_SEQ, VOUCHER_SEQ } from '../path-parts.js';
 import { RemoveReceiptDto } from './receipt.dto.js';
 import { WrittenReceipt } from './receipt.view.js';

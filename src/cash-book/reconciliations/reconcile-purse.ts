@@ -7,7 +7,7 @@ import { requireDayByToday } from '../../money/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { dayOf } from '../../values/time-zone.js';
 import { purseAccount } from '../money-rows.js';
 import { writeMoney } from '../write-money.js';

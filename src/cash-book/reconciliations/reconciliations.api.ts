@@ -1,5 +1,5 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { ACCOUNT_ID, RECONCILIATION_SEQ } from '../path-parts.js';
 import { ReconciliationDto, WithdrawReconciliationDto } from './reconciliation.dto.js';
 import { PurseReconciliations, WrittenReconciliation } from './reconciliation.view.js';

@@ -4,7 +4,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { ACCOUNT_ID, RECONCILIATION_SEQ } from '../path-parts.js';
 import { readReconciliations } from './read-reconciliations.js';
 import { reconcilePurse, withdrawReconciliation } from './reconcile-purse.js';

@@ -1,5 +1,5 @@
 import { reads } from '../../platform/http/reference/operation.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { MoneyFound } from './search.view.js';
 
 /** The API reference of the search. */

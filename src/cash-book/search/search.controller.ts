@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { searchApi } from './search.api.js';
 import { SearchQuery } from './search.dto.js';
 import { searchMoney } from './search-money.js';

@@ -7,7 +7,7 @@ import { labelOfYear, yearInBooks, yearOfDay } from '../../money/books.js';
 import type { Doubt } from '../../money/reasons/doubts.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
 import { decideMoney, type MoneyWrite } from '../write-money.js';
 import { answerVoucher } from './view-written.js';

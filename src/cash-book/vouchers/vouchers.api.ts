@@ -2,7 +2,7 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import { ReversalDto } from './voucher.dto.js';
 import { ShownVoucher, VoucherPage, VoucherView } from './voucher.view.js';
 import { VOUCHER_SEQ } from '../path-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of vouchers. */
 export const vouchersApi = {

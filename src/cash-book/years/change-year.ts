@@ -12,7 +12,7 @@ import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { checkVersion, etagOf } from '../../platform/http/write/version.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { decideMoney, writeMoney, type MoneyWrite } from '../write-money.js';
 import { findYears, readWaits, yearBegun, type FoundYears } from './read-years.js';
 import type { BudgetDto } from './year.dto.js';

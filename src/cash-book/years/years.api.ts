@@ -2,7 +2,7 @@ import { corrects, reads, writes } from '../../platform/http/reference/operation
 import { BudgetDto, ReopenYearDto } from './year.dto.js';
 import { BudgetView, ChangedYear, YearList } from './year.view.js';
 import { YearAccounts } from './year-accounts.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { FIRST_DAY } from '../path-parts.js';
 
 const of = [CLUB_ID, FIRST_DAY];

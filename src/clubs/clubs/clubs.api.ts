@@ -1,7 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';
 import { ClubList, ClubView } from '../view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of clubs. */
 export const clubsApi = {

@@ -3,14 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../people/caller.js';
-import {
-  By,
-  CLUB_ID,
-  Key,
-  ToClub,
-  type ClubWrite,
-  type WriteKey,
-} from '../../platform/http/write/write-request.js';
+import { By, Key, type WriteKey } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { changeClub, chooseClubLanguage, openClub, showClubStatistics } from './change-club.js';
 import { clubsApi } from './clubs.api.js';
 import { ClubLanguageDto, OpenClubDto, RenameDto, StatisticsShownDto } from './club.dto.js';

@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { checkInUse, checkThere } from '../in-use.js';
 import { idsOfPerson } from '../members/person.js';
 import { rowsOfClubEvent } from '../rows-of-event.js';

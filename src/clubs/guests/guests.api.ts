@@ -2,7 +2,7 @@ import { writes } from '../../platform/http/reference/operation.js';
 import { AddMemberDto, MergeGuestDto } from '../clubs/club.dto.js';
 import { MemberView } from '../view.js';
 import { MEMBER_ID } from '../members/member-id.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of guests. */
 export const guestsApi = {

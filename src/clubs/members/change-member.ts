@@ -3,7 +3,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { nextAccountId } from '../../ledger/log/posting.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { viewMember } from '../view.js';
 import { checkInUse, checkThere } from '../in-use.js';
 import { rowsOfClubEvent } from '../rows-of-event.js';

@@ -2,7 +2,7 @@ import { reads, writes } from '../../platform/http/reference/operation.js';
 import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
 import { MemberList, MemberView } from '../view.js';
 import { MEMBER_ID } from './member-id.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 /** The API reference of members. */
 export const membersApi = {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { addMember, changeMember } from './change-member.js';
 import { AddMemberDto, RenameDto } from '../clubs/club.dto.js';
 import { membersApi } from './members.api.js';

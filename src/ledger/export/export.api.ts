@@ -1,6 +1,6 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../requests/club-write.js';
 
 const EXPORT = namedSchema('ClubExport', {
   type: 'string',

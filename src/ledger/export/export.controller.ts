@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../requests/club-write.js';
 import { PROOFS, type Proofs } from '../proofs.js';
 import { exportApi } from './export.api.js';
 import { Needs } from '../../platform/http/needs.js';

@@ -11,7 +11,7 @@ import {
   oneOf,
   type FieldSchema,
 } from '../../platform/http/reference/field.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../requests/club-write.js';
 
 const about = (schema: FieldSchema, description: string) => ({ ...schema, description });
 

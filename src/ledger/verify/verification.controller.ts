@@ -5,7 +5,7 @@ import { PROOFS, type Proofs } from '../proofs.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Text } from '../../platform/validation/fields.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../requests/club-write.js';
 import { verificationApi } from './verification.api.js';
 import { Needs } from '../../platform/http/needs.js';
 

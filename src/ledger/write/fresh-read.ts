@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../requests/club-write.js';
 import type { ClubWriter } from './club-writer.js';
 import type { Deciding } from './decide-requests.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';

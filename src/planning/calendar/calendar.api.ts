@@ -1,6 +1,6 @@
 import { acts, reads } from '../../platform/http/reference/operation.js';
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { pathPart } from '../../platform/http/path-part.js';
 import { CalendarFeedsView, CalendarMadeView } from './calendar.view.js';
 

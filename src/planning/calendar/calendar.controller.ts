@@ -5,7 +5,7 @@ import { By } from '../../platform/http/write/write-request.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { Addresses } from '../../platform/network/addresses.js';
 import { calendarApi, FEED_SECRET } from './calendar.api.js';
 import type { CalendarMadeView } from './calendar.view.js';

@@ -12,6 +12,8 @@ export interface PathPart {
     readonly format?: string;
     readonly minimum?: number;
   };
+  /** Whether it has members: a write within it names the one who acts. */
+  readonly hasMembers?: boolean;
   /** The refusal of one that names nothing. */
   readonly unknown: ProblemCode;
 }

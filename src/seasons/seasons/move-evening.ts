@@ -1,6 +1,6 @@
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { EveningMoveDto } from './season.dto.js';
 import type { EveningMoveView } from './season.view.js';
 import { decideSeason } from './write-season.js';

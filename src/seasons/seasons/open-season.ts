@@ -3,7 +3,7 @@ import type { NewEvent } from '../../ledger/log/event.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import type { StandingRule } from '../../standings/rule/standing-rule.js';
 import type { RuleDto, SeasonDto } from './season.dto.js';

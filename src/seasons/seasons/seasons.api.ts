@@ -7,7 +7,7 @@ import {
   SeasonDto,
 } from './season.dto.js';
 import { EveningMoveView, SeasonList, SeasonView } from './season.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { SEASON_ID } from '../season-id.js';
 
 /** The API reference of seasons. */

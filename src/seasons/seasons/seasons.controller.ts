@@ -5,7 +5,7 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { sendAsOf } from '../head.js';
 import { readHead } from '../statistics/read/read-head.js';
 import { changeRule, changeSeason } from './change-season.js';

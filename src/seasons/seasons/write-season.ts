@@ -7,7 +7,7 @@ import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import {
   foundSeasons,
   ruleOf,

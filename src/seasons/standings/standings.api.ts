@@ -1,7 +1,7 @@
 import { readsAgain } from '../../platform/http/reference/operation.js';
 import { EveningSeasons } from './evening-seasons.view.js';
 import { StandingsView } from './standings.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { SEASON_ID } from '../season-id.js';
 import { SESSION_ID } from '../../sessions/to-session.js';
 

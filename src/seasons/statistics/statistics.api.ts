@@ -5,7 +5,7 @@ import { HeadToHeadView, WhoPaidWhomView } from './views/payments.view.js';
 import { RecordsView } from './views/records.view.js';
 import { TableNames } from './views/table-names.view.js';
 import { StatisticsView } from './views/statistics.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
 const EVENINGS =
   ' An evening counts from its closing on, and corrections of it at once. With `head` the same answer ' +

@@ -6,7 +6,7 @@ import {
   CorrectionPreview,
   HandRevisionList,
 } from './correction.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { HAND_NUMBER } from '../hands/hand-number.js';
 import { SESSION_ID } from '../to-session.js';
 

@@ -3,7 +3,7 @@ import { StaleRead } from '../../ledger/write/fresh-read.js';
 import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
 import { NOBODY, type Actor } from '../../people/actor.js';
 import { Problem } from '../../platform/http/problem/problem.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { DisputeEvent, DisputeRaised } from '../../evening/event.js';
 import type { History, LoggedStep } from '../../evening/history.js';
 import { findSession, requireMember, type FoundSession } from '../session-write.js';

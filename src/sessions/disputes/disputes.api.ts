@@ -11,7 +11,7 @@ import {
   DisputeOverturnedView,
   DisputeSteppedView,
 } from './dispute.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { DISPUTE_ID } from './dispute-id.js';
 import { SESSION_ID } from '../to-session.js';
 

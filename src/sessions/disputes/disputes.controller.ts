@@ -4,7 +4,8 @@ import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
 import { seesAll, type Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
-import { By, CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { By } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { answerDispute, withdrawDispute } from './answer-dispute.js';
 import {
   DecideDisputeDto,

@@ -1,9 +1,10 @@
-import { reads, writesSession } from '../../platform/http/reference/operation.js';
+import { reads } from '../../platform/http/reference/operation.js';
+import { writesSession } from '../table/writes-session.js';
 import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORD } from './hand-record.js';
 import { FineList, FineRecordedView } from '../fines/fine.view.js';
 import { HandList, HandPreview, HandRecordedView, RecordedHandView } from './hand.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { HAND_NUMBER } from './hand-number.js';
 import { SESSION_ID } from '../to-session.js';
 

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { handsApi } from './hands.api.js';
 import { FineBetweenHandsDto } from '../fines/fine.dto.js';
 import { HAND_RECORDS, HandDto } from './hand-record.js';

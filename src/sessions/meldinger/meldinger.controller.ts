@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { MeldingerQuery } from './melding.dto.js';
 import { meldingerApi } from './meldinger.api.js';
 import { readMeldinger } from './read-meldinger.js';

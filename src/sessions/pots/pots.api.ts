@@ -1,6 +1,6 @@
 import { reads } from '../../platform/http/reference/operation.js';
 import { PotsOfSession } from './pots.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of the cups. */

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
 import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { Needs } from '../../platform/http/needs.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { potsApi } from './pots.api.js';
 import { readPots } from './read-pots.js';
 import { SESSION_ID } from '../to-session.js';

@@ -1,6 +1,6 @@
 import { readsAgain } from '../../platform/http/reference/operation.js';
 import { SessionStepsView } from './steps.view.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of the steps of a session. */

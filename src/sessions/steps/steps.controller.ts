@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { hasAlready, type Headers as RequestHeaders } from '../../platform/http/request-headers.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { Evenings } from '../evenings.js';
 import { stepsApi } from './steps.api.js';
 import { STEP_VIEWS } from './steps.view.js';

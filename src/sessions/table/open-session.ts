@@ -3,7 +3,7 @@ import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { checkInUse } from '../../clubs/in-use.js';
 import { hasDay } from '../../planned/series.js';
 import { daysOfRow } from '../../planning/found-plans.js';

@@ -1,4 +1,5 @@
-import { reads, writes, writesSession } from '../../platform/http/reference/operation.js';
+import { reads, writes } from '../../platform/http/reference/operation.js';
+import { writesSession } from './writes-session.js';
 import { DealerDto, JoinDto, LeaveDto, OpenSessionDto } from './session.dto.js';
 import {
   ClosingStatement,
@@ -9,7 +10,7 @@ import {
   SessionView,
 } from './session.view.js';
 import { SESSION_RULES } from '../rule-books/rule-book.schema.js';
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { SESSION_ID } from '../to-session.js';
 
 /** The API reference of sessions. */

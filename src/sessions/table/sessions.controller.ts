@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
-import { CLUB_ID, ToClub, type ClubWrite } from '../../platform/http/write/write-request.js';
+import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { sessionsApi } from './sessions.api.js';
 import { closeSession } from './close-session.js';
 import { Evenings } from '../evenings.js';

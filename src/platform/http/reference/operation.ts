@@ -11,7 +11,6 @@ import {
 import type { ProblemCode } from '../../../problems/kinds.js';
 import { headersOf, type HeaderName } from './headers.js';
 import type { PathPart } from '../path-part.js';
-import { CLUB_ID } from '../write/write-request.js';
 import { schemaOf, type Documented } from './schema-parts.js';
 import { problemResponses } from './problem-response.js';
 
@@ -142,18 +141,15 @@ export function acts(about: Operation & { readonly body?: Body }): MethodDecorat
 
 /** A write: every one needs an idempotency key. */
 export function writes(about: Operation & { readonly body?: Body }): MethodDecorator {
-  // A club that is to be opened has no members yet.
-  const isInClub = about.of.includes(CLUB_ID);
   return describe(
     withHeaders(about, ['Idempotency-Replayed']),
     [...OF_A_BODY, ...OF_A_KEY],
-    [IDEMPOTENCY_KEY, ...(isInClub ? [ACTING_MEMBER] : []), ...bodyOf(about.body)],
+    [
+      IDEMPOTENCY_KEY,
+      ...(about.of.some((part) => part.hasMembers) ? [ACTING_MEMBER] : []),
+      ...bodyOf(about.body),
+    ],
   );
-}
-
-/** A write to a session that is open: it names the version it was made for. */
-export function writesSession(about: Operation & { readonly body?: Body }): MethodDecorator {
-  return corrects({ ...about, refusals: ['session-closed', ...(about.refusals ?? [])] });
 }
 
 /** A write to something that has versions: it names the one it was made for. */

@@ -1,10 +1,10 @@
+import type { REASONS, Reason } from '../../../problems/reasons.js';
 import { Problem } from '../problem/problem.js';
 
-/**
- * The parts of a club that have versions: sessions, reported payments, fiscal years, transfers of a
- * plan.
- */
-type MovedOn = 'version-moved-on' | 'payment-moved-on' | 'year-moved-on' | 'transfer-moved-on';
+/** The reasons of `version-stale`: each sort of thing that has versions has its own. */
+type MovedOn = {
+  [R in Reason]: (typeof REASONS)[R]['code'] extends 'version-stale' ? R : never;
+}[Reason];
 
 /** The ETag of a version, for the `If-Match` of the next write. */
 export function etagOf(version: number): string {

@@ -1,5 +1,5 @@
 import { corrects, reads, writes } from '../../../platform/http/reference/operation.js';
-import { CLUB_ID } from '../../../platform/http/write/write-request.js';
+import { CLUB_ID } from '../../../ledger/requests/club-write.js';
 import { SESSION_ID } from '../../to-session.js';
 import { DISPUTE_ID } from '../dispute-id.js';
 import { DisputeSteppedView } from '../dispute.view.js';
