@@ -23,7 +23,7 @@ interface Props {
   readonly back: Target;
 }
 
-/** What the step is that waits for a decision, and how it met another. */
+/** The words for the step that waits for a decision. */
 function useTitle({ evening }: Pick<Props, 'evening'>): string {
   const { t } = useTranslation('outbox');
   const { stuck } = evening;
