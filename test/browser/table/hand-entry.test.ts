@@ -74,6 +74,45 @@ inBrowser('the entry of a hand', () => {
     await device.close();
   });
 
+  test('after a tout the keys are the counts that it leaves', async () => {
+    const { device, table, active } = await openEntry(3, SIZES.tablet, 'brix-1996');
+    const [dealer = 'Anna', other = 'Bent', third = 'Carl'] = active;
+    await table.press(tarok.special.show);
+    await table.press(`${other}: ${tarok.special.tout}`);
+    const keys = (points: number) =>
+      table.group(tarok.rows.count).getByRole('button', { name: String(points), exact: true });
+    // The dealer has the skat, and perhaps the fool.
+    await keys(1).waitFor();
+    await keys(15).waitFor();
+    expect(await keys(16).count()).toBe(0);
+    await table.tap(keys(3));
+    // A player without a trick has the fool or nothing.
+    await table.press(fill(tarok.count.for, { name: third }) + `: ${handEntry.count.empty}`);
+    await keys(4).waitFor();
+    expect(await keys(1).count()).toBe(0);
+    expect(await keys(12).count()).toBe(0);
+    await table.button(`${fill(tarok.count.for, { name: dealer })}: 3`).waitFor();
+    await device.close();
+  });
+
+  test('on a small tablet a payment has room above the keys', async () => {
+    const box = SIZES_OF_TABLES['small tablet'];
+    const { device, table } = await openEntry(4, box, 'koenigrufen');
+    const [forehand = 'Anna', partner = 'Bent'] = await inTurn(table);
+    await tellKoenigrufen(table, {
+      king: ['hearts', partner],
+      silent: [[[forehand, partner], 'trull', 'made']],
+      counts: [[[forehand, partner], 40]],
+    });
+    const area = table.page.getByRole('region', { name: handEntry.result.title, exact: true });
+    const payment = await boxOf(area.getByRole('button', { expanded: false }).first());
+    const more = await boxOf(area.getByRole('button', { name: handEntry.result.more }));
+    // The padding below its words may be behind it.
+    expect(payment.y + payment.height).toBeLessThanOrEqual(more.y + 8);
+    expect(await table.page.evaluate('document.documentElement.scrollWidth')).toBe(box.width);
+    await device.close();
+  });
+
   test('on a phone the part that is asked next comes into sight, and the keys', async () => {
     const { device, table, active } = await openEntry(3, SIZES.phone);
     const [one = 'Anna'] = active;

@@ -113,6 +113,15 @@ inBrowser('hands that meet', () => {
       expect(title?.y ?? height).toBeLessThan(height / 2);
     });
 
+    test('are asked about at the table too, whose points are without them', async () => {
+      await page.getByRole('link', { name: outbox.stopped.back }).tap();
+      const notice = page.getByRole('alert').filter({
+        hasText: fill(outbox.meet.title, { hand: 1 }),
+      });
+      await notice.getByRole('link', { name: outbox.decide }).tap();
+      await stopped();
+    });
+
     test('the recorded one counts: the next hand, which is as it was, goes by itself', async () => {
       await throwMineAway();
       await table.recordButton(3).waitFor();

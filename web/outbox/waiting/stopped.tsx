@@ -1,5 +1,5 @@
-import { Button, Paper, Stack, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { Evening } from '../../evening/evening.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
@@ -23,6 +23,34 @@ interface Props {
   readonly back: Target;
 }
 
+/** The words for the step that waits for a decision. */
+function useTitle({ evening }: Pick<Props, 'evening'>): string {
+  const { t } = useTranslation('outbox');
+  const { stuck } = evening;
+  const what = useStepWords(evening)(stuck);
+  const meeting = meetingOf(stuck, evening);
+  return meeting === null
+    ? t('stopped.title', { what })
+    : t('meet.title', { hand: meeting.recorded.number });
+}
+
+interface NoticeProps extends Pick<Props, 'evening'> {
+  /** The entry, where it is decided. */
+  readonly entry: Target;
+}
+
+/** At the table, whose points are without the steps that wait. */
+export function StoppedNotice({ evening, entry }: NoticeProps) {
+  const { t } = useTranslation('outbox');
+  return (
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={useTitle({ evening })}>
+      <Button variant="default" renderRoot={(props) => <Link {...entry} {...props} />}>
+        {t('decide')}
+      </Button>
+    </Alert>
+  );
+}
+
 /**
  * In place of an entry: a step from this device met another table, or was refused. Without a decision
  * the next hand would be entered with the number of the one that waits.
@@ -32,6 +60,7 @@ export function Stopped({ evening, back }: Props) {
   const { stuck } = evening;
   const what = useStepWords(evening)(stuck);
   const meeting = meetingOf(stuck, evening);
+  const title = useTitle({ evening });
   return (
     <Paper
       component="section"
@@ -44,9 +73,7 @@ export function Stopped({ evening, back }: Props) {
     >
       <Stack gap="md">
         <h1 style={{ margin: 0, fontSize: '1.6rem' }} aria-live="assertive">
-          {meeting === null
-            ? t('stopped.title', { what })
-            : t('meet.title', { hand: meeting.recorded.number })}
+          {title}
         </h1>
         {meeting !== null && <Text>{t('meet.text', { hand: stuck.madeOn.hands + 1 })}</Text>}
         <StepState waiting={stuck} evening={evening} what={what} onLeave={() => undefined} />

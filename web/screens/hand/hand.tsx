@@ -39,9 +39,17 @@ export function Hand() {
           {t('members:hand', { number: hand.number })}
         </Title>
         {session.status === 'open' && may(mine, 'record') && (
-          <Way to="/clubs/$club/sessions/$session/table" params={{ club, session: id }}>
-            {t('toTable')}
-          </Way>
+          <Group gap="lg">
+            <Way
+              to="/clubs/$club/sessions/$session/corrections/$hand"
+              params={{ club, session: id, hand: number }}
+            >
+              {t('correctHand')}
+            </Way>
+            <Way to="/clubs/$club/sessions/$session/table" params={{ club, session: id }}>
+              {t('toTable')}
+            </Way>
+          </Group>
         )}
       </Group>
       <Text>
@@ -183,7 +191,8 @@ function Ways({ club, session, hand }: WaysProps) {
           {t('try-hand:byOtherRules')}
         </Way>
       )}
-      {may(mine, 'record') && (
+      {/* While the evening goes on it is at the top. */}
+      {session.status !== 'open' && may(mine, 'record') && (
         <Way to="/clubs/$club/sessions/$session/corrections/$hand" params={ofHand}>
           {t('correctHand')}
         </Way>

@@ -4,6 +4,7 @@ import { gameOf } from '../../../src/rules/game.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import type { Evening } from '../../evening/evening.js';
 import { useSeated } from '../../evening/seated.js';
+import { isStopped, StoppedNotice } from '../../outbox/waiting/stopped.js';
 import { Cup } from '../../parts/evening/cup.js';
 import { TermHelp } from '../../parts/help/term-help.js';
 import { TableRing } from '../../parts/evening/table-ring.js';
@@ -45,6 +46,15 @@ export function TableScreen() {
           )}
           {evening.status === 'open' ? (
             <>
+              {isStopped(evening) && (
+                <StoppedNotice
+                  evening={evening}
+                  entry={{
+                    to: '/clubs/$club/sessions/$session/table/hand',
+                    params: { club: evening.club.id, session: evening.session.id },
+                  }}
+                />
+              )}
               <div className={classes['first']}>
                 <TableActions evening={evening} />
               </div>
