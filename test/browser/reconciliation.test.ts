@@ -263,6 +263,8 @@ inBrowser('the bank', () => {
     const { id } = expectStatus(made, 201).body;
     const { today } = await read<BooksView>(house.base, path('books'));
     const [day, lines] = [dayBefore(today), [{ account: id, amount: 631_875 }]];
+    const begins = { body: { firstDay: day } };
+    expectStatus(await call(house.base, 'PATCH', path('books'), begins), 200);
     await write('opening-balances', { day, lines });
     const bankDay = today.split('-').reverse().join('.');
     const file = (balance: string) => [
