@@ -63,7 +63,8 @@ export function yearBegun({ settings, years, today }: FoundYears, firstDay: Day)
 }
 
 /**
- * The years in which something is written that holds, and that of today; the newest first.
+ * The years in which something is written that holds, those that were ever closed, and that of today; the
+ * newest first.
  * @param seesOpen whether the caller sees those that are not closed
  */
 export async function listYears(
@@ -74,7 +75,8 @@ export async function listYears(
   const found = await findYears(database, clubId);
   const { settings, years, cancelled, today } = found;
   const running = yearInBooks(today, settings, years);
-  const held = [...years].filter(([firstDay]) => !cancelled.has(firstDay));
+  // The accounts of a closed year were examined, or have remarks: they lead to it.
+  const held = [...years].filter(([first, { version }]) => !cancelled.has(first) || version > 1);
   const all = new Map([...held, [running.firstDay, running]]);
   const newestFirst = [...all.values()]
     .filter(({ status }) => seesOpen || status === 'closed')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AccountView } from '../../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { PurseReconciliations } from '../../../src/cash-book/reconciliations/reconciliation.view.js';
+import { dayBefore } from '../../../src/values/day.js';
 import cash from '../../../web/words/da/cash.js';
 import words from '../../../web/words/da/reconciliation.js';
 import { call, expectStatus, expectVerified, read } from '../../support/api/api.js';
@@ -254,5 +255,31 @@ inBrowser('the bank', () => {
     const { until, open } = await standing();
     expect([until, open.length]).toEqual([null, 6]);
     await page.getByText(words.never).waitFor();
+  });
+
+  test('says that the bank held what the books have before the first line, also by one voucher', async () => {
+    const giro = { body: { type: 'purse', name: 'Giro' } };
+    const made = await call<AccountView>(house.base, 'POST', path('accounts'), giro);
+    const { id } = expectStatus(made, 201).body;
+    const { today } = await read<BooksView>(house.base, path('books'));
+    const [day, lines] = [dayBefore(today), [{ account: id, amount: 631_875 }]];
+    const begins = { body: { firstDay: day } };
+    expectStatus(await call(house.base, 'PATCH', path('books'), begins), 200);
+    await write('opening-balances', { day, lines });
+    const bankDay = today.split('-').reverse().join('.');
+    const file = (balance: string) => [
+      '"Dato";"Tekst";"Beløb";"Saldo"',
+      `"${bankDay}";"Tilskud";"300,00";"${balance}"`,
+    ];
+    await page.goto(`/clubs/${house.club}/money/purses/${id}/reconciliation`);
+    const tick = page.getByRole('button', { name: /^Sæt hak ved den før/ });
+    await readFile(file('6.618,76'));
+    await missing('6.618,76 kr.');
+    expect(await tick.count()).toBe(0);
+    await button(words.file.remove).tap();
+    await readFile(file('6.618,75'));
+    await page.getByText(/^Før .* havde banken 6.318,75/).waitFor();
+    await tick.tap();
+    await missing('300,00 kr.');
   });
 });

@@ -232,6 +232,9 @@ inBrowser('a new club', () => {
         'Navn\tE-mail\tSaldo\nJens\tj@a.dk\t-125,50\nJens\tk@a.dk\t\nbent\tb@a.dk\t40\nKa7\tl@a.dk\tti',
       );
     await owner.press(source.show);
+    // The whole balance can be read before it is booked.
+    const typed = page.getByRole('textbox', { name: fill(lines.balanceOf, { line: 2 }) });
+    expect(await typed.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
     await line(2).getByText(lines.fates.added).waitFor();
     await line(3)
       .getByText(fill(lines.fates.again, { line: 2 }))

@@ -126,6 +126,37 @@ inBrowser('a debt that is paid once', () => {
     await expectVerified(house.base, house.club);
   });
 
+  test('the money of a transfer has come into another purse than that of its plan', async () => {
+    const carl = house.idOf('Carl');
+    const bank = await make<{ id: string }>(house.base, at('accounts'), {
+      type: 'purse',
+      name: 'Bank',
+    });
+    await write('opening-balances', { lines: [{ member: carl, amount: -30_000 }] });
+    const owed = -((await balance('Carl')) ?? 0);
+    const asked = { way: 'purse', purse: account('drawer'), members: [carl], on: today };
+    const sent = await call<PlanPreview>(house.base, 'POST', at('plans/preview'), { body: asked });
+    const { digest } = expectStatus(sent, 200).body;
+    const plan = await make<PlanView>(house.base, at('plans'), { ...asked, digest });
+
+    await owner.goto(`/clubs/${house.club}/settling-up/plans/${plan.id}`);
+    await owner.getByRole('button', { name: mine.settlingUp.done, exact: true }).tap();
+    const dialog = owner.getByRole('dialog');
+    const into = dialog.getByLabel(cash.payments.purse);
+    expect(await into.inputValue()).toBe(account('drawer'));
+    await into.selectOption(bank.id);
+    await dialog.getByRole('button', { name: mine.settlingUp.done, exact: true }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await owner
+      .getByText(/^Betalt/)
+      .first()
+      .waitFor();
+    const list = await read<AccountList>(house.base, at('accounts'));
+    expect(list.accounts.find(({ id }) => id === bank.id)?.amount).toBe(owed);
+    expect(await balance('Carl')).toBe(0);
+    await expectVerified(house.base, house.club);
+  });
+
   test('the form of money received says which transfer it pays, and pays it whole or in part', async () => {
     const dorte = house.idOf('Dorte');
     const paidBy = { member: house.idOf('Carl') };

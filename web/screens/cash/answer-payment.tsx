@@ -1,6 +1,6 @@
-import { Alert, Input, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Input, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { booksQuery, type Books } from '../../api/money/cash.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import {
@@ -17,8 +17,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts, useStanding } from '../cash-record/money-fields.js';
 import { OLDEST_FIRST, PaidItems, paysOf, textOfPays } from '../cash-record/paid-items.js';
 import type { CashProps } from './cash-props.js';
-import { useAccountName } from './use-account-names.js';
-import { useHeldWords } from './use-owed-words.js';
+import { PurseChoice, type ChoiceProps } from './purse-choice.js';
 
 interface AboutProps extends CashProps {
   /** As it was when it was asked about. */
@@ -111,12 +110,6 @@ export function Confirming(props: AskProps) {
   );
 }
 
-interface ChoiceProps extends CashProps {
-  readonly chosen: string;
-  readonly error: ReactNode;
-  readonly onChange: (chosen: string) => void;
-}
-
 /** The day in the bank. */
 function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
   const { t } = useTranslation('cash.payments');
@@ -133,29 +126,6 @@ function DayChoice({ club, chosen, error, onChange }: ChoiceProps) {
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);
       }}
-    />
-  );
-}
-
-/** The purses, each with what it holds. */
-function PurseChoice({ club, chosen, error, onChange }: ChoiceProps) {
-  const { t } = useTranslation('cash.payments');
-  const nameOf = useAccountName();
-  const held = useHeldWords(club.currency);
-  const purses = useAccounts(club.id, 'purse');
-  return (
-    <NativeSelect
-      label={t('purse')}
-      name="purse"
-      error={error}
-      value={chosen}
-      onChange={({ currentTarget }) => {
-        onChange(currentTarget.value);
-      }}
-      data={purses.map((one) => ({
-        value: one.id,
-        label: `${nameOf(one)} (${held(one.amount)})`,
-      }))}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
+import { dayAfter } from '../../../src/values/day.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import { closeYear, reopenYear } from '../../api/money/years.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
+import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useAsked } from '../../parts/form/use-asked.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
@@ -43,11 +45,14 @@ function isSigned({ status, examinations }: Year): boolean {
   return status === 'closed' && holds;
 }
 
-/** The button; nothing before the year is over, and a sentence where only an owner may. */
+/** The button; a sentence before the year is over, and where only an owner may. */
 function Way({ club, year, onAsk }: Props & { readonly onAsk: (year: Year) => void }) {
   const { t } = useTranslation(['cash.years', 'examining']);
+  const dates = useDates();
   const isClosed = year.status === 'closed';
-  if (!isClosed && !year.isOver) return null;
+  if (!isClosed && !year.isOver) {
+    return <Text>{t('close.from', { day: dates.date(dayAfter(year.lastDay)) })}</Text>;
+  }
   if (isSigned(year) && !may(club, 'keep-club')) return <Text>{t('examining:onlyOwner')}</Text>;
   return (
     <Button

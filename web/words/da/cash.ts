@@ -288,6 +288,7 @@ export default {
     ...yearAccounts,
     close: {
       do: 'Afslut året',
+      from: 'Året kan afsluttes fra {{day}}.',
       title: 'Afslut {{label}}?',
       text: 'Der kan så ikke bogføres mere med en dato i året.',
       done: '{{label}} er afsluttet.',

@@ -135,6 +135,7 @@ export default {
     found_other: '{{count}} bevægelser fundet i banken: {{money}}',
     cancelling_one: '{{count}} bilag og dets tilbageførsel går ud med hinanden',
     cancelling_other: '{{count}} bilag og deres tilbageførsler går ud med hinanden',
+    held: 'Før {{day}} havde banken {{money}}, og det er, hvad bøgerne har før den dag.',
     tickBefore_one: 'Sæt hak ved den før {{day}}',
     tickBefore_other: 'Sæt hak ved alle {{count}} før {{day}}',
     tickUntil_one: 'Sæt hak ved den til og med {{day}}',

@@ -285,6 +285,7 @@ export default {
     ...books.yearAccounts,
     close: {
       do: 'Jahr abschließen',
+      from: 'Das Jahr kann ab dem {{day}} abgeschlossen werden.',
       title: '{{label}} abschließen?',
       text: 'Mit einem Datum in diesem Jahr wird dann nichts mehr gebucht.',
       done: '{{label}} ist abgeschlossen.',

@@ -137,6 +137,7 @@ export default {
     found_other: '{{count}} Buchungen bei der Bank gefunden: {{money}}',
     cancelling_one: '{{count}} Beleg und sein Storno heben sich auf',
     cancelling_other: '{{count}} Belege und ihre Stornos heben sich auf',
+    held: 'Vor dem {{day}} hatte die Bank {{money}}; so viel steht vor diesem Tag auch in den Büchern.',
     tickBefore_one: 'Die vor {{day}} abhaken',
     tickBefore_other: 'Alle {{count}} vor {{day}} abhaken',
     tickUntil_one: 'Die bis einschließlich {{day}} abhaken',

@@ -284,6 +284,7 @@ export default {
     ...yearAccounts,
     close: {
       do: 'Close the year',
+      from: 'The year can be closed from {{day}}.',
       title: 'Close {{label}}?',
       text: 'Nothing more can be recorded with a date in the year.',
       done: '{{label}} is closed.',

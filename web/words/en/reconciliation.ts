@@ -136,6 +136,7 @@ export default {
     found_other: '{{count}} movements found at the bank: {{money}}',
     cancelling_one: '{{count}} voucher and its reversal cancel out',
     cancelling_other: '{{count}} vouchers and their reversals cancel out',
+    held: 'Before {{day}} the bank held {{money}}, which is what the books have before that day.',
     tickBefore_one: 'Tick the one before {{day}}',
     tickBefore_other: 'Tick all {{count}} before {{day}}',
     tickUntil_one: 'Tick the one up to and including {{day}}',

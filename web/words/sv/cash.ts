@@ -286,6 +286,7 @@ export default {
     ...yearAccounts,
     close: {
       do: 'Avsluta året',
+      from: 'Året kan avslutas från och med {{day}}.',
       title: 'Avsluta {{label}}?',
       text: 'Sedan bokförs inget mer med datum i året.',
       done: '{{label}} är avslutat.',

@@ -138,6 +138,7 @@ export default {
     found_other: '{{count}} rörelser hittade på banken: {{money}}',
     cancelling_one: '{{count}} verifikation och dess återföring tar ut varandra',
     cancelling_other: '{{count}} verifikationer och deras återföringar tar ut varandra',
+    held: 'Före {{day}} hade banken {{money}}, och det är vad böckerna har före den dagen.',
     tickBefore_one: 'Bocka av den före {{day}}',
     tickBefore_other: 'Bocka av alla {{count}} före {{day}}',
     tickUntil_one: 'Bocka av den till och med {{day}}',

@@ -115,7 +115,7 @@ export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
     `Sådan betaler man kun i ${needed}, og klubben regner i ${currency}.`,
   'mobilepay-number-malformed': () =>
-    'Et MobilePay-nummer er et telefonnummer med otte cifre eller foreningens eget med fem eller seks.',
+    'Et MobilePay-nummer er et telefonnummer med otte cifre, det første 2 til 9, eller foreningens eget med fem eller seks.',
   'box-malformed': () => 'Et Box-id ser ud som box12345 eller 1234AB.',
   'registration-number-malformed': () => 'Et registreringsnummer har fire cifre.',
   'account-number-malformed': () => 'Et kontonummer har højst ti cifre.',

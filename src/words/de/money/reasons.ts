@@ -125,7 +125,7 @@ export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
     `So bezahlt man nur in ${needed}, und der Club rechnet in ${currency}.`,
   'mobilepay-number-malformed': () =>
-    'Eine MobilePay-Nummer ist eine dänische Telefonnummer mit acht Ziffern oder die eigene des Clubs mit fünf oder sechs.',
+    'Eine MobilePay-Nummer ist eine dänische Telefonnummer mit acht Ziffern, deren erste 2 bis 9 ist, oder die eigene des Clubs mit fünf oder sechs.',
   'box-malformed': () => 'Eine Box-ID sieht aus wie box12345 oder 1234AB.',
   'registration-number-malformed': () => 'Eine dänische Registrierungsnummer hat vier Ziffern.',
   'account-number-malformed': () => 'Eine dänische Kontonummer hat höchstens zehn Ziffern.',

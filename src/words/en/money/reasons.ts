@@ -121,7 +121,7 @@ export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
     `That way is for ${needed} only, and the club counts in ${currency}.`,
   'mobilepay-number-malformed': () =>
-    'A MobilePay number is a Danish phone number of eight digits, or the association’s own of five or six.',
+    'A MobilePay number is a Danish phone number of eight digits, the first of them 2 to 9, or the association’s own of five or six.',
   'box-malformed': () => 'The id of a Box looks like box12345 or 1234AB.',
   'registration-number-malformed': () => 'A Danish registration number has four digits.',
   'account-number-malformed': () => 'A Danish account number has ten digits at most.',

@@ -117,7 +117,7 @@ export const payReasons = {
   'way-not-in-currency': ({ currency, needed }) =>
     `Så betalar man bara i ${needed}, och klubben räknar i ${currency}.`,
   'mobilepay-number-malformed': () =>
-    'Ett MobilePay-nummer är ett danskt telefonnummer med åtta siffror eller föreningens eget med fem eller sex.',
+    'Ett MobilePay-nummer är ett danskt telefonnummer med åtta siffror, den första 2 till 9, eller föreningens eget med fem eller sex.',
   'box-malformed': () => 'Ett Box-id ser ut som box12345 eller 1234AB.',
   'registration-number-malformed': () => 'Ett danskt registreringsnummer har fyra siffror.',
   'account-number-malformed': () => 'Ett danskt kontonummer har högst tio siffror.',

@@ -409,3 +409,16 @@ test('opening balances of the first day are what was there before; any other mon
   const later = (await years.accounts()).purses;
   expect(later).toMatchObject([{ opening: kroner(5), closing: kroner(510) }]);
 });
+
+test('a closed year stays in the list when its vouchers are all taken back', async () => {
+  const { club, members } = (await KoenigrufenEvening.open(served, { rate: 50 })).table;
+  const book = await CashBook.of(served, club, members);
+  const years = new Years(book, Number(book.today.slice(0, 4)) - 1);
+  await book.begins(years.first());
+  const pays = { member: book.id('a'), purse: book.account('drawer'), amount: kroner(5) };
+  const { event } = await book.write('money-received', { ...pays, day: years.first() });
+  expectStatus(await years.send('close', undefined, 1), 200);
+  expectStatus(await years.send('reopen', { why: 'The wrong year.' }, 2), 200);
+  await book.write(`vouchers/${event}/reversal`, { day: years.first(), why: 'The wrong year.' });
+  expect(await years.standing(years.now)).toMatchObject({ status: 'open', version: 3 });
+});

@@ -18,6 +18,7 @@ export function DuesForm({ club }: CashProps) {
   const { form, members, choices, classOf, choose, isProposed, isNobody } = useDuesForm(club);
   const { field } = form;
   const used = choices.filter(({ value }) => members.some((one) => classOf(one.member) === value));
+  const ownName = field('own').value.trim() || t('ownClass');
   return (
     <VoucherForm form={form} submit={t('charge')}>
       {isProposed && <Text size="sm">{t('asLast')}</Text>}
@@ -38,7 +39,7 @@ export function DuesForm({ club }: CashProps) {
         {used.map(({ value: of }) => (
           <AmountField
             key={of}
-            label={t('eachOf', { class: of === OWN ? t('ownClass') : names(of) })}
+            label={t('eachOf', { class: of === OWN ? ownName : names(of) })}
             currency={club.currency}
             given={field(rateOf(of))}
           />

@@ -72,21 +72,30 @@ function Folded({ title, ...props }: ListProps & { readonly title: string }) {
 }
 
 /**
- * Everything before the first line of the file, or up to the day where there is none, in one tap. A movement
- * that is proposed for a line waits for its answer there.
+ * Everything before the first line of the file, or up to the day where there is none, in one tap, and the
+ * reason for it where the bank held just that. A movement that is proposed for a line waits for its answer
+ * there.
  */
 function TickAll({ reconciling }: ReconcilingProps) {
   const { t } = useTranslation('reconciliation.inBooks');
   const days = useDays();
-  const { draft, write, lines, sides } = reconciling;
+  const { draft, write, lines, sides, data } = reconciling;
+  const money = useMoney(data.currency);
   const [first] = lines;
   const isMeant = ({ day }: Movement) =>
     first === undefined ? day <= draft.until : day < first.day;
   const meant = sides.onlyInBooks.filter(isMeant);
   const waiting = sides.proposals.flatMap(({ movements }) => movements).filter(isMeant).length;
-  if (meant.length < 2) return null;
+  const balance = first?.balance ?? null;
+  const held = first === undefined || balance === null ? null : balance - first.amount;
+  const ticked = sides.found.filter((one) => draft.ticked.includes(one.event) && isMeant(one));
+  const isHeld = held === data.balance + sumOfMovements([...ticked, ...meant]);
+  if (meant.length === 0 || (meant.length === 1 && !isHeld)) return null;
   return (
     <>
+      {first !== undefined && held !== null && isHeld && (
+        <Text mt="xs">{t('held', { day: days.date(first.day), money: money(held) })}</Text>
+      )}
       <Button
         variant="default"
         mt="xs"

@@ -1,7 +1,8 @@
 import { Alert, Badge, Button, Group, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { booksQuery, membersMoneyQuery } from '../../../api/money/cash.js';
+import type { Doubt } from '../../../../src/money/reasons/doubts.js';
+import { booksQuery, membersMoneyQuery, moveMoney } from '../../../api/money/cash.js';
 import type { MyClub } from '../../../api/people/me.js';
 import {
   dropTransfer,
@@ -20,6 +21,7 @@ import { useAsked } from '../../../parts/form/use-asked.js';
 import { useMeanwhile } from '../../../parts/form/use-meanwhile.js';
 import { useIsPerson } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import { PurseChoice } from '../../cash/purse-choice.js';
 import { WaitingPayments } from '../../cash/waiting-payments.js';
 import { usePlanNames } from '../use-plan-words.js';
 
@@ -132,8 +134,36 @@ function useTransferWords({ id, currency }: MyClub): (transfer: PlanTransfer) =>
     t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount - paid) });
 }
 
+/** What is recorded of a transfer that is done. */
+interface DoneAs {
+  readonly day: string;
+  readonly text: string;
+  readonly receipt: null;
+  readonly despite: Doubt[];
+}
+
+/**
+ * The purse into which a member paid: for those who keep the money another than that of the plan, where
+ * the payment is received there. `purse` is empty for a transfer between members.
+ */
+function usePaidInto({ club, plan, transfer }: Props) {
+  const { from, to, amount, paid, id } = transfer;
+  const planned = to.account ?? '';
+  const [purse, choose] = useState(planned);
+  const write = async (done: DoneAs, key: string): Promise<unknown> => {
+    if (from.member === null || purse === planned) {
+      return transferDone(ofPlan({ club, plan, transfer }), done, key);
+    }
+    const rest = { member: from.member, purse, amount: amount - paid, transfer: id };
+    return moveMoney(club.id, 'money-received', { ...rest, ...done }, key);
+  };
+  const canChoose = planned !== '' && from.member !== null && may(club, 'keep-money');
+  return { purse, choose, canChoose, write };
+}
+
 function Done(props: SheetProps) {
   const { club, transfer, opened, onClose } = props;
+  const into = usePaidInto(props);
   const { t } = useTranslation('my-money.settlingUp');
   const said = useTransferWords(club);
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
@@ -146,19 +176,27 @@ function Done(props: SheetProps) {
       title={t('doneTitle')}
       confirm={t('done')}
       confirmAsked={t('doneDespite')}
-      body={
-        day === '' ? null : { of: ofPlan(props), done: { day, text: text.trim(), receipt: null } }
+      body={day === '' ? null : { purse: into.purse, day, text: text.trim(), receipt: null }}
+      write={({ day, text, receipt }, key, _why, despite) =>
+        into.write({ day, text, receipt, despite }, key)
       }
-      write={(body, key, _why, despite) => transferDone(body.of, { ...body.done, despite }, key)}
       reads={planReads(club.id)}
       done={t('doneSaid')}
       meanwhile={useMarked(props)}
-      fields={['day', 'text']}
+      fields={['day', 'text', 'purse']}
     >
       {(errorOf) => (
         <>
           <Text>{said(transfer)}</Text>
           {opened && <OwesNothing club={club} payer={transfer.from} />}
+          {opened && into.canChoose && (
+            <PurseChoice
+              club={club}
+              chosen={into.purse}
+              error={errorOf('purse')}
+              onChange={into.choose}
+            />
+          )}
           <TextInput
             type="date"
             name="day"
