@@ -105,7 +105,11 @@ const SAID: Readonly<Record<TableId, readonly [id: string, summary: string, what
     'Statistics as a table',
     'A number a row, of a member or of the club. Figures of others that the caller may not see are left out.',
   ],
-  records: ['tableOfRecords', 'The records of the club as a table', 'A record a row.'],
+  records: [
+    'tableOfRecords',
+    'The records of a member or of the club as a table',
+    'A record a row.',
+  ],
   'who-paid-whom': [
     'tableOfWhoPaidWhom',
     'Payments between members as a table',
@@ -133,7 +137,7 @@ const REFUSALS: Readonly<Partial<Record<TableId, readonly ProblemCode[]>>> = {
   'open-items': ['member-not-claimed'],
   payments: ['member-not-claimed'],
   plans: ['member-not-claimed'],
-  records: ['season-not-found'],
+  records: ['season-not-found', 'member-not-found'],
   vouchers: ['member-not-claimed'],
   'account-card': ['member-not-claimed', 'day-refused'],
   ledger: ['day-refused'],

@@ -270,7 +270,7 @@ export const TABLES = {
   records: placed({
     at: 'records',
     needs: 'read-sessions',
-    dto: FilteredTable,
+    dto: StatisticsTable,
     narrowed: (query) => query,
     table: records,
   }),

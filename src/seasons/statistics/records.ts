@@ -1,23 +1,24 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { recordsOf } from '../../standings/sums/records.js';
-import { readClubRows, readPeople } from './read/club-rows.js';
-import type { FilterQuery } from './filter.dto.js';
+import { readClubRows, readPeople, requirePerson } from './read/club-rows.js';
+import type { StatisticsQuery } from './filter.dto.js';
 import type { ReadAt } from './read/read-head.js';
 import type { RecordsView, RecordView } from './views/records.view.js';
 
 /**
- * The records of a club over the evenings of a filter.
+ * The records of a club, or of one member in it, over the evenings of a filter.
  *
- * @throws Problem `season-not-found`, `validation-failed`
+ * @throws Problem `season-not-found`, `member-not-found`, `validation-failed`
  */
 export async function readRecords(
   database: ReadPool,
   at: ReadAt,
-  query: FilterQuery,
+  query: StatisticsQuery,
 ): Promise<RecordsView> {
   const people = await readPeople(database, at);
+  const one = query.member == null ? null : requirePerson(people, query.member);
   const { rows, evenings } = await readClubRows(database, {
-    ...{ at, query, people, members: null },
+    ...{ at, query, people, members: one === null ? null : [one] },
     without: ['paid', 'fromClub', 'fines', 'contracts', 'figures', 'feats', 'dealt'],
   });
   const { largestCup, largestHand, longestEvening, rarestMelding } = recordsOf(rows);

@@ -74,10 +74,10 @@ export const statisticsApi = {
   }),
   records: readsAgain({
     id: 'readRecords',
-    summary: 'The records of the club',
+    summary: 'The records of a member or of the club',
     description:
       'The largest cup, the largest hand, the longest evening and the rarest melding, each with the hand ' +
-      'that it leads to.' +
+      'that it leads to; of a member their own ones.' +
       EVENINGS,
     of: [CLUB_ID],
     answer: {
@@ -85,7 +85,7 @@ export const statisticsApi = {
       type: RecordsView,
       headers: ['Head-ETag'],
     },
-    refusals: ['season-not-found', ...FILTER_REFUSALS],
+    refusals: ['season-not-found', 'member-not-found', ...FILTER_REFUSALS],
   }),
   whoPaidWhom: readsAgain({
     id: 'readWhoPaidWhom',

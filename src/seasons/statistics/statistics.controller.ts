@@ -111,7 +111,7 @@ export class StatisticsController {
   async records(
     @By() by: Caller,
     @Param('clubId', CLUB_ID) clubId: string,
-    @Query() query: FilterQuery,
+    @Query() query: StatisticsQuery,
     @Headers() headers: Sent,
     @Res() reply: FastifyReply,
   ) {

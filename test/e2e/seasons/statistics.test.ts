@@ -109,6 +109,7 @@ test('an evening counts from its closing on, and answers are as the reference sa
     '/statistics/points?figure=between:king-pot',
     `/statistics/points?figure=between:${bent}:cups&member=${anna}`,
     '/records',
+    `/records?member=${anna}`,
     '/who-paid-whom',
     `/head-to-head?members=${anna},${bent}`,
   ]) {
@@ -246,6 +247,24 @@ describe('sight of money and fines', () => {
     ]);
     await expectVerified(base, club.club);
   });
+});
+
+test('the records of a member are their own: their largest hand, and the melding that they made', async () => {
+  await evening(3);
+  const holders = new Set<string>();
+  for (const member of club.members) {
+    const { records } = await get<RecordsView>(`/records?member=${member}`);
+    for (const { members } of records) expect(members).toEqual([member]);
+    const largest = records.find(({ record }) => record === 'largest-hand');
+    if (largest !== undefined) holders.add(member);
+  }
+  const { records } = await get<RecordsView>('/records');
+  const ofClub = records.find(({ record }) => record === 'largest-hand');
+  const [holder = ''] = ofClub?.members ?? [];
+  expect(holders).toContain(holder);
+  const own = await get<RecordsView>(`/records?member=${holder}`);
+  expect(own.records).toContainEqual(ofClub);
+  expectProblem(await ask(`/records?member=${club.club}`), 'member-not-found');
 });
 
 test('as of a head the answer is the same for ever, after any correction; a reader who has it gets 304', async () => {

@@ -38,11 +38,12 @@ export const tableNamesQuery = (clubId: string) =>
     },
   });
 
-export const recordsQuery = (clubId: string, filter: StatisticFilter) =>
+/** @param member undefined for the records of the whole club */
+export const recordsQuery = (clubId: string, filter: StatisticFilter, member: string | undefined) =>
   queryOptions({
-    queryKey: ['records', clubId, filter],
+    queryKey: ['records', clubId, filter, member ?? null],
     queryFn: () => {
-      const params = { path: { clubId }, query: withoutOpen(filter) };
+      const params = { path: { clubId }, query: withoutOpen({ ...filter, member }) };
       return take(api.GET('/v1/clubs/{clubId}/records', { params }));
     },
   });

@@ -1,6 +1,6 @@
 import { MELDINGER } from '../../../src/rules/tally.js';
 import { writeFigure } from '../../../src/standings/figures/figure-name.js';
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
@@ -14,7 +14,7 @@ import { plainPoints } from '../../parts/figures/points.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { useMemberNames, type NameOf } from '../../parts/people/use-names.js';
+import { useMemberChoices, useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -26,7 +26,7 @@ import { HiddenNote } from '../statistics/hidden-note.js';
 import { useStatisticsAddress } from '../statistics/address/use-address.js';
 import classes from '../statistics/statistics.module.css';
 
-/** The records of the club, each leading to its hand. */
+/** The records of the club, or of one member, each leading to its hand. */
 export function Records() {
   const club = useMyClub(usePath('club').club);
   return club === undefined ? <NotFoundScreen /> : <OfClub club={club} />;
@@ -34,17 +34,32 @@ export function Records() {
 
 function OfClub({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('statistics');
-  const { filter, change } = useStatisticsAddress();
+  const { filter, asked, change } = useStatisticsAddress();
   const nameOf = useMemberNames(club.id);
-  const query = useQuery(recordsQuery(club.id, filter));
+  const choices = useMemberChoices(club.id);
+  const member = choices.find(({ value }) => value === asked('member'))?.value;
+  const query = useQuery(recordsQuery(club.id, filter, member));
+  const title =
+    member === undefined ? t('records.title') : t('records.titleOf', { name: nameOf(member) });
   return (
-    <StatisticsFrame club={club} title={t('records.title')} filter={filter}>
-      <StatisticFilters club={club.id} filter={filter} onChange={change} />
+    <StatisticsFrame club={club} title={title} filter={filter} member={member}>
+      <StatisticFilters club={club.id} filter={filter} onChange={change}>
+        <NativeSelect
+          label={t('who')}
+          value={member ?? ''}
+          data={[{ value: '', label: t('club') }, ...choices]}
+          onChange={({ currentTarget: { value } }) => {
+            change({}, { member: value === '' ? undefined : value });
+          }}
+        />
+      </StatisticFilters>
       <ProblemNote error={query.error} />
       {query.isPending && <LoadingScreen />}
       {query.data !== undefined && query.data.records.length > 0 && (
         <AsFile
-          files={[{ of: `${club.id}/records`, query: { ...filter }, formats: ['xlsx', 'csv'] }]}
+          files={[
+            { of: `${club.id}/records`, query: { ...filter, member }, formats: ['xlsx', 'csv'] },
+          ]}
         />
       )}
       <HiddenNote hidden={query.data?.hidden ?? []} />
@@ -55,7 +70,7 @@ function OfClub({ club }: { readonly club: MyClub }) {
       )}
       <div className={classes['columns']}>
         {query.data?.records.map((one) => (
-          <OneRecord key={one.record} club={club.id} filter={filter} record={one} nameOf={nameOf} />
+          <OneRecord key={one.record} {...{ club: club.id, filter, member, nameOf }} record={one} />
         ))}
       </div>
     </StatisticsFrame>
@@ -65,11 +80,13 @@ function OfClub({ club }: { readonly club: MyClub }) {
 interface RecordProps {
   readonly club: string;
   readonly filter: StatisticFilter;
+  /** Undefined for the whole club. */
+  readonly member: string | undefined;
   readonly record: ClubRecord;
   readonly nameOf: NameOf;
 }
 
-function OneRecord({ club, filter, record: told, nameOf }: RecordProps) {
+function OneRecord({ club, filter, member, record: told, nameOf }: RecordProps) {
   const { t } = useTranslation('statistics');
   const days = useDays();
   const sentence = useRecordSentence(nameOf);
@@ -82,7 +99,7 @@ function OneRecord({ club, filter, record: told, nameOf }: RecordProps) {
       <Group gap="md">
         {record === 'rarest-melding' && melding !== undefined && (
           <NumberLink
-            {...{ club, filter }}
+            {...{ club, filter, member }}
             count={{ figure: writeFigure({ kind: 'melding', melding }), count: value }}
             what={t('records.rarest-melding')}
             said={t('records.toAll', { count: value })}

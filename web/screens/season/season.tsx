@@ -13,6 +13,7 @@ import { useSeasonFacts } from '../../parts/seasons/use-season-facts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { CloseSeason } from './close-season.js';
+import { SeasonChase } from './season-chase.js';
 import { SeasonRule } from './season-rule.js';
 import { SeasonEvenings } from './season-evenings.js';
 import type { SeasonProps } from './season-props.js';
@@ -55,6 +56,7 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
           ) : (
             <ThenAndNow {...place} head={then.head} />
           )}
+          <SeasonChase {...place} />
           {hidden.includes('money') && <Text size="sm">{t('moneyHidden')}</Text>}
         </Stack>
         <Stack gap="md">

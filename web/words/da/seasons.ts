@@ -99,6 +99,18 @@ export default {
   stripNot: 'Du er ikke med i stillingen endnu.',
   season: 'Se sæsonen',
   /** What owner and secretary do with a season. */
+  /** On the page of an open season, for a ranked member. */
+  chase: {
+    title: 'Din vej til førstepladsen',
+    level: '{{name}} og du står lige.',
+    leads: 'Du fører med {{gap}} foran {{name}}.',
+    behind: '{{name}} er {{gap}} foran dig.',
+    beyond:
+      'Mere end {{value}} på den næste aften bringer dig foran {{name}}, hvis stillingen for {{name}} er den samme.',
+    counts: 'Den næste aften tæller for dig, hvordan den end går.',
+    countsIf:
+      'Den næste aften tæller kun for dig, hvis den er bedre end {{worst}}: din dårligste, der tæller.',
+  },
   forms: {
     why: 'Hvorfor',
     whyHint: 'Det bliver stående i protokollen.',

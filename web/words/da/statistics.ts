@@ -114,6 +114,7 @@ export default {
   },
   records: {
     title: 'Rekorder',
+    titleOf: 'Rekorder: {{name}}',
     'largest-cup': 'Største kop',
     'largest-hand': 'Største hånd',
     'longest-evening': 'Længste aften',

@@ -101,6 +101,18 @@ export default {
   stripEvenings: '{{counted}} von {{played}} Abenden zählen',
   stripNot: 'Du stehst noch nicht in der Rangliste.',
   season: 'Zur Saison',
+  /** On the page of an open season, for a ranked member. */
+  chase: {
+    title: 'Dein Weg auf den ersten Platz',
+    level: '{{name}} und du stehen gleich.',
+    leads: 'Du führst mit {{gap}} vor {{name}}.',
+    behind: '{{name}} liegt {{gap}} vor dir.',
+    beyond:
+      'Mit mehr als {{value}} am nächsten Abend liegst du vor {{name}}, wenn der Stand von {{name}} so bleibt.',
+    counts: 'Der nächste Abend zählt für dich, wie er auch ausgeht.',
+    countsIf:
+      'Der nächste Abend zählt für dich nur, wenn er besser ist als {{worst}}, dein schwächster, der zählt.',
+  },
   forms: {
     why: 'Warum',
     whyHint: 'Es bleibt im Protokoll stehen.',

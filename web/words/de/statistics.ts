@@ -115,6 +115,7 @@ export default {
   },
   records: {
     title: 'Rekorde',
+    titleOf: 'Rekorde: {{name}}',
     'largest-cup': 'Größter Topf',
     'largest-hand': 'Größtes Spiel',
     'longest-evening': 'Längster Abend',

@@ -100,6 +100,18 @@ export default {
   stripEvenings: '{{counted}} of {{played}} evenings count',
   stripNot: 'You are not in the standings yet.',
   season: 'See the season',
+  /** On the page of an open season, for a ranked member. */
+  chase: {
+    title: 'Your way to first place',
+    level: '{{name}} and you are level.',
+    leads: 'You lead {{name}} by {{gap}}.',
+    behind: '{{name}} is {{gap}} ahead of you.',
+    beyond:
+      'More than {{value}} on the next evening puts you ahead of {{name}}, if the total of {{name}} stays as it is.',
+    counts: 'The next evening counts for you, however it goes.',
+    countsIf:
+      'The next evening counts for you only if it is better than {{worst}}, your worst that counts.',
+  },
   forms: {
     why: 'Why',
     whyHint: 'It stays in the log.',

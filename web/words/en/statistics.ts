@@ -115,6 +115,7 @@ export default {
   },
   records: {
     title: 'Records',
+    titleOf: 'Records: {{name}}',
     'largest-cup': 'Largest cup',
     'largest-hand': 'Largest hand',
     'longest-evening': 'Longest evening',

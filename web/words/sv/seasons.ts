@@ -99,6 +99,18 @@ export default {
   stripEvenings: '{{counted}} av {{played}} kvällar räknas',
   stripNot: 'Du är inte med i ställningen än.',
   season: 'Se säsongen',
+  /** On the page of an open season, for a ranked member. */
+  chase: {
+    title: 'Din väg till förstaplatsen',
+    level: '{{name}} och du står lika.',
+    leads: 'Du leder med {{gap}} före {{name}}.',
+    behind: '{{name}} är {{gap}} före dig.',
+    beyond:
+      'Mer än {{value}} nästa kväll tar dig förbi {{name}}, om ställningen för {{name}} är densamma.',
+    counts: 'Nästa kväll räknas för dig, hur den än går.',
+    countsIf:
+      'Nästa kväll räknas bara för dig om den är bättre än {{worst}}: din sämsta som räknas.',
+  },
   forms: {
     why: 'Varför',
     whyHint: 'Det står kvar i protokollet.',

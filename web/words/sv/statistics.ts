@@ -115,6 +115,7 @@ export default {
   },
   records: {
     title: 'Rekord',
+    titleOf: 'Rekord: {{name}}',
     'largest-cup': 'Största koppen',
     'largest-hand': 'Största given',
     'longest-evening': 'Längsta kvällen',

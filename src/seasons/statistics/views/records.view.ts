@@ -34,11 +34,14 @@ export class RecordView {
     'The hand; of an evening its last one. Null for a cup that was shared at the close.',
   )
   readonly hand!: number | null;
-  @Field(listOf(ID), 'The holders; of an evening everybody at the table.')
+  @Field(
+    listOf(ID),
+    'The holders; of an evening everybody at the table, or the member alone where it is theirs.',
+  )
   readonly members!: readonly string[];
 }
 
-/** The records of the club. */
+/** The records of the club, or of one member. */
 export class RecordsView extends AsOfView {
   @Field(
     many(() => RecordView),

@@ -1,11 +1,11 @@
 import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { readRecords } from '../../../seasons/statistics/records.js';
-import type { FilterQuery } from '../../../seasons/statistics/filter.dto.js';
+import type { StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
 import type { RecordView } from '../../../seasons/statistics/views/records.view.js';
 import type { Reading, ListTable } from '../../table.js';
 
 /** The records of the club, as `…/records` has them. */
-export const records: ListTable<RecordView, FilterQuery> = {
+export const records: ListTable<RecordView, StatisticsQuery> = {
   name: 'records',
   columns: [
     { key: 'what', type: 'text', value: ({ record }, { words }) => words.records[record] },
@@ -34,7 +34,7 @@ async function* recordPages({
   turns,
   about: { clubId, head },
   query,
-}: Reading<FilterQuery>): AsyncGenerator<readonly RecordView[]> {
+}: Reading<StatisticsQuery>): AsyncGenerator<readonly RecordView[]> {
   const view = await turns(async () => {
     const at = await readHead(database, clubId, query.head ?? head.seq);
     return readRecords(database, at, query);

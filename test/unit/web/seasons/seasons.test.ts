@@ -3,6 +3,7 @@ import { TIE_BREAKS, USUAL_RULE } from '../../../../src/standings/rule/standing-
 import type { components } from '../../../../web/api/schema.js';
 import { begunSeasons } from '../../../../web/parts/seasons/begun-seasons.js';
 import { rankMoved } from '../../../../web/parts/seasons/rank-moved.js';
+import { chaseOf } from '../../../../web/screens/season/chase.js';
 import { differencesOf } from '../../../../web/screens/season/differences.js';
 import { proposalsOf } from '../../../../web/screens/seasons/proposals.js';
 import { withBy, withTie } from '../../../../web/screens/seasons/rule-draft.js';
@@ -104,5 +105,64 @@ describe('then and now', () => {
       [null, 3],
       [3, null],
     ]);
+  });
+});
+
+describe('the way to the first place', () => {
+  /** A ranked row with the values of its evenings, of which the best `best` count. */
+  const row = (member: string, rank: number, values: readonly number[], best = values.length) => {
+    const counting = values.toSorted((a, b) => b - a).slice(0, best);
+    const total = counting.reduce((sum, value) => sum + value, 0);
+    const evenings = values.map((value) => ({ value, counts: counting.includes(value) }));
+    const counted = counting.length;
+    return { member, rank, total, counted, evenings } as unknown as StandingRow;
+  };
+  const rule = { ...USUAL_RULE, best: 3 };
+
+  test('is the gap where the next evening counts anyway', () => {
+    const rows = [row('clara', 1, [300, 24], 3), row('else', 2, [255, 43], 3)];
+    expect(chaseOf(rule, rows, 'else')).toEqual({
+      ...{ rival: 'clara', leads: false, gap: 26, beyond: 26, worst: null },
+    });
+    expect(chaseOf(rule, rows, 'clara')).toMatchObject({ rival: 'else', leads: true, gap: 26 });
+  });
+
+  test('is so much more than the worst evening that counts where that one falls out', () => {
+    const rows = [row('clara', 1, [200, 100, 24], 3), row('else', 2, [255, 30, -20, -90], 3)];
+    expect(chaseOf(rule, rows, 'else')).toMatchObject({ gap: 59, beyond: 39, worst: -20 });
+  });
+
+  test('is not given by rules that count more than evenings played, nor to members without a place', () => {
+    const rows = [row('clara', 1, [200]), row('else', 2, [30])];
+    expect(chaseOf({ ...rule, notPlayed: -50 }, rows, 'else')).toBeNull();
+    expect(chaseOf({ ...rule, by: 'points-a-hand' }, rows, 'else')).toBeNull();
+    expect(chaseOf(rule, rows, 'frode')).toBeNull();
+    expect(chaseOf(rule, [row('clara', 1, [200])], 'clara')).toBeNull();
+  });
+
+  test('is an evening with which the table itself puts the member first', () => {
+    const value = fc.integer({ min: -300, max: 300 });
+    fc.assert(
+      fc.property(
+        ...[
+          fc.uniqueArray(value, { minLength: 1, maxLength: 6 }),
+          fc.integer({ min: 1, max: 6 }),
+          value,
+        ],
+        (values, best, more) => {
+          const sum = (all: readonly number[]) =>
+            all
+              .toSorted((a, b) => b - a)
+              .slice(0, best)
+              .reduce((one, other) => one + other, 0);
+          const rival = sum(values) + Math.abs(more);
+          const rows = [row('clara', 1, [rival], best), row('else', 2, values, best)];
+          const chase = chaseOf({ ...rule, best }, rows, 'else');
+          const beyond = chase?.beyond ?? Number.NaN;
+          expect(sum([...values, beyond + 1])).toBeGreaterThan(rival);
+          expect(sum([...values, beyond])).toBeLessThanOrEqual(rival);
+        },
+      ),
+    );
   });
 });
