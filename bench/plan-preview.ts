@@ -67,7 +67,13 @@ async function measure(pool: Pool, owner: BenchOwner, count: number, target: num
     `SELECT id FROM cash_account WHERE club_id = $1 AND code = 'drawer'`,
     [clubId],
   );
-  const asked = { way: 'members', purse: rows[0]?.id ?? '', members: null, on: day } as const;
+  const asked = {
+    way: 'members',
+    purse: rows[0]?.id ?? '',
+    members: null,
+    evening: null,
+    on: day,
+  } as const;
   const times: number[] = [];
   let transfers = 0;
   while (times.length < TURNS) {

@@ -21,6 +21,8 @@ export interface SettledEvening {
   /** The players who got up before it was closed. */
   readonly gone: ReadonlySet<string>;
   readonly paid: readonly EveningPayment[];
+  /** The payments that plans of this evening alone ask for, made or not. */
+  readonly planned: readonly CashPayment[];
 }
 
 interface Row extends Omit<SettledEvening, 'results' | 'gone'> {
@@ -59,7 +61,19 @@ export async function readSettledEvening(
               AND f.id = (e.payload::jsonb ->> 'from')::uuid
             JOIN member t ON t.club_id = e.club_id AND t.id = (e.payload::jsonb ->> 'to')::uuid
           WHERE x.club_id = s.club_id AND x.subjects @> ARRAY[s.id]
-            AND e.payload::jsonb ->> 'evening' = s.id::text) AS paid
+            AND e.payload::jsonb ->> 'evening' = s.id::text) AS paid,
+        (SELECT coalesce(json_agg(json_build_object('amount', t.amount,
+            'from', CASE WHEN t.from_id = p.purse_id THEN '${KITTY}'
+              ELSE coalesce(f.merged_into, f.id)::text END,
+            'to', CASE WHEN t.to_id = p.purse_id THEN '${KITTY}'
+              ELSE coalesce(g.merged_into, g.id)::text END) ORDER BY p.event_seq, t.position), '[]')
+          FROM event_subject x JOIN plan p ON p.club_id = x.club_id AND p.event_seq = x.seq
+            JOIN plan_transfer t ON t.club_id = p.club_id AND t.plan_id = p.id
+            JOIN club_event a ON a.club_id = x.club_id AND a.seq = x.seq
+            LEFT JOIN member f ON f.club_id = p.club_id AND f.id = t.from_id
+            LEFT JOIN member g ON g.club_id = p.club_id AND g.id = t.to_id
+          WHERE x.club_id = s.club_id AND x.subjects @> ARRAY[s.id] AND t.status <> 'dropped'
+            AND a.payload::jsonb ->> 'evening' = s.id::text) AS planned
       FROM club c JOIN session s ON s.club_id = c.id WHERE c.id = $1 AND s.id = $2`,
     values: [clubId, sessionId],
   });
@@ -96,8 +110,17 @@ export async function readEveningPayments(
   };
 }
 
-function openPayments({ isClosed, results, paid }: SettledEvening): readonly CashPayment[] {
-  return isClosed ? settleEvening(results, paid) : [];
+function openPayments({ isClosed, results, paid, planned }: SettledEvening) {
+  if (!isClosed) return [];
+  return settleEvening(inPlans(results, planned), paid);
+}
+
+/**
+ * The results that no plan of the evening settles: the rest is asked for once.
+ * What goes through a purse is between the player and the kitty.
+ */
+function inPlans(results: readonly Balance[], planned: readonly CashPayment[]) {
+  return leftOfEvening(results, planned).filter(({ party }) => party !== KITTY);
 }
 
 /**

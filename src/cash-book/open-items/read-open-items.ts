@@ -225,8 +225,10 @@ function itemsQuery(ids: string | null): string {
         FROM dues d JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
           JOIN person o ON o.id = l.member_id WHERE d.club_id = $1) AS dues,
       (SELECT coalesce(json_agg(json_build_object('person', o.person, 'seq', p.event_seq,
-          'transfer', t.id) ORDER BY p.event_seq, t.position), '[]')
+          'transfer', t.id, 'evening', a.payload::json ->> 'evening')
+          ORDER BY p.event_seq, t.position), '[]')
         FROM plan p JOIN plan_transfer t ON t.club_id = p.club_id AND t.plan_id = p.id
+          JOIN club_event a ON a.club_id = p.club_id AND a.seq = p.event_seq
           JOIN person o ON o.id IN (t.from_id, t.to_id) WHERE p.club_id = $1) AS transfers,
       (SELECT coalesce(json_agg(json_build_object('person', o.person, 'seq', e.seq, 'time', e.time,
           'matched', e.payload::jsonb -> 'matched', 'from', e.payload::jsonb -> 'from',

@@ -78,8 +78,19 @@ function agreed(clubId: string, plan: string, asked: PlanRequest, draft: PlanDra
   });
   const { purse, least, balances } = draft;
   const { way, on } = asked;
+  const only = asked.evening === null ? {} : { evening: asked.evening };
   const settled = balances.filter(({ balance, planned }) => balance + planned !== 0);
-  return { kind: 'plan-agreed', plan, way, purse, on, least, balances: settled, transfers };
+  return {
+    kind: 'plan-agreed',
+    plan,
+    way,
+    purse,
+    on,
+    ...only,
+    least,
+    balances: settled,
+    transfers,
+  };
 }
 
 /** A reference that no transfer of the club has. */
@@ -91,7 +102,7 @@ function newReference(text: string, taken: ReadonlySet<string>): string {
 }
 
 function viewAgreed(
-  { plan: id, way, purse, on, least, balances, transfers }: PlanAgreed,
+  { plan: id, way, purse, on, evening, least, balances, transfers }: PlanAgreed,
   currency: string,
   event: number,
   now: Date,
@@ -111,6 +122,7 @@ function viewAgreed(
     way,
     purse,
     on,
+    evening: evening ?? null,
     least,
     currency,
     balances: balances.map((one) => ({ ...one, open: one.balance + one.planned })),

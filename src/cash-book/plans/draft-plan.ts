@@ -11,6 +11,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import { purseAccount } from '../money-rows.js';
 import { LATER } from '../money/read-money.js';
+import { readOpenItems } from '../open-items/read-open-items.js';
 
 /** The balances to settle, and the way. */
 export interface PlanRequest {
@@ -18,6 +19,8 @@ export interface PlanRequest {
   readonly purse: string | null;
   /** Null for all. */
   readonly members: readonly string[] | null;
+  /** The one evening of which what is open is settled; null for whole balances. */
+  readonly evening: string | null;
   readonly on: string;
 }
 
@@ -49,12 +52,17 @@ interface PlanBasis {
   readonly timeZone: string;
   readonly purses: readonly Row<'cashAccount'>[];
   readonly references: readonly string[];
-  readonly members: readonly (PlannedBalance & {
-    readonly name: string;
-    readonly merged: boolean;
-    /** The first day as of which they can be settled; null for any. */
-    readonly since: string | null;
-  })[];
+  readonly hasEvening: boolean;
+  readonly members: readonly Settled[];
+}
+
+interface Settled extends PlannedBalance {
+  readonly name: string;
+  readonly merged: boolean;
+  /** The first day as of which they can be settled; null for any. */
+  readonly since: string | null;
+  /** The part of `planned` by plans of the evening that is asked for. */
+  readonly plannedOfEvening: number;
 }
 
 /**
@@ -72,7 +80,7 @@ export async function draftPlan(
   asked: PlanRequest,
   now: Date,
 ): Promise<PlanDraft> {
-  const found = await readBalances(pool, clubId, asked);
+  const found = await readSettled(pool, clubId, asked);
   refusalAsProblem(() => {
     requireDayByToday(asked.on, dayOf(now, found.timeZone), 'on');
     if (asked.purse === null) return;
@@ -97,11 +105,44 @@ export async function draftPlan(
   };
 }
 
+/** The evening that a plan `p` settles alone, in SQL; null for none. */
+export const EVENING_OF_PLAN = `(SELECT x.payload::json ->> 'evening' FROM club_event x
+    WHERE x.club_id = p.club_id AND x.seq = p.event_seq)`;
+
+/** The balances to settle: whole ones, or what is open of one evening. */
+async function readSettled(pool: Pool, clubId: string, asked: PlanRequest): Promise<PlanBasis> {
+  const basis = await readBalances(pool, clubId, asked);
+  const { evening, on } = asked;
+  if (evening === null) return basis;
+  if (!basis.hasEvening) throw new Problem('session-not-found', {}, { field: 'evening' });
+  // Read afterwards: whatever was written between the two makes the head of the first too old.
+  const { members } = await readOpenItems({ pool }, clubId, null, { on });
+  const openOf = new Map(
+    members.map(({ member, items }) => [
+      member,
+      items.find(({ session }) => session === evening)?.open ?? 0,
+    ]),
+  );
+  const settled = basis.members.flatMap((one) => {
+    const balance = openOf.get(one.member) ?? 0;
+    if (balance === 0 && asked.members === null) return [];
+    const left = within(balance + one.plannedOfEvening, one.balance + one.planned);
+    return [{ ...one, balance, planned: left - balance }];
+  });
+  return { ...basis, members: settled };
+}
+
+/** A part of a whole: nothing where they have other signs, and never more than the whole. */
+function within(part: number, whole: number): number {
+  if (part > 0) return Math.max(0, Math.min(part, whole));
+  return Math.min(0, Math.max(part, whole));
+}
+
 /** The members with what is to be settled, in the order in which they came to the club. */
 async function readBalances(
   pool: Pool,
   clubId: string,
-  { members, on }: PlanRequest,
+  { members, on, evening }: PlanRequest,
 ): Promise<PlanBasis> {
   const { rows } = await pool.query<PlanBasis>({
     name: 'balances-to-settle',
@@ -110,9 +151,11 @@ async function readBalances(
             'accountId', p.account_id, 'archivedAt', p.archived_at)), '[]')
           FROM cash_account p WHERE p.club_id = c.id) AS purses,
         ARRAY(SELECT t.reference FROM plan_transfer t WHERE t.club_id = c.id) AS "references",
+        EXISTS (SELECT FROM session s WHERE s.club_id = c.id AND s.id = $4::uuid) AS "hasEvening",
         (SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name,
             'merged', m.merged_into IS NOT NULL, 'balance', a.balance - coalesce(later.amount, 0),
-            'planned', coalesce(planned.amount, 0), 'since', planned.since) ORDER BY a.id), '[]')
+            'planned', coalesce(planned.amount, 0),
+            'plannedOfEvening', coalesce(planned."ofEvening", 0), 'since', planned.since) ORDER BY a.id), '[]')
           FROM member m JOIN account a ON a.club_id = m.club_id AND a.id = m.account_id
             ${LATER}
             ${PLANNED}
@@ -120,7 +163,7 @@ async function readBalances(
             AND CASE WHEN $3::uuid[] IS NULL THEN m.merged_into IS NULL ELSE m.id = ANY ($3) END
         ) AS members
       FROM club c WHERE c.id = $1`,
-    values: [clubId, on, members],
+    values: [clubId, on, members, evening],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
@@ -137,6 +180,8 @@ async function readBalances(
 const PLANNED = `LEFT JOIN (
     SELECT coalesce(g.merged_into, side.party) AS member,
       ${exactSum(`sum(side.amount) FILTER (WHERE t.status = 'open' OR t.day > $2)`)} AS amount,
+      ${exactSum(`sum(side.amount) FILTER (WHERE (t.status = 'open' OR t.day > $2)
+        AND ${EVENING_OF_PLAN} = ($4::uuid)::text)`)} AS "ofEvening",
       max(CASE WHEN t.version > 2 OR (t.status = 'open' AND t.paid > 0) THEN greatest(t.day, p.on_day) ELSE p.on_day END) AS since
     FROM plan_transfer t JOIN plan p ON p.club_id = t.club_id AND p.id = t.plan_id
       CROSS JOIN LATERAL (SELECT CASE WHEN t.status = 'open' THEN t.amount - t.paid ELSE t.amount END
@@ -184,11 +229,11 @@ function planOf({ way, purse }: PlanRequest, balances: readonly PlannedBalance[]
 }
 
 /** The same for the same way and day and the same transfers with the same reasons. */
-function digestOf({ way, on }: PlanRequest, transfers: readonly DraftTransfer[]): string {
+function digestOf({ way, on, evening }: PlanRequest, transfers: readonly DraftTransfer[]): string {
   const lines = transfers.map((one) =>
     [one.from, one.to, one.amount, one.fromBefore, one.toBefore].join(' '),
   );
   return createHash('sha256')
-    .update([way, on, ...lines].join('\n'), 'utf8')
+    .update([way, on, ...(evening === null ? [] : [evening]), ...lines].join('\n'), 'utf8')
     .digest('hex');
 }

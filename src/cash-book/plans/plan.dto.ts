@@ -23,6 +23,12 @@ export class PlanPreviewDto {
     description: 'The members whose balances are settled; all of them when left out.',
   })
   readonly members?: readonly string[] | null;
+  @Id({
+    optional: true,
+    description:
+      'The one evening of which the open items are settled; whole balances when left out.',
+  })
+  readonly evening?: string | null;
   @DayOf('Their balances are settled as they were at the end of this day.')
   readonly on!: string;
 }

@@ -21,6 +21,8 @@ import { PartyView } from '../vouchers/voucher.view.js';
 const STATUSES = ['open', 'done', 'dropped'] as const;
 export type TransferStatus = (typeof STATUSES)[number];
 
+const EVENING = 'The one evening whose open items it settles; null for whole balances.';
+
 /** Something that a balance is made of. */
 export class BalanceReason {
   @Field(ORDINAL, 'The event of the voucher.')
@@ -97,6 +99,8 @@ export class PlanPreview {
   readonly purse!: string | null;
   @Field(DAY, 'The day as of which the balances are.')
   readonly on!: string;
+  @Field(orNull(ID), EVENING)
+  readonly evening!: string | null;
   @Field(YES_NO, 'Whether no plan of this way has fewer transfers; false where that is not proved.')
   readonly least!: boolean;
   @Field(TEXT, 'The digest of this plan; agreeing names it.')
@@ -141,6 +145,8 @@ class AgreedPlan {
   readonly purse!: string | null;
   @Field(DAY, 'The day as of which the balances are.')
   readonly on!: string;
+  @Field(orNull(ID), EVENING)
+  readonly evening!: string | null;
   @Field(YES_NO, 'Whether no plan of this way has fewer transfers; false where that is not proved.')
   readonly least!: boolean;
 }

@@ -99,6 +99,7 @@ export class PlansController {
   }
 }
 
-function planRequestOf({ way, purse, members, on }: PlanPreviewDto): PlanRequest {
-  return { way, purse: purse ?? null, members: members ?? null, on };
+function planRequestOf(body: PlanPreviewDto): PlanRequest {
+  const { way, purse = null, members = null, evening = null, on } = body;
+  return { way, purse, members, evening, on };
 }

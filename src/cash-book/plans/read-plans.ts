@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { PlanEntry, PlanPage, PlanPreview, PlanSummary } from './plan.view.js';
-import { draftPlan, type PlanRequest } from './draft-plan.js';
+import { draftPlan, EVENING_OF_PLAN, type PlanRequest } from './draft-plan.js';
 import { readReasons } from './read-reasons.js';
 import { viewStep, viewTransfer } from './view-plan.js';
 import { writtenAt } from '../../platform/chance/chance.js';
@@ -32,6 +32,7 @@ interface PlanRow {
   readonly way: Way;
   readonly purse: string | null;
   readonly on: string;
+  readonly evening: string | null;
   readonly least: boolean;
   readonly currency: string;
   readonly balances: readonly PlannedBalance[];
@@ -39,7 +40,7 @@ interface PlanRow {
 }
 
 const PLAN = `p.id, p.event_seq AS event, e.time, e.actor, p.way, p.purse_id AS purse, p.on_day AS "on",
-    p.least`;
+    p.least, ${EVENING_OF_PLAN} AS evening`;
 
 /** A transfer `t` as JSON, as `viewTransfer` takes it. */
 export const TRANSFER = `json_build_object('id', t.id, 'fromId', t.from_id, 'toId', t.to_id,
@@ -59,7 +60,7 @@ export async function previewPlan(
   asked: PlanRequest,
 ): Promise<PlanPreview> {
   const draft = await draftPlan(pool, clubId, asked, writtenAt());
-  const { way, on } = asked;
+  const { way, on, evening } = asked;
   const { head, currency, purse, least, digest, transfers } = draft;
   const balances = draft.balances.map(withOpen);
   return {
@@ -67,9 +68,10 @@ export async function previewPlan(
     way,
     purse,
     on,
+    evening,
     least,
     digest,
-    balances: await readReasons(pool, clubId, { on, until: head }, balances),
+    balances: await readReasons(pool, clubId, { on, until: head, evening }, balances),
     transfers: transfers.map((one) => viewStep(one, purse)),
   };
 }
@@ -158,7 +160,7 @@ export async function readPlan(
   if (row === undefined) throw new Problem('no-such-plan', {});
   const { time, balances, transfers, ...about } = row;
   const shown = balances.filter(({ member }) => ids === null || ids.includes(member));
-  const asOf = { on: row.on, until: row.event };
+  const asOf = { on: row.on, until: row.event, evening: row.evening };
   const names = await readNames(pool, clubId, idsOfActors([row.actor]));
   return {
     ...about,

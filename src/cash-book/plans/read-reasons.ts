@@ -18,13 +18,14 @@ type ReasonRow = Omit<BalanceReason, 'label'> & {
 /**
  * The vouchers behind balances since they were last zero, in the order of the log.
  *
- * @param asOf the day of the balances, and the last event that counts
+ * @param asOf the day of the balances, the last event that counts, and the one evening that they are of;
+ *   of an evening the vouchers are its own, and the rest is what was set against them
  * @param balances of members; a guest's is that of the member by now
  */
 export async function readReasons(
   pool: Pool,
   clubId: string,
-  asOf: { readonly on: string; readonly until: number },
+  asOf: { readonly on: string; readonly until: number; readonly evening: string | null },
   balances: readonly PlanBalance[],
 ): Promise<ExplainedBalance[]> {
   const asked = balances.filter(({ balance }) => balance !== 0);
@@ -67,16 +68,22 @@ export async function readReasons(
     if (known === undefined) ofMember.set(row.member, [row]);
     else known.push(row);
   }
-  return balances.map((one) => ({ ...one, ...sinceZero(one, ofMember.get(one.member) ?? []) }));
+  return balances.map((one) => {
+    return { ...one, ...sinceZero(one, ofMember.get(one.member) ?? [], asOf.evening) };
+  });
 }
 
 /** Those since the balance was last zero, the newest first. */
 function sinceZero(
   { balance }: PlanBalance,
   newestFirst: readonly ReasonRow[],
+  evening: string | null,
 ): Pick<ExplainedBalance, 'reasons' | 'earlier'> {
   const zero = newestFirst.findIndex(({ after }) => after === 0);
-  const since = zero === -1 ? newestFirst : newestFirst.slice(0, zero);
+  const since =
+    evening !== null
+      ? newestFirst.filter(({ session }) => session === evening)
+      : newestFirst.slice(0, zero === -1 ? newestFirst.length : zero);
   const reasons = since.map(({ member: _member, after: _after, lastDay, ...row }) => ({
     ...row,
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,

@@ -8,6 +8,7 @@ import {
   listOf,
   meaning,
   oneOf,
+  optional,
   orNull,
 } from '../payload.js';
 import { WAYS, type Way } from '../../money/settling-up/plan.js';
@@ -54,6 +55,8 @@ export interface PlanAgreed {
   readonly purse: string | null;
   /** The day as of which the balances are, `YYYY-MM-DD`. */
   readonly on: string;
+  /** The one evening whose open items it settles; absent where it settles whole balances. */
+  readonly evening?: string;
   /** Whether no plan of this way has fewer transfers. */
   readonly least: boolean;
   readonly balances: readonly PlannedBalance[];
@@ -121,12 +124,14 @@ const planAgreed = {
     way: meaning(oneOf(WAYS), 'Through a purse, or among the members.'),
     purse: orNull(isPurse),
     on: meaning(isDay, 'The day as of which the balances are.'),
+    evening: meaning(optional(isId), 'The one evening that it settles; else whole balances.'),
     least: meaning(isYesNo, 'Whether no plan of this way has fewer transfers.'),
     balances: meaning(listOf(isObject), 'The balances that it brings to zero.'),
     transfers: meaning(listOf(isObject), 'The transfers, with amounts and references.'),
   },
-  subjects: ({ plan, purse, balances }: PlanAgreed) => [
+  subjects: ({ plan, purse, evening, balances }: PlanAgreed) => [
     plan,
+    ...(evening === undefined ? [] : [evening]),
     ...(purse === null ? [] : [purse]),
     ...balances.map(({ member }) => member),
   ],

@@ -38,6 +38,8 @@ export interface DuesOfPerson {
 export interface TransferOfPerson {
   readonly transfer: string;
   readonly seq: number;
+  /** The one evening that its plan settles; null where it settles whole balances. */
+  readonly evening: string | null;
 }
 
 /** A match that the treasurer moved by hand; the items by events that made or changed them. */
@@ -65,8 +67,9 @@ export function itemOfDues({ dues, member }: Pick<DuesOfPerson, 'dues' | 'member
  * The open items of one person out of their vouchers, a merged guest's among them, in the order of the
  * log. An evening with its corrections is one item, a line of dues less its waiver another; else each
  * voucher is one. A reversal belongs to the item that it takes back. Money is set first against the items
- * that it names, then as a transfer of a plan against what was open as the plan was agreed. A match that
- * the treasurer moved is moved where it was in the log.
+ * that it names, then as a transfer of a plan against what was open as the plan was agreed, or against
+ * the evening that the plan settles alone. A match that the treasurer moved is moved where it was in the
+ * log.
  */
 export function itemsOfPerson(
   vouchers: readonly PersonVoucher[],
@@ -90,11 +93,9 @@ export function itemsOfPerson(
     moveUntil(seq);
     for (let next = agreed[0]; next !== undefined && next.seq < seq; next = agreed[0]) {
       agreed.shift();
-      const open = items.open();
-      named.set(
-        next.transfer,
-        open.map(({ item }) => item),
-      );
+      const { transfer: agreedTransfer, evening } = next;
+      const open = items.open().map(({ item }) => item);
+      named.set(agreedTransfer, evening === null ? open : [itemOfEvening(evening)]);
     }
     const changes = changesOf(voucher, dues, changed, items);
     changed.set(seq, changes);

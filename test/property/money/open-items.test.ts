@@ -371,7 +371,7 @@ test('a transfer of a plan pays what was open as the plan was agreed, before old
     voucher(3, -80, { kind: 'dues-charged' }),
     voucher(4, 60, { kind: 'transfer-done', transfer: 't' }),
   ];
-  const transfers = [{ transfer: 't', seq: 2 }];
+  const transfers = [{ transfer: 't', seq: 2, evening: null }];
   expect(openOf(itemsOfPerson(vouchers, dues, transfers))).toEqual({ 'dues winter m': -80 });
   expect(openOf(itemsOfPerson(vouchers, dues, []))).toEqual({
     'evening evening': -60,

@@ -24,7 +24,13 @@ export async function settleOlderClub({ connection }: TestDatabase): Promise<voi
       [OLDER_CLUB],
     );
     const on = dayOf(new Date(), 'Europe/Copenhagen');
-    const asked = { way: 'purse', purse: rows[0]?.id ?? '', members: null, on } as const;
+    const asked = {
+      way: 'purse',
+      purse: rows[0]?.id ?? '',
+      members: null,
+      evening: null,
+      on,
+    } as const;
     const { digest } = await previewPlan({ pool }, OLDER_CLUB, asked);
     const { body } = await agreePlan(writer, { pool }, write(), asked, digest);
     const plan = JSON.parse(body) as PlanView;

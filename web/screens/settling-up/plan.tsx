@@ -7,6 +7,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Link } from '../../routing/link.js';
 import { MarkTransfer } from './transfers/mark-transfer.js';
 import { ShownPlan } from './shown-plan/shown-plan.js';
 import { useCalled } from '../../parts/people/use-called.js';
@@ -23,12 +24,17 @@ export function Plan() {
   return (
     <Stack maw="40rem" mx="auto">
       <Title order={1} size="h2">
-        {t('of', { day: dates.short(data.on) })}
+        {t(data.evening === null ? 'of' : 'ofEvening', { day: dates.short(data.on) })}
       </Title>
       <LiveNote club={id} />
       <Text c="dimmed">
         {t('by', { name: called(data.actorName), time: dates.moment(data.agreedAt) })}
       </Text>
+      {data.evening !== null && (
+        <Link to="/clubs/$club/sessions/$session" params={{ club: id, session: data.evening }}>
+          {t('theEvening')}
+        </Link>
+      )}
       <ShownPlan
         club={id}
         plan={data}

@@ -64,7 +64,7 @@ interface RowProps {
   readonly currency: string;
 }
 
-function Row({ club, plan: { id, on, way, open, openAmount }, currency }: RowProps) {
+function Row({ club, plan: { id, on, evening, way, open, openAmount }, currency }: RowProps) {
   const { t } = useTranslation('my-money.settlingUp');
   const dates = useDates();
   const money = useMoney(currency);
@@ -76,7 +76,7 @@ function Row({ club, plan: { id, on, way, open, openAmount }, currency }: RowPro
     >
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
-          {t('of', { day: dates.short(on) })}
+          {t(evening === null ? 'of' : 'ofEvening', { day: dates.short(on) })}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
           {t(`way.${way}`)}

@@ -1,3 +1,5 @@
+import type { EveningPayments } from '../../../../src/cash-book/evening-payments/evening-payment.view.js';
+import type { OpenItemsList } from '../../../../src/cash-book/open-items/open-items.view.js';
 import type {
   PlanEntry,
   PlanPage,
@@ -11,6 +13,7 @@ import type { ProblemBody } from '../../../../src/platform/http/reference/proble
 import type { ProblemCode } from '../../../../src/problems/kinds.js';
 import type { SessionView } from '../../../../src/sessions/table/session.view.js';
 import type { TableView } from '../../../../src/sessions/table/table.view.js';
+import { newId } from '../../../../src/platform/chance/chance.js';
 import { someone, make } from '../../../support/access/access-club.js';
 import {
   expectProblem,
@@ -47,7 +50,7 @@ const fine = (player: string, to = 'players') => {
 };
 
 /** One more evening of the same four. */
-async function play(book: CashBook, player: string, to = 'players'): Promise<void> {
+async function play(book: CashBook, player: string, to = 'players'): Promise<string> {
   const seats = ['a', 'b', 'c', 'd'].map((one) => book.id(one));
   const opening = { book: 'koenigrufen', rate: RATE, seats, firstDealer: book.id('d') };
   const { id, version } = await make<SessionView>(served.base, book.path('sessions'), opening);
@@ -55,6 +58,7 @@ async function play(book: CashBook, player: string, to = 'players'): Promise<voi
   const body = { ...fine(player, to), player: book.id(player) };
   const fined = await make<{ session: TableView }>(served.base, `${path}/fines`, body, { version });
   await make(served.base, `${path}/close`, {}, { version: fined.session.version });
+  return id;
 }
 
 const asked = (book: CashBook, way: string, more: object = {}) => {
@@ -345,4 +349,62 @@ test('as of a day before money came, what a plan covers is not settled again', a
   expect(refused(await book.send('plans/preview', asOf))).toBe('plan-refused plan-of-later-day');
   const today = await preview(book, 'members', { members: two.members });
   expect(today.transfers).toEqual([]);
+});
+
+describe('a plan of one evening', () => {
+  /** Of two evenings that a lost the second one; the dues of b took what b won in both. */
+  async function secondOfTwo() {
+    const { evening, book } = await playedClub('a');
+    const lines = [{ member: book.id('b'), class: 'Member', amount: 5000 }];
+    await book.write('dues', { name: 'Dues', dueDay: book.today, day: book.today, lines });
+    return { evening, book, of: { evening: await play(book, 'a') } };
+  }
+
+  test('settles what is open of it, pays that evening, and is never asked for twice', async () => {
+    const { evening, book, of } = await secondOfTwo();
+    const shown = await preview(book, 'members', of);
+    expect(lines(book, shown.transfers).toSorted()).toEqual([
+      'a → c 1000',
+      'a → d 1000',
+      'a → drawer 1000',
+    ]);
+    const ofA = shown.balances.find(({ member }) => member === book.id('a'));
+    expect(ofA).toMatchObject({ balance: -3000, planned: 0, open: -3000, earlier: 0 });
+    expect(ofA?.reasons.map(({ session }) => session)).toEqual([of.evening]);
+
+    const plan = await agree(book, 'members', of);
+    expect([shown.evening, plan.evening]).toEqual([of.evening, of.evening]);
+    expect(await book.get<PlanEntry>(`plans/${plan.id}`)).toMatchObject(of);
+    expect((await book.get<PlanPage>('plans')).plans).toMatchObject([of]);
+    // Neither by itself, nor within whole balances, nor in cash.
+    expect((await preview(book, 'members', of)).transfers).toEqual([]);
+    expect(open(book, await preview(book, 'members'))).toEqual({
+      a: -3000,
+      b: -3000,
+      c: 1000,
+      d: 1000,
+    });
+    const cash = await book.get<EveningPayments>(`sessions/${of.evening}/payments-in-cash`);
+    expect(cash.open.filter(({ from }) => from !== null)).toEqual([]);
+
+    for (const one of plan.transfers) expectStatus(await mark(book, plan, one), 201);
+    const { members } = await book.get<OpenItemsList>('open-items');
+    const left = members.find(({ member }) => member === book.id('a'))?.items ?? [];
+    expect(left.map((item) => [item.session === of.evening, item.open])).toEqual([[false, -3000]]);
+    expect((await preview(book, 'members', of)).transfers).toEqual([]);
+    await evening.expectSound();
+    await expectMoves(evening);
+  });
+
+  test('leaves out what a plan of whole balances settles already', async () => {
+    const { book, of } = await secondOfTwo();
+    await agree(book, 'members', { members: [book.id('a')] });
+    expect(open(book, await preview(book, 'members', of))).toEqual({ c: 1000, d: 1000 });
+  });
+
+  test('is refused at its field for an evening that the club has not', async () => {
+    const { book } = await secondOfTwo();
+    const answer = await book.send('plans/preview', asked(book, 'members', { evening: newId() }));
+    expect(expectProblem(answer, 'session-not-found')).toMatchObject({ field: 'evening' });
+  });
 });

@@ -40,15 +40,17 @@ function Asking({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('my-money.settlingUp');
   const { data: books } = useSuspenseQuery(booksQuery(club.id));
   const { data: standing } = useSuspenseQuery(membersMoneyQuery(club.id));
-  const tonight = useTonight(club.id);
+  const session = usePlace().search.get('session');
+  const tonight = useTonight(club.id, session);
   const [said, setSaid] = useState<Chosen | null>(null);
-  const chosen = said ?? { who: tonight === null ? 'all' : 'tonight', members: tonight ?? [] };
+  const chosen = said ?? { who: tonight === null ? 'all' : 'evening', members: tonight ?? [] };
   const [day, setDay] = useState(books.today);
   const [way, setWay] = useState<Way>('members');
   const [purse, setPurse] = usePurse(club.id);
   const [shown, setShown] = useState<PlanRequest | null>(null);
-  const members = chosen.who === 'all' ? null : [...chosen.members];
-  const asked: PlanRequest = { way, purse: purse?.id ?? null, members, on: day };
+  const evening = chosen.who === 'evening' ? session : null;
+  const members = chosen.who === 'all' || evening !== null ? null : [...chosen.members];
+  const asked: PlanRequest = { way, purse: purse?.id ?? null, members, evening, on: day };
   const isSame = JSON.stringify(asked) === JSON.stringify(shown);
   const isReady = day !== '' && (members === null || members.length > 0);
   return (
@@ -101,8 +103,7 @@ function Asking({ club }: { readonly club: MyClub }) {
  * The players of the evening that the link came from, merged guests as the members that they are; null
  * for none.
  */
-function useTonight(club: string): readonly string[] | null {
-  const session = usePlace().search.get('session');
+function useTonight(club: string, session: string | null): readonly string[] | null {
   const { data } = useQuery({ ...sessionQuery(club, session ?? ''), enabled: session !== null });
   const { data: merged } = useSuspenseQuery(mergedQuery(club));
   if (data === undefined) return null;

@@ -9,8 +9,8 @@ import { useCalled } from '../../../parts/people/use-called.js';
 
 export interface Chosen {
   /** The button that was tapped; `some` once single members are chosen. */
-  readonly who: 'tonight' | 'owing' | 'all' | 'some';
-  /** The members of the choice; ignored for `all`. */
+  readonly who: 'evening' | 'tonight' | 'owing' | 'all' | 'some';
+  /** The members of the choice; ignored for `all`, and for `evening`, which settles nothing but that. */
   readonly members: readonly string[];
 }
 
@@ -33,7 +33,12 @@ export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
   const members = chosen.who === 'all' ? all : chosen.members;
   const even = members.filter((one) => !all.includes(one)).length;
   const groups = [
-    ...(tonight === null ? [] : [{ who: 'tonight' as const, members: tonight }]),
+    ...(tonight === null
+      ? []
+      : [
+          { who: 'evening' as const, members: tonight },
+          { who: 'tonight' as const, members: tonight },
+        ]),
     { who: 'owing' as const, members: owing },
     { who: 'all' as const, members: all },
   ];
@@ -52,21 +57,23 @@ export function WhoSettles({ standing, tonight, chosen, onChoose }: Props) {
           </Choice>
         ))}
       </Choices>
-      <div className={classes['people']} role="group" aria-label={t('who.title')}>
-        {open.map(({ member, name, amount }) => (
-          <Checkbox
-            key={member}
-            size="lg"
-            styles={{ body: { alignItems: 'center' } }}
-            label={stands(called(name), amount)}
-            checked={members.includes(member)}
-            onChange={({ currentTarget: { checked } }) => {
-              const others = members.filter((one) => one !== member);
-              onChoose({ who: 'some', members: checked ? [...others, member] : others });
-            }}
-          />
-        ))}
-      </div>
+      {chosen.who !== 'evening' && (
+        <div className={classes['people']} role="group" aria-label={t('who.title')}>
+          {open.map(({ member, name, amount }) => (
+            <Checkbox
+              key={member}
+              size="lg"
+              styles={{ body: { alignItems: 'center' } }}
+              label={stands(called(name), amount)}
+              checked={members.includes(member)}
+              onChange={({ currentTarget: { checked } }) => {
+                const others = members.filter((one) => one !== member);
+                onChoose({ who: 'some', members: checked ? [...others, member] : others });
+              }}
+            />
+          ))}
+        </div>
+      )}
       {chosen.who === 'tonight' && even > 0 && t('who.hidden', { count: even })}
     </div>
   );

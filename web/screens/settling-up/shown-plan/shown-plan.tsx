@@ -10,6 +10,7 @@ import { Steps } from './steps.js';
 interface Plan<Step extends PlanStep> {
   readonly currency: string;
   readonly least: boolean;
+  readonly evening: string | null;
   readonly transfers: readonly Step[];
   readonly balances: readonly ExplainedBalance[];
 }
@@ -40,6 +41,7 @@ export function ShownPlan<Step extends PlanStep>({ club, plan, foot, children }:
         currency={currency}
         transfers={transfers}
         balances={balances}
+        isOfEvening={plan.evening !== null}
         {...(foot === undefined ? {} : { foot })}
       />
       {children}

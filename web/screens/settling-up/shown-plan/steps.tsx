@@ -17,6 +17,8 @@ interface Props<Step extends PlanStep> {
   readonly currency: string;
   readonly transfers: readonly Step[];
   readonly balances: readonly ExplainedBalance[];
+  /** Whether the plan settles one evening alone. */
+  readonly isOfEvening: boolean;
   /** The actions of a transfer. */
   readonly foot?: (step: Step) => ReactNode;
 }
@@ -35,11 +37,11 @@ export function Steps<Step extends PlanStep>({ transfers, foot, ...rest }: Props
   );
 }
 
-type LineProps = Pick<Props<PlanStep>, 'club' | 'currency' | 'balances'> & {
+type LineProps = Pick<Props<PlanStep>, 'club' | 'currency' | 'balances' | 'isOfEvening'> & {
   readonly step: PlanStep;
 };
 
-function Line({ club, currency, balances, step }: LineProps) {
+function Line({ club, currency, balances, isOfEvening, step }: LineProps) {
   const { t } = useTranslation('my-money.settlingUp');
   const nameOf = usePlanNames(club);
   const money = useMoney(currency);
@@ -77,6 +79,7 @@ function Line({ club, currency, balances, step }: LineProps) {
                 club={club}
                 currency={currency}
                 member={party.member}
+                isOfEvening={isOfEvening}
                 balance={balances.find(({ member }) => member === party.member)}
                 {...stands}
               />
@@ -91,6 +94,7 @@ interface ReasonsProps {
   readonly club: string;
   readonly currency: string;
   readonly member: string;
+  readonly isOfEvening: boolean;
   /** Undefined where it is not shown. */
   readonly balance: ExplainedBalance | undefined;
   readonly before: number;
@@ -98,7 +102,7 @@ interface ReasonsProps {
 }
 
 /** The balances before and after a transfer, with the vouchers behind them. */
-function Reasons({ club, currency, member, balance, before, after }: ReasonsProps) {
+function Reasons({ club, currency, member, isOfEvening, balance, before, after }: ReasonsProps) {
   const { t } = useTranslation('my-money.settlingUp');
   const nameOf = useMemberNames(club);
   const stands = useStandWords(currency);
@@ -129,7 +133,7 @@ function Reasons({ club, currency, member, balance, before, after }: ReasonsProp
               (what) =>
                 balance[what] !== 0 && (
                   <li key={what} className={classes['reason']}>
-                    <span>{t(what)}</span>
+                    <span>{t(what === 'earlier' && isOfEvening ? 'setAgainst' : what)}</span>
                     <SignedMoney minor={balance[what]} currency={currency} />
                   </li>
                 ),
