@@ -4,7 +4,7 @@ import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js'
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { ClubWrite } from '../../platform/http/write/write-request.js';
+import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { decideMoney, requirePayer } from '../write-money.js';
 import type { MatchMoveDto } from './open-items.dto.js';
 import { readFoldedItems } from './read-open-items.js';

@@ -1,4 +1,3 @@
-import { CLUB_ID } from '../../platform/http/write/write-request.js';
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { MatchList, MovedMatch } from './matches.view.js';
 import { MatchMoveDto } from './open-items.dto.js';
