@@ -17,11 +17,9 @@ import {
   CLOSE,
   CORRECTING,
   EVENING,
-  happened,
-  Happens,
   tourOf,
-  type Happening,
 } from '../../support/corrections/correction-happenings.js';
+import { happened, Happens, type Happening } from '../../support/corrections/happening.js';
 import { MODES, readSessionLog } from '../../support/corrections/corrections.js';
 import { expectFolds } from '../../support/evening/folded-steps.js';
 import { eveningPlans } from '../../support/evening/random-evening.js';

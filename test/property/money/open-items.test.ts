@@ -4,7 +4,10 @@ import {
   type ItemEvent,
   type MatchMove,
 } from '../../../src/money/open-items/open-items.js';
-import { itemsOfPerson, type PersonVoucher } from '../../../src/money/open-items/items-of-person.js';
+import {
+  itemsOfPerson,
+  type PersonVoucher,
+} from '../../../src/money/open-items/items-of-person.js';
 
 /**
  * The open items of one person against a slow bookkeeping of coins: each minor unit of an item is a coin
