@@ -46,7 +46,9 @@ export function tasksOf(club: string, waiting: Waiting) {
     ...counted('payments', payments, money),
     ...years.map(({ firstDay, label, what, count }) => {
       const params = { club, year: firstDay };
-      const place = { to: '/clubs/$club/money/years/$year', params } as const;
+      const to = '/clubs/$club/money/years/$year';
+      const isOfRemarks = what === 'remarks' || what === 'answers';
+      const place = { to, params, ...(isOfRemarks ? { hash: 'remarks' } : {}) } as const;
       return { place, key: `years.${what}`, label, count } as const;
     }),
     ...(isMailEnded ? [{ place: mails, key: 'mailEnded' } as const] : []),

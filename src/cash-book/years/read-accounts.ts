@@ -114,9 +114,11 @@ export async function readYearAccounts(
 
 const UNCHECKED: PurseCheck = {
   countedOn: null,
+  counted: null,
   difference: null,
   countAdded: 0,
   reconciledTo: null,
+  reconciledAt: null,
   reconciledAdded: 0,
 };
 

@@ -7,6 +7,7 @@ interface CheckRow {
   readonly purse: string;
   readonly countAdded: number;
   readonly reconciledTo: Day | null;
+  readonly reconciledAt: number | null;
   readonly reconciledAdded: number;
 }
 
@@ -25,11 +26,11 @@ export async function readPurseChecks(
   const counted = [...counts];
   const { rows } = await pool.query<CheckRow>({
     name: 'purse-checks',
-    text: `SELECT c.id AS purse, r.until AS "reconciledTo",
+    text: `SELECT c.id AS purse, r.until AS "reconciledTo", r.balance AS "reconciledAt",
         ${addedSql('n.event', 'n.day')} AS "countAdded", ${addedSql('r.event_seq', 'r.until')} AS "reconciledAdded"
       FROM cash_account c
         LEFT JOIN unnest($2::uuid[], $3::int8[], $4::text[]) AS n(purse, event, day) ON n.purse = c.id
-        LEFT JOIN LATERAL (SELECT x.event_seq, x.until FROM reconciliation x
+        LEFT JOIN LATERAL (SELECT x.event_seq, x.until, x.balance FROM reconciliation x
           WHERE x.club_id = c.club_id AND x.purse_id = c.id AND x.withdrawn_seq IS NULL
           ORDER BY x.number DESC LIMIT 1) r ON true
       WHERE c.club_id = $1 AND c.type = 'purse'`,
@@ -43,8 +44,8 @@ export async function readPurseChecks(
   return new Map(
     rows.map(({ purse, ...row }) => {
       const count = counts.get(purse);
-      const { day: countedOn = null, difference = null } = count ?? {};
-      return [purse, { countedOn, difference, ...row }];
+      const { day: countedOn = null, counted: amount = null, difference = null } = count ?? {};
+      return [purse, { countedOn, counted: amount, difference, ...row }];
     }),
   );
 }

@@ -118,6 +118,8 @@ export class KindAmount {
 export class PurseCheck {
   @Field(orNull(DAY), 'The day of its latest count up to the last day; null for none.')
   readonly countedOn!: string | null;
+  @Field(orNull(WHOLE), 'The amount of that count, in minor units; null for none.')
+  readonly counted!: number | null;
   @Field(
     orNull(WHOLE),
     'The difference of that count to the books, below 0 where money was missing; in minor units.',
@@ -127,6 +129,8 @@ export class PurseCheck {
   readonly countAdded!: number;
   @Field(orNull(DAY), 'The day up to which it agrees with its bank; null for none.')
   readonly reconciledTo!: string | null;
+  @Field(orNull(WHOLE), 'The amount on its statement on that day, in minor units; null for none.')
+  readonly reconciledAt!: number | null;
   @Field(COUNT, 'How many vouchers up to that day were recorded after the reconciliation.')
   readonly reconciledAdded!: number;
 }

@@ -32,7 +32,7 @@ export async function disputeFine(
   const disputes = `${evening.path}/disputes`;
   const { id } = await api.ask<{ readonly id: string }>({
     path: disputes,
-    body: { fine: fine.id, text: 'Det var min tur til at spille ud.' },
+    body: { fine: fine.id, text: 'Det gik ikke sådan til.' },
     as: found(club.tokens, 'member'),
   });
   api.wait(60);

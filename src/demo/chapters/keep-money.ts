@@ -148,7 +148,7 @@ export class DemoMoney {
     this.api.wait(300);
     const as = found(this.club.tokens, 'auditor');
     const { here } = this.club;
-    const text = 'Bilag 2 mangler kvittering.';
+    const text = 'Kvittering 2, leje af lokale, er ikke vedlagt.';
     await this.api.ask({ path: `${here}/${year}/remarks`, body: { text }, as });
     const { head } = await this.api.ask<{ readonly head: LogHead }>({
       method: 'GET',

@@ -7,9 +7,10 @@ import { nameOnPaper } from './name-on-paper.js';
 /** How each purse was checked: counted on, with which difference, and reconciled up to. */
 export function checksTable({ words, numbers }: Frame, accounts: YearAccounts): PaperTable {
   const { purseChecks: say } = words.year;
-  const since = (said: string, day: string | null, count: number) => {
+  const since = (said: string, day: string | null, amount: number | null, count: number) => {
     if (day === null) return [];
-    const checked = fill(said, { day: words.vocabulary.day(day) });
+    const on = fill(said, { day: words.vocabulary.day(day) });
+    const checked = amount === null ? on : `${on} · ${numbers.amount(amount, accounts.currency)}`;
     if (count === 0) return [checked];
     return [`${checked} · ${fill(count === 1 ? say.added_one : say.added_other, { count })}`];
   };
@@ -23,15 +24,16 @@ export function checksTable({ words, numbers }: Frame, accounts: YearAccounts): 
     ],
     rows: accounts.purses.map(({ check, ...one }) => {
       const checks = [
-        ...since(say.counted, check.countedOn, check.countAdded),
-        ...since(say.reconciled, check.reconciledTo, check.reconciledAdded),
+        ...since(say.counted, check.countedOn, check.counted, check.countAdded),
+        ...since(say.reconciled, check.reconciledTo, check.reconciledAt, check.reconciledAdded),
       ];
       const never = one.code === 'drawer' ? say.neverCounted : say.neither;
       return {
         cells: [
           nameOnPaper(words.vocabulary.account(one)),
           checks.length === 0 ? never : checks.join('; '),
-          check.difference === null
+          // The difference of a count before the first day is in the accounts of another year.
+          check.difference === null || (check.countedOn ?? '') < accounts.from
             ? ''
             : numbers.signedAmount(check.difference, accounts.currency),
         ],

@@ -127,9 +127,12 @@ inBrowser('the examination of a closed year', () => {
     await toStart(owners);
     await news(owners, fill(newsWords.office['remark-put'], { label })).first().waitFor();
     await waits(owners, fill(newsWords.years.remarks_one, { count: 1, label })).click();
+    // They are far below on the page of the year.
+    await owners.waitForURL(/#remarks$/);
     await answer('Den er på vej.');
     await toStart(auditors);
     await waits(auditors, fill(newsWords.years.answers_one, { count: 1, label })).click();
+    await auditors.waitForURL(/#remarks$/);
     await button(auditors, fill(examining.keepOpen.do, { number: 1 })).click();
     const dialog = auditors.getByRole('dialog');
     await dialog.getByLabel(examining.keepOpen.label).fill('Jeg venter på den.');

@@ -15,6 +15,7 @@ import members from '../../../web/words/da/members.js';
 import news from '../../../web/words/da/news.js';
 import outbox from '../../../web/words/da/outbox.js';
 import proposals from '../../../web/words/da/proposals.js';
+import registers from '../../../web/words/da/registers.js';
 import session from '../../../web/words/da/session.js';
 import {
   call,
@@ -80,7 +81,12 @@ inBrowser('disputes', () => {
   });
   const bentsBrokenOff = () => ({
     ...{ abandoned: true, lastTrick: null, count: [], events: [] },
-    fines: [{ player: house.idOf('Bent'), code: 'wrong-card-count', stage: 'play' }],
+    fines: [
+      {
+        ...{ player: house.idOf('Bent'), code: 'wrong-card-count', stage: 'play' },
+        reportedBy: house.idOf('Carl'),
+      },
+    ],
   });
   /** The only dispute of the evening. */
   const disputed = async (): Promise<DisputeWithPartiesView> => {
@@ -113,6 +119,8 @@ inBrowser('disputes', () => {
 
     const erik = await eriks();
     await erik.goto(`/clubs/${house.club}/disputes`);
+    const about = fill(registers.disputes.aboutFineIn, { number: 1 });
+    await erik.getByText(fill(registers.disputes.by, { name: 'Bent', about })).waitFor();
     await erik.getByText(fill('»{{text}}«', { text: 'Det var min tur.' })).tap();
     await erik.getByLabel(disputes.yourAnswer).fill('Hvem så det?');
     await button(erik, disputes.sendAnswer).tap();
@@ -308,9 +316,17 @@ inBrowser('disputes', () => {
     await erik.getByText(fill(corrections.modes['paid-back'].textBrokenOff, said)).waitFor();
     // Nothing is refused before anything was done.
     expect(await erik.getByText(corrections.cannot).count()).toBe(0);
-    await erik.getByLabel(corrections.decide.text).fill('De 54 kort var der.');
+    await erik.getByText(fill(session.reportedBy, { name: 'Carl' })).waitFor();
+    // Without a reason the buttons lead to its field, which is above the screen.
+    await button(erik, corrections.decide.overturn).tap();
+    await erik.locator('textarea:focus').fill('De 54 kort var der.');
     await button(erik, corrections.decide.overturn).tap();
     await erik.getByText(corrections.decide.overturned).waitFor();
+    // Everybody who gets and gives is named, not the fined player alone.
+    for (const one of effect?.members ?? []) {
+      const sum = `${house.nameOf(one.player)} ${signed(one.points)}`;
+      if (one.points !== 0) await erik.getByText(sum).first().waitFor();
+    }
     const kroner = signedKroner(points * before.rate);
     const outcome = { name: 'Bent', points: signed(points), also: ` (${kroner})` };
     const got = fill(disputes.got, outcome);
@@ -323,6 +339,13 @@ inBrowser('disputes', () => {
     const reason = 'De 54 kort var der.';
     await expectCorrected(house, before, path, { mode: 'paid-back', reason, effect });
     expect(await read<object>(house.base, `${path}/hands?limit=50`)).toEqual(hands);
+    // The hand keeps its payments, and says what came back; it and the evening lead to the dispute.
+    await erik.goto(`${path.replace('/v1', '')}/hands/1`);
+    await erik.getByText(fill(session.paidBackFine, { name: 'Bent' })).waitFor();
+    await link(erik, disputes.see).waitFor();
+    await erik.goto(path.replace('/v1', ''));
+    await link(erik, disputes.see).tap();
+    await erik.getByText('De 54 kort var der.').waitFor();
     await erik.setViewportSize(SIZES.tablet);
   });
 

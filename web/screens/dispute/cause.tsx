@@ -17,7 +17,7 @@ interface Props {
 
 /** The target of a dispute, with the way to it. */
 export function Cause({ club, dispute, nameOf }: Props) {
-  const { t } = useTranslation('disputes');
+  const { t } = useTranslation(['disputes', 'session']);
   const words = useFineWords();
   const dates = useDates();
   const { session, hand, disputedFine: fine } = dispute;
@@ -29,7 +29,22 @@ export function Cause({ club, dispute, nameOf }: Props) {
       ) : (
         <>
           <Text fw={650}>{`${nameOf(fine.player)}: ${words.code(fine)}`}</Text>
-          <Text>{[words.stage(fine), words.cost(fine)].join(' · ')}</Text>
+          <Text>
+            {[
+              ...(hand === null ? [] : [t('seeHand', { number: hand })]),
+              words.stage(fine),
+              words.cost(fine),
+            ].join(' · ')}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {[
+              ...(fine.selfReported ? [t('session:selfReported')] : []),
+              ...(fine.reportedBy === null
+                ? []
+                : [t('session:reportedBy', { name: nameOf(fine.reportedBy) })]),
+              t('session:recordedAt', { time: dates.moment(fine.recordedAt) }),
+            ].join(' · ')}
+          </Text>
           {fine.note !== '' && <Text>{fine.note}</Text>}
         </>
       )}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import { correctionsQuery } from '../../api/evenings/evening-queries.js';
 import type { MyClub } from '../../api/people/me.js';
+import { Gains } from '../../parts/figures/gains.js';
 import { signedPoints } from '../../parts/figures/points.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
@@ -26,7 +27,24 @@ export function Outcome({ club, dispute, nameOf }: Props) {
   if (made === undefined) return null;
   const own = made.effect.members.find(({ player }) => isRaiser(player));
   const name = nameOf(raisedBy);
-  const parts = <PaidBackParts effect={made.effect} nameOf={nameOf} />;
+  const { members, pots, kitty } = made.effect;
+  const parties = [
+    ...members.map(({ player: party, points }) => ({ party, points })),
+    { party: 'king-pot', points: pots?.king ?? 0 },
+    { party: 'pagat-pot', points: pots?.pagat ?? 0 },
+    { party: 'kitty', points: kitty ?? 0 },
+  ].filter(({ points }) => points !== 0);
+  const parts = (
+    <>
+      {parties.length > 0 && (
+        <Text>
+          {`${t('corrections:differences')}: `}
+          <Gains parties={parties} nameOf={nameOf} />
+        </Text>
+      )}
+      <PaidBackParts effect={made.effect} nameOf={nameOf} />
+    </>
+  );
   if (own === undefined || own.points === 0) {
     return (
       <>

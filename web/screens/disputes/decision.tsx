@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { isProblem } from '../../api/problem.js';
@@ -31,6 +31,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const ways = useWays(evening, changes.list, dispute.id);
   const reason = useKeptText(`decision ${dispute.id}`);
   const second = useSecond(club, dispute);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState<'uphold' | 'overturn' | null>(null);
   const deciding = useDeciding(club.id, dispute, () => {
     reason.clear();
@@ -40,6 +41,8 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   const isMissing = reason.text.trim() === '';
   const decide = (what: 'uphold' | 'overturn') => {
     setTried(what);
+    // On a phone the field is screens above the buttons.
+    if (isMissing) reasonField.current?.focus();
     if (isMissing || second.isLacking) return;
     const said = {
       text: reason.text.trim(),
@@ -56,6 +59,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
   return (
     <Stack maw="64rem" mx="auto" w="100%">
       <ReasonField
+        field={reasonField}
         label={t('decide.text')}
         description={t('decide.textHint')}
         value={reason.text}

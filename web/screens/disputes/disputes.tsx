@@ -78,7 +78,11 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
   const nameOf = useMemberNames(club);
   const { id, text, raisedBy, raisedAt, hand, fine, proposal } = dispute;
   const about =
-    fine !== null ? t('disputes.aboutFine') : t('disputes.aboutHand', { number: hand ?? '' });
+    fine === null
+      ? t('disputes.aboutHand', { number: hand ?? '' })
+      : hand === null
+        ? t('disputes.aboutFine')
+        : t('disputes.aboutFineIn', { number: hand });
   return (
     <li className={classes['entry']}>
       <Link

@@ -1,13 +1,15 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { moneyReads } from '../../api/money/money-reads.js';
 import { withdrawExamination, type Examination as View } from '../../api/money/examinations.js';
 import type { YearStanding } from '../../api/money/years.js';
+import { may } from '../../api/people/rights.js';
 import { useMe, type Me, type MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useCalled } from '../../parts/people/use-called.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { DoubtWords, useDoubtsAtSigning } from './doubt-words.js';
 import { useSaid } from '../remarks/use-said.js';
@@ -21,7 +23,7 @@ interface Props {
 
 /** A signature: its author, its accounts, the points looked at and not, and the contradictions in the books. */
 export function Examination({ club, year, examination }: Props) {
-  const { t } = useTranslation('cash.years');
+  const { t } = useTranslation(['cash.years', 'examining']);
   const dates = useDates();
   const called = useCalled();
   const say = useSaid();
@@ -38,7 +40,27 @@ export function Examination({ club, year, examination }: Props) {
       <Text fw={650}>{t('examined.signed', signed)}</Text>
       {withdrawn !== null && <Text>{say('withdrawn', withdrawn)}</Text>}
       {reopened !== null && (
-        <Text>{t('examined.ofBefore', { day: dates.moment(reopened.time) })}</Text>
+        <>
+          <Text>{t('examined.ofBefore', { day: dates.moment(reopened.time) })}</Text>
+          {may(club, 'read-money') && (
+            <Anchor
+              className={classes['screenOnly'] ?? ''}
+              display="inline-flex"
+              mih={44}
+              style={{ alignItems: 'center' }}
+              renderRoot={(props) => (
+                <Link
+                  to="/clubs/$club/money/vouchers"
+                  params={{ club: club.id }}
+                  search={{ year: year.firstDay }}
+                  {...props}
+                />
+              )}
+            >
+              {t('examining:since')}
+            </Anchor>
+          )}
+        </>
       )}
       {withdrawn === null && reopened === null && <Text>{t('examined.ofNow')}</Text>}
       <dl className={classes['points']}>

@@ -19,6 +19,7 @@ import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './hand.module.css';
+import { PaidBack } from './paid-back.js';
 import { Revisions } from './revisions.js';
 import { useRecordLines } from './use-record-lines.js';
 
@@ -59,6 +60,7 @@ export function Hand() {
       {hand.kind === 'voided' && <Text>{t('voidedText')}</Text>}
       {hand.record !== null && <Happened hand={hand} nameOf={nameOf} club={club} session={id} />}
       {hand.kind !== 'voided' && <Paid hand={hand} nameOf={nameOf} />}
+      <PaidBack club={club} session={id} hand={hand} nameOf={nameOf} />
       {hand.revision > 1 && (
         <Revisions club={club} session={id} number={hand.number} nameOf={nameOf} />
       )}

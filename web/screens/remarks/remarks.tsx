@@ -16,7 +16,7 @@ export function Remarks({ club, accounts }: YearProps) {
   const mayPut = mayExamine && status === 'closed' && may(club, 'examine');
   if (remarks.length === 0 && !mayPut) return null;
   return (
-    <Section title={t('examined.remarks')}>
+    <Section id="remarks" title={t('examined.remarks')}>
       <Stack>
         {mayPut && <Text className={classes['screenOnly'] ?? ''}>{t('examining:put.about')}</Text>}
         {remarks.map((remark) => (

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usualReason } from '../../../src/evening/corrections/usual-reasons.js';
 import type { BetweenHands } from '../../../src/evening/event.js';
@@ -15,6 +15,7 @@ import { signedPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
+import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
 import classes from './session.module.css';
@@ -30,7 +31,7 @@ export function Corrections({ club, session, nameOf }: EveningProps) {
       <ul className={classes['list']}>
         {corrections.map((correction) => (
           <li key={correction.event} className={classes['entry']}>
-            <Correction correction={correction} currency={club.currency} nameOf={nameOf} />
+            <Correction club={club} correction={correction} nameOf={nameOf} />
           </li>
         ))}
       </ul>
@@ -39,21 +40,21 @@ export function Corrections({ club, session, nameOf }: EveningProps) {
 }
 
 interface Props {
+  readonly club: EveningProps['club'];
   readonly correction: CorrectionView;
-  readonly currency: string;
   readonly nameOf: EveningProps['nameOf'];
 }
 
-function Correction({ correction, currency, nameOf }: Props) {
-  const { t } = useTranslation('session');
+function Correction({ club, correction, nameOf }: Props) {
+  const { t } = useTranslation(['session', 'disputes']);
   const dates = useDates();
   const called = useCalled();
   const list = useNameList();
-  const money = useSignedMoney(currency);
+  const money = useSignedMoney(club.currency);
   const why = useReason();
   const undoWords = useUndoWords(nameOf);
   const undone = undoneBy(correction);
-  const { reason, mode, recordedAt, actorName, hands, fines, seats, effect } = correction;
+  const { reason, dispute, mode, recordedAt, actorName, hands, fines, seats, effect } = correction;
   const moved = effect.members.filter(({ points }) => points !== 0);
   const what = [
     ...(hands.length > 0
@@ -81,6 +82,20 @@ function Correction({ correction, currency, nameOf }: Props) {
       <Text size="sm" c="dimmed">
         {t('correctedBy', { name: called(actorName), time: dates.moment(recordedAt) })}
       </Text>
+      {dispute !== null && reason !== '' && (
+        <Anchor
+          className={classes['way']}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/disputes/$dispute"
+              params={{ club: club.id, dispute }}
+              {...props}
+            />
+          )}
+        >
+          {t('disputes:see')}
+        </Anchor>
+      )}
     </>
   );
 }

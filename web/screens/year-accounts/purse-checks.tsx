@@ -13,23 +13,32 @@ export function PurseChecks({ accounts }: YearProps) {
   const days = useDays();
   const nameOf = useAccountName();
   const money = useMoney(accounts.currency);
-  const since = (words: 'counted' | 'reconciled', day: string | null, added: number) =>
+  const since = (
+    words: 'counted' | 'reconciled',
+    day: string | null,
+    amount: number | null,
+    added: number,
+  ) =>
     day === null
       ? []
       : [
           [
             t(`purseChecks.${words}`, { day: days.date(day) }),
+            ...(amount === null ? [] : [money(amount)]),
             ...(added > 0 ? [t('purseChecks.added', { count: added })] : []),
           ].join(' · '),
         ];
   const checksOf = ({ code, check }: (typeof accounts.purses)[number]) => {
     const checks = [
-      ...since('counted', check.countedOn, check.countAdded),
-      ...since('reconciled', check.reconciledTo, check.reconciledAdded),
+      ...since('counted', check.countedOn, check.counted, check.countAdded),
+      ...since('reconciled', check.reconciledTo, check.reconciledAt, check.reconciledAdded),
     ];
     if (checks.length > 0) return checks;
     return [t(`purseChecks.${code === 'drawer' ? 'neverCounted' : 'neither'}`)];
   };
+  // The difference of a count before the first day is in the accounts of another year.
+  const isOfYear = ({ countedOn }: (typeof accounts.purses)[number]['check']) =>
+    countedOn !== null && countedOn >= accounts.from;
   if (accounts.purses.length === 0) return null;
   return (
     <Section title={t('purseChecks.title')}>
@@ -52,7 +61,7 @@ export function PurseChecks({ accounts }: YearProps) {
                   <div key={said}>{said}</div>
                 ))}
               </td>
-              <td>{one.check.difference === null ? '' : money(one.check.difference)}</td>
+              <td>{isOfYear(one.check) ? money(one.check.difference ?? 0) : ''}</td>
             </tr>
           ))}
         </tbody>

@@ -45,6 +45,7 @@ export default {
     none: 'Ingen indsigelser.',
     by: '{{name}}: {{about}}',
     aboutFine: 'mod en bøde',
+    aboutFineIn: 'mod en bøde i hånd {{number}}',
     aboutHand: 'mod hånd {{number}}',
     states: {
       open: 'Venter på afgørelse',

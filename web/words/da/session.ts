@@ -45,6 +45,7 @@ export default {
   takenBack: 'fortrudt',
   corrections: 'Rettelser',
   correctedBy: '{{name}}, {{time}}',
+  paidBackFine: 'Bøden til {{name}} er betalt tilbage',
   modes: {
     compensate: 'Afregnet for sig',
     replay: 'Aftenen regnet om',

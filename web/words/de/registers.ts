@@ -47,6 +47,7 @@ export default {
     none: 'Keine Einsprüche.',
     by: '{{name}}: {{about}}',
     aboutFine: 'gegen eine Strafe',
+    aboutFineIn: 'gegen eine Strafe in Spiel {{number}}',
     aboutHand: 'gegen Spiel {{number}}',
     states: {
       open: 'Wartet auf Entscheidung',

@@ -45,6 +45,7 @@ export default {
   takenBack: 'zurückgenommen',
   corrections: 'Korrekturen',
   correctedBy: '{{name}}, {{time}}',
+  paidBackFine: 'Die Strafe von {{name}} ist zurückgezahlt',
   modes: {
     compensate: 'Unterschied bezahlt',
     replay: 'Abend neu gerechnet',

@@ -47,6 +47,7 @@ export default {
     none: 'No disputes.',
     by: '{{name}}: {{about}}',
     aboutFine: 'against a fine',
+    aboutFineIn: 'against a fine in hand {{number}}',
     aboutHand: 'against hand {{number}}',
     states: {
       open: 'Waiting for a decision',

@@ -46,6 +46,7 @@ export default {
   takenBack: 'taken back',
   corrections: 'Corrections',
   correctedBy: '{{name}}, {{time}}',
+  paidBackFine: 'The fine of {{name}} was paid back',
   modes: {
     compensate: 'The difference paid',
     replay: 'The evening worked out again',

@@ -47,6 +47,7 @@ export default {
     none: 'Inga invändningar.',
     by: '{{name}}: {{about}}',
     aboutFine: 'mot en bot',
+    aboutFineIn: 'mot en bot i giv {{number}}',
     aboutHand: 'mot giv {{number}}',
     states: {
       open: 'Väntar på avgörande',

@@ -46,6 +46,7 @@ export default {
   takenBack: 'taget tillbaka',
   corrections: 'Rättelser',
   correctedBy: '{{name}}, {{time}}',
+  paidBackFine: '{{name}} har fått tillbaka sin bot',
   modes: {
     compensate: 'Skillnaden betald',
     replay: 'Kvällen omräknad',

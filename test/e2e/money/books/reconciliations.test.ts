@@ -369,8 +369,8 @@ test('the accounts of the year say how each purse was checked, for the auditor t
     const { purses } = await book.get<YearAccounts>(path, token);
     return purses.find(({ account }) => account === id)?.check;
   };
-  const none = { countedOn: null, difference: null, countAdded: 0 };
-  const never = { reconciledTo: null, reconciledAdded: 0 };
+  const none = { countedOn: null, counted: null, difference: null, countAdded: 0 };
+  const never = { reconciledTo: null, reconciledAt: null, reconciledAdded: 0 };
   expect(await check(purse)).toEqual({ ...none, ...never });
   await book.write('purse-counts', { day: '2026-10-29', purse, counted: kroner(1200), why: 'x' });
   await bank.reconcile('2026-10-31', kroner(1180), vouchers);
@@ -380,9 +380,11 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   await book.write('money-received', { ...received, day: '2026-11-05' });
   expect(await check(purse)).toEqual({
     countedOn: '2026-10-29',
+    counted: kroner(1200),
     difference: kroner(-10),
     countAdded: 1,
     reconciledTo: '2026-10-31',
+    reconciledAt: kroner(1180),
     reconciledAdded: 2,
   });
   expect(await check(book.account('drawer'))).toEqual({ ...none, ...never });
@@ -390,8 +392,11 @@ test('the accounts of the year say how each purse was checked, for the auditor t
   const path = book.path('years/2026-01-01/accounts.pdf?language=da');
   const lines = linesOfPdf((await fetchFile(served.base, path)).bytes);
   const paper = lines.join(' ');
-  // The last word of the second is on the next line of its cell.
-  for (const said of ['Talt 29. oktober 2026 · 1 bilag siden', '31. oktober 2026 · 2 bilag']) {
+  // The second is on two lines of its cell.
+  for (const said of [
+    'Talt 29. oktober 2026 · 1.200,00 · 1 bilag siden',
+    '2026 · 1.180,00 · 2 bilag siden',
+  ]) {
     expect(paper.replaceAll(/\s+/g, ' ')).toContain(said);
   }
 });

@@ -5,9 +5,11 @@ import { closingPoints } from '../../../../web/screens/year-accounts/closing-poi
 
 const unchecked = {
   countedOn: null,
+  counted: null,
   difference: null,
   countAdded: 0,
   reconciledTo: null,
+  reconciledAt: null,
   reconciledAdded: 0,
 };
 

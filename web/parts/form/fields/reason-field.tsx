@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** As much as the service takes of what members say and why something is put right. */
 export const MOST_WORDS = 500;
@@ -13,12 +13,15 @@ interface Props {
   readonly error: ReactNode;
   /** Frequent reasons, each by one tap; what somebody wrote is replaced only by their tap. */
   readonly ready?: readonly string[];
+  /** Receives the field, for a form that leads to it. */
+  readonly field?: Ref<HTMLTextAreaElement>;
 }
 
 /** Why something is done, in words that stay in the log. */
-export function ReasonField({ onChange, ready = [], ...rest }: Props) {
+export function ReasonField({ onChange, ready = [], field: ref, ...rest }: Props) {
   const field = (
     <Textarea
+      ref={ref ?? null}
       required
       autosize
       minRows={2}
