@@ -4,9 +4,11 @@ import { listLinks } from './access/links.js';
 import { Setup } from './access/signing-in/setup.js';
 import { createApp } from './app.js';
 import { backUpBeforeUpdate } from './backups/making/before-update.js';
+import type { BackupPlaces } from './backups/backup-files.js';
 import { measureBackups } from './backups/making/measure-backups.js';
 import { Archiver } from './backups/archive/archiver.js';
 import { requireOwnBackups } from './backups/archive/same-database.js';
+import { placeOf } from './backups/read-backups.js';
 import { BackupSchedule } from './backups/making/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { Sender } from './deliveries/sender.js';
@@ -95,7 +97,7 @@ export async function runService(
     app.get(Sender, { strict: false }).start();
     app.get(MailSender, { strict: false }).start();
     void app.get(PublicCertificate).watch();
-    await printSetupLink(app, addresses.all(listening));
+    await printSetupLink(app, addresses.all(listening), places);
     demo?.listening(own);
     const lost = new Promise<string>((resolve) => embedded?.whenLost(resolve));
     const reason = await Promise.race([asked, lost.then((message) => new Error(message))]);
@@ -142,12 +144,18 @@ function keyOf({ secretsKey, dataDir }: Config, logger: Logger): string {
 async function printSetupLink(
   app: NestFastifyApplication,
   origins: readonly Origin[],
+  places: BackupPlaces | null,
 ): Promise<void> {
   const secret = await app.get(Setup).link();
   if (secret === null) return;
   process.stderr.write(
     `\nNobody can sign in yet. Open this link to set up the first club; it works once, for a week,\n` +
       `and the next start makes another:\n\n${listLinks(origins, 'setup', secret)}\n\n`,
+  );
+  if (places === null || (await placeOf(places)) === 'other-disk') return;
+  process.stderr.write(
+    `Backups go to ${places.backupDir}, which is on the disk of the data: a disk that dies takes both.\n` +
+      `Plug in a USB stick, and start with BACKUP_DIR=<a folder on it>.\n\n`,
   );
 }
 

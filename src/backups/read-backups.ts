@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { headText } from '../ledger/log/head-text.js';
 import { momentsOf } from './archive/moments.js';
 import { listBackups, type Backup, type BackupPlaces } from './backup-files.js';
@@ -26,13 +27,16 @@ export async function readBackups(
   };
 }
 
-/** Whether data and backups are on one disk. */
+/** Whether data and backups are on one disk; a folder that is not made yet is on that of the one above. */
 export async function placeOf({ dataDir, backupDir }: BackupPlaces): Promise<BackupPlace> {
-  const [data, backups] = await Promise.all(
-    [dataDir, backupDir].map((path) => stat(path).catch(() => null)),
-  );
-  const isOther = data !== null && backups !== null && data?.dev !== backups?.dev;
-  return isOther ? 'other-disk' : 'same-disk';
+  const [data, backups] = await Promise.all([dataDir, backupDir].map(diskOf));
+  return data === backups ? 'same-disk' : 'other-disk';
+}
+
+async function diskOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(() => null);
+  if (found !== null) return found.dev;
+  return dirname(path) === path ? null : diskOf(dirname(path));
 }
 
 function viewOf({ at, size, proof }: Backup, clubId: string): BackupView {

@@ -71,7 +71,7 @@ interface LineProps extends Omit<ListedPerson, 'known'> {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, name, balance, mayAdd, isAdded, warning, again, fate, isWrong } = props;
+  const { line, name, balance, mayAdd, isAdded, warning, again, alike, fate, isWrong } = props;
   const { knownName, withBalances, refused, onChange } = props;
   const { t } = useTranslation('member-list.lines');
   return (
@@ -113,6 +113,7 @@ const Line = memo(function Line(props: LineProps) {
       <Text size="sm" className={classes['fate'] ?? ''}>
         {t(`fates.${fate}`, { name: knownName ?? '', line: again ?? 0 })}
         {warning === 'half' && isAdded && ` ${t('half')}`}
+        {alike !== null && isAdded && ` ${t('alike', { name: alike })}`}
         {isWrong && ` ${t('amountWrong')}`}
       </Text>
     </li>

@@ -44,6 +44,7 @@ export default {
     balance: 'Saldo',
     amountWrong: 'Skriv saldoen som et beløb, med minus foran, hvis medlemmet skylder klubben.',
     half: 'Kun det halve navn.',
+    alike: 'Er det {{name}}, som klubben har? Skriv da navnet, som det står der.',
     fates: {
       added: 'Nyt medlem.',
       another: 'Nyt medlem med samme navn som et andet.',

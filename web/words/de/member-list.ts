@@ -46,6 +46,7 @@ export default {
     amountWrong:
       'Schreibe den Saldo als Betrag, mit Minus davor, wenn das Mitglied dem Club etwas schuldet.',
     half: 'Nur der halbe Name.',
+    alike: 'Ist es {{name}}, schon im Club? Dann schreibe den Namen so, wie er dort steht.',
     fates: {
       added: 'Neues Mitglied.',
       another: 'Neues Mitglied, das wie ein anderes heißt.',

@@ -45,6 +45,7 @@ export default {
     amountWrong:
       'Write the balance as an amount, with a minus before it if the member owes the club.',
     half: 'Only half of the name.',
+    alike: 'Is it {{name}}, who is in the club? Then write the name as it is there.',
     fates: {
       added: 'New member.',
       another: 'New member with the name of another one.',

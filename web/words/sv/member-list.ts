@@ -44,6 +44,7 @@ export default {
     balance: 'Saldo',
     amountWrong: 'Skriv saldot som ett belopp, med minus framför om medlemmen är skyldig klubben.',
     half: 'Bara halva namnet.',
+    alike: 'Är det {{name}}, som klubben har? Skriv då namnet som det står där.',
     fates: {
       added: 'Ny medlem.',
       another: 'Ny medlem med samma namn som en annan.',

@@ -57,6 +57,13 @@ describe('a list of members', () => {
     expect(corrected[2]).toMatchObject({ name: 'Bo H. ', again: null, isAdded: true });
   });
 
+  it('asks about a member who has half of the name', () => {
+    const known = [someone('Bo'), someone('Ida', { guest: true }), someone('Per Lund')];
+    const people = read('Navn\nBo Holm\nBodil Holm\nIda Lund\nPer\nPer Lund', known);
+    expect(people.map(({ alike }) => alike)).toEqual(['Bo', null, null, 'Per Lund', null]);
+    expect(people.map(({ isAdded }) => isAdded)).toEqual([true, true, true, true, false]);
+  });
+
   it('keeps a row whose cells are bad or empty, with a warning', () => {
     const people = read(`Fornavn;Efternavn\nBo;\n;;x\nB0;Holm\n${'a'.repeat(100)};Holm\nIda;Lund`);
     expect(people.map(({ line, warning, isAdded }) => [line, warning, isAdded])).toEqual([

@@ -44,6 +44,8 @@ export interface ListedPerson {
   readonly warning: 'empty' | 'half' | 'long' | 'odd' | null;
   /** The person in the club with the same name; null for none. */
   readonly known: Known | null;
+  /** A member of the club with only one half of the name, who may be the same; null for none. */
+  readonly alike: string | null;
   /** The line above that has the name; null for none. */
   readonly again: number | null;
   /** As it is shown in its field; empty for none. */
@@ -125,11 +127,21 @@ export function peopleOf(
     const isSure = found === null && again === null && warning !== 'odd';
     return {
       ...{ line, warning, known: found, again, mayAdd },
+      alike: found === null && name !== '' ? alikeOf(key, byName) : null,
       name: change.name ?? name,
       balance: change.balance ?? balanceOf(cells),
       isAdded: mayAdd && (change.isAdded ?? isSure),
     };
   });
+}
+
+/** The name of an active member that begins this one, or that it begins: 'Bo' and 'Bo Holm'. */
+function alikeOf(key: string, byName: ReadonlyMap<string, Known>): string | null {
+  for (const [other, { name, guest, archivedAt }] of byName) {
+    if (guest || archivedAt !== null) continue;
+    if (key.startsWith(`${other} `) || other.startsWith(`${key} `)) return name;
+  }
+  return null;
 }
 
 /** The name, or its first and its last half. */
