@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { EveningPayments } from '../../../src/cash-book/evening-payments/evening-payment.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import eveningPage from '../../../web/words/da/evening-page.js';
 import myMoney from '../../../web/words/da/my-money.js';
 import words from '../../../web/words/da/table.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
@@ -155,6 +156,44 @@ inBrowser('cash for an evening', () => {
     await undoes(screen).nth(1).waitFor({ state: 'detached' });
     expect((await cash()).paid).toHaveLength(1);
     await expectVerified(base, house.club);
+  });
+
+  test('the wall and the shared picture list the payments as the page of the evening does', async () => {
+    const { base, club } = house;
+    const { path } = await openSession(base, house, { book: 'wolff-1899', rate: 100 });
+    const { active, version } = await read<SessionView>(base, path);
+    const foul = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    const cash = `${path}/payments-in-cash`;
+    const [line] = (await inCash(path)).open;
+    expectStatus(await call(base, 'POST', cash, { body: line ?? {} }), 200);
+    const screen = await owners.newPage();
+    await screen.goto(path.replace(/^\/v1/, ''));
+    await undoes(screen).waitFor();
+    const shown = await screen
+      .getByRole('listitem')
+      .locator('p')
+      .filter({ hasText: /betal.*\skr\.\stil\s/ })
+      .allTextContents();
+    const expected = shown.map((words) => words.trim()).toSorted();
+    const { open, paid } = await inCash(path);
+    expect(expected).toHaveLength(open.length + paid.length);
+
+    await page.goto(`/clubs/${club}/wall`);
+    const onWall = page.locator('section').filter({
+      has: page.getByRole('heading', { name: settling.title }),
+    });
+    await onWall.getByText('har betalt').waitFor();
+    expect((await onWall.getByRole('listitem').allTextContents()).toSorted()).toEqual(expected);
+
+    await screen.goto(`${path.replace(/^\/v1/, '')}/in-short`);
+    await screen.getByRole('button', { name: eveningPage.asPicture }).tap();
+    const picture = screen.getByRole('dialog').locator('svg[role=img]');
+    await picture.getByText('har betalt').waitFor();
+    const drawn = await picture.locator('text').allTextContents();
+    const after = drawn.slice(drawn.indexOf(`${settling.title}:`) + 1);
+    expect(after.toSorted()).toEqual(expected);
   });
 
   test('somebody who left pays a chosen player; it is taken back and made again, and the close counts it', async () => {
