@@ -26,10 +26,10 @@ export class EveningPayment {
   readonly event!: number;
   @Field(TIME, 'When it was recorded.')
   readonly recordedAt!: string;
-  @Field(ID, 'The member who paid.')
-  readonly from!: string;
-  @Field(ID, 'The member who was paid.')
-  readonly to!: string;
+  @Field(orNull(ID), 'The member who paid; null for a purse of the club.')
+  readonly from!: string | null;
+  @Field(orNull(ID), 'The member who was paid; null for a purse of the club.')
+  readonly to!: string | null;
   @Field(WHOLE, "Minor units of the club's money.")
   readonly amount!: number;
 }

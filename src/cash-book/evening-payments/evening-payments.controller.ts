@@ -5,9 +5,9 @@ import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { EVENING_ID, VOUCHER_SEQ } from '../path-parts.js';
-import { EveningPaymentDto, UndoPaymentDto } from './evening-payment.dto.js';
+import { EveningPaymentDto, EveningPurseDto, UndoPaymentDto } from './evening-payment.dto.js';
 import { eveningPaymentsApi } from './evening-payments.api.js';
-import { payEvening, undoEveningPayment } from './pay-evening.js';
+import { payEvening, payEveningByPurse, undoEveningPayment } from './pay-evening.js';
 import { readEveningPayments } from './read-evening-payments.js';
 
 @ApiTags('cash book')
@@ -38,6 +38,32 @@ export class EveningPaymentsController {
     @Body() body: EveningPaymentDto,
   ) {
     return payEvening(this.writer, this.database, { write, sessionId }, body);
+  }
+
+  @Post('received')
+  @HttpCode(200)
+  @Needs('receive-money')
+  @eveningPaymentsApi.receive
+  receive(
+    @ToClub() write: ClubWrite,
+    @Param('sessionId', EVENING_ID) sessionId: string,
+    @Body() body: EveningPurseDto,
+  ) {
+    const of = { write, sessionId };
+    return payEveningByPurse(this.writer, this.database, of, 'money-received', body);
+  }
+
+  @Post('paid-out')
+  @HttpCode(200)
+  @Needs('keep-money')
+  @eveningPaymentsApi.payOut
+  payOut(
+    @ToClub() write: ClubWrite,
+    @Param('sessionId', EVENING_ID) sessionId: string,
+    @Body() body: EveningPurseDto,
+  ) {
+    const of = { write, sessionId };
+    return payEveningByPurse(this.writer, this.database, of, 'money-paid-out', body);
   }
 
   @Post(':seq/undo')

@@ -1,3 +1,5 @@
+import type { MovedEvent } from '../../events/money/moved.js';
+import type { OnVoucher } from '../../events/money/parts.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import { NOBODY } from '../../people/actor.js';
@@ -9,9 +11,14 @@ import { dayOf } from '../../values/time-zone.js';
 import { requireAnother } from '../own-money.js';
 import { reverseVoucher } from '../vouchers/reverse-voucher.js';
 import { decideMoney, requirePayer } from '../write-money.js';
-import type { EveningPaymentDto } from './evening-payment.dto.js';
-import type { EveningPaymentMade } from './evening-payment.view.js';
-import { readSettledEvening, settlesSome } from './read-evening-payments.js';
+import type { EveningPaymentDto, EveningPurseDto } from './evening-payment.dto.js';
+import type { EveningPayment, EveningPaymentMade } from './evening-payment.view.js';
+import {
+  readSettledEvening,
+  settlesSome,
+  settlesWithClub,
+  type SettledEvening,
+} from './read-evening-payments.js';
 import { writtenAt } from '../../platform/chance/chance.js';
 
 /** A write to the payments of an evening. */
@@ -32,38 +39,90 @@ export interface EveningWrite {
 export function payEvening(
   writer: ClubWriter,
   database: Pick<Database, 'pool'>,
-  { write, sessionId }: EveningWrite,
+  of: EveningWrite,
   { from, to, amount }: EveningPaymentDto,
+): Promise<StoredAnswer> {
+  const payment = { from, to, amount };
+  return writePayment(writer, database, of, {
+    members: { from, to },
+    owner: from,
+    line: payment,
+    isOpen: (evening) => settlesSome(evening, payment),
+    event: (fields) => ({ kind: 'money-given', ...fields, ...payment, as: 'paid' }),
+  });
+}
+
+/** The two ways between a player and a purse. */
+export type PurseWay = 'money-received' | 'money-paid-out';
+
+/**
+ * A player paid into a purse of the club what they owe of the evening, or was paid out of it what they
+ * are owed: the club takes their place in what the evening asks for. A payment that another request
+ * recorded before is answered, and not recorded again.
+ *
+ * @throws Problem as `payEvening` does; `account-not-found`, `account-refused`
+ */
+export function payEveningByPurse(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  of: EveningWrite,
+  kind: PurseWay,
+  { member, purse, amount }: EveningPurseDto,
+): Promise<StoredAnswer> {
+  const isIn = kind === 'money-received';
+  return writePayment(writer, database, of, {
+    members: { member },
+    owner: member,
+    line: { from: isIn ? member : null, to: isIn ? null : member, amount },
+    isOpen: (evening) => settlesWithClub(evening, member, isIn ? amount : -amount),
+    event: (fields) => ({ kind, ...fields, member, purse, amount }),
+  });
+}
+
+interface Paying {
+  /** The members that it names, by the fields that name them. */
+  readonly members: Readonly<Record<string, string>>;
+  /** The member who does not record it alone. */
+  readonly owner: string;
+  readonly line: Pick<EveningPayment, 'from' | 'to' | 'amount'>;
+  readonly isOpen: (evening: SettledEvening) => boolean;
+  readonly event: (fields: OnVoucher & { readonly evening: string }) => MovedEvent;
+}
+
+/** Writes a payment that the evening asks for; answers one that was recorded before. */
+function writePayment(
+  writer: ClubWriter,
+  database: Pick<Database, 'pool'>,
+  { write, sessionId }: EveningWrite,
+  { members, owner, line, isOpen, event }: Paying,
 ): Promise<StoredAnswer> {
   return writeWithFreshRead(
     writer,
     write,
     () => readSettledEvening(database, write.clubId, sessionId),
     (evening) => ({
-      memberIds: [from, to],
+      memberIds: Object.values(members),
       access: true,
       books: true,
       decide(snapshot, now) {
         if (evening.head !== snapshot.club.headSeq) throw new StaleRead();
-        const payment = { from, to, amount };
-        const isOpen = settlesSome(evening, payment);
         const before = evening.paid.findLast(
-          (one) => one.from === from && one.to === to && one.amount === amount,
+          ({ from, to, amount }) => from === line.from && to === line.to && amount === line.amount,
         );
         return decideMoney(snapshot, now, {
           event: () => {
-            requirePayer(snapshot, from, 'from');
-            requirePayer(snapshot, to, 'to');
-            if (!isOpen && before !== undefined) return null;
-            if (!isOpen) throw new Problem('evening-asks-otherwise', {});
+            for (const [field, id] of Object.entries(members)) requirePayer(snapshot, id, field);
+            if (!isOpen(evening)) {
+              if (before !== undefined) return null;
+              throw new Problem('evening-asks-otherwise', {});
+            }
             const { actor = NOBODY } = write;
             // At the table's own device everybody sees what is tapped.
             if (actor.device === null) {
-              requireAnother(snapshot, actor, { member: from, saidBy: null }, 'another-may-move');
+              requireAnother(snapshot, actor, { member: owner, saidBy: null }, 'another-may-move');
             }
             const day = dayOf(now, evening.timeZone);
-            const voucher = { day, text: '', receipt: null };
-            return { kind: 'money-given', ...voucher, ...payment, as: 'paid', evening: sessionId };
+            return event({ day, text: '', receipt: null, evening: sessionId });
           },
           answer: (written) => ({
             status: 200,
@@ -79,7 +138,8 @@ export function payEvening(
 }
 
 /**
- * Takes a payment in cash for an evening back: it is open again.
+ * Takes a payment in cash between two players back: it is open again. One with a purse is taken back as
+ * any voucher of the club's money.
  *
  * @throws Problem `voucher-not-found` for a voucher that is no such payment of the
  *   evening, `voucher-refused` for one that was taken back, `year-closed`

@@ -55,11 +55,13 @@ export async function readSettledEvening(
             'amount', (e.payload::jsonb ->> 'amount')::int8) ORDER BY e.seq), '[]')
           FROM event_subject x
             JOIN voucher v ON v.club_id = x.club_id AND v.event_seq = x.seq
-              AND v.kind = 'money-given' AND v.reversed_by IS NULL
+              AND v.kind IN ('money-given', 'money-received', 'money-paid-out')
+              AND v.reversed_by IS NULL
             JOIN club_event e ON e.club_id = x.club_id AND e.seq = x.seq
-            JOIN member f ON f.club_id = e.club_id
-              AND f.id = (e.payload::jsonb ->> 'from')::uuid
-            JOIN member t ON t.club_id = e.club_id AND t.id = (e.payload::jsonb ->> 'to')::uuid
+            LEFT JOIN member f ON f.club_id = e.club_id AND f.id = (e.payload::jsonb ->>
+              CASE v.kind WHEN 'money-given' THEN 'from' WHEN 'money-received' THEN 'member' END)::uuid
+            LEFT JOIN member t ON t.club_id = e.club_id AND t.id = (e.payload::jsonb ->>
+              CASE v.kind WHEN 'money-given' THEN 'to' WHEN 'money-paid-out' THEN 'member' END)::uuid
           WHERE x.club_id = s.club_id AND x.subjects @> ARRAY[s.id]
             AND e.payload::jsonb ->> 'evening' = s.id::text) AS paid,
         (SELECT coalesce(json_agg(json_build_object('amount', t.amount,
@@ -112,7 +114,7 @@ export async function readEveningPayments(
 
 function openPayments({ isClosed, results, paid, planned }: SettledEvening) {
   if (!isClosed) return [];
-  return settleEvening(inPlans(results, planned), paid);
+  return settleEvening(inPlans(results, planned), paid.map(asCash));
 }
 
 /**
@@ -120,7 +122,12 @@ function openPayments({ isClosed, results, paid, planned }: SettledEvening) {
  * What goes through a purse is between the player and the kitty.
  */
 function inPlans(results: readonly Balance[], planned: readonly CashPayment[]) {
-  return leftOfEvening(results, planned).filter(({ party }) => party !== KITTY);
+  return leftOfEvening(results, planned);
+}
+
+/** A payment with the club as a party. */
+function asCash({ from, to, amount }: EveningPayment): CashPayment {
+  return { from: from ?? KITTY, to: to ?? KITTY, amount };
 }
 
 /**
@@ -128,17 +135,34 @@ function inPlans(results: readonly Balance[], planned: readonly CashPayment[]) {
  * most what somebody who has left still owes or is owed.
  */
 export function settlesSome(evening: SettledEvening, payment: CashPayment): boolean {
-  const { isClosed, results, gone, paid } = evening;
+  const { isClosed, gone } = evening;
   const { from, to, amount } = payment;
   if (isClosed) {
     return openPayments(evening).some(
       (line) => line.from === from && line.to === to && line.amount === amount,
     );
   }
-  const left = new Map(leftOfEvening(results, paid).map((one) => [one.party, one.amount]));
+  const left = leftOf(evening);
   const [payer, payee] = [left.get(from), left.get(to)];
   if (payer === undefined || payee === undefined || from === to) return false;
   const isOfLeaver = gone.has(from) || gone.has(to);
   const isOwed = (!gone.has(from) || amount <= -payer) && (!gone.has(to) || amount <= payee);
   return isOfLeaver && isOwed;
+}
+
+function leftOf({ results, paid, planned }: SettledEvening): ReadonlyMap<string, number> {
+  const left = leftOfEvening(inPlans(results, planned), paid.map(asCash));
+  return new Map(left.map((one) => [one.party, one.amount]));
+}
+
+/**
+ * Whether a payment between a player and the club settles something of the evening: at most what they
+ * still owe or are owed, once it is closed or they have left.
+ *
+ * @param amount minor units that the player paid; below 0 that they were paid
+ */
+export function settlesWithClub(evening: SettledEvening, player: string, amount: number): boolean {
+  const owes = -(leftOf(evening).get(player) ?? 0);
+  const isOver = evening.isClosed || evening.gone.has(player);
+  return isOver && (amount < 0 ? owes <= amount : owes >= amount);
 }

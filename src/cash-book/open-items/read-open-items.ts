@@ -215,7 +215,7 @@ function itemsQuery(ids: string | null): string {
             THEN e.payload::jsonb ->> 'transfer' END,
           'pays', CASE WHEN v.kind IN ('payment-confirmed', 'money-received')
             THEN e.payload::jsonb -> 'pays' END,
-          'forEvening', CASE WHEN v.kind = 'money-given'
+          'forEvening', CASE WHEN v.kind IN ('money-given', 'money-received', 'money-paid-out')
             THEN e.payload::jsonb ->> 'evening' END) ORDER BY m.event_seq), '[]')
         FROM moved m JOIN voucher v ON v.club_id = $1 AND v.event_seq = m.event_seq
           JOIN club_event e ON e.club_id = $1 AND e.seq = m.event_seq) AS vouchers,

@@ -22,6 +22,8 @@ interface WithPurse extends OnVoucher {
   readonly purse: string;
   /** Minor units. */
   readonly amount: number;
+  /** The evening that the payment is for, in cash; absent for none. */
+  readonly evening?: string;
 }
 
 /** Money goes from a member into a purse; it may be for a transfer of a plan, or for open items. */
@@ -69,13 +71,22 @@ export function movedByGiving({ from, to, as = 'given' }: Pick<MoneyGiven, 'from
 
 export type MovedEvent = MoneyReceived | MoneyPaidOut | MoneyGiven;
 
+const OF_EVENING = {
+  evening: optional(meaning(isId, 'The evening that it is for, in cash.')),
+};
+
+/** The evening that a payment is for, as an id that it concerns. */
+const eveningOf = ({ evening }: { readonly evening?: string }) =>
+  evening === undefined ? [] : [evening];
+
 const WITH_PURSE = {
-  payload: { ...ON_VOUCHER, member: isMember, purse: isPurse, amount: isAmount },
+  payload: { ...ON_VOUCHER, member: isMember, purse: isPurse, amount: isAmount, ...OF_EVENING },
   about: ({ event: { member } }: Logged<WithPurse>) => ({ member }),
   params: (logged: Logged<WithPurse>, context: AuditContext) => ({
     ...voucherParams(logged),
     member: logged.event.member,
     purse: accountParam(logged.event.purse, context),
+    isForEvening: logged.event.evening !== undefined,
     money: moneyParam(logged.event.amount, context),
   }),
   changes: () => [],
@@ -86,14 +97,14 @@ const received = {
   group: 'money',
   live: 'read-account',
   payload: { ...WITH_PURSE.payload, ...OF_TRANSFER, ...OF_ITEMS },
-  subjects: ({ member, purse, ...of }) => [member, purse, ...planOf(of)],
+  subjects: ({ member, purse, ...of }) => [member, purse, ...planOf(of), ...eveningOf(of)],
 } satisfies EventKind<MoneyReceived, unknown>;
 
 const paidOut = {
   ...WITH_PURSE,
   group: 'money',
   live: 'read-account',
-  subjects: ({ member, purse }) => [member, purse],
+  subjects: ({ member, purse, ...of }) => [member, purse, ...eveningOf(of)],
 } satisfies EventKind<MoneyPaidOut, unknown>;
 
 const given = {
@@ -105,13 +116,13 @@ const given = {
     to: isMember,
     amount: isAmount,
     as: optional(meaning(oneOf(GIVEN_AS), 'The occasion; left out for `given`.')),
-    evening: optional(meaning(isId, 'The evening that it is for, in cash.')),
+    ...OF_EVENING,
     settles: optional(meaning(listOf(isObject), 'The transfers of plans that it settles.')),
   },
-  subjects: ({ from, to, evening, settles = [] }) => [
+  subjects: ({ from, to, settles = [], ...of }) => [
     from,
     to,
-    ...(evening === undefined ? [] : [evening]),
+    ...eveningOf(of),
     ...settles.map(({ plan }) => plan),
   ],
   params: (logged, context) => ({

@@ -18,7 +18,7 @@ export interface PersonVoucher {
   readonly transfer: string | null;
   /** The events of the items that it is for; null for none named. */
   readonly pays: readonly number[] | null;
-  /** The evening that it is for, of a payment in cash between two players. */
+  /** The evening that it is for, of a payment in cash. */
   readonly forEvening: string | null;
 }
 

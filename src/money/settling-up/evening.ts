@@ -1,10 +1,13 @@
 import type { Balance } from './balance.js';
 import { planSettling } from './plan.js';
 
-/** The party for the rest where results do not cancel out: the content of the kitty in Königrufen. */
+/**
+ * The club as a party: for the rest where results do not cancel out, as the content of the kitty in
+ * Königrufen, and for what its purses got or paid.
+ */
 export const KITTY = 'kitty';
 
-/** A payment in cash between two players. */
+/** A payment in cash between two players, or a player and the club. */
 export interface CashPayment {
   readonly from: string;
   readonly to: string;
@@ -13,7 +16,7 @@ export interface CashPayment {
 }
 
 /**
- * The results of an evening that are left once some players have paid each other.
+ * The results of an evening that are left once some payments were made; the club has none of its own.
  *
  * @param results the money that everybody won (above 0) or lost, in minor units
  */
@@ -26,6 +29,7 @@ export function leftOfEvening(
     left.set(from, (left.get(from) ?? 0) + amount);
     left.set(to, (left.get(to) ?? 0) - amount);
   }
+  left.delete(KITTY);
   return [...left].map(([party, amount]) => ({ party, amount }));
 }
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { EveningPayments } from '../../../src/cash-book/evening-payments/evening-payment.view.js';
 import type { MembersMoney } from '../../../src/cash-book/money/money.view.js';
+import eveningPage from '../../../web/words/da/evening-page.js';
 import myMoney from '../../../web/words/da/my-money.js';
 import words from '../../../web/words/da/table.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
@@ -16,7 +17,15 @@ import type { MemberView } from '../../../src/clubs/view.js';
 import { make } from '../../support/access/access-club.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
-import { openHouse, openOwners, openTablet, SIZES, tableOf, type House } from '../support/house.js';
+import {
+  openHouse,
+  openMembers,
+  openOwners,
+  openTablet,
+  SIZES,
+  tableOf,
+  type House,
+} from '../support/house.js';
 import { recordElsewhere } from '../support/other-device.js';
 import { lookIn } from '../support/narrow.js';
 import { fill } from '../support/said.js';
@@ -51,7 +60,10 @@ inBrowser('cash for an evening', () => {
   const { settlingUp } = myMoney;
   const pays = (on: Page) => on.getByRole('button', { name: new RegExp(`^${settling.pay}: `) });
   const undoes = (on: Page) => on.getByRole('button', { name: new RegExp(`^${settling.undo}: `) });
-  const inBooks = () => read<EveningPayments>(house.base, `${evening.path}/payments-in-cash`);
+  const kroner = (amount: number) =>
+    new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' }).format(amount / 100);
+  const inCash = (path: string) => read<EveningPayments>(house.base, `${path}/payments-in-cash`);
+  const inBooks = () => inCash(evening.path);
 
   test('one tap records a line, and one tap takes it back', async () => {
     const { open } = await inBooks();
@@ -99,11 +111,94 @@ inBrowser('cash for an evening', () => {
     await screen.getByText(settling.done).waitFor();
   });
 
+  test('in two taps a player pays a purse of the club, which then pays the other; the tablet moves none', async () => {
+    const { base } = house;
+    const { path } = await openSession(base, house, { book: 'wolff-1899', rate: 100 });
+    const { active, version } = await read<SessionView>(base, path);
+    const foul = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    const cash = () => inCash(path);
+    const { open } = await cash();
+    const [line] = open;
+    const treasurer = await openMembers(house, house.idOf('Fie'), 'treasurer');
+    const screen = await treasurer.newPage();
+    await screen.setViewportSize(SIZES.phone);
+    await screen.goto(tableOf(path));
+    const byPurse = screen.getByRole('button', { name: settling.byPurse });
+    await byPurse.first().tap();
+    const into = new RegExp(`^${house.nameOf(line?.from ?? '')} betaler`);
+    await screen.getByRole('menuitem', { name: into }).first().tap();
+    await undoes(screen).waitFor();
+    expect(await cash()).toMatchObject({
+      paid: [{ from: line?.from, to: null, amount: line?.amount }],
+    });
+    const owed = (await cash()).open.find(({ from }) => from === null);
+    const words = fill(settling.pays, {
+      ...{ from: 'Klubkassen', to: house.nameOf(owed?.to ?? '') },
+      amount: kroner(owed?.amount ?? 0),
+    });
+    const ofClub = screen.getByRole('listitem').filter({ hasText: words });
+    await ofClub.getByRole('button', { name: settling.byPurse }).tap();
+    await screen.getByRole('menuitem').first().tap();
+    await undoes(screen).nth(1).waitFor();
+    expect((await cash()).paid[1]).toMatchObject({
+      from: null,
+      to: owed?.to,
+      amount: owed?.amount,
+    });
+    await page.goto(tableOf(path));
+    await page.getByText('Klubkassen har betalt', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: settling.byPurse }).count()).toBe(0);
+    // The money of a purse is not the tablet's.
+    expect(await undoes(page).count()).toBe(0);
+    await undoes(screen).first().tap();
+    await undoes(screen).nth(1).waitFor({ state: 'detached' });
+    expect((await cash()).paid).toHaveLength(1);
+    await expectVerified(base, house.club);
+  });
+
+  test('the wall and the shared picture list the payments as the page of the evening does', async () => {
+    const { base, club } = house;
+    const { path } = await openSession(base, house, { book: 'wolff-1899', rate: 100 });
+    const { active, version } = await read<SessionView>(base, path);
+    const foul = { player: active[1], code: 'lead-out-of-turn', stage: 'play', hand: null };
+    expectStatus(await call(base, 'POST', `${path}/fines`, { body: foul, version }), 201);
+    expectStatus(await call(base, 'POST', `${path}/close`, { version: version + 1 }), 200);
+    const cash = `${path}/payments-in-cash`;
+    const [line] = (await inCash(path)).open;
+    expectStatus(await call(base, 'POST', cash, { body: line ?? {} }), 200);
+    const screen = await owners.newPage();
+    await screen.goto(path.replace(/^\/v1/, ''));
+    await undoes(screen).waitFor();
+    const shown = await screen
+      .getByRole('listitem')
+      .locator('p')
+      .filter({ hasText: /betal.*\skr\.\stil\s/ })
+      .allTextContents();
+    const expected = shown.map((words) => words.trim()).toSorted();
+    const { open, paid } = await inCash(path);
+    expect(expected).toHaveLength(open.length + paid.length);
+
+    await page.goto(`/clubs/${club}/wall`);
+    const onWall = page.locator('section').filter({
+      has: page.getByRole('heading', { name: settling.title }),
+    });
+    await onWall.getByText('har betalt').waitFor();
+    expect((await onWall.getByRole('listitem').allTextContents()).toSorted()).toEqual(expected);
+
+    await screen.goto(`${path.replace(/^\/v1/, '')}/in-short`);
+    await screen.getByRole('button', { name: eveningPage.asPicture }).tap();
+    const picture = screen.getByRole('dialog').locator('svg[role=img]');
+    await picture.getByText('har betalt').waitFor();
+    const drawn = await picture.locator('text').allTextContents();
+    const after = drawn.slice(drawn.indexOf(`${settling.title}:`) + 1);
+    expect(after.toSorted()).toEqual(expected);
+  });
+
   test('somebody who left pays a chosen player; it is taken back and made again, and the close counts it', async () => {
     const opening = { book: 'wolff-1899', rate: 100, players: 4 } as const;
     const { nameOf } = house;
-    const kroner = (amount: number) =>
-      new Intl.NumberFormat('da', { style: 'currency', currency: 'DKK' }).format(amount / 100);
     const { path, session } = await openSession(house.base, house, opening);
     const [leaver = '', other = ''] = session.seats;
     const { version } = await read<SessionView>(house.base, path);
@@ -112,7 +207,7 @@ inBrowser('cash for an evening', () => {
     const body = { player: leaver };
     const next = { body, version: version + 1 };
     expectStatus(await call(house.base, 'POST', `${path}/leave`, next), 200);
-    const cash = () => read<EveningPayments>(house.base, `${path}/payments-in-cash`);
+    const cash = () => inCash(path);
     await page.goto(tableOf(path));
     const undo = page.getByRole('button', {
       name: new RegExp(`^${settling.undo}: Anna har betalt`),

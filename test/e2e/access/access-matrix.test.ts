@@ -303,6 +303,8 @@ describe("in one's own club the ids of another club name nothing", () => {
       undo: {},
       'payments-in-cash': { from: anna, to: randomUUID(), amount: 1 },
       'payments-in-cash/undo': { why: text },
+      'payments-in-cash/received': { member: anna, purse: randomUUID(), amount: 1 },
+      'payments-in-cash/paid-out': { member: anna, purse: randomUUID(), amount: 1 },
       'faulty-deck': { fine: randomUUID() },
       corrections: { mode: 'replay', reason: text, corrections },
       'corrections/preview': { corrections },

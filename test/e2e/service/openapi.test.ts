@@ -316,6 +316,19 @@ test('an evening of Königrufen plays as it is said', async () => {
     await send('undoEveningPayment', { path: paid, example: 'mistake' }),
     'undone',
   );
+  const accounts = await send('listAccounts');
+  const purses = (accounts.body['accounts'] as Json[]).filter(({ type }) => type === 'purse');
+  const byPurse = { purse: purses[0]?.['id'], amount: line?.['amount'] };
+  const received = await send('receiveForEvening', {
+    path,
+    body: { member: line?.['from'], ...byPurse },
+  });
+  show('receiveForEvening', received, 'received');
+  const paidOut = await send('payOutForEvening', {
+    path,
+    body: { member: line?.['to'], ...byPurse },
+  });
+  show('payOutForEvening', paidOut, 'paid');
 });
 
 test('a closed session has its statement', async () => {

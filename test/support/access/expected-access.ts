@@ -314,6 +314,8 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${SESSION}/faulty-deck`]: RECORDS,
   [`GET ${SESSION}/payments-in-cash`]: ALL,
   [`POST ${SESSION}/payments-in-cash`]: PAYS_EVENINGS,
+  [`POST ${SESSION}/payments-in-cash/received`]: RECEIVES,
+  [`POST ${SESSION}/payments-in-cash/paid-out`]: KEEPS_MONEY,
   [`POST ${SESSION}/payments-in-cash/:seq/undo`]: PAYS_EVENINGS,
   [`POST ${SESSION}/corrections`]: RECORDS,
   [`POST ${SESSION}/corrections/preview`]: PREVIEWS,

@@ -37,6 +37,8 @@ export const MONEY_BODIES = {
     paid: { day: '2026-11-20', as: 'paid', from: EXAMPLE.else, to: EXAMPLE.karen, amount: 1500 },
   },
   payEvening: { paid: { from: EXAMPLE.karen, to: EXAMPLE.borge, amount: 100 } },
+  receiveForEvening: { received: { member: EXAMPLE.karen, purse: EXAMPLE.purse, amount: 100 } },
+  payOutForEvening: { paid: { member: EXAMPLE.borge, purse: EXAMPLE.purse, amount: 100 } },
   undoEveningPayment: { mistake: { why: 'Tapped by mistake.' } },
   reverseVoucher: { reversal: { day: '2026-11-20', why: 'It was Børge who paid.' } },
   chargeDues: {

@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
-import { useMoney } from '../figures/money.js';
 import { ProblemNote } from '../notices/problem-note.js';
+import { ByPurse } from './by-purse.js';
 import { CashLine } from './cash-line.js';
 import classes from './settled-in-cash.module.css';
 import { useEveningCash, type CashOfEvening } from './use-evening-cash.js';
+import { usePaymentWords } from './use-payment-words.js';
 
 interface Props extends CashOfEvening {
   /** In its place while the service has not answered. */
@@ -17,17 +18,12 @@ interface Props extends CashOfEvening {
  * in cash, or all of them, and can be taken back. Words: rooms `table` and `payments`.
  */
 export function SettledInCash({ meanwhile = null, ...of }: Props) {
-  const { t } = useTranslation(['table', 'payments']);
-  const money = useMoney(of.club.currency);
-  const { data, mayPay, paying, undoing, error, isBusy } = useEveningCash(of);
+  const { t } = useTranslation('table');
+  const said = usePaymentWords(of.club.currency, of.nameOf);
+  const { data, mayPay, mayUndo, paying, byPurse, undoing, error, isBusy } = useEveningCash(of);
   if (data === undefined) return meanwhile;
   const { open, paid } = data;
-  const called = (party: string | null) =>
-    party === null ? t('payments:pots.kitty') : of.nameOf(party);
-  const said = ({ from, to, amount }: (typeof open)[number]) => {
-    return { from: called(from), to: called(to), amount: money(amount) };
-  };
-  // The kitty's part is the club's, whose money is in its purses.
+  // The club's part goes through one of its purses.
   const payable = open.flatMap(({ from, to, amount }) =>
     from === null || to === null ? [] : [{ from, to, amount }],
   );
@@ -41,24 +37,26 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
           return (
             <CashLine
               key={`${from} ${to}`}
-              words={t('settling.pays', said(line))}
+              words={said('pays', line)}
               action={isPayable ? t('settling.pay') : null}
               isBusy={isBusy}
               onAct={() => {
                 if (isPayable) paying.mutate([{ from, to, amount }]);
               }}
-            />
+            >
+              <ByPurse {...of} line={line} isBusy={isBusy} onPay={byPurse.mutate} />
+            </CashLine>
           );
         })}
         {paid.map((line) => (
           <CashLine
             key={line.event}
             isPaid
-            words={t('settling.paid', said(line))}
-            action={mayPay ? t('settling.undo') : null}
+            words={said('paid', line)}
+            action={mayUndo(line) ? t('settling.undo') : null}
             isBusy={isBusy}
             onAct={() => {
-              undoing.mutate({ event: line.event, why: t('settling.undoWhy') });
+              undoing.mutate({ ...line, why: t('settling.undoWhy') });
             }}
           />
         ))}

@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { booksQuery, reverseVoucher } from '../../api/money/cash.js';
 import {
   eveningCashQuery,
   eveningCashReads,
   payEvening,
+  payEveningByPurse,
   undoEveningPayment,
+  type EveningByPurse,
   type EveningCashAsked,
 } from '../../api/money/evening-cash.js';
 import type { EveningClub } from '../../evening/evening.js';
@@ -29,12 +32,29 @@ export function useEveningCash({ club, session }: Omit<CashOfEvening, 'nameOf'>)
       await payEvening(of, line, lines.length === 1 ? key : `${key}-${place}`);
     }
   }, reads);
-  const undoing = useWrite(
-    ({ event, why }: { readonly event: number; readonly why: string }, key) =>
-      undoEveningPayment(of, event, why, key),
+  const byPurse = useWrite(
+    (payment: EveningByPurse, key) => payEveningByPurse(of, payment, key),
     reads,
   );
-  const error = paying.error ?? undoing.error;
-  const isBusy = paying.isPending || undoing.isPending;
-  return { data, mayPay: may(club, 'pay-evening'), paying, undoing, error, isBusy };
+  const queries = useQueryClient();
+  const undoing = useWrite(async ({ from, to, event, why }: Undoing, key) => {
+    if (from !== null && to !== null) return undoEveningPayment(of, event, why, key);
+    // A payment with a purse is a voucher like any other, under today.
+    const { today: day } = await queries.query(booksQuery(club.id));
+    return reverseVoucher(club.id, event, { day, why }, key);
+  }, reads);
+  const error = paying.error ?? byPurse.error ?? undoing.error;
+  const isBusy = paying.isPending || byPurse.isPending || undoing.isPending;
+  const mayPay = may(club, 'pay-evening');
+  const mayUndo = ({ from, to }: Pick<Undoing, 'from' | 'to'>) =>
+    from !== null && to !== null ? mayPay : may(club, 'keep-money');
+  return { data, mayPay, mayUndo, paying, byPurse, undoing, error, isBusy };
+}
+
+/** A payment that is taken back, between members; null for a purse. */
+interface Undoing {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly event: number;
+  readonly why: string;
 }

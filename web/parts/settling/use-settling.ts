@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Standing } from '../../../src/evening/fold.js';
 import { KITTY, settleEvening } from '../../../src/money/settling-up/evening.js';
-import { eveningCashQuery } from '../../api/money/evening-cash.js';
-import { useTranslation } from '../../words/use-translation.js';
-import { useMoney } from '../figures/money.js';
+import { asCash, eveningCashQuery } from '../../api/money/evening-cash.js';
 import type { NameOf } from '../people/use-names.js';
+import { usePaymentWords } from './use-payment-words.js';
 
 /** An evening, as far as its payments need it. */
 interface Settled {
@@ -29,22 +28,20 @@ export function useSettling({
   rate,
   nameOf,
 }: Settled): (standings: readonly Standing[]) => readonly string[] {
-  const { t } = useTranslation(['table', 'payments']);
-  const money = useMoney(club.currency);
+  const said = usePaymentWords(club.currency, nameOf);
   const { data } = useQuery({ ...eveningCashQuery(club.id, session), enabled: rate > 0 });
   const paid = data?.paid ?? [];
-  const called = (party: string) => (party === KITTY ? t('payments:pots.kitty') : nameOf(party));
+  const withClub = (party: string) => (party === KITTY ? null : party);
   return (standings) => {
     const balances = standings.map(({ player, points }) => ({
       party: player,
       amount: points * rate,
     }));
-    const said = ({ from, to, amount }: { from: string; to: string; amount: number }) => {
-      return { from: called(from), to: called(to), amount: money(amount) };
-    };
     return [
-      ...paid.map((payment) => t('settling.paid', said(payment))),
-      ...settleEvening(balances, paid).map((payment) => t('settling.pays', said(payment))),
+      ...paid.map((payment) => said('paid', payment)),
+      ...settleEvening(balances, paid.map(asCash)).map(({ from, to, amount }) =>
+        said('pays', { from: withClub(from), to: withClub(to), amount }),
+      ),
     ];
   };
 }

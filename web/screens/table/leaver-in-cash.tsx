@@ -3,12 +3,15 @@ import { IconCash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { leftOfEvening } from '../../../src/money/settling-up/evening.js';
+import { asCash } from '../../api/money/evening-cash.js';
 import type { Evening } from '../../evening/evening.js';
 import { useNames } from '../../parts/evening/use-evening-here.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
+import { ByPurse } from '../../parts/settling/by-purse.js';
 import { CashLine } from '../../parts/settling/cash-line.js';
 import { useEveningCash } from '../../parts/settling/use-evening-cash.js';
+import { usePaymentWords } from '../../parts/settling/use-payment-words.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './leaver-in-cash.module.css';
 
@@ -26,16 +29,13 @@ export function LeaverInCash({ evening, player }: Props) {
   const { t } = useTranslation('table');
   const nameOf = useNames(evening);
   const { club, session, standings, at } = evening;
-  const money = useMoney(club.currency);
+  const said = usePaymentWords(club.currency, nameOf);
   const cash = useEveningCash({ club, session: session.id });
   if (cash.data === undefined) return null;
   const results = standings.map((one) => ({ party: one.player, amount: one.points * at.rate }));
-  const left = leftOfEvening(results, cash.data.paid);
+  const left = leftOfEvening(results, cash.data.paid.map(asCash));
   const amount = left.find(({ party }) => party === player)?.amount ?? 0;
   const paid = cash.data.paid.filter(({ from, to }) => from === player || to === player);
-  const said = (line: (typeof paid)[number]) => {
-    return { from: nameOf(line.from), to: nameOf(line.to), amount: money(line.amount) };
-  };
   return (
     <div className={classes['cash']}>
       <ul className={classes['paid']}>
@@ -43,11 +43,11 @@ export function LeaverInCash({ evening, player }: Props) {
           <CashLine
             key={line.event}
             isPaid
-            words={t('settling.paid', said(line))}
-            action={cash.mayPay ? t('settling.undo') : null}
+            words={said('paid', line)}
+            action={cash.mayUndo(line) ? t('settling.undo') : null}
             isBusy={cash.isBusy}
             onAct={() => {
-              cash.undoing.mutate({ event: line.event, why: t('settling.undoWhy') });
+              cash.undoing.mutate({ ...line, why: t('settling.undoWhy') });
             }}
           />
         ))}
@@ -95,6 +95,17 @@ function Paying({ evening, player, amount, cash }: PayingProps) {
           { value: '', label: t('settling.choose') },
           ...players.map((one) => ({ value: one, label: nameOf(one) })),
         ]}
+      />
+      <ByPurse
+        club={evening.club}
+        nameOf={nameOf}
+        line={{
+          from: amount < 0 ? player : null,
+          to: amount < 0 ? null : player,
+          amount: moved,
+        }}
+        isBusy={cash.isBusy}
+        onPay={cash.byPurse.mutate}
       />
       {line !== null && (
         <Button

@@ -176,11 +176,11 @@ export const moneyLog = {
   },
   'money-received': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} betalte ${money} til ${purse}${about(text)}.`;
+    return `${member} betalte ${money} til ${purse}${moved.isForEvening ? ' for aftenen' : about(text)}.`;
   },
   'money-paid-out': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} fik ${money} udbetalt fra ${purse}${about(text)}.`;
+    return `${member} fik ${money} udbetalt fra ${purse}${moved.isForEvening ? ' for aftenen' : about(text)}.`;
   },
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];

@@ -178,11 +178,11 @@ export const moneyLog = {
   },
   'money-received': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} zahlte ${money} in ${purse}${about(text)}.`;
+    return `${member} zahlte ${money} in ${purse}${moved.isForEvening ? ' für den Abend' : about(text)}.`;
   },
   'money-paid-out': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} bekam ${money} aus ${purse}${about(text)}.`;
+    return `${member} bekam ${money} aus ${purse}${moved.isForEvening ? ' für den Abend' : about(text)}.`;
   },
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];

@@ -178,11 +178,11 @@ export const moneyLog = {
   },
   'money-received': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} paid ${money} into ${purse}${about(text)}.`;
+    return `${member} paid ${money} into ${purse}${moved.isForEvening ? ' for the evening' : about(text)}.`;
   },
   'money-paid-out': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} was paid ${money} out of ${purse}${about(text)}.`;
+    return `${member} was paid ${money} out of ${purse}${moved.isForEvening ? ' for the evening' : about(text)}.`;
   },
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];

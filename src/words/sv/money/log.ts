@@ -180,11 +180,11 @@ export const moneyLog = {
   },
   'money-received': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} betalade ${money} till ${purse}${about(text)}.`;
+    return `${member} betalade ${money} till ${purse}${moved.isForEvening ? ' för kvällen' : about(text)}.`;
   },
   'money-paid-out': ({ text, ...moved }, say) => {
     const { member, purse, money } = movedWords(moved, say);
-    return `${member} fick ${money} utbetalt ur ${purse}${about(text)}.`;
+    return `${member} fick ${money} utbetalt ur ${purse}${moved.isForEvening ? ' för kvällen' : about(text)}.`;
   },
   'money-given': ({ text, ...given }, say) => {
     const [from, to] = [say.player(given.from), say.player(given.to)];

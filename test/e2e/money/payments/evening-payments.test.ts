@@ -53,7 +53,11 @@ async function linesOf({ book, cash }: Played) {
   const { open, paid } = await book.get<EveningPayments>(cash);
   const name = (member: string | null) =>
     member === null ? 'club' : book.nameOf({ member, account: null });
-  const said = ({ from, to, amount }: EveningPayments['open'][number]) =>
+  const said = ({
+    from,
+    to,
+    amount,
+  }: Pick<EveningPayments['open'][number], 'from' | 'to' | 'amount'>) =>
     `${name(from)} → ${name(to)} ${amount}`;
   return { open: open.map(said), paid: paid.map(said) };
 }
@@ -250,5 +254,63 @@ test('a dispute that is overturned after the close: a guest who was paid at the 
   expectStatus(await pay(played, guest, 'a'), 200);
   expect(await owed()).toEqual({ money: 0 });
   expect(await linesOf(played)).toMatchObject({ open: [] });
+  await evening.expectSound();
+});
+
+type PurseWay = 'received' | 'paid-out';
+
+function byPurse(
+  { book, cash }: Played,
+  way: PurseWay,
+  member: string,
+  amount = 1000,
+  as?: string,
+) {
+  const body = { member: book.id(member), purse: book.account('drawer'), amount };
+  return book.send<EveningPaymentMade>(`${cash}/${way}`, body, 'POST', as);
+}
+
+test('a player pays the purse at the door, and the purse pays who is owed: the club is in their place', async () => {
+  const played = await playAndClose();
+  const { book, evening } = played;
+  expectStatus(await byPurse(played, 'received', 'a', 2000), 200);
+  expect(await linesOf(played)).toEqual({
+    open: ['a → b 1000', 'club → c 1000', 'club → d 1000'],
+    paid: ['a → club 2000'],
+  });
+  expect(await book.stands()).toMatchObject({ a: -1000, b: 1000 });
+  expect(await openOf(played)).toContain('a evening -1000');
+  expect(await book.accounts()).toMatchObject({ drawer: 2000 });
+  const paid = expectStatus(await byPurse(played, 'paid-out', 'd'), 200).body;
+  expect((await byPurse(played, 'paid-out', 'd')).body).toEqual({ ...paid, already: true });
+  expectStatus(await byPurse(played, 'received', 'a'), 200);
+  expectStatus(await byPurse(played, 'paid-out', 'b'), 200);
+  expectStatus(await byPurse(played, 'paid-out', 'c'), 200);
+  expect(await linesOf(played)).toMatchObject({ open: [], paid: { length: 5 } });
+  expect(await openOf(played)).toEqual([]);
+  const { drawer } = await book.accounts();
+  expect(drawer).toBeUndefined();
+  await evening.expectSound();
+  await expectMoves(evening);
+});
+
+test('a purse takes and pays no more than is left, and nothing before the close but of a leaver', async () => {
+  const played = await play();
+  const { evening, book } = played;
+  await evening.step('join', evening.told({ player: 'e' }));
+  expectProblem(await byPurse(played, 'received', 'a'), 'payment-refused');
+  await evening.step('leave', evening.told({ player: 'a' }));
+  expectProblem(await byPurse(played, 'received', 'a', 3001), 'payment-refused');
+  expectProblem(await byPurse(played, 'paid-out', 'a', 1), 'payment-refused');
+  expectProblem(await byPurse(played, 'paid-out', 'b'), 'payment-refused');
+  const { event } = expectStatus(await byPurse(played, 'received', 'a', 3000), 200).body;
+  await evening.step('close', {});
+  expectProblem(await byPurse(played, 'paid-out', 'b', 1001), 'payment-refused');
+  expect((await linesOf(played)).open).toEqual(['club → b 1000', 'club → c 1000', 'club → d 1000']);
+  const why = { why: 'It was not paid.' };
+  expectProblem(await book.send(`${played.cash}/${event}/undo`, why), 'voucher-not-found');
+  await book.write(`vouchers/${event}/reversal`, why);
+  expect((await linesOf(played)).open).toEqual(['a → b 1000', 'a → c 1000', 'a → d 1000']);
+  expect(await openOf(played)).toContain('a evening -3000');
   await evening.expectSound();
 });
