@@ -134,7 +134,7 @@ function useTransferWords({ id, currency }: MyClub): (transfer: PlanTransfer) =>
     t('paysMoney', { from: nameOf(from), to: nameOf(to), money: money(amount - paid) });
 }
 
-/** What is recorded of a transfer that is done. */
+/** The record of a transfer that is done. */
 interface DoneAs {
   readonly day: string;
   readonly text: string;
