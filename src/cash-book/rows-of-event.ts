@@ -10,6 +10,7 @@ import { ACCOUNT_ROWS } from './accounts/account-rows.js';
 import { BOOKS_ROWS } from './books/books-rows.js';
 import { DUES_ROWS } from './dues/dues-rows.js';
 import { EXPENSE_ROWS } from './expenses/expense-rows.js';
+import { MATCH_ROWS } from './open-items/match-rows.js';
 import { MOVED_ROWS } from './money/moved-rows.js';
 import { WAYS_ROWS } from './pay/ways-rows.js';
 import { PAYMENT_ROWS } from './payments/payment-rows.js';
@@ -28,6 +29,7 @@ const ROWS: {
   ...BOOKS_ROWS,
   ...ACCOUNT_ROWS,
   ...MOVED_ROWS,
+  ...MATCH_ROWS,
   ...REVERSAL_ROWS,
   ...DUES_ROWS,
   ...EXPENSE_ROWS,

@@ -18,6 +18,7 @@ export const MONEY_KINDS = {
   'receipt-unreadable': { status: 422, title: 'This file cannot be kept as a receipt' },
   'dues-not-found': { status: 404, title: 'There are no such dues' },
   'dues-refused': { status: 409, title: 'That cannot be done with these dues' },
+  'match-refused': { status: 409, title: 'This match cannot be moved like that' },
   'plan-not-found': { status: 404, title: 'The club has no such plan' },
   'plan-refused': { status: 409, title: 'That cannot be done with this plan' },
   'payment-not-found': { status: 404, title: 'There is no such payment' },

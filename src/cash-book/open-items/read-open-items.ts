@@ -5,10 +5,11 @@ import {
   itemOfDues,
   itemsOfPerson,
   type DuesOfPerson,
+  type MoveOfPerson,
   type PersonVoucher,
   type TransferOfPerson,
 } from '../../money/open-items/items-of-person.js';
-import type { OpenItem } from '../../money/open-items/open-items.js';
+import type { OpenItem, OpenItems } from '../../money/open-items/open-items.js';
 import type { LanguageId } from '../../people/languages.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
@@ -30,7 +31,14 @@ interface DuesRow extends DuesOfPerson, OfPerson {
   readonly name: string;
 }
 
+/** A match that was moved by hand. */
+export interface MoveRow extends Omit<MoveOfPerson, 'day'>, OfPerson {
+  readonly time: string;
+  readonly why: string;
+}
+
 interface ItemsRow {
+  readonly head: number;
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -39,6 +47,23 @@ interface ItemsRow {
   readonly vouchers: readonly VoucherRow[];
   readonly dues: readonly DuesRow[];
   readonly transfers: readonly (TransferOfPerson & OfPerson)[];
+  readonly moves: readonly MoveRow[];
+}
+
+/** A member with all their items. */
+interface PersonItems extends OfPerson {
+  readonly name: string;
+  readonly items: OpenItems;
+  /** The matches that were moved by hand, the oldest first. */
+  readonly moves: readonly (MoveRow & Pick<MoveOfPerson, 'day'>)[];
+  /** An item as the API shows it, as of a day. */
+  readonly view: (item: OpenItem, on: Day) => OpenItemView;
+}
+
+/** The folded items of the people of a club. */
+interface FoldedPeople extends Pick<ItemsRow, 'name' | 'currency' | 'language' | 'head'> {
+  readonly today: Day;
+  readonly people: readonly PersonItems[];
 }
 
 /** The open items of the people of a club. */
@@ -58,11 +83,35 @@ export interface ReadItems extends Pick<ItemsRow, 'name' | 'currency' | 'languag
  * @throws Problem `club-not-found`
  */
 export async function readOpenItems(
-  { pool }: ReadPool,
+  database: ReadPool,
   clubId: string,
   member: string | null,
   { on = null, now = new Date() }: { readonly on?: Day | null; readonly now?: Date } = {},
 ): Promise<ReadItems> {
+  const { people, head: _head, ...club } = await readFoldedItems(database, clubId, member, now);
+  const left = new Map<string, number>();
+  const members = people.flatMap(({ person, name, items: all, view }): MemberItems[] => {
+    const open = on === null ? all.open() : all.on(on);
+    for (const item of open) left.set(item.item, Math.max(0, -item.open));
+    const items = open.map((item) => view(item, on ?? club.today));
+    const amount = items.reduce((sum, one) => sum + one.open, 0);
+    return items.length === 0 ? [] : [{ member: person, name, amount, items }];
+  });
+  return { ...club, members, leftOf: (line) => left.get(itemOfDues(line)) ?? 0 };
+}
+
+/**
+ * The items of people with all their matches, settled ones too.
+ *
+ * @param member whose items are wanted; null for everybody's
+ * @throws Problem `club-not-found`
+ */
+export async function readFoldedItems(
+  { pool }: ReadPool,
+  clubId: string,
+  member: string | null,
+  now = new Date(),
+): Promise<FoldedPeople> {
   const { rows } = await pool.query<ItemsRow>({
     name: member === null ? 'open-items' : 'open-items-of-member',
     text: itemsQuery(member === null ? null : idsOfPerson('$2')),
@@ -70,22 +119,28 @@ export async function readOpenItems(
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('club-not-found', {});
-  const { people, vouchers, dues, transfers, timeZone, ...club } = row;
-  const today = dayOf(now, timeZone);
+  const { people, vouchers, dues, transfers, moves, timeZone, ...club } = row;
   const vouchersOf = byPerson(vouchers);
   const duesOf = byPerson(dues);
   const transfersOf = byPerson(transfers);
-  const left = new Map<string, number>();
-  const members = people.flatMap(({ person, name }): MemberItems[] => {
-    const theirs = { vouchers: vouchersOf(person), dues: duesOf(person) };
-    const all = itemsOfPerson(theirs.vouchers, theirs.dues, transfersOf(person));
-    const open = on === null ? all.open() : all.on(on);
-    for (const item of open) left.set(item.item, Math.max(0, -item.open));
-    const items = open.map((item) => viewItem(item, theirs, on ?? today));
-    const amount = items.reduce((sum, one) => sum + one.open, 0);
-    return items.length === 0 ? [] : [{ member: person, name, amount, items }];
-  });
-  return { ...club, today, members, leftOf: (line) => left.get(itemOfDues(line)) ?? 0 };
+  const movesOf = byPerson(moves);
+  return {
+    ...club,
+    today: dayOf(now, timeZone),
+    people: people.map(({ person, name }) => {
+      const theirs = { vouchers: vouchersOf(person), dues: duesOf(person) };
+      const moved = movesOf(person).map((move) => {
+        return { ...move, day: dayOf(new Date(move.time), timeZone) };
+      });
+      return {
+        person,
+        name,
+        items: itemsOfPerson(theirs.vouchers, theirs.dues, transfersOf(person), moved),
+        moves: moved,
+        view: (item, on) => viewItem(item, theirs, on),
+      };
+    }),
+  };
 }
 
 function byPerson<Row extends OfPerson>(rows: readonly Row[]): (person: string) => readonly Row[] {
@@ -148,7 +203,7 @@ function itemsQuery(ids: string | null): string {
         JOIN person o ON o.account_id = side.account
       WHERE v.club_id = $1 AND ${concerns}
       GROUP BY 1, 2 HAVING sum(side.amount) <> 0)
-    SELECT c.name, c.currency, c.language, c.time_zone AS "timeZone",
+    SELECT c.name, c.head_seq AS head, c.currency, c.language, c.time_zone AS "timeZone",
       (SELECT coalesce(json_agg(json_build_object('person', o.id, 'name', o.name)
           ORDER BY o.name, o.id), '[]') FROM person o WHERE o.merged_into IS NULL) AS people,
       (SELECT coalesce(json_agg(json_build_object('person', m.person, 'seq', m.event_seq,
@@ -172,6 +227,12 @@ function itemsQuery(ids: string | null): string {
       (SELECT coalesce(json_agg(json_build_object('person', o.person, 'seq', p.event_seq,
           'transfer', t.id) ORDER BY p.event_seq, t.position), '[]')
         FROM plan p JOIN plan_transfer t ON t.club_id = p.club_id AND t.plan_id = p.id
-          JOIN person o ON o.id IN (t.from_id, t.to_id) WHERE p.club_id = $1) AS transfers
+          JOIN person o ON o.id IN (t.from_id, t.to_id) WHERE p.club_id = $1) AS transfers,
+      (SELECT coalesce(json_agg(json_build_object('person', o.person, 'seq', e.seq, 'time', e.time,
+          'matched', e.payload::jsonb -> 'matched', 'from', e.payload::jsonb -> 'from',
+          'to', e.payload::jsonb -> 'to', 'amount', e.payload::jsonb -> 'amount',
+          'why', e.payload::jsonb -> 'why') ORDER BY e.seq), '[]')
+        FROM club_event e JOIN person o ON o.id = (e.payload::jsonb ->> 'member')::uuid
+        WHERE e.club_id = $1 AND e.kind = 'match-moved' AND e.kind <> 'hand-recorded') AS moves
     FROM club c WHERE c.id = $1`;
 }

@@ -2,6 +2,7 @@ import { ACCOUNT_KINDS, type AccountEvent } from './accounts.js';
 import { BOOKS_KINDS, type BooksEvent } from './books.js';
 import { DUES_KINDS, type DuesEvent } from './dues.js';
 import { EXPENSE_KINDS, type ExpenseRecorded, type IncomeRecorded } from './expenses.js';
+import { MATCH_KINDS, type MatchMoved } from './matches.js';
 import { MOVED_KINDS, type MovedEvent } from './moved.js';
 import { PLAN_KINDS, type PlanEvent } from './plan.js';
 import { PURSE_KINDS, type PurseEvent } from './purses.js';
@@ -17,6 +18,7 @@ export type MoneyEvent =
   | BooksEvent
   | AccountEvent
   | MovedEvent
+  | MatchMoved
   | VoucherReversed
   | DuesEvent
   | ExpenseRecorded
@@ -34,6 +36,7 @@ export const MONEY_KINDS = {
   ...BOOKS_KINDS,
   ...ACCOUNT_KINDS,
   ...MOVED_KINDS,
+  ...MATCH_KINDS,
   ...REVERSAL_KINDS,
   ...DUES_KINDS,
   ...EXPENSE_KINDS,

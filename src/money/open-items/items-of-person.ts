@@ -40,6 +40,18 @@ export interface TransferOfPerson {
   readonly seq: number;
 }
 
+/** A match that the treasurer moved by hand; the items by events that made or changed them. */
+export interface MoveOfPerson {
+  readonly seq: number;
+  readonly matched: number;
+  readonly from: number;
+  readonly to: number;
+  /** Minor units. */
+  readonly amount: number;
+  /** The day on which it was moved. */
+  readonly day: Day;
+}
+
 function itemOfEvening(session: string): string {
   return `evening ${session}`;
 }
@@ -53,19 +65,29 @@ export function itemOfDues({ dues, member }: Pick<DuesOfPerson, 'dues' | 'member
  * The open items of one person out of their vouchers, a merged guest's among them, in the order of the
  * log. An evening with its corrections is one item, a line of dues less its waiver another; else each
  * voucher is one. A reversal belongs to the item that it takes back. Money is set first against the items
- * that it names, then as a transfer of a plan against what was open as the plan was agreed.
+ * that it names, then as a transfer of a plan against what was open as the plan was agreed. A match that
+ * the treasurer moved is moved where it was in the log.
  */
 export function itemsOfPerson(
   vouchers: readonly PersonVoucher[],
   dues: readonly DuesOfPerson[],
   transfers: readonly TransferOfPerson[],
+  moves: readonly MoveOfPerson[] = [],
 ): OpenItems {
   const items = new OpenItems();
   const changed = new Map<number, ItemEvent['changes']>();
+  const waiting = moves.toSorted((one, other) => one.seq - other.seq);
+  const moveUntil = (seq: number) => {
+    for (let next = waiting[0]; next !== undefined && next.seq < seq; next = waiting[0]) {
+      waiting.shift();
+      moveMatch(items, next);
+    }
+  };
   const named = new Map<string, readonly string[]>();
   const agreed = transfers.toSorted((one, other) => one.seq - other.seq);
   for (const voucher of vouchers) {
     const { seq, day, transfer, pays, forEvening } = voucher;
+    moveUntil(seq);
     for (let next = agreed[0]; next !== undefined && next.seq < seq; next = agreed[0]) {
       agreed.shift();
       const open = items.open();
@@ -80,7 +102,20 @@ export function itemsOfPerson(
     const cash = forEvening === null ? [] : [itemOfEvening(forEvening)];
     items.take({ seq, day, changes, names: [...cash, ...paid(items, pays), ...planned] });
   }
+  moveUntil(Infinity);
   return items;
+}
+
+/** Moves a match. A charge of dues may have made several items of a person whose guest was merged. */
+function moveMatch(items: OpenItems, move: MoveOfPerson): void {
+  let left = move.amount;
+  for (const matched of items.itemsOf(move.matched)) {
+    for (const from of items.itemsOf(move.from)) {
+      for (const to of items.itemsOf(move.to)) {
+        if (left > 0) left -= items.move({ matched, from, to, amount: left, day: move.day });
+      }
+    }
+  }
 }
 
 /** The items that money names, in its order. */

@@ -18,6 +18,19 @@ interface ItemChange {
   readonly dueDay?: Day | null;
 }
 
+/** A match, or a part of one, that the treasurer moves by hand; items by their ids. */
+export interface MatchMove {
+  /** The item whose match it is. */
+  readonly matched: string;
+  /** The item that it was set against, and the one that it is set against now. */
+  readonly from: string;
+  readonly to: string;
+  /** Minor units; more than 0. */
+  readonly amount: number;
+  /** The day on which it is moved. */
+  readonly day: Day;
+}
+
 /** The amount of one origin on the account of one person. */
 export interface OpenItem {
   readonly item: string;
@@ -72,9 +85,15 @@ export class OpenItems {
   #open: Item[] = [];
   /** All matches as they were made, the oldest first, with the parts of them that were freed. */
   readonly #made: (Match | PastMatch)[] = [];
+  /** The items that each event made or changed. */
+  readonly #changed = new Map<number, readonly string[]>();
 
   /** Takes the next event: its items are set against open items of the other sign. */
   take({ seq, day, changes, names = [] }: ItemEvent): void {
+    this.#changed.set(
+      seq,
+      changes.map(({ item }) => item),
+    );
     for (const { item: id, amount, dueDay = null } of changes) {
       const known = this.#items.get(id);
       const item = known ?? {
@@ -101,6 +120,34 @@ export class OpenItems {
     const credits = this.#open.filter(({ open }) => open > 0);
     this.#made.push(...setAgainst(debts, credits, day));
     this.#open = this.#open.filter(({ open }) => open !== 0);
+  }
+
+  /**
+   * Moves a match from one item to an open one of the same sign: of the amount as much as is matched and
+   * open, the newest part first. It refuses nothing, so that every log folds.
+   *
+   * @returns the moved amount, in minor units
+   */
+  move({ matched, from, to, amount, day }: MatchMove): number {
+    const [held, old, next] = [matched, from, to].map((id) => this.#items.get(id));
+    if (held === undefined || old === undefined || next === undefined || old === next) return 0;
+    const parts = old.matches.filter(({ debt, credit }) => debt === held || credit === held);
+    if (Math.sign(next.open) !== Math.sign(old.amount - old.open)) return 0;
+    let left = Math.min(amount, Math.abs(next.open));
+    let moved = 0;
+    for (const part of parts.toReversed()) {
+      const freed = Math.min(left, part.amount);
+      if (freed === 0) break;
+      this.#free({ ...part, amount: freed }, day);
+      unmatch(part, freed);
+      left -= freed;
+      moved += freed;
+    }
+    if (moved === 0) return 0;
+    this.#list(old);
+    this.#made.push(...setAgainst([held], [next], day));
+    this.#open = this.#open.filter(({ open }) => open !== 0);
+    return moved;
   }
 
   /** Keeps the part of a match that a voucher of this day frees. */
@@ -156,6 +203,11 @@ export class OpenItems {
     return this.#open.map(withoutMatches);
   }
 
+  /** The items that an event made or changed. */
+  itemsOf(event: number): readonly string[] {
+    return this.#changed.get(event) ?? [];
+  }
+
   /** The amount of an item; 0 for one that is not known. */
   amountOf(item: string): number {
     return this.#items.get(item)?.amount ?? 0;
@@ -188,18 +240,21 @@ function change(item: Item, by: number, free: (part: Match) => void): readonly I
     if (newest === undefined) throw new RangeError(`item ${item.item} has matches that are lost`);
     const freed = Math.min(tooMuch, newest.amount);
     free({ ...newest, amount: freed });
-    newest.amount -= freed;
-    newest.debt.open -= freed;
-    newest.credit.open += freed;
+    unmatch(newest, freed);
     tooMuch -= freed;
     opened.push(newest.debt, newest.credit);
-    if (newest.amount === 0) {
-      for (const { matches } of [newest.debt, newest.credit]) {
-        matches.splice(matches.indexOf(newest), 1);
-      }
-    }
   }
   return opened;
+}
+
+/** Opens both items of a match by an amount of it. */
+function unmatch(match: Match, amount: number): void {
+  const { debt, credit } = match;
+  match.amount -= amount;
+  debt.open -= amount;
+  credit.open += amount;
+  if (match.amount > 0) return;
+  for (const { matches } of [debt, credit]) matches.splice(matches.indexOf(match), 1);
 }
 
 /**

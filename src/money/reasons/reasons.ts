@@ -4,6 +4,7 @@ import { PAYMENT_REASONS, type PaymentCode } from './payment-reasons.js';
 import { CASH_ACCOUNT_TYPES } from '../cash-accounts.js';
 import { DOUBT_REASONS, type DoubtCode } from './doubts.js';
 import { DUES_REASONS, type DuesCode } from './dues-reasons.js';
+import { MATCH_REASONS, type MatchCode } from './match-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
 import { RECEIPT_REASONS, type ReceiptCode } from './receipt-reasons.js';
 import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
@@ -21,6 +22,7 @@ export type MoneyCode =
   | 'voucher-not-found'
   | 'voucher-refused'
   | DuesCode
+  | MatchCode
   | PlanCode
   | PaymentCode
   | ReceiptCode
@@ -77,6 +79,7 @@ export const MONEY_REASONS = {
     params: { year: text('The fiscal year of the reversal.') },
   },
   ...DUES_REASONS,
+  ...MATCH_REASONS,
   ...PLAN_REASONS,
   ...PAYMENT_REASONS,
   ...RECEIPT_REASONS,

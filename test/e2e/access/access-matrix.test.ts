@@ -277,6 +277,8 @@ const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/reminders`]: KEEPS_MONEY,
   [`GET ${CLUB}/arrears`]: READS,
   [`GET ${CLUB}/open-items`]: ACCOUNTS,
+  [`GET ${CLUB}/matches`]: ACCOUNTS,
+  [`POST ${CLUB}/matches`]: KEEPS_MONEY,
   [`POST ${CLUB}/expenses`]: KEEPS_MONEY,
   [`POST ${CLUB}/income`]: KEEPS_MONEY,
   [`POST ${CLUB}/purse-moves`]: KEEPS_MONEY,
@@ -351,6 +353,7 @@ const QUERIES: Readonly<Record<string, () => string>> = {
   [`GET ${CLUB}/statistics/hands`]: () => '?figure=hands',
   [`GET ${CLUB}/statistics/points`]: () => '?figure=between:king-pot',
   [`GET ${CLUB}/money/search`]: () => '?q=Anna',
+  [`GET ${CLUB}/matches`]: () => `?member=${full.members[0] ?? ''}`,
   [`GET ${CLUB}/head-to-head`]: () => `?members=${full.members.slice(0, 2).join()}`,
 };
 
@@ -633,6 +636,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       decline: { why: text },
       waive: { day: '2026-01-01', why: text, member: anna },
       reminders: { member: anna },
+      matches: { member: anna, matched: 1, from: 1, to: 1, amount: 1, why: text },
       done: { day: '2026-01-01' },
       drop: { why: text },
       merge: { into: anna },

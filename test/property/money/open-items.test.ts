@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { OpenItems, type ItemEvent } from '../../../src/money/open-items/open-items.js';
+import {
+  OpenItems,
+  type ItemEvent,
+  type MatchMove,
+} from '../../../src/money/open-items/open-items.js';
 import {
   itemsOfPerson,
   type PersonVoucher,
@@ -54,6 +58,28 @@ class Coins {
     this.#pair(null, null);
   }
 
+  /**
+   * Moves partners of coins of one item to free coins of another, the latest pair first.
+   * @returns the number of them
+   */
+  move({ matched, from, to, amount, day }: MatchMove): number {
+    this.#today = day;
+    let moved = 0;
+    for (; moved < amount; moved++) {
+      const [coin] = this.#coins
+        .filter((one) => one.item === from && one.partner?.item === matched)
+        .toSorted((one, other) => other.paired - one.paired);
+      const next = this.#coins.find((one) => one.item === to && one.partner === null);
+      const partner = coin?.partner;
+      if (coin === undefined || partner == null || next?.sign !== coin.sign || to === from) break;
+      const pair = this.#pairs.findLast(({ coins }) => coins.includes(coin));
+      if (pair !== undefined) pair.until = pair.from > day ? pair.from : day;
+      coin.partner = partner.partner = null;
+      this.#pair([to], [matched], 1);
+    }
+    return moved;
+  }
+
   /** One unit more of a sign: it takes away a coin of the other sign, or lays a new one. */
   #unit(item: string, sign: number): void {
     const others = this.#coins.filter((coin) => coin.item === item && coin.sign === -sign);
@@ -74,13 +100,13 @@ class Coins {
   }
 
   /** Pairs free coins of both signs as long as there are some; null for all items. */
-  #pair(some: readonly string[] | null, others: readonly string[] | null): void {
+  #pair(some: readonly string[] | null, others: readonly string[] | null, most = Infinity): void {
     const free = (items: readonly string[] | null, sign: number) =>
       this.#coins
         .filter((coin) => coin.partner === null && coin.sign === sign)
         .filter(({ item }) => items === null || items.includes(item))
         .toSorted((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))[0];
-    for (;;) {
+    for (let pairs = 0; pairs < most; pairs++) {
       const ways = [
         [free(some, 1), free(others, -1)],
         [free(some, -1), free(others, 1)],
@@ -129,6 +155,25 @@ class Coins {
   }
 }
 
+/** Takes an event or a move in both bookkeepings. */
+function takeIn(items: OpenItems, coins: Coins, seq: number, month: Month): void {
+  const { item, amount, day, due, names, move } = month;
+  if (move !== null) {
+    const [matches, open] = [items.matches(), items.open()];
+    const match = matches[move.match % matches.length];
+    const to = open[move.to % open.length];
+    if (match === undefined || to === undefined) return;
+    const { debt, credit } = match;
+    const [from, matched] = move.ofDebt ? [debt, credit] : [credit, debt];
+    const asked = { matched, from, to: to.item, amount: move.amount, day };
+    expect(items.move(asked)).toBe(coins.move(asked));
+    return;
+  }
+  const event = { seq, day, changes: [{ item, amount, dueDay: due }], names };
+  items.take(event);
+  coins.take(event);
+}
+
 const openOf = (items: OpenItems) =>
   Object.fromEntries(items.open().map(({ item, open }) => [item, open]));
 
@@ -154,19 +199,29 @@ const months = fc.array(
       fc.integer({ min: 0, max: 9 }).map((n) => `i${n}`),
       { maxLength: 2 },
     ),
+    // Half of the time: a match that the treasurer moves, instead of all this.
+    move: fc.option(
+      fc.record({
+        match: fc.nat(20),
+        to: fc.nat(9),
+        ofDebt: fc.boolean(),
+        amount: fc.integer({ min: 1, max: 9 }),
+      }),
+      { freq: 2 },
+    ),
   }),
   { maxLength: 40 },
 );
+
+type Month = typeof months extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 test('open items have one sign, sum to the balance, and are those of the coins after every event', () => {
   fc.assert(
     fc.property(months, (events) => {
       const [items, coins] = [new OpenItems(), new Coins()];
-      for (const [at, { item, amount, day, due, names }] of events.entries()) {
-        const event = { seq: at + 1, day, changes: [{ item, amount, dueDay: due }], names };
+      for (const [at, month] of events.entries()) {
         const before = matchesOf(items);
-        items.take(event);
-        coins.take(event);
+        takeIn(items, coins, at + 1, month);
         const open = openOf(items);
         expect(open).toEqual(coins.open());
         const amounts = Object.values(open);
@@ -174,6 +229,8 @@ test('open items have one sign, sum to the balance, and are those of the coins a
         expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(coins.balance());
         // A match stays: only those of the item that the event changes can get less.
         const after = matchesOf(items);
+        const { item, move } = month;
+        if (move !== null) continue;
         for (const [pair, matched] of before) {
           if (pair.split(' ').includes(item)) continue;
           expect(after.get(pair)).toBeGreaterThanOrEqual(matched);
@@ -215,15 +272,11 @@ test('as of every day they sum to the balance of that day, as the coins say; tod
   fc.assert(
     fc.property(months, (events) => {
       const [items, coins] = [new OpenItems(), new Coins()];
-      for (const [at, { item, amount, day, due, names }] of events.entries()) {
-        const event = { seq: at + 1, day, changes: [{ item, amount, dueDay: due }], names };
-        items.take(event);
-        coins.take(event);
-      }
+      for (const [at, month] of events.entries()) takeIn(items, coins, at + 1, month);
       const openOn = (day: string) =>
         Object.fromEntries(items.on(day).map(({ item, open }) => [item, open]));
       for (const day of DAYS) {
-        const upTo = events.filter((one) => one.day <= day);
+        const upTo = events.filter((one) => one.move === null && one.day <= day);
         const balance = upTo.reduce((sum, { amount }) => sum + amount, 0);
         const open = openOn(day);
         expect(open).toEqual(coins.on(day));
@@ -345,4 +398,29 @@ test('money pays the items that it names first, in its order, and what is left o
   expect(after(100, [17])).toEqual(after(100, null));
   expect(after(60, [3])).toEqual({ 'evening evening': -40, 'dues spring m': -300 });
   expect(after(60, null)).toEqual({ 'dues spring m': -300, 'voucher 3': -40 });
+});
+
+test('a moved match is moved back by the same move, and a payment of later pays what it left open', () => {
+  const dues = [charged(1, 'spring', 300, '2026-03-01'), charged(2, 'trip', 200, '2026-04-01')];
+  const vouchers = [
+    voucher(1, -300, { kind: 'dues-charged' }),
+    voucher(2, -200, { kind: 'dues-charged' }),
+    voucher(3, 300),
+  ];
+  const move = { seq: 4, matched: 3, from: 1, to: 2, amount: 150, day: '2026-01-04' };
+  const back = { ...move, seq: 5, from: 2, to: 1, day: '2026-01-05' };
+  expect(openOf(itemsOfPerson(vouchers, dues, [], []))).toEqual({ 'dues trip m': -200 });
+  const moved = itemsOfPerson(vouchers, dues, [], [move]);
+  expect(openOf(moved)).toEqual({ 'dues spring m': -150, 'dues trip m': -50 });
+  // As of the day before it was moved, nothing was.
+  expect(moved.on('2026-01-03').map(({ item, open }) => [item, open])).toEqual([
+    ['dues trip m', -200],
+  ]);
+  const undone = itemsOfPerson(vouchers, dues, [], [move, back]);
+  expect(matchesOf(undone)).toEqual(matchesOf(itemsOfPerson(vouchers, dues, [])));
+  const later = [...vouchers, voucher(6, 160)];
+  expect(openOf(itemsOfPerson(later, dues, [], [move]))).toEqual({ 'dues trip m': -40 });
+  // Of a log in which more is moved than there is, as much as there is.
+  const much = { ...move, amount: 999 };
+  expect(openOf(itemsOfPerson(vouchers, dues, [], [much]))).toEqual({ 'dues spring m': -200 });
 });

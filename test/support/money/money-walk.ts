@@ -191,10 +191,30 @@ export class MoneyWalk {
     } finally {
       setBack();
     }
+    await this.matched(String(charged.body['event']));
     expect([
       await this.code('waiveDues', { example: 'waiver' }),
       await this.code('waiveDues', { example: 'waiver', path: { duesId: randomUUID() } }),
     ]).toEqual(['dues-refused', 'dues-not-found']);
+  }
+
+  /** A part of what paid the dues pays an excursion instead. */
+  private async matched(dues: string): Promise<void> {
+    const { send, given } = this.walk;
+    const member = given.get(EXAMPLE.else);
+    const lines = [{ member, class: 'active', amount: 4000 }];
+    const trip = { day: DAY, name: 'Udflugt', dueDay: DAY, lines };
+    const { body: charged } = await send('chargeDues', { body: trip });
+    const query = `?member=${String(member)}`;
+    const { body: list } = await send('listMatches', { query });
+    const [match] = list['matches'] as { readonly credit: { readonly event: number } }[];
+    const of = { member, matched: match?.credit.event, from: Number(dues), to: charged['event'] };
+    const body = { ...(bodyOf('moveMatch', 'moved') as Json), ...of };
+    await this.shown('moveMatch', 'moved', { body });
+    await this.shown('listMatches', 'matches', { query });
+    expect(await this.code('moveMatch', { body: { ...body, amount: 90_000 } })).toBe(
+      'match-refused',
+    );
   }
 
   /** Karen says that she has paid, thrice: it is confirmed, declined, withdrawn. */

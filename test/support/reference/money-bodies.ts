@@ -50,6 +50,16 @@ export const MONEY_BODIES = {
       ],
     },
   },
+  moveMatch: {
+    moved: {
+      member: EXAMPLE.else,
+      matched: 8,
+      from: 6,
+      to: 10,
+      amount: 2500,
+      why: 'It was meant for the excursion.',
+    },
+  },
   remindMember: { reminder: { member: EXAMPLE.else } },
   waiveDues: { waiver: { day: '2026-11-20', member: EXAMPLE.karen, why: 'Ill since the spring.' } },
   recordExpense: {

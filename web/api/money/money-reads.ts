@@ -15,6 +15,7 @@ const CHANGED_BY_VOUCHER = [
   'dues',
   'arrears',
   'open-items',
+  'matches',
   'how-to-pay',
   'plans',
   'plan',

@@ -9,6 +9,8 @@ import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { Matches } from '../open-items/matches.js';
+import { Moves } from '../open-items/moves.js';
 import { OpenOn } from '../open-items/open-on.js';
 import { ReconciledTo } from '../reconciliation/reconciled-to.js';
 import { usePartyNames } from '../vouchers/use-party-names.js';
@@ -48,7 +50,11 @@ function Shown({ club, owner }: { readonly club: MyClub; readonly owner: string 
       />
       <Card club={club} owner={owner} period={period} onPeriod={setPeriod} />
       {of?.member != null && (
-        <OpenOn club={club} member={of.member} day={period.to ?? books.today} />
+        <>
+          <OpenOn club={club} member={of.member} day={period.to ?? books.today} />
+          <Matches key={of.member} club={club} member={of.member} />
+          <Moves club={club} member={of.member} />
+        </>
       )}
     </Stack>
   );

@@ -12,6 +12,7 @@ import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { ItemLines } from '../open-items/item-lines.js';
+import { Moves } from '../open-items/moves.js';
 import { MyTransfers } from '../settling-up/transfers/my-transfers.js';
 import { ClosedYears } from './closed-years.js';
 import { MyDues } from './my-dues.js';
@@ -62,6 +63,7 @@ export function MyMoney() {
               ),
             ]}
           />
+          <Moves club={club} member={member} />
           <MyTransfers club={club} member={member} />
           <WaysToPay club={club.id} member={member} />
           <MyPayments club={club} member={member} />

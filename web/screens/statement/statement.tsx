@@ -22,6 +22,7 @@ import { EveningList } from './evening-list.js';
 import { seasonOf } from './season.js';
 import { Card } from '../account-card/card.js';
 import { useCardPeriod } from '../account-card/use-card-period.js';
+import { Moves } from '../open-items/moves.js';
 import { BalanceCurve } from './balance-curve.js';
 import classes from './statement.module.css';
 
@@ -139,6 +140,7 @@ function OwnCard({ club, member }: { readonly club: MyClub; readonly member: str
         />
         <Card club={club} owner={member} period={period} onPeriod={setPeriod} />
       </Section>
+      <Moves club={club} member={member} />
       {!hasNextPage && <BalanceCurve lines={lines} currency={club.currency} />}
     </>
   );

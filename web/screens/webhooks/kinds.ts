@@ -65,6 +65,7 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'money-received',
     'money-paid-out',
     'money-given',
+    'match-moved',
     'voucher-reversed',
     'dues-charged',
     'dues-waived',

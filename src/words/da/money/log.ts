@@ -191,6 +191,8 @@ export const moneyLog = {
       return `${to} overtog ${money} af det, ${from} skylder${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
+  'match-moved': ({ member, money }, say) =>
+    `${say.money(money)} af det, der er udlignet for ${say.player(member)}, blev flyttet til en anden post.`,
   'voucher-reversed': ({ number }) =>
     number === null ? 'Et bilag blev tilbageført.' : `Bilag ${number} blev tilbageført.`,
   ...duesLog,

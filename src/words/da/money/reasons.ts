@@ -2,6 +2,7 @@ import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
 import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { MATCH_REASONS } from '../../../money/reasons/match-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
@@ -50,6 +51,19 @@ const duesReasons = {
   'same-purse': () => 'Det skal være to forskellige kasser.',
   'count-needs-why': () => 'Der er talt noget andet, end der er bogført: skriv hvorfor.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
+
+const matchReasons = {
+  'own-match': () => 'Det er dine egne poster: lad en anden, der fører kassen, flytte det.',
+  'items-not-matched': () => 'De to poster er ikke udlignet med hinanden.',
+  'same-item': () => 'Det står der allerede: vælg en anden post.',
+  'item-of-other-sign': () =>
+    'Vælg en post på samme side: gæld til gæld, tilgodehavende til tilgodehavende.',
+  'item-not-open': () => 'Der er intet åbent på den post.',
+  'more-than-matched': ({ most, currency }, say) =>
+    `Der er kun udlignet ${say.money({ amount: most, currency })}.`,
+  'more-than-open': ({ most, currency }, say) =>
+    `Der er kun ${say.money({ amount: most, currency })} åbent på den anden post.`,
+} satisfies SentencesOf<typeof MATCH_REASONS>;
 
 const planReasons = {
   'no-such-plan': () => 'Den afregning findes ikke.',
@@ -218,6 +232,7 @@ export const moneyReasons = {
     `En tilbageførsel tages tilbage i sit eget år: vælg en dag i ${year}.`,
   ...doubtReasons,
   ...duesReasons,
+  ...matchReasons,
   ...planReasons,
   ...paymentReasons,
   ...receiptReasons,

@@ -193,6 +193,8 @@ export const moneyLog = {
       return `${to} übernahm ${money} von dem, was ${from} schuldet${about(text)}.`;
     return `${from} gab ${to} ${money}${about(text)}.`;
   },
+  'match-moved': ({ member, money }, say) =>
+    `${say.money(money)} der ausgeglichenen Posten von ${say.player(member)} wurden einem anderen Posten zugeordnet.`,
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ein Beleg wurde zurückgebucht.' : `Beleg ${number} wurde zurückgebucht.`,
   ...duesLog,

@@ -2,6 +2,7 @@ import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
 import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { MATCH_REASONS } from '../../../money/reasons/match-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
@@ -58,6 +59,20 @@ const duesReasons = {
   'count-needs-why': () =>
     'Gezählt wurde etwas anderes, als in den Büchern steht: Schreiben Sie, warum.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
+
+const matchReasons = {
+  'own-match': () =>
+    'Es sind die eigenen Posten: jemand anderes mit Zugriff auf die Kasse muss das umbuchen.',
+  'items-not-matched': () => 'Die beiden Posten sind nicht miteinander ausgeglichen.',
+  'same-item': () => 'Dort steht es schon: einen anderen Posten wählen.',
+  'item-of-other-sign': () =>
+    'Einen Posten auf derselben Seite wählen: Schuld zu Schuld, Guthaben zu Guthaben.',
+  'item-not-open': () => 'Auf diesem Posten ist nichts offen.',
+  'more-than-matched': ({ most, currency }, say) =>
+    `Ausgeglichen sind nur ${say.money({ amount: most, currency })}.`,
+  'more-than-open': ({ most, currency }, say) =>
+    `Auf dem anderen Posten sind nur ${say.money({ amount: most, currency })} offen.`,
+} satisfies SentencesOf<typeof MATCH_REASONS>;
 
 const planReasons = {
   'no-such-plan': () => 'Diese Abrechnung gibt es nicht.',
@@ -231,6 +246,7 @@ export const moneyReasons = {
     `Ein Storno wird in seinem eigenen Jahr zurückgenommen: wählen Sie einen Tag in ${year}.`,
   ...doubtReasons,
   ...duesReasons,
+  ...matchReasons,
   ...planReasons,
   ...paymentReasons,
   ...receiptReasons,

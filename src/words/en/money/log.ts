@@ -193,6 +193,8 @@ export const moneyLog = {
       return `${to} took over ${money} of what ${from} owes${about(text)}.`;
     return `${from} gave ${to} ${money}${about(text)}.`;
   },
+  'match-moved': ({ member, money }, say) =>
+    `${say.money(money)} of what is set against items of ${say.player(member)} was moved to another item.`,
   'voucher-reversed': ({ number }) =>
     number === null ? 'A voucher was reversed.' : `Voucher ${number} was reversed.`,
   ...duesLog,

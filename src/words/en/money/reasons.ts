@@ -2,6 +2,7 @@ import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
 import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { MATCH_REASONS } from '../../../money/reasons/match-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
@@ -56,6 +57,19 @@ const duesReasons = {
   'same-purse': () => 'It takes two different purses.',
   'count-needs-why': () => 'The count differs from the books: say why.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
+
+const matchReasons = {
+  'own-match': () => 'These are your own items: somebody else who keeps the money must move it.',
+  'items-not-matched': () => 'The two items are not set against each other.',
+  'same-item': () => 'The match is there already: choose another item.',
+  'item-of-other-sign': () =>
+    'Choose an item on the same side: a debt for a debt, a credit for a credit.',
+  'item-not-open': () => 'Nothing is open on that item.',
+  'more-than-matched': ({ most, currency }, say) =>
+    `Only ${say.money({ amount: most, currency })} is set against it.`,
+  'more-than-open': ({ most, currency }, say) =>
+    `Only ${say.money({ amount: most, currency })} is open on the other item.`,
+} satisfies SentencesOf<typeof MATCH_REASONS>;
 
 const planReasons = {
   'no-such-plan': () => 'There is no such plan.',
@@ -224,6 +238,7 @@ export const moneyReasons = {
     `A reversal is taken back in its own year: choose a day in ${year}.`,
   ...doubtReasons,
   ...duesReasons,
+  ...matchReasons,
   ...planReasons,
   ...paymentReasons,
   ...receiptReasons,

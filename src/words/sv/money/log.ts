@@ -195,6 +195,8 @@ export const moneyLog = {
       return `${to} tog över ${money} av det som ${from} är skyldig${about(text)}.`;
     return `${from} gav ${to} ${money}${about(text)}.`;
   },
+  'match-moved': ({ member, money }, say) =>
+    `${say.money(money)} av det som är kvittat för ${say.player(member)} flyttades till en annan post.`,
   'voucher-reversed': ({ number }) =>
     number === null ? 'Ett verifikat återfördes.' : `Verifikat ${number} återfördes.`,
   ...duesLog,

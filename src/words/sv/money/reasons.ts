@@ -2,6 +2,7 @@ import type { PAY_REASONS, PAY_WARNINGS } from '../../../money/pay/reasons.js';
 import type { PaymentState } from '../../../money/payment-states.js';
 import type { DOUBT_REASONS, SIGNING_REASONS } from '../../../money/reasons/doubts.js';
 import type { DUES_REASONS } from '../../../money/reasons/dues-reasons.js';
+import type { MATCH_REASONS } from '../../../money/reasons/match-reasons.js';
 import type { PAYMENT_REASONS } from '../../../money/reasons/payment-reasons.js';
 import type { MONEY_REASONS } from '../../../money/reasons/reasons.js';
 import type { RECONCILIATION_REASONS } from '../../../money/reasons/reconciliation-reasons.js';
@@ -51,6 +52,19 @@ const duesReasons = {
   'same-purse': () => 'Det måste vara två olika kassor.',
   'count-needs-why': () => 'Det räknades annat än böckerna visar: skriv varför.',
 } satisfies SentencesOf<typeof DUES_REASONS>;
+
+const matchReasons = {
+  'own-match': () => 'Det är dina egna poster: låt någon annan som sköter kassan flytta det.',
+  'items-not-matched': () => 'De två posterna är inte kvittade mot varandra.',
+  'same-item': () => 'Där står det redan: välj en annan post.',
+  'item-of-other-sign': () =>
+    'Välj en post på samma sida: skuld till skuld, tillgodohavande till tillgodohavande.',
+  'item-not-open': () => 'Inget är öppet på den posten.',
+  'more-than-matched': ({ most, currency }, say) =>
+    `Bara ${say.money({ amount: most, currency })} är kvittat.`,
+  'more-than-open': ({ most, currency }, say) =>
+    `Bara ${say.money({ amount: most, currency })} är öppet på den andra posten.`,
+} satisfies SentencesOf<typeof MATCH_REASONS>;
 
 const planReasons = {
   'no-such-plan': () => 'Den avräkningen finns inte.',
@@ -218,6 +232,7 @@ export const moneyReasons = {
     `En återföring tas tillbaka i sitt eget år: välj en dag i ${year}.`,
   ...doubtReasons,
   ...duesReasons,
+  ...matchReasons,
   ...planReasons,
   ...paymentReasons,
   ...receiptReasons,
