@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { AccountList } from '../../src/cash-book/accounts/account.view.js';
-import type { BooksView } from '../../src/cash-book/books/books.view.js';
-import items from '../../web/words/da/open-items.js';
-import { make } from '../support/access/access-club.js';
-import { expectVerified, read } from '../support/api/api.js';
-import { inBrowser } from './support/browser.js';
-import { openHouse, openMembers, openOwners, SIZES, type House } from './support/house.js';
-import { faultsOn } from './support/narrow.js';
+import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
+import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import items from '../../../web/words/da/open-items.js';
+import { make } from '../../support/access/access-club.js';
+import { expectVerified, read } from '../../support/api/api.js';
+import { inBrowser } from '../support/browser.js';
+import { openHouse, openMembers, openOwners, SIZES, type House } from '../support/house.js';
+import { faultsOn } from '../support/narrow.js';
 
 inBrowser('a match that the treasurer moves', () => {
   let house: House;

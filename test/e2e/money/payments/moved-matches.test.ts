@@ -1,10 +1,10 @@
-import type { MatchList, MovedMatch } from '../../../src/cash-book/open-items/matches.view.js';
-import type { OpenItemsList } from '../../../src/cash-book/open-items/open-items.view.js';
-import { someone } from '../../support/access/access-club.js';
-import { expectStatus, serveTestApp, type ServedApp } from '../../support/api/api.js';
-import { expectMoves } from '../../support/api/moved-club.js';
-import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
-import { CashBook } from '../../support/money/cash-book.js';
+import type { MatchList, MovedMatch } from '../../../../src/cash-book/open-items/matches.view.js';
+import type { OpenItemsList } from '../../../../src/cash-book/open-items/open-items.view.js';
+import { someone } from '../../../support/access/access-club.js';
+import { expectStatus, serveTestApp, type ServedApp } from '../../../support/api/api.js';
+import { expectMoves } from '../../../support/api/moved-club.js';
+import { KoenigrufenEvening } from '../../../support/koenigrufen/koenigrufen-evening.js';
+import { CashBook } from '../../../support/money/cash-book.js';
 
 /** Matches that are moved to another open item by hand. */
 
