@@ -10,8 +10,8 @@ export interface NamingTexts {
 }
 
 /**
- * The texts of a club's log in which somebody's name is, in its order: what people wrote, and what they
- * called a purse, a tablet or a season. The names that events give people are no texts.
+ * The texts of a club's log in which somebody's name is, in its order: texts that people wrote, and the
+ * names of purses, tablets and seasons. The names that events give people are no texts.
  *
  * @param names all that they were called; each counts as a whole, and so does each capitalized word of it
  */

@@ -119,7 +119,7 @@ function openPayments({ isClosed, results, paid, planned }: SettledEvening) {
 
 /**
  * The results that no plan of the evening settles: the rest is asked for once.
- * What goes through a purse is between the player and the kitty.
+ * A payment through a purse is between the player and the kitty.
  */
 function inPlans(results: readonly Balance[], planned: readonly CashPayment[]) {
   return leftOfEvening(results, planned);
