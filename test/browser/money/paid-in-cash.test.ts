@@ -111,6 +111,28 @@ inBrowser('cash for an evening', () => {
     await screen.getByText(settling.done).waitFor();
   });
 
+  test('a plan settles what is open of one evening, which is no cash to pay any more', async () => {
+    const other = await openSession(house.base, house, { book: 'wolff-1899', rate: 100 });
+    await recordElsewhere(house, other.path, 11);
+    const { version } = await read<SessionView>(house.base, other.path);
+    expectStatus(await call(house.base, 'POST', `${other.path}/close`, { body: {}, version }), 200);
+    const session = other.path.split('/').at(-1) ?? '';
+    const plans = await owners.newPage();
+    await plans.goto(`/clubs/${house.club}/settling-up/new?session=${session}`);
+    const only = plans.getByRole('button', { name: settlingUp.who.evening, exact: true });
+    await only.waitFor();
+    expect(await only.getAttribute('aria-pressed')).toBe('true');
+    await plans.getByRole('button', { name: settlingUp.show, exact: true }).tap();
+    await plans.getByRole('button', { name: settlingUp.agree, exact: true }).tap();
+    const dialog = plans.getByRole('dialog', { name: settlingUp.agreeTitle });
+    await dialog.getByRole('button', { name: settlingUp.agree, exact: true }).tap();
+    await plans.getByRole('link', { name: settlingUp.theEvening, exact: true }).waitFor();
+    const open = async () =>
+      (await read<EveningPayments>(house.base, `${other.path}/payments-in-cash`)).open;
+    expect(await open()).toEqual([]);
+    await expectVerified(house.base, house.club);
+  });
+
   test('in two taps a player pays a purse of the club, which then pays the other; the tablet moves none', async () => {
     const { base } = house;
     const { path } = await openSession(base, house, { book: 'wolff-1899', rate: 100 });
@@ -265,27 +287,5 @@ inBrowser('cash for an evening', () => {
     expect((figures?.x ?? 0) + (figures?.width ?? Infinity)).toBeLessThanOrEqual(320);
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(sideways).toBeLessThanOrEqual(320);
-  });
-
-  test('a plan settles what is open of one evening, which is no cash to pay any more', async () => {
-    const other = await openSession(house.base, house, { book: 'wolff-1899', rate: 100 });
-    await recordElsewhere(house, other.path, 11);
-    const { version } = await read<SessionView>(house.base, other.path);
-    expectStatus(await call(house.base, 'POST', `${other.path}/close`, { body: {}, version }), 200);
-    const session = other.path.split('/').at(-1) ?? '';
-    const plans = await owners.newPage();
-    await plans.goto(`/clubs/${house.club}/settling-up/new?session=${session}`);
-    const only = plans.getByRole('button', { name: settlingUp.who.evening, exact: true });
-    await only.waitFor();
-    expect(await only.getAttribute('aria-pressed')).toBe('true');
-    await plans.getByRole('button', { name: settlingUp.show, exact: true }).tap();
-    await plans.getByRole('button', { name: settlingUp.agree, exact: true }).tap();
-    const dialog = plans.getByRole('dialog', { name: settlingUp.agreeTitle });
-    await dialog.getByRole('button', { name: settlingUp.agree, exact: true }).tap();
-    await plans.getByRole('link', { name: settlingUp.theEvening, exact: true }).waitFor();
-    const open = async () =>
-      (await read<EveningPayments>(house.base, `${other.path}/payments-in-cash`)).open;
-    expect(await open()).toEqual([]);
-    await expectVerified(house.base, house.club);
   });
 });
