@@ -84,7 +84,7 @@ function dayOfNight(night: number): number {
   return FIRST_NIGHT + night * DAY_MS;
 }
 
-/** So many nights from one on, with everybody at one of the tables. */
+/** Nights from one on, with everybody at one of the tables. */
 async function play(
   pool: Pool,
   clubId: string,

@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 
 const DIALECT =
   /\b(whoever|whomever|anew|comes? to|(?:is|are|be|was|were|comes?|came|written|made) otherwise)\b/i;
+/** A number or a span without its noun. */
+const NO_NOUN = /^So (?:many|much|long|often|far)\b/;
 /** Plain in a word for users, not in a comment. */
 const TELLING = /\b([Tt]ells?|[Tt]old|stands?(?! for))\b/;
 const NO_SUBJECT =
@@ -73,7 +75,9 @@ for (const name of files) {
   for (const [index, sentence] of isWords ? strings(name, text) : sentences(name, text)) {
     const mark = isWords
       ? DIALECT.exec(sentence)?.[0]
-      : (DIALECT.exec(sentence) ?? TELLING.exec(sentence) ?? NO_SUBJECT.exec(sentence))?.[0];
+      : [DIALECT, TELLING, NO_SUBJECT, NO_NOUN]
+          .map((mark) => mark.exec(sentence))
+          .find(Boolean)?.[0];
     if (mark === undefined) continue;
     const line = text.slice(0, index).split('\n').length;
     console.error(`${name}:${line}: “${mark.trim().slice(0, 60)}”`);

@@ -12,7 +12,7 @@ import { dayOf } from '../values/time-zone.js';
 import type { Doubt } from '../money/reasons/doubts.js';
 import { MOST_AMOUNT } from '../ledger/log/posting.js';
 import { amountField, requireSure } from './doubts.js';
-import { requireBookable } from './require-bookable.js';
+import { requireBookable } from './vouchers/bookable-day.js';
 import { rowsOfMoneyEvent } from './rows-of-event.js';
 
 /** The reads that a write of money needs, and its decision. */

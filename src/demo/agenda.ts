@@ -30,7 +30,7 @@ interface Item {
 export class DemoDays {
   constructor(private readonly today: Day) {}
 
-  /** So many days after an evening, before it where that is below 0. */
+  /** Days after an evening; below 0, before it. */
   of(evening: number, later = 0): Day {
     const days = -1 - APART_DAYS * (EVENINGS - 1 - evening) + later;
     return plusDays(this.today, days);

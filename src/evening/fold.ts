@@ -56,7 +56,7 @@ export type FineStep = Omit<FineRecorded, keyof FineContent> & FineContent;
 
 /** A step between two hands, as it counts. */
 export type BetweenStep = BetweenHands & {
-  /** That it was taken back: all is as if it had not been. */
+  /** Whether it was taken back, which undoes all its effects. */
   readonly voided?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { Problem } from '../platform/http/problem/problem.js';
 
 /**
- * So many lines of a list are on one paper: about a hundred pages, drawn in some seconds. One with more
+ * The most lines of a list on one paper: about a hundred pages, drawn in some seconds. One with more
  * is refused whole, for a paper that leaves something out proves nothing.
  */
 export const MOST_LINES = 5000;

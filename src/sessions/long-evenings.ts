@@ -1,6 +1,6 @@
 import type { ReadPool } from '../platform/database/pools.js';
 
-/** So many steps are folded within some 20 ms; hardly an evening has as many. */
+/** The steps that are folded within some 20 ms; hardly an evening has as many. */
 const LONG = 300;
 
 /** Whether folding these evenings of a club takes so long that others would notice. */

@@ -21,7 +21,7 @@ export type Verdict =
   | { readonly do: 'ask'; readonly currentVersion: number | null }
   | { readonly do: 'refuse'; readonly problem: SaidNo };
 
-/** Come too early or too often, not wrong. */
+/** A request too early or too often, which is not wrong. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**

@@ -7,7 +7,7 @@ import {
 import { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 
-/** So often in so long a time. */
+/** A number of times within a span of time. */
 export interface Limit {
   readonly name: string;
   readonly most: number;

@@ -5,7 +5,7 @@ import type { BalanceReason, ExplainedBalance, PlanBalance } from './plan.view.j
 
 /** The most vouchers of a member that are listed; earlier ones are one number. */
 const MOST_REASONS = 20;
-/** So many vouchers of the club are looked through. */
+/** The most vouchers of the club that are looked through. */
 const MOST_VOUCHERS = 2000;
 
 type ReasonRow = Omit<BalanceReason, 'label'> & {

@@ -13,7 +13,7 @@ const MOST_EVENTS = 50;
 const CLOSING: Kind = 'session-closed';
 const DECIDED: readonly Kind[] = [...new Set<Kind>([...NEWS_KINDS, ...TASK_KINDS, CLOSING])];
 
-/** Somebody who is sent mails, as they are in a club. */
+/** A receiver of mails: their member, roles and choices in a club. */
 interface Recipient extends Rhythms {
   readonly user: string;
   readonly member: string | null;

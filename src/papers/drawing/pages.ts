@@ -15,7 +15,7 @@ export interface Piece {
   readonly repeats?: Piece;
   /** The next part has to begin on the same page. */
   readonly leads?: boolean;
-  /** So many of these have room on a page. */
+  /** The number of these that have room on a page. */
   readonly most?: number;
 }
 

@@ -1,4 +1,4 @@
-/** So many letters of a name have room above a column. */
+/** The letters of a name that have room above a column. */
 const MOST_LETTERS = 11;
 /** A whole name of so few letters has room as it is: 'Onkel Ib' is called by both words. */
 const SHORT_NAME = 8;

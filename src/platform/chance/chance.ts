@@ -11,7 +11,7 @@ export function newId(): string {
   return givenChance()?.newId() ?? randomUUID();
 }
 
-/** So many random bytes in hexadecimal. */
+/** Random bytes in hexadecimal. */
 export function saltOf(length: number): string {
   return givenChance()?.newSalt(length) ?? randomBytes(length).toString('hex');
 }

@@ -11,7 +11,7 @@ export interface Job {
 const HALF_LIFE_MS = 10_000;
 /** A club that has used so many times less does not wait for what is under way. */
 const FAR_LESS = 2;
-/** So long a request that took a turn is expected to ask for the next one. */
+/** The time within which a request that took a turn is expected to ask for the next one. */
 const EXPECTED_MS = 20;
 /** So little is forgotten. */
 const NOTHING_MS = 1;

@@ -42,7 +42,7 @@ async function open() {
   return { evening, book };
 }
 
-/** So many days from today on, or before it. */
+/** A day at this distance from today, after it or before it. */
 function day(book: CashBook, away: number): string {
   const at = new Date(`${book.today}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + away);

@@ -19,7 +19,7 @@ import { letOwnerIn, spawnService, type ServiceProcess } from '../../support/dat
 
 const OTHERS = 5;
 const ASKERS = 30;
-/** So many lines are drawn in seconds. */
+/** The drawing of this number of lines takes seconds. */
 const VOUCHERS = 1000;
 const TRIES = 7;
 

@@ -24,7 +24,7 @@ export class Relay {
   /** At the recipient, and when it has the whole mail. */
   rcpt: Manner = 'accepts';
   data: Manner = 'accepts';
-  /** For the next mails, one each, before those. */
+  /** Answers to the next mails, one each, before the lasting ones. */
   readonly nextRcpt: Manner[] = [];
   readonly nextData: Manner[] = [];
   readonly #server: SMTPServer;

@@ -5,7 +5,7 @@ interface Added {
   readonly mergedInto: string | null;
 }
 
-/** So many colours are there for members (app/tokens.css). */
+/** The number of colours for members (app/tokens.css). */
 export const COLOURS = 8;
 
 /**

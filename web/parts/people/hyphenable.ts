@@ -3,7 +3,7 @@ const CONSONANT = '[bcdfghjklmnpqrstvwxzß]';
 
 /** Shorter words have room on every seat. */
 const LONG_WORD = 7;
-/** So many letters of a word stay together at its ends. */
+/** The letters of a word that stay together at its ends. */
 const TOGETHER = 3;
 
 /** Between two syllables: before a lone consonant, or behind the first of several. */

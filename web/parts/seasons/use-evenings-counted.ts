@@ -1,7 +1,7 @@
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Evenings {
-  /** So many count. */
+  /** The number that count. */
   readonly counted: number;
   readonly played: number;
 }

@@ -184,7 +184,7 @@ function Course({ summary: { plot, plotWords } }: SummaryProps) {
   );
 }
 
-/** So many lines have room on one sheet of paper. */
+/** The lines that have room on one sheet of paper. */
 const ON_PAPER = 28;
 
 function Happened({ evening, summary: { lines } }: SummaryProps & Props) {

@@ -12,7 +12,7 @@ const LINE = 46;
 const ROW = 62;
 const PLOT_HEIGHT = 460;
 const SIZE = 32;
-/** So many letters have room in a line. */
+/** The letters that have room in a line. */
 const LETTERS = 50;
 const HEAD_LETTERS = 32;
 /** More than these make no picture any more, but a list. */

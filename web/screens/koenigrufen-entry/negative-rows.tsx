@@ -93,7 +93,7 @@ function PersonalKontraRow({ game, declarer }: GameProps) {
   );
 }
 
-/** So many are offered at once; more than that is rare. */
+/** The number that are offered at once; more is rare. */
 const USUAL = 4;
 
 function TricksStep({ game, declarer }: GameProps) {

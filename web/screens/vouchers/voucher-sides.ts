@@ -23,7 +23,7 @@ export function sidesOf(lines: readonly Voucher['lines'][number][]): Sides | nul
   return ends.from.length > 0 && ends.to.length > 0 ? ends : { from, to };
 }
 
-/** The account between evenings and members is of nobody. */
+/** The account between evenings and members belongs to nobody. */
 const isClearing = ({ member, account }: VoucherParty) => member === null && account === null;
 
 const keyOf = ({ member, account }: VoucherParty) => `${member} ${account}`;

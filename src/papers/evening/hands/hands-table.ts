@@ -13,7 +13,7 @@ import type { EveningFine } from '../evening-fines.js';
 import { handOnPaper } from './games.js';
 import type { Telling } from '../telling.js';
 
-/** So many hands are on one sheet of paper. */
+/** The number of hands on one sheet of paper. */
 export const HANDS_ON_A_PAGE = 30;
 
 /**

@@ -4,7 +4,7 @@ import type { Caller } from '../../../people/caller.js';
 type CountedBy = 'all' | 'club' | 'user' | 'token';
 
 /**
- * So many places there are in all, and for each club, user and token; and `firsts` beyond all of them, for
+ * The number of places in all, and for each club, user and token; and `firsts` beyond all of them, for
  * clubs that have none, so that nobody's first place depends on how many others have.
  */
 export type Most = Readonly<Partial<Record<CountedBy | 'firsts', number>>>;

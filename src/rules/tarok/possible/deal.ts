@@ -104,7 +104,7 @@ function checkHandSizes(hand: Hand, known: KnownCards): void {
   }
 }
 
-/** So many trumps cannot be laid (they would have to be all), and kings never. */
+/** This number of trumps cannot be laid (they would have to be all), and kings never. */
 function checkDealerCanLay(hand: Hand, known: KnownCards): void {
   const kept = fewestTrumps(known, DEALER) + size((known.courts[DEALER] ?? 0) & ALL_KINGS);
   if (kept > HAND_SIZE) {

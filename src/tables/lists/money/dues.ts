@@ -3,7 +3,7 @@ import { listDues } from '../../../cash-book/dues/read-dues.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
 
-/** So many charges are read at a time, each with everybody who was charged. */
+/** The number of charges that are read at a time, each with everybody who was charged. */
 const PAGE_SIZE = 10;
 
 /** The member of the dues; null for everybody's. */

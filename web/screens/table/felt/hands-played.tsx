@@ -20,7 +20,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 import classes from './hands-played.module.css';
 import { useStepTitle } from './last-step.js';
 
-/** So many hands are shown before somebody asks for all. */
+/** The number of hands shown before somebody asks for all. */
 const FEW = 4;
 
 /** The hands of the evening, the latest first: each leads to where it is read, corrected and disputed. */

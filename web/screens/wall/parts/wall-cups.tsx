@@ -10,7 +10,7 @@ import classes from '../wall.module.css';
 /** Fetched where there is room for it: it folds the evening. */
 const RunningCourse = lazy(() => import('./wall-course.js'));
 
-/** The cups, and who deals; of an evening that is over when it was. */
+/** The cups, and who deals; of an evening that is over, the time of it. */
 export function WallCups(props: WallProps) {
   const { session, nameOf } = props;
   const { t } = useTranslation('evening-page.wall');

@@ -17,7 +17,7 @@ interface Props {
 /** With more letters a name is set smaller, in two lines. */
 const LONG_NAME = 18;
 
-/** So many have room below each other. */
+/** The number that have room below each other. */
 const A_COLUMN = 8;
 /** And so many can be read from five metres at all. */
 const MOST = 16;

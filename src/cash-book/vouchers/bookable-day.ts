@@ -1,8 +1,8 @@
-import type { MoneyEvent } from '../events/money/kinds.js';
-import type { Books } from '../ledger/books/books.js';
-import { requireDay, yearOfDay } from '../money/books.js';
-import { firstDayOf, requireFromFirstDay } from '../money/first-day.js';
-import { dayOf } from '../values/time-zone.js';
+import type { MoneyEvent } from '../../events/money/kinds.js';
+import type { Books } from '../../ledger/books/books.js';
+import { requireDay, yearOfDay } from '../../money/books.js';
+import { firstDayOf, requireFromFirstDay } from '../../money/first-day.js';
+import { dayOf } from '../../values/time-zone.js';
 
 type OnDay = Extract<MoneyEvent, { readonly day: string }>;
 
