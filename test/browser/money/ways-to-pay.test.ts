@@ -26,7 +26,7 @@ inBrowser('a way to pay with its purse', () => {
     const owner = await (await openOwners(house)).newPage();
     await owner.setViewportSize(SIZES.phone);
     await owner.goto(`/clubs/${house.club}/money/settings`);
-    const { kinds, fields } = cash.ways;
+    const { kinds, fields } = words;
     await owner.getByLabel(kinds['bank-account'], { exact: true }).check();
     const purse = owner.getByLabel(words.purse);
     await owner.getByRole('textbox', { name: fields.registration }).fill('12');
@@ -36,7 +36,7 @@ inBrowser('a way to pay with its purse', () => {
     expect(await faultsOn(owner)).toEqual([]);
 
     // Refused at its field: no purse is opened yet.
-    const save = owner.getByRole('button', { name: cash.ways.save }).first();
+    const save = owner.getByRole('button', { name: words.save }).first();
     await save.tap();
     const registration = owner.getByRole('textbox', { name: fields.registration });
     await owner.locator('[aria-invalid="true"]').first().waitFor();
@@ -48,7 +48,7 @@ inBrowser('a way to pay with its purse', () => {
     await registration.fill('1234');
     await save.tap();
     // The notice of the new purse gives its place to this one at once.
-    await owner.getByText(cash.ways.done).waitFor();
+    await owner.getByText(words.done).waitFor();
     const bank = (await purses()).find(({ name }) => name === kinds['bank-account']);
     const { ways } = await read<ChosenWays>(house.base, at('ways-to-pay'));
     expect(ways).toMatchObject([{ kind: 'bank-account', purse: bank?.id }]);

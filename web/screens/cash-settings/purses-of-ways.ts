@@ -21,7 +21,7 @@ export type PurseOfWay = ReturnType<ReturnType<typeof usePursesOfWays>['fieldOf'
 
 /** The purse that the money of each way comes into: a way that is new proposes one of its own. */
 export function usePursesOfWays(club: string, ways: ChosenWays['ways']) {
-  const { t } = useTranslation(['cash-ways', 'cash.ways']);
+  const { t } = useTranslation('cash-ways');
   const nameOf = useAccountName();
   const purses = useAccounts(club, 'purse');
   const [chosen, setChosen] = useState<Partial<Record<WayKind, string>>>(() =>
@@ -29,7 +29,7 @@ export function usePursesOfWays(club: string, ways: ChosenWays['ways']) {
   );
   // One key for the purse of a way: a second try opens no second one.
   const keys = useRef<Partial<Record<WayKind, string>>>({});
-  const nameFor = (kind: WayKind) => t(`cash.ways:kinds.${kind}`);
+  const nameFor = (kind: WayKind) => t(`kinds.${kind}`);
   const set = (kind: WayKind, purse: string) => {
     setChosen((before) => ({ ...before, [kind]: purse }));
   };

@@ -16,7 +16,7 @@ import { FIELDS, fieldsOfWay, refusedText, refusedWay, textsOf, type Texts } fro
 
 /** How members can pay the club: each way that its currency allows, with what it needs. */
 export function WaysSettings({ club }: CashProps) {
-  const { t } = useTranslation('cash.ways');
+  const { t } = useTranslation('cash-ways');
   const { data } = useSuspenseQuery(waysToPayQuery(club.id));
   const [chosen, choose] = useState<readonly WayKind[]>(data.ways.map(({ kind }) => kind));
   const purses = usePursesOfWays(club.id, data.ways);
@@ -101,7 +101,7 @@ interface WayProps {
 }
 
 function Way({ kind, isChosen, isReader, texts, purse, errorOf, onChoose, onChange }: WayProps) {
-  const { t } = useTranslation('cash.ways');
+  const { t } = useTranslation('cash-ways');
   return (
     <Stack gap="xs">
       <div className={classes['checks']}>

@@ -69,14 +69,7 @@ export function Decision({ club, dispute, evening, changes }: Props) {
       {second.isNeeded && (
         <Together club={club} dispute={dispute} second={second} wasTried={tried !== null} />
       )}
-      <Title order={2} size="h3">
-        {t('decide.overturnTitle')}
-      </Title>
-      {dispute.hand !== null && changes.list.length === 0 ? (
-        <HowPutRight hand={dispute.hand} changes={changes} />
-      ) : (
-        <PutRight evening={evening} changes={changes} />
-      )}
+      <Overturning dispute={dispute} evening={evening} changes={changes} />
       <WaysShown evening={evening} changes={changes} ways={ways} />
       <WhyNot
         evening={evening}
@@ -96,6 +89,27 @@ export function Decision({ club, dispute, evening, changes }: Props) {
         onDecide={decide}
       />
     </Stack>
+  );
+}
+
+/** The changes of a dispute that is upheld; for a hand their kind is chosen first. */
+function Overturning({
+  dispute,
+  evening,
+  changes,
+}: Pick<Props, 'dispute' | 'evening' | 'changes'>) {
+  const { t } = useTranslation('corrections');
+  return (
+    <>
+      <Title order={2} size="h3">
+        {t('decide.overturnTitle')}
+      </Title>
+      {dispute.hand !== null && changes.list.length === 0 ? (
+        <HowPutRight hand={dispute.hand} changes={changes} />
+      ) : (
+        <PutRight evening={evening} changes={changes} />
+      )}
+    </>
   );
 }
 

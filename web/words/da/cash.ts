@@ -248,30 +248,6 @@ export default {
     why: 'Hvorfor',
     whyHint: 'Medlemmet får det at vide.',
   },
-  /** How the club can be paid. */
-  ways: {
-    title: 'Måder at betale på',
-    text: 'Medlemmerne ser dem med beløb og betalingskode.',
-    save: 'Gem',
-    done: 'Gemt.',
-    boxLimit: 'En Box er til privat brug og har et loft om året.',
-    kinds: {
-      'mobilepay-number': 'MobilePay-nummer',
-      'mobilepay-box': 'MobilePay Box',
-      'bank-account': 'Bankkonto',
-      swish: 'Swish',
-      'euro-transfer': 'Overførsel i euro',
-    },
-    fields: {
-      number: 'Nummer',
-      box: 'Box',
-      registration: 'Reg.nr.',
-      account: 'Konto',
-      iban: 'IBAN',
-      name: 'Hvis konto',
-      bic: 'BIC',
-    },
-  },
   /** A fiscal year: its accounts, closing and examining them. */
   years: {
     list: 'Regnskab',

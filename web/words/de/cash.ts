@@ -246,29 +246,6 @@ export default {
     why: 'Warum',
     whyHint: 'Das Mitglied erfährt es.',
   },
-  ways: {
-    title: 'Wege zu zahlen',
-    text: 'Die Mitglieder sehen sie mit Betrag und Zahlungscode.',
-    save: 'Speichern',
-    done: 'Gespeichert.',
-    boxLimit: 'Eine Box ist für privaten Gebrauch und hat eine Grenze im Jahr.',
-    kinds: {
-      'mobilepay-number': 'MobilePay-Nummer',
-      'mobilepay-box': 'MobilePay Box',
-      'bank-account': 'Bankkonto',
-      swish: 'Swish',
-      'euro-transfer': 'Überweisung in Euro',
-    },
-    fields: {
-      number: 'Nummer',
-      box: 'Box',
-      registration: 'Reg.-Nr.',
-      account: 'Konto',
-      iban: 'IBAN',
-      name: 'Wessen Konto',
-      bic: 'BIC',
-    },
-  },
   /** A fiscal year: its accounts, closing and examining them. */
   years: {
     list: 'Jahresabschluss',

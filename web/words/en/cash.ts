@@ -245,29 +245,6 @@ export default {
     why: 'Why',
     whyHint: 'The member is told.',
   },
-  ways: {
-    title: 'Ways to pay',
-    text: 'Members see them with the amount and a payment code.',
-    save: 'Save',
-    done: 'Saved.',
-    boxLimit: 'A Box is for private use and has a yearly limit.',
-    kinds: {
-      'mobilepay-number': 'MobilePay number',
-      'mobilepay-box': 'MobilePay Box',
-      'bank-account': 'Bank account',
-      swish: 'Swish',
-      'euro-transfer': 'Transfer in euro',
-    },
-    fields: {
-      number: 'Number',
-      box: 'Box',
-      registration: 'Registration number',
-      account: 'Account',
-      iban: 'IBAN',
-      name: 'Account holder',
-      bic: 'BIC',
-    },
-  },
   /** A fiscal year: its accounts, closing and examining them. */
   years: {
     list: 'Accounts of the year',

@@ -247,29 +247,6 @@ export default {
     why: 'Varför',
     whyHint: 'Medlemmen får veta det.',
   },
-  ways: {
-    title: 'Sätt att betala',
-    text: 'Medlemmarna ser dem med belopp och betalningskod.',
-    save: 'Spara',
-    done: 'Sparat.',
-    boxLimit: 'En Box är för privat bruk och har ett tak per år.',
-    kinds: {
-      'mobilepay-number': 'MobilePay-nummer',
-      'mobilepay-box': 'MobilePay Box',
-      'bank-account': 'Bankkonto',
-      swish: 'Swish',
-      'euro-transfer': 'Överföring i euro',
-    },
-    fields: {
-      number: 'Nummer',
-      box: 'Box',
-      registration: 'Registreringsnummer',
-      account: 'Konto',
-      iban: 'IBAN',
-      name: 'Vems konto',
-      bic: 'BIC',
-    },
-  },
   /** A fiscal year: its accounts, closing and examining them. */
   years: {
     list: 'Bokslut',
