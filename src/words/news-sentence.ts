@@ -73,10 +73,14 @@ export function newsSentence(
       if (planned === null) return '';
       const { time, place, repeat } = planned;
       const at = time === null ? null : clock(time);
-      const when = [day(planned.day), at, place].filter((one) => one !== null).join(', ');
+      // Only its time or place is another.
+      const isSameDay = what === 'evening-moved' && planned.day === planned.planned;
+      const parts = [isSameDay ? null : day(planned.day), at, place];
+      const when = parts.filter((one) => one !== null).join(', ');
       const said = { planned: day(planned.planned), when, why: why ?? '' };
       if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
-      return say(what === 'evening-moved' ? 'eveningMoved' : 'eveningCalledOff', said);
+      if (what === 'evening-called-off') return say('eveningCalledOff', said);
+      return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
     }
     case 'year-closed':
     case 'year-reopened':

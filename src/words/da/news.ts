@@ -24,6 +24,7 @@ export default {
     month: 'Nye aftener hver måned fra {{when}}',
   },
   eveningMoved: 'Aftenen {{planned}} er flyttet til {{when}}: {{why}}',
+  eveningChanged: 'Aftenen {{planned}} er ændret: {{when}}: {{why}}',
   eveningCalledOff: 'Aftenen {{planned}} er aflyst: {{why}}',
   ofHand: 'Hånd {{hand}}',
   waiting: 'Venter på dig',

@@ -26,6 +26,7 @@ export default {
     month: 'Neue Abende jeden Monat ab {{when}}',
   },
   eveningMoved: 'Der Abend vom {{planned}} ist verlegt auf {{when}}: {{why}}',
+  eveningChanged: 'Der Abend vom {{planned}} ist geändert: {{when}}: {{why}}',
   eveningCalledOff: 'Der Abend vom {{planned}} ist abgesagt: {{why}}',
   ofHand: 'Spiel {{hand}}',
   waiting: 'Wartet auf dich',

@@ -26,6 +26,7 @@ export default {
     month: 'New evenings every month from {{when}}',
   },
   eveningMoved: 'The evening of {{planned}} is moved to {{when}}: {{why}}',
+  eveningChanged: 'The evening of {{planned}} is changed: {{when}}: {{why}}',
   eveningCalledOff: 'The evening of {{planned}} is called off: {{why}}',
   ofHand: 'Hand {{hand}}',
   waiting: 'Waiting for you',

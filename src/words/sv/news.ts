@@ -26,6 +26,7 @@ export default {
     month: 'Nya kvällar varje månad från {{when}}',
   },
   eveningMoved: 'Kvällen {{planned}} är flyttad till {{when}}: {{why}}',
+  eveningChanged: 'Kvällen {{planned}} är ändrad: {{when}}: {{why}}',
   eveningCalledOff: 'Kvällen {{planned}} är inställd: {{why}}',
   ofHand: 'Giv {{hand}}',
   waiting: 'Väntar på dig',

@@ -42,6 +42,10 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
     });
   }
   const fined = { code: 'revoke', fined: 'anna' };
+  if (what === 'evening-moved') {
+    const there = { ...full, planned: { ...planned, day: planned.planned } };
+    return [full, there].map((one) => ({ ...one, code: null, fined: null }));
+  }
   if (what === 'dispute-decided')
     return [full, { ...full, decision: 'overturned' as const }].map((one) => ({
       ...one,
@@ -97,6 +101,15 @@ const letterIn = (language: LanguageId, items: readonly MailItem[], clubs = 1) =
     CATEGORIES,
     language,
   );
+
+test('an evening that stays on its day is changed, not moved', () => {
+  const ofEvenings = sentences('en').filter((one) => one.startsWith('The evening of 2 December'));
+  expect(ofEvenings).toEqual([
+    'The evening of 2 December 2026 is moved to 3 December 2026, 19:00, Kroen: Sådan var det.',
+    'The evening of 2 December 2026 is changed: 19:00, Kroen: Sådan var det.',
+    expect.stringContaining('called off'),
+  ]);
+});
 
 test.each(LANGUAGES)('every message in %s is whole, as text and as HTML', (language) => {
   const items = itemsOf(language);

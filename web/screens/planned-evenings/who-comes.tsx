@@ -26,7 +26,12 @@ export function WhoComes({ club, evening }: Props) {
   );
   return (
     <>
-      <Part club={club} title={t('yes')} answers={answers.filter(({ answer }) => comes(answer))} />
+      <Part
+        club={club}
+        title={t('yes')}
+        count={evening.coming}
+        answers={answers.filter(({ answer }) => comes(answer))}
+      />
       <Part
         club={club}
         title={t('maybe')}
@@ -40,12 +45,14 @@ export function WhoComes({ club, evening }: Props) {
 
 interface PartProps extends Pick<Props, 'club'> {
   readonly title: string;
+  /** People, guests included; as many as there are lines when left out. */
+  readonly count?: number;
   readonly answers?: readonly Coming[];
   /** Members without an answer. */
   readonly members?: readonly string[];
 }
 
-function Part({ club, title, answers = [], members = [] }: PartProps) {
+function Part({ club, title, count, answers = [], members = [] }: PartProps) {
   const { t } = useTranslation('planned.who');
   const nameOf = useMemberNames(club);
   const beside = useBeside(club);
@@ -55,7 +62,7 @@ function Part({ club, title, answers = [], members = [] }: PartProps) {
   ];
   if (lines.length === 0) return null;
   return (
-    <Section title={t('counted', { title, number: String(lines.length) })}>
+    <Section title={t('counted', { title, number: String(count ?? lines.length) })}>
       <ul className={rows['rows']}>
         {lines.map(({ member, beside: more }) => (
           <li key={member} className={rows['row']}>
