@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import access from '../../../web/words/da/access.js';
+import backups from '../../../web/words/da/backups.js';
 import certificate from '../../../web/words/da/certificate.js';
 import eveningStart from '../../../web/words/da/evening-start.js';
 import firstSteps from '../../../web/words/da/first-steps.js';
@@ -135,11 +136,26 @@ inBrowser('a new club', () => {
       .waitFor();
     await owner.press(firstSteps.others.done, steps());
     await steps().getByRole('link', { name: firstSteps.tablet.go }).waitFor();
+    // This database is kept by its operator: there is nothing to warn of.
+    expect(await steps().getByRole('alert').count()).toBe(0);
     await reloadWithWordsAtOnce();
     await steps()
       .getByText(fill(firstSteps.progress, { done: 2, count: 4 }))
       .waitFor();
   });
+
+  test.each(['same-disk', 'switched-off'] as const)(
+    'its owner is warned of backups: %s',
+    async (place) => {
+      const answer = { json: { place, backups: [], moments: null } };
+      await page.route('**/v1/clubs/*/backups', (route) => route.fulfill(answer));
+      await page.reload();
+      await steps().getByRole('alert').getByText(backups.places[place]).waitFor();
+      expect(await faultsOn(page)).toEqual([]);
+      await page.unroute('**/v1/clubs/*/backups');
+      await page.reload();
+    },
+  );
 
   test('its tablet is paired by an address that the tablet can reach, also copied on plain HTTP', async () => {
     await owner.tap(steps().getByRole('link', { name: firstSteps.tablet.go }));

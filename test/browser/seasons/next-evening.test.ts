@@ -67,7 +67,7 @@ inBrowser('the next evening', () => {
     await next.getByRole('button', { name: words.answer.yes, exact: true }).tap();
     await who(bent, words.who.yes, 1).getByText('Anna').waitFor();
     await next.getByLabel(words.answer.guests).selectOption('2');
-    await who(bent, words.who.yes, 1)
+    await who(bent, words.who.yes, 3)
       .getByText(fill(words.who.guests_other, { count: 2 }))
       .waitFor();
     await bent.getByText(fill(words.coming_other, { count: 3 })).waitFor();

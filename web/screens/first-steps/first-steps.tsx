@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { backupsQuery } from '../../api/backups.js';
 import type { MyClub } from '../../api/people/me.js';
 import { devicesQuery, membersQuery } from '../../api/people/people.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -69,6 +70,7 @@ export default function FirstSteps({ club, hasEvening }: Props) {
           </Step>
         ))}
       </Stack>
+      <OneDisk club={club.id} />
       <Button
         variant="subtle"
         onClick={() => {
@@ -79,6 +81,18 @@ export default function FirstSteps({ club, hasEvening }: Props) {
         {t('hide')}
       </Button>
     </Paper>
+  );
+}
+
+/** The warning that a single dead disk takes all that the club writes. */
+function OneDisk({ club }: { readonly club: string }) {
+  const { t } = useTranslation('backups');
+  const { data } = useQuery(backupsQuery(club));
+  if (data?.place !== 'same-disk' && data?.place !== 'switched-off') return null;
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} mb="md" title={t('title')}>
+      {t(`places.${data.place}`)}
+    </Alert>
   );
 }
 

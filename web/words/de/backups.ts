@@ -7,7 +7,7 @@ export default {
     'other-disk':
       'Kopperne macht jede Nacht selbst eine Kopie aller Daten und prüft sie: Sie wird daneben wiederhergestellt, und alle Clubs darin werden nachgerechnet.',
     'same-disk':
-      'Kopperne macht jede Nacht selbst eine Kopie aller Daten und prüft sie. Die Kopien liegen auf derselben Platte wie die Daten: Geht sie kaputt, ist beides weg. Bitte die Person, die den Rechner betreut, BACKUP_DIR auf eine andere Platte zu setzen.',
+      'Kopperne macht jede Nacht selbst eine Kopie aller Daten und prüft sie. Die Kopien liegen auf derselben Platte wie die Daten: Geht sie kaputt, ist beides weg. Wer den Rechner betreut, setzt BACKUP_DIR auf eine andere Platte, zum Beispiel eine USB-Platte.',
     'own-database':
       'Die Datenbank wird für sich betrieben, und ihre Kopien entstehen dort. Frag die Person, die den Rechner betreut, wann sie zuletzt geprüft wurden.',
     'switched-off': 'Kopperne macht hier keine Kopien: Das ist abgeschaltet (BACKUPS=no).',

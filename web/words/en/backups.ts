@@ -7,7 +7,7 @@ export default {
     'other-disk':
       'Kopperne makes a copy of all data every night and proves it: it is restored beside the data, and every club in it is verified.',
     'same-disk':
-      'Kopperne makes a copy of all data every night and proves it. The copies are on the same disk as the data: if it dies, both are gone. Ask the operator of the machine to set BACKUP_DIR to another disk.',
+      'Kopperne makes a copy of all data every night and proves it. The copies are on the same disk as the data: if it dies, both are gone. The operator of the machine sets BACKUP_DIR to another disk, for example a USB disk.',
     'own-database':
       'The database is run separately, and its copies are made there. Ask its operator when they were last tried.',
     'switched-off': 'Kopperne makes no copies here: that is switched off (BACKUPS=no).',

@@ -7,7 +7,7 @@ export default {
     'other-disk':
       'Kopperne tar själv en kopia av alla data varje natt och prövar den: den läggs upp vid sidan av, och alla klubbar i den kontrolleras.',
     'same-disk':
-      'Kopperne tar själv en kopia av alla data varje natt och prövar den. Kopiorna ligger på samma disk som data: går den sönder är båda borta. Be den som sköter datorn att ange en annan disk i BACKUP_DIR.',
+      'Kopperne tar själv en kopia av alla data varje natt och prövar den. Kopiorna ligger på samma disk som data: går den sönder är båda borta. Den som sköter datorn anger en annan disk i BACKUP_DIR, till exempel en USB-disk.',
     'own-database':
       'Databasen sköts för sig, och dess kopior tas där. Fråga den som sköter datorn när de senast prövades.',
     'switched-off': 'Kopperne tar inga kopior här: det är avstängt (BACKUPS=no).',
