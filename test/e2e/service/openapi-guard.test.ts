@@ -99,6 +99,7 @@ describe('the guard refuses where the reference says so, and nowhere else', () =
     'listCorrections',
     'listDues',
     'listArrears',
+    'listMatches',
     'listOpenItems',
     'listPlans',
     'readPlan',

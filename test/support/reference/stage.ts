@@ -314,6 +314,7 @@ export async function useUp(user: string): Promise<() => Promise<void>> {
     'links:127.0.0.1',
     'sign-in-address:127.0.0.1',
     'mail-links:127.0.0.1',
+    'forgotten-passwords:127.0.0.1',
   ];
   for (const key of keys) {
     await pool.query(
