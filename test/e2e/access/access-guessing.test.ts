@@ -1,25 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool } from 'pg';
-import type { SignedInView } from '../../../src/access/access.view.js';
 import { hashSecret, newSecret } from '../../../src/access/tokens/secret.js';
 import { someone, type Someone } from '../../support/access/access-club.js';
 import {
-  ask,
-  bodyOf,
-  cookieIn,
   hangUp,
   KNOWN_COOKIE,
   newAddress,
-  SESSION_COOKIE,
   type Asked,
   type Told,
 } from '../../support/access/access-request.js';
+import { browserOf, guessTooOften, signInAt, WRONG } from '../../support/access/browser-sign-in.js';
 import { OWNER } from '../../support/access/access.js';
 import { openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
 
 /** Guesses of a password, by their number, their address and the browser that they come from. */
-
-const WRONG = 'ikke det rigtige';
 
 let served: ServedApp;
 let base: string;
@@ -43,32 +37,7 @@ function newUser(): Promise<Someone> {
 }
 
 function signIn(name: string, password: string, asked: Asked = {}, bearer = false): Promise<Told> {
-  return ask(base, 'POST', '/v1/sign-in', { ...asked, body: { name, password, bearer } });
-}
-
-/** Guesses wrongly ten times from an address, which is as often as one may. */
-async function guessTooOften(name: string, from: string): Promise<void> {
-  for (let count = 0; count < 10; count++) {
-    const told = await signIn(name, `${WRONG} ${count}`, { from });
-    expect(told.code).toBe('sign-in-refused');
-  }
-  expect((await signIn(name, WRONG, { from })).code).toBe('too-many-requests');
-}
-
-/** A browser that is signed in: its cookies, and what it sends with writes. */
-interface Browser {
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly csrf: string;
-}
-
-async function browserOf(name: string, password = OWNER.password): Promise<Browser> {
-  const told = await signIn(name, password, { from: newAddress() });
-  const { csrfToken } = bodyOf<SignedInView>(told);
-  const cookies = {
-    [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE),
-    [KNOWN_COOKIE]: cookieIn(told, KNOWN_COOKIE),
-  };
-  return { cookies, csrf: csrfToken ?? '' };
+  return signInAt(base, name, password, asked, bearer);
 }
 
 describe('guessing a password', () => {
@@ -94,7 +63,7 @@ describe('guessing a password', () => {
   test('then not even the right one gets in from there, but from elsewhere it does', async () => {
     const { name } = await newUser();
     const from = newAddress();
-    await guessTooOften(name, from);
+    await guessTooOften(base, name, from);
     expect((await signIn(name, OWNER.password, { from })).code).toBe('too-many-requests');
     expect((await signIn(name, OWNER.password, { from: newAddress() })).status).toBe(200);
     await pool.query(`UPDATE rate_count SET since = since - interval '901 s' WHERE key LIKE $1`, [
@@ -106,15 +75,15 @@ describe('guessing a password', () => {
   test('a name is the same name in any case of letters', async () => {
     const { name } = await newUser();
     const from = newAddress();
-    await guessTooOften(` ${name.toUpperCase()} `, from);
+    await guessTooOften(base, ` ${name.toUpperCase()} `, from);
     expect((await signIn(name, OWNER.password, { from })).code).toBe('too-many-requests');
   });
 
   test('shuts nobody out of a browser that they have signed in from, wherever it is', async () => {
     const { name } = await newUser();
-    const { cookies } = await browserOf(name);
+    const { cookies } = await browserOf(base, name);
     const from = newAddress();
-    await guessTooOften(name, from);
+    await guessTooOften(base, name, from);
     const known = { [KNOWN_COOKIE]: cookies[KNOWN_COOKIE] ?? '' };
     expect((await signIn(name, OWNER.password, { from, cookies: known })).status).toBe(200);
     // As after a day of guessing from everywhere.
@@ -129,9 +98,9 @@ describe('guessing a password', () => {
 
   test("somebody else's browser, or a made-up one, is none that is known", async () => {
     const { name } = await newUser();
-    const mine = await browserOf((await newUser()).name);
+    const mine = await browserOf(base, (await newUser()).name);
     const from = newAddress();
-    await guessTooOften(name, from);
+    await guessTooOften(base, name, from);
     for (const secret of [mine.cookies[KNOWN_COOKIE] ?? '', newSecret('known-browser'), 'x']) {
       const told = await signIn(name, OWNER.password, {
         from,
@@ -143,7 +112,7 @@ describe('guessing a password', () => {
 
   test('from a known browser is over after ten guesses as well, and only there', async () => {
     const { name } = await newUser();
-    const { cookies } = await browserOf(name);
+    const { cookies } = await browserOf(base, name);
     const from = newAddress();
     const guesses = Array.from({ length: 30 }, () => signIn(name, WRONG, { from, cookies }));
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
@@ -155,7 +124,7 @@ describe('guessing a password', () => {
   test('a client’s claims about its own address are not believed', async () => {
     const { name } = await newUser();
     const from = newAddress();
-    await guessTooOften(name, from);
+    await guessTooOften(base, name, from);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       const value = header === 'forwarded' ? 'for=10.1.2.3' : '10.1.2.3';
       const told = await signIn(name, OWNER.password, { from, headers: { [header]: value } });

@@ -21,6 +21,7 @@ import {
   type Asked,
   type Told,
 } from '../../support/access/access-request.js';
+import { browserOf, guessTooOften, signInAt, WRONG } from '../../support/access/browser-sign-in.js';
 import { mint } from '../../support/access/access-tokens.js';
 import { OWNER, ownerAt, whoIs } from '../../support/access/access.js';
 import {
@@ -33,7 +34,6 @@ import {
 
 /** Getting in, staying in and being thrown out, as somebody tries it who should not get in. */
 
-const WRONG = 'ikke det rigtige';
 const NEW = 'en konge i hver kop';
 
 let served: ServedApp;
@@ -58,32 +58,7 @@ function newUser(): Promise<Someone> {
 }
 
 function signIn(name: string, password: string, asked: Asked = {}, bearer = false): Promise<Told> {
-  return ask(base, 'POST', '/v1/sign-in', { ...asked, body: { name, password, bearer } });
-}
-
-/** Guesses wrongly ten times from an address, which is as often as one may. */
-async function guessTooOften(name: string, from: string): Promise<void> {
-  for (let count = 0; count < 10; count++) {
-    const told = await signIn(name, `${WRONG} ${count}`, { from });
-    expect(told.code).toBe('sign-in-refused');
-  }
-  expect((await signIn(name, WRONG, { from })).code).toBe('too-many-requests');
-}
-
-/** A browser that is signed in: its cookies, and what it sends with writes. */
-interface Browser {
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly csrf: string;
-}
-
-async function browserOf(name: string, password = OWNER.password): Promise<Browser> {
-  const told = await signIn(name, password, { from: newAddress() });
-  const { csrfToken } = bodyOf<SignedInView>(told);
-  const cookies = {
-    [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE),
-    [KNOWN_COOKIE]: cookieIn(told, KNOWN_COOKIE),
-  };
-  return { cookies, csrf: csrfToken ?? '' };
+  return signInAt(base, name, password, asked, bearer);
 }
 
 /** The refusal of a request; null when it is let in. */
@@ -100,8 +75,8 @@ async function bearerOf(name: string, password = OWNER.password): Promise<string
 describe('a sign-in ends at once', () => {
   test('signing out ends this one, and no other', async () => {
     const { name } = await newUser();
-    const here = await browserOf(name);
-    const there = await browserOf(name);
+    const here = await browserOf(base, name);
+    const there = await browserOf(base, name);
     expect(await refusalOf({ cookies: here.cookies })).toBeNull();
     const told = await ask(base, 'POST', '/v1/sign-out', here);
     expect(told.cookies.get(SESSION_COOKIE)?.value).toBe('');
@@ -111,7 +86,7 @@ describe('a sign-in ends at once', () => {
 
   test('signing out everywhere ends them all, and the tokens of programs', async () => {
     const { name, token } = await newUser();
-    const { cookies, csrf } = await browserOf(name);
+    const { cookies, csrf } = await browserOf(base, name);
     const program = await make<ProgramTokenMadeView>(
       base,
       '/v1/me/tokens',
@@ -132,7 +107,7 @@ describe('a sign-in ends at once', () => {
 
   test('a new password ends all others, and the old one lets in no more', async () => {
     const { name, token } = await newUser();
-    const before = await browserOf(name);
+    const before = await browserOf(base, name);
     const program = await make<ProgramTokenMadeView>(
       base,
       '/v1/me/tokens',
@@ -232,7 +207,7 @@ describe('a link for a new password', () => {
   test('gets in the user whose name is being guessed', async () => {
     const { id, name } = await newUser();
     const from = newAddress();
-    await guessTooOften(name, from);
+    await guessTooOften(base, name, from);
     const body = { token: await made(id), password: NEW };
     expect((await ask(base, 'POST', '/v1/reset', { body, from })).status).toBe(200);
   });
@@ -313,7 +288,7 @@ describe('the cookie of a browser', () => {
   });
 
   test('a user who signs in over another’s session becomes themselves, in a session of their own', async () => {
-    const attacker = await browserOf((await newUser()).name);
+    const attacker = await browserOf(base, (await newUser()).name);
     const { id, name } = await newUser();
     const told = await signIn(name, OWNER.password, { ...attacker, from: newAddress() });
     const mine = { [SESSION_COOKIE]: cookieIn(told, SESSION_COOKIE) };
@@ -337,8 +312,8 @@ describe('the cookie of a browser', () => {
 
   test('lets nothing be changed without the token that goes with this very session', async () => {
     const { name } = await newUser();
-    const mine = await browserOf(name);
-    const other = await browserOf(name);
+    const mine = await browserOf(base, name);
+    const other = await browserOf(base, name);
     const { cookies } = mine;
     const rename = (asked: Asked) =>
       ask(base, 'POST', '/v1/me/tokens', { body: { name: 'P' }, cookies, ...asked });
@@ -363,7 +338,7 @@ describe('the cookie of a browser', () => {
 
   test('with a token that no page of ours makes: a form, or plain text, is not taken', async () => {
     const { name } = await newUser();
-    const browser = await browserOf(name);
+    const browser = await browserOf(base, name);
     for (const type of [
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
@@ -379,7 +354,7 @@ describe('the cookie of a browser', () => {
   });
 
   test('no other site is allowed to make requests', async () => {
-    const { cookies } = await browserOf((await newUser()).name);
+    const { cookies } = await browserOf(base, (await newUser()).name);
     const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['GET', 'OPTIONS']) {
       const told = await ask(base, method, '/v1/me', { cookies, headers: origin });
@@ -389,7 +364,7 @@ describe('the cookie of a browser', () => {
   });
 
   test('counts for nothing beside a bearer token, even a wrong one', async () => {
-    const { cookies } = await browserOf((await newUser()).name);
+    const { cookies } = await browserOf(base, (await newUser()).name);
     expect(await refusalOf({ cookies, bearer: newSecret('session') })).toBe('not-signed-in');
   });
 });
@@ -432,7 +407,7 @@ describe('secrets that let in', () => {
 
   test('is not what a link or a known browser holds, nor a hash, nor a scrap', async () => {
     const { id, name, token } = await newUser();
-    const { cookies } = await browserOf(name);
+    const { cookies } = await browserOf(base, name);
     const device = await make<{ id: string }>(base, `/v1/clubs/${club}/devices`, { name: 'T' });
     const here = `/v1/clubs/${club}`;
     const invite = await make<LinkView>(base, `${here}/invites`, { roles: ['member'] });

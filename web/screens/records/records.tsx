@@ -1,6 +1,6 @@
 import { MELDINGER } from '../../../src/rules/tally.js';
 import { writeFigure } from '../../../src/standings/figures/figure-name.js';
-import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
@@ -14,7 +14,7 @@ import { plainPoints } from '../../parts/figures/points.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
-import { useMemberChoices, useMemberNames, type NameOf } from '../../parts/people/use-names.js';
+import { useMemberNames, type NameOf } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -23,6 +23,7 @@ import { StatisticFilters } from '../statistics/filters.js';
 import { StatisticsFrame } from '../statistics/frame.js';
 import { NumberLink } from '../statistics/counts/number-link.js';
 import { HiddenNote } from '../statistics/hidden-note.js';
+import { MemberFilter, useAskedMember } from '../statistics/member-filter.js';
 import { useStatisticsAddress } from '../statistics/address/use-address.js';
 import classes from '../statistics/statistics.module.css';
 
@@ -34,24 +35,17 @@ export function Records() {
 
 function OfClub({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('statistics');
-  const { filter, asked, change } = useStatisticsAddress();
+  const address = useStatisticsAddress();
+  const { filter, change } = address;
   const nameOf = useMemberNames(club.id);
-  const choices = useMemberChoices(club.id);
-  const member = choices.find(({ value }) => value === asked('member'))?.value;
+  const member = useAskedMember(club.id, address);
   const query = useQuery(recordsQuery(club.id, filter, member));
   const title =
     member === undefined ? t('records.title') : t('records.titleOf', { name: nameOf(member) });
   return (
     <StatisticsFrame club={club} title={title} filter={filter} member={member}>
       <StatisticFilters club={club.id} filter={filter} onChange={change}>
-        <NativeSelect
-          label={t('who')}
-          value={member ?? ''}
-          data={[{ value: '', label: t('club') }, ...choices]}
-          onChange={({ currentTarget: { value } }) => {
-            change({}, { member: value === '' ? undefined : value });
-          }}
-        />
+        <MemberFilter club={club.id} member={member} onChange={change} />
       </StatisticFilters>
       <ProblemNote error={query.error} />
       {query.isPending && <LoadingScreen />}

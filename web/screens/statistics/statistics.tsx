@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { statisticsQuery } from '../../api/seasons/statistics.js';
@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../app/states/loading-screen.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { useMemberChoices, useMemberNames } from '../../parts/people/use-names.js';
+import { useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Cups, Meldinger, Play } from './counts/at-the-table.js';
@@ -16,6 +16,7 @@ import { Fines } from './counts/fines.js';
 import { StatisticFilters } from './filters.js';
 import { StatisticsFrame } from './frame.js';
 import { HiddenNote } from './hidden-note.js';
+import { MemberFilter, useAskedMember } from './member-filter.js';
 import { Members } from './counts/members.js';
 import { Total } from './counts/total.js';
 import { useStatisticsAddress } from './address/use-address.js';
@@ -29,23 +30,16 @@ export function Statistics() {
 
 function OfClub({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('statistics');
-  const { filter, asked, change } = useStatisticsAddress();
+  const address = useStatisticsAddress();
+  const { filter, change } = address;
   const nameOf = useMemberNames(club.id);
-  const choices = useMemberChoices(club.id);
-  const member = choices.find(({ value }) => value === asked('member'))?.value;
+  const member = useAskedMember(club.id, address);
   const query = useQuery(statisticsQuery(club.id, filter, member));
   const title = member === undefined ? t('title') : t('titleOf', { name: nameOf(member) });
   return (
     <StatisticsFrame club={club} title={title} filter={filter} member={member}>
       <StatisticFilters club={club.id} filter={filter} onChange={change}>
-        <NativeSelect
-          label={t('who')}
-          value={member ?? ''}
-          data={[{ value: '', label: t('club') }, ...choices]}
-          onChange={({ currentTarget: { value } }) => {
-            change({}, { member: value === '' ? undefined : value });
-          }}
-        />
+        <MemberFilter club={club.id} member={member} onChange={change} />
       </StatisticFilters>
       <ProblemNote error={query.error} />
       {query.isPending && <LoadingScreen />}
