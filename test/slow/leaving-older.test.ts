@@ -151,7 +151,7 @@ async function readsOf(member: string): Promise<string[]> {
     [OLDER_CLUB, member],
   );
   const members = [member, others[0]?.id].join(',');
-  return readsOfClub(ids, { members });
+  return readsOfClub(ids, { member, members });
 }
 
 /** Debts are received, credits are paid out. */

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await make(base, `${clubPath}/guests/${guest.id}/merge`, { into: member });
   reads = readsOfClub(
     { ...full.ids, memberId: member },
-    { members: full.members.slice(0, 2).join(',') },
+    { member, members: full.members.slice(0, 2).join(',') },
   );
   for (const path of reads.filter((one) => !isPaper(one))) {
     if (isNamed(await textAt(base, path, { language: 'da' }))) before.add(path);
