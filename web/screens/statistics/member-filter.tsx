@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: StatisticsAddress['change'];
 }
 
-/** Whose figures are shown: those of the club, or of one member. */
+/** The choice between the figures of the club and those of one member. */
 export function MemberFilter({ club, member, onChange }: Props) {
   const { t } = useTranslation('statistics');
   return (
