@@ -30,7 +30,7 @@ export interface DataDirectory {
 const SEGMENT_MB = 1;
 const PASSWORD_FILE = 'kopperne.password';
 const OURS =
-  /^(postgres|postgres\.log(\.1)?|https|backups|wal|(init|backup|proof|restore)-.*|lost\+found|\..*)$/;
+  /^(postgres|postgres\.log(\.1)?|https|backups|wal|secrets\.key|(init|backup|proof|restore)-.*|lost\+found|\..*)$/;
 
 /**
  * Makes DATA_DIR ready, with a new empty PostgreSQL when it has none yet.

@@ -268,6 +268,13 @@ describe('a data directory that cannot be used', () => {
     expect(await readdir(dataDir)).toContain('postgres');
   });
 
+  test('that holds the key of secrets from another machine, gets a database beside it', async () => {
+    await writeFile(join(dataDir, 'secrets.key'), 'a key');
+    const database = await EmbeddedDatabase.start({ dataDir, logger });
+    await database.stop();
+    expect(await readFile(join(dataDir, 'secrets.key'), 'utf8')).toBe('a key');
+  });
+
   test('a postgres directory that is no PostgreSQL is left untouched', async () => {
     await mkdir(join(dataDir, 'postgres'));
     expect(await refusal()).toMatch(/is not a PostgreSQL data directory/);
