@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { selectColumns } from '../platform/database/select-columns.js';
 
 /** The members and purses with an opening balance. */
 export interface Opened {
@@ -12,7 +13,7 @@ export interface Opened {
 export async function readOpened(pool: Pool, clubId: string): Promise<Opened> {
   const { rows } = await pool.query<{ headSeq: number; owners: string[] }>({
     name: 'owners-of-opening-balances',
-    text: `SELECT c.head_seq AS "headSeq", ARRAY(
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')}, ARRAY(
         SELECT DISTINCT coalesce(l ->> 'member', l ->> 'account')
         FROM voucher v
         JOIN club_event e ON e.club_id = v.club_id AND e.seq = v.event_seq

@@ -20,6 +20,7 @@ import type { StoredAnswer } from '../platform/http/write/stored-answer.js';
 import type { ClubWrite } from '../ledger/requests/club-write.js';
 import { requireKeepsMoney } from './add-list.js';
 import type { TakeBackListDto } from './member-list.dto.js';
+import { selectColumns } from '../platform/database/select-columns.js';
 
 /**
  * Takes back a list that was just added, all or none: its opening balances are reversed, and its members
@@ -133,7 +134,7 @@ interface Naming {
 async function readNaming(pool: Pool, clubId: string, ids: readonly string[]) {
   const { rows } = await pool.query<{ headSeq: number; named: readonly Naming[] }>({
     name: 'events-that-name',
-    text: `SELECT c.head_seq AS "headSeq", coalesce((
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')}, coalesce((
         SELECT json_agg(json_build_object('seq', e.seq, 'kind', e.kind, 'time', e.time,
             'subjects', ARRAY(SELECT unnest(s.subjects) INTERSECT SELECT unnest($2::uuid[])),
             'day', v.day, 'isReversed', v.reversed_by IS NOT NULL) ORDER BY e.seq)

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { Problem } from '../platform/http/problem/problem.js';
 import type { DeliveryView, WebhookView, WebhookWithDeliveries } from './webhook.view.js';
+import { selectColumns } from '../platform/database/select-columns.js';
 
 /** Deliveries that are shown of a webhook. */
 const MOST_SHOWN = 20;
 
-const COLUMNS = `w.id, w.name, w.kinds, w.user_id AS "by", w.added_at AS "addedAt",
-  w.secret IS NOT NULL AS "hasSecret", w.ended_at AS "endedAt", w.ended_why AS "endedWhy"`;
+const COLUMNS = `w.id, w.name, w.kinds, w.user_id AS "by", ${selectColumns('Webhook', 'w', 'addedAt')},
+  w.secret IS NOT NULL AS "hasSecret", ${selectColumns('Webhook', 'w', 'endedAt', 'endedWhy')}`;
 
 type Row = Omit<WebhookView, 'addedAt' | 'endedAt'> & {
   readonly addedAt: Date;
@@ -43,7 +44,7 @@ export async function listWebhooks(
         (SELECT count(*) FROM delivery d WHERE d.club_id = w.club_id AND d.webhook_id = w.id
           AND d.state = 'failed') AS failed,
         (SELECT json_agg(d ORDER BY d.event DESC) FROM (
-          SELECT seq AS event, kind, state, attempts, tried_at AS "triedAt",
+          SELECT seq AS event, ${selectColumns('Delivery', 'delivery', 'kind', 'state', 'attempts', 'triedAt')},
             CASE WHEN state = 'waiting' THEN due_at END AS "nextAt", status, answer
           FROM delivery WHERE club_id = w.club_id AND webhook_id = w.id
           ORDER BY seq DESC LIMIT ${MOST_SHOWN}) d) AS deliveries

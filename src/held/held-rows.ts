@@ -12,29 +12,60 @@ import type {
   HeldUser,
   HeldWebhook,
 } from './held.view.js';
+import { selectColumns } from '../platform/database/select-columns.js';
 
 /** The rows of a club about a person that no other report shows. */
+
+const USER = selectColumns(
+  'User',
+  'app_user',
+  'id',
+  'name',
+  'createdAt',
+  'passwordChangedAt',
+  'language',
+);
+const SIGN_IN = selectColumns(
+  'Token',
+  'token',
+  'kind',
+  'name',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+  'revokedAt',
+);
+const SETTINGS = selectColumns(
+  'NotificationSettings',
+  's',
+  'address',
+  'confirmedAt',
+  'disputes',
+  'money',
+  'evenings',
+  'tasks',
+  'quietFrom',
+  'quietUntil',
+  'timeZone',
+);
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
 export async function readUser(pool: Pool, clubId: string, user: string): Promise<HeldUser | null> {
   const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications'>>({
     name: 'held-user',
-    text: `SELECT id, name, created_at AS "createdAt", password_changed_at AS "passwordChangedAt",
-        language FROM app_user WHERE id = $1`,
+    text: `SELECT ${USER} FROM app_user WHERE id = $1`,
     values: [user],
   });
   const [found] = rows;
   if (found === undefined) return null;
   const signIns = await pool.query<HeldSignIn>({
     name: 'held-sign-ins',
-    text: `SELECT kind, name, created_at AS "createdAt", last_used_at AS "lastUsedAt",
-        expires_at AS "expiresAt", revoked_at AS "revokedAt"
-      FROM token WHERE user_id = $1 ORDER BY created_at, id`,
+    text: `SELECT ${SIGN_IN} FROM token WHERE user_id = $1 ORDER BY created_at, id`,
     values: [user],
   });
   const webhooks = await pool.query<HeldWebhook>({
     name: 'held-webhooks',
-    text: `SELECT name, url, added_at AS "addedAt", ended_at AS "endedAt" FROM webhook
+    text: `SELECT ${selectColumns('Webhook', 'webhook', 'name', 'url', 'addedAt', 'endedAt')} FROM webhook
       WHERE club_id = $1 AND user_id = $2 ORDER BY added_at, id`,
     values: [clubId, user],
   });
@@ -50,9 +81,7 @@ export async function readUser(pool: Pool, clubId: string, user: string): Promis
 async function readHeldNotifications(pool: Pool, clubId: string, user: string) {
   const { rows } = await pool.query<HeldNotifications>({
     name: 'held-notifications',
-    text: `SELECT s.address, s.confirmed_at AS "confirmedAt", s.disputes, s.money, s.evenings,
-        s.tasks, s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
-        s.time_zone AS "timeZone", (SELECT count(*) FROM notification n
+    text: `SELECT ${SETTINGS}, (SELECT count(*) FROM notification n
           WHERE n.user_id = s.user_id AND n.club_id = $1) AS messages
       FROM notification_settings s WHERE s.user_id = $2`,
     values: [clubId, user],
@@ -111,7 +140,7 @@ export async function readEvenings(
 ): Promise<HeldEvening[]> {
   const { rows } = await pool.query<HeldEvening>({
     name: 'held-evenings',
-    text: `SELECT s.id AS session, s.game, s.book, s.opened_at AS "openedAt", s.closed_at AS "closedAt",
+    text: `SELECT s.id AS session, ${selectColumns('Session', 's', 'game', 'book', 'openedAt', 'closedAt')},
         coalesce((SELECT json_agg(json_build_object('member', m.id, 'name', coalesce(i.name, m.name))
             ORDER BY o.account_id)
           FROM seat o JOIN member m ON m.club_id = o.club_id AND m.id = o.member_id
@@ -142,7 +171,8 @@ export async function readAnswers(
   const { rows } = await pool.query<HeldAnswer>({
     name: 'held-answers',
     text: `SELECT series_id AS series, planned_day AS planned, answer,
-        guests + jsonb_array_length(named) AS guests, answered_at AS "answeredAt"
+        guests + jsonb_array_length(named) AS guests,
+        ${selectColumns('EveningAnswer', 'evening_answer', 'answeredAt')}
       FROM evening_answer WHERE club_id = $1 AND member_id = ANY ($2::uuid[])
       ORDER BY planned_day, series_id`,
     values: [clubId, ids],

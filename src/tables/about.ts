@@ -5,6 +5,7 @@ import type { LanguageId } from '../people/languages.js';
 import { calledIn, type Called } from '../words/former-member.js';
 import { tableWords } from '../words/tables.js';
 import type { About } from './table.js';
+import { selectColumns } from '../platform/database/select-columns.js';
 
 interface ClubRow {
   readonly club: string;
@@ -35,7 +36,8 @@ export async function readAbout(
 ): Promise<About> {
   const { rows } = await pool.query<ClubRow>({
     name: 'about-tables',
-    text: `SELECT c.name AS club, c.currency, c.time_zone AS "timeZone", c.language, e.seq, e.time,
+    text: `SELECT c.name AS club, ${selectColumns('Club', 'c', 'currency', 'timeZone', 'language')},
+        e.seq, e.time,
         (SELECT coalesce(json_agg(n), '[]') FROM (
           SELECT u.user_id AS id, u.name, u.initials FROM membership u WHERE u.club_id = c.id
           UNION ALL SELECT d.id, d.name, NULL FROM device d WHERE d.club_id = c.id

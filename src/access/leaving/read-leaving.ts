@@ -7,6 +7,7 @@ import { readNamesInLog } from '../../clubs/names-in-log.js';
 import { idsOfPerson } from '../../clubs/members/person.js';
 import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { isUuid } from '../../values/uuid.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The open matters that keep somebody from leaving for good, and the rows that are erased then. */
 export interface Leaving {
@@ -55,7 +56,7 @@ export async function readLeaving(pool: Pool, clubId: string, member: string): P
 async function readOpen(pool: Pool, clubId: string, member: string | null): Promise<Open> {
   const { rows } = await pool.query<Open>({
     name: 'open-of-leaving',
-    text: `SELECT c.head_seq AS "headSeq", p.ids,
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')}, p.ids,
         ${exactSum(`(SELECT sum(a.balance) FROM account a WHERE a.club_id = c.id
           AND a.member_id = ANY (p.ids) AND a.kind = 'member')`)} AS balance,
         EXISTS (SELECT FROM seat s JOIN session e ON e.club_id = s.club_id AND e.id = s.session_id

@@ -20,6 +20,7 @@ import type {
   FineTotalsView,
   RegisteredFineView,
 } from './view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 const USUAL_LENGTH = 50;
 
@@ -165,9 +166,9 @@ async function readRows(
     beyond = ` AND (event_seq, position, id) < (${event}, ${position}, ${id})`;
   }
   const { rows } = await pool.query<FineRow>(
-    `SELECT id, event_seq AS event, recorded_at AS "recordedAt", session_id AS session,
+    `SELECT id, event_seq AS event, ${selectColumns('Fine', 'fine', 'recordedAt')}, session_id AS session,
        hand_number AS hand, member_id AS player, code, stage, note, amount, paid_to AS "to",
-       self_reported AS "selfReported", reported_by AS "reportedBy", state, position, revision
+       ${selectColumns('Fine', 'fine', 'selfReported', 'reportedBy', 'state', 'position', 'revision')}
      FROM fine WHERE ${where}${beyond}
      ORDER BY event_seq DESC, position DESC, id DESC LIMIT $${given.push(limit)}`,
     given,

@@ -17,6 +17,7 @@ import { labelOfYear, yearOfDay, type YearsBegin } from '../../money/books.js';
 import type { LanguageId } from '../../people/languages.js';
 import { readSeasons } from './season-context.js';
 import { readEvent, subjectsOf, type Event } from '../../events/registry.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * Reads what must be known beside some events to describe them.
@@ -77,7 +78,7 @@ async function readMoney(
             'endedSeq', p.ended_seq))
           FROM payment p WHERE p.club_id = c.id
             AND (p.id = ANY ($3::uuid[]) OR p.ended_seq = ANY ($2::int8[]))) AS payments,
-        c.year_starts AS "yearStarts"
+        ${selectColumns('Club', 'c', 'yearStarts')}
       FROM club c WHERE c.id = $1`,
     values: [clubId, reversed, named],
   });
@@ -135,8 +136,8 @@ async function readDisputes(
   if (ids.size + sessions.size === 0) return [];
   const { rows } = await pool.query<DisputeFacts>({
     name: 'audit-disputes',
-    text: `SELECT d.id, d.hand_number AS hand, d.fine_id AS fine, d.raised_by AS "raisedBy",
-        d.event_seq AS "raisedSeq", d.ended_seq AS "endedSeq", d.state,
+    text: `SELECT d.id, d.hand_number AS hand, d.fine_id AS fine, ${selectColumns('Dispute', 'd', 'raisedBy')},
+        d.event_seq AS "raisedSeq", ${selectColumns('Dispute', 'd', 'endedSeq', 'state')},
         CASE WHEN e.seq IS NULL THEN '[]' ELSE jsonb_build_array(e.payload::jsonb -> 'by')
           || coalesce(e.payload::jsonb -> 'together', '[]') END AS "endedBy"
       FROM dispute d LEFT JOIN club_event e ON e.club_id = d.club_id AND e.seq = d.ended_seq

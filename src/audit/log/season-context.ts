@@ -3,6 +3,7 @@ import type { AuditContext, Logged, SeasonFacts } from '../../events/kind.js';
 import type { Event } from '../../events/registry.js';
 import { isOfSeasons } from '../../events/season/kinds.js';
 import { dayOf } from '../../values/time-zone.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface SeasonContext {
   readonly timeZone: string;
@@ -24,7 +25,7 @@ export async function readSeasons(
   const moved = told.flatMap((event) => ('evening' in event ? [event.evening] : []));
   const { rows } = await pool.query<SeasonContext>({
     name: 'audit-seasons',
-    text: `SELECT c.time_zone AS "timeZone",
+    text: `SELECT ${selectColumns('Club', 'c', 'timeZone')},
         (SELECT json_agg(json_build_object('id', s.id, 'since', s.from_seq, 'name', s.name,
             'firstDay', s.first_day, 'lastDay', s.last_day, 'books', s.books, 'tables', s.tables)
             ORDER BY s.from_seq)

@@ -8,6 +8,7 @@ import { identitiesOf } from '../../people/actor.js';
 import type { Caller } from '../../people/caller.js';
 import { permits } from '../../people/roles.js';
 import type { WaitingYear } from './news.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface YearRow {
   readonly firstDay: string;
@@ -31,7 +32,8 @@ export async function waitingYears(
   const [{ rows: years }, { examinations, remarks }] = await Promise.all([
     pool.query<YearRow>({
       name: 'years-with-vouchers',
-      text: `SELECT first_day AS "firstDay", last_day AS "lastDay", status FROM fiscal_year
+      text: `SELECT ${selectColumns('FiscalYear', 'fiscal_year', 'firstDay', 'lastDay', 'status')}
+        FROM fiscal_year
         WHERE club_id = $1 AND vouchers > 0 ORDER BY first_day DESC`,
       values: [clubId],
     }),

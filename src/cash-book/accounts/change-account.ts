@@ -19,6 +19,7 @@ import type {
   OpeningLineDto,
 } from './account.dto.js';
 import type { AccountView } from './account.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * Opens an account of the club, with nothing on it.
@@ -133,7 +134,8 @@ export async function listAccounts({ pool }: Database, clubId: string): Promise<
     Omit<AccountView, 'archivedAt'> & { readonly archivedAt: Date | null }
   >({
     name: 'accounts',
-    text: `SELECT c.id, c.type, c.code, c.name, c.archived_at AS "archivedAt", a.balance AS amount
+    text: `SELECT ${selectColumns('CashAccount', 'c', 'id', 'type', 'code', 'name', 'archivedAt')},
+        a.balance AS amount
       FROM cash_account c JOIN account a ON a.club_id = c.club_id AND a.id = c.account_id
       WHERE c.club_id = $1
       ORDER BY array_position(ARRAY['purse', 'income', 'expense', 'equity'], c.type), c.account_id`,

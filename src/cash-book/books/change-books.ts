@@ -33,6 +33,7 @@ import { findYears } from '../years/read-years.js';
 import { rowsOfMoneyEvent } from '../rows-of-event.js';
 import type { BooksDto } from './books.dto.js';
 import type { BooksView } from './books.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * Changes the settings of the books. Values that hold already change nothing.
@@ -128,7 +129,7 @@ async function readBefore(database: Database, clubId: string) {
     findYears(database, clubId),
     database.pool.query<{ readonly headSeq: number; readonly latest: Day | null }>({
       name: 'latest-voucher',
-      text: `SELECT c.head_seq AS "headSeq",
+      text: `SELECT ${selectColumns('Club', 'c', 'headSeq')},
           (SELECT max(v.day) FROM voucher v WHERE v.club_id = c.id) AS latest
         FROM club c WHERE c.id = $1`,
       values: [clubId],

@@ -8,6 +8,7 @@ import type { Balance } from '../../money/settling-up/balance.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { EveningPayment, EveningPayments } from './evening-payment.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** An evening as its payments in cash need it; guests who are members now are those. */
 export interface SettledEvening {
@@ -41,7 +42,7 @@ export async function readSettledEvening(
 ): Promise<SettledEvening> {
   const { rows } = await pool.query<Row>({
     name: 'settled-evening',
-    text: `SELECT c.head_seq AS head, c.currency, c.time_zone AS "timeZone",
+    text: `SELECT c.head_seq AS head, ${selectColumns('Club', 'c', 'currency', 'timeZone')},
         s.status = 'closed' AS "isClosed",
         (SELECT json_agg(json_build_object(
             'person', coalesce(m.merged_into, m.id),

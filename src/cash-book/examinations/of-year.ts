@@ -3,6 +3,7 @@ import { readKeeping, type Keeping } from '../../clubs/read-roles-held.js';
 import { identitiesOf, NOBODY } from '../../people/actor.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { Day } from '../../values/day.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** How the author of a write kept books in a year; a year without vouchers has but its first day. */
 export async function keepingOfYear(
@@ -11,7 +12,8 @@ export async function keepingOfYear(
 ): Promise<Keeping> {
   const { rows } = await pool.query<{ readonly lastDay: Day }>({
     name: 'last-day-of-year',
-    text: 'SELECT last_day AS "lastDay" FROM fiscal_year WHERE club_id = $1 AND first_day = $2',
+    text: `SELECT ${selectColumns('FiscalYear', 'fiscal_year', 'lastDay')} FROM fiscal_year
+      WHERE club_id = $1 AND first_day = $2`,
     values: [clubId, firstDay],
   });
   const lastDay = rows[0]?.lastDay ?? firstDay;

@@ -3,6 +3,7 @@ import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { readReferences } from './read-references.js';
 import type { MemberMoney, MembersMoney, ClubMoney, MoneyWaits, PurseView } from './money.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface MoneyRow {
   readonly currency: string;
@@ -27,7 +28,7 @@ export async function readMoney(
 ): Promise<ClubMoney> {
   const { rows } = await pool.query<MoneyRow>({
     name: 'money',
-    text: `SELECT c.currency, c.purses_shown AS "pursesShown",
+    text: `SELECT ${selectColumns('Club', 'c', 'currency', 'pursesShown')},
         (SELECT coalesce(json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name,
             'held', 0 - a.balance) ORDER BY p.account_id), '[]')
           FROM cash_account p JOIN account a ON a.club_id = p.club_id AND a.id = p.account_id

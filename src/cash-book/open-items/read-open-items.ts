@@ -16,6 +16,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { daysBetween, type Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import type { MemberItems, OpenItemView } from './open-items.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface OfPerson {
   /** The member; for a merged guest, the member that they are. */
@@ -203,7 +204,7 @@ function itemsQuery(ids: string | null): string {
         JOIN person o ON o.account_id = side.account
       WHERE v.club_id = $1 AND ${concerns}
       GROUP BY 1, 2 HAVING sum(side.amount) <> 0)
-    SELECT c.name, c.head_seq AS head, c.currency, c.language, c.time_zone AS "timeZone",
+    SELECT c.name, c.head_seq AS head, ${selectColumns('Club', 'c', 'currency', 'language', 'timeZone')},
       (SELECT coalesce(json_agg(json_build_object('person', o.id, 'name', o.name)
           ORDER BY o.name, o.id), '[]') FROM person o WHERE o.merged_into IS NULL) AS people,
       (SELECT coalesce(json_agg(json_build_object('person', m.person, 'seq', m.event_seq,

@@ -12,6 +12,7 @@ import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem
 import { purseAccount } from '../money-rows.js';
 import { LATER } from '../money/read-money.js';
 import { readOpenItems } from '../open-items/read-open-items.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The balances to settle, and the way. */
 export interface PlanRequest {
@@ -146,7 +147,7 @@ async function readBalances(
 ): Promise<PlanBasis> {
   const { rows } = await pool.query<PlanBasis>({
     name: 'balances-to-settle',
-    text: `SELECT c.head_seq AS head, c.currency, c.time_zone AS "timeZone",
+    text: `SELECT c.head_seq AS head, ${selectColumns('Club', 'c', 'currency', 'timeZone')},
         (SELECT coalesce(json_agg(json_build_object('id', p.id, 'type', p.type,
             'accountId', p.account_id, 'archivedAt', p.archived_at)), '[]')
           FROM cash_account p WHERE p.club_id = c.id) AS purses,

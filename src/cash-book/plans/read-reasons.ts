@@ -2,6 +2,7 @@ import { exactSum } from '../../platform/database/exact-sum.js';
 import type { Pool } from 'pg';
 import { labelOfYear } from '../../money/books.js';
 import type { BalanceReason, ExplainedBalance, PlanBalance } from './plan.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The most vouchers of a member that are listed; earlier ones are one number. */
 const MOST_REASONS = 20;
@@ -50,7 +51,7 @@ export async function readReasons(
         WINDOW newest AS (PARTITION BY member ORDER BY m.event_seq DESC),
           newer AS (newest ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
       SELECT t.member, t.amount, t.after, v.event_seq AS event, v.year, v.number, v.day, v.kind, v.text,
-        v.session_id AS session, y.last_day AS "lastDay"
+        v.session_id AS session, ${selectColumns('FiscalYear', 'y', 'lastDay')}
       FROM told t JOIN recent v USING (event_seq)
         JOIN fiscal_year y ON y.club_id = $1 AND y.first_day = v.year
       WHERE t.place <= ${MOST_REASONS} ORDER BY t.member, t.event_seq DESC`,

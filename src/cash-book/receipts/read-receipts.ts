@@ -7,6 +7,7 @@ import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { CONCERNS } from '../vouchers/concerns.js';
 import type { OtherVoucher, ReceiptView } from './receipt.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface ReceiptRow extends Omit<
   ReceiptView,
@@ -38,8 +39,9 @@ export async function readReceipts(
 ): Promise<readonly ReceiptView[]> {
   const { rows } = await pool.query<ReceiptRow>({
     name: 'receipts',
-    text: `SELECT r.event_seq AS event, r.voucher_seq AS voucher, r.digest, r.media_type AS "mediaType",
-        r.bytes, r.name, e.time, e.actor, y.last_day AS "lastDay", c.receipt_years AS "receiptYears",
+    text: `SELECT r.event_seq AS event, r.voucher_seq AS voucher,
+        ${selectColumns('Receipt', 'r', 'digest', 'mediaType', 'bytes', 'name')}, e.time, e.actor,
+        ${selectColumns('FiscalYear', 'y', 'lastDay')}, ${selectColumns('Club', 'c', 'receiptYears')},
         x.time AS "removedAt", x.actor AS "removedBy", x.payload::jsonb ->> 'why' AS why,
         (SELECT coalesce(json_agg(DISTINCT jsonb_build_object('event', ov.event_seq,
             'number', ov.number, 'firstDay', oy.first_day, 'lastDay', oy.last_day)), '[]')
@@ -111,8 +113,8 @@ export async function readReceiptFile(
     }
   >({
     name: 'receipt-file',
-    text: `SELECT r.digest, r.held, r.media_type AS "mediaType", r.name, v.day, v.number,
-        y.first_day AS "firstDay", y.last_day AS "lastDay"
+    text: `SELECT ${selectColumns('Receipt', 'r', 'digest', 'held', 'mediaType', 'name')}, v.day, v.number,
+        ${selectColumns('FiscalYear', 'y', 'firstDay', 'lastDay')}
       FROM receipt r
         JOIN voucher v ON v.club_id = r.club_id AND v.event_seq = r.voucher_seq
         JOIN fiscal_year y ON y.club_id = v.club_id AND y.first_day = v.year

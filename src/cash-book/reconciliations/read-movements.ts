@@ -3,6 +3,7 @@ import type { Kind } from '../../events/registry.js';
 import { labelOfYear } from '../../money/books.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { MovementView } from './movement.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 type MovementRow = Omit<MovementView, 'label' | 'kind'> & {
   readonly kind: Kind;
@@ -25,8 +26,9 @@ export async function readMovements(
   const { rows } = await pool.query<MovementRow>({
     name: 'movements-of-purse',
     // The account of a purse gives what comes into the purse.
-    text: `SELECT v.event_seq AS event, v.day, v.year, y.last_day AS "lastDay", v.number, v.kind, v.text,
-        v.receipt, v.reverses, v.reversed_by AS "reversedBy", m.amount, m.members,
+    text: `SELECT v.event_seq AS event, v.day, v.year, ${selectColumns('FiscalYear', 'y', 'lastDay')},
+        ${selectColumns('Voucher', 'v', 'number', 'kind', 'text', 'receipt', 'reverses', 'reversedBy')},
+        m.amount, m.members,
         ARRAY(SELECT t.reference FROM plan_transfer t
             WHERE t.club_id = v.club_id AND t.done_seq = v.event_seq
           UNION SELECT r.reference FROM payment r

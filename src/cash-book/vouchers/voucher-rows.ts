@@ -6,6 +6,7 @@ import { sumsOfVoucher } from '../../money/voucher-sums.js';
 import type { LedgerType } from '../../money/years/year-accounts.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { VoucherEntry, VoucherLine } from './voucher.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 type Sums = keyof ReturnType<typeof sumsOfVoucher>;
 
@@ -28,7 +29,8 @@ export const DUES_SQL = `CASE WHEN o.kind IN ('dues-charged', 'dues-waived') THE
 
 /** The shown columns of a voucher `v`, with its event `e`, its year `y`, and the event `o` that it takes back. */
 export const SHOWN = `v.event_seq AS event, v.day, v.year, v.number, v.kind, v.text, v.receipt,
-    v.session_id AS session, v.reverses, v.reversed_by AS "reversedBy", y.last_day AS "lastDay",
+    v.session_id AS session, ${selectColumns('Voucher', 'v', 'reverses', 'reversedBy')},
+    ${selectColumns('FiscalYear', 'y', 'lastDay')},
     (SELECT count(*)::int FROM receipt r WHERE r.club_id = v.club_id AND r.voucher_seq = v.event_seq
       AND r.held IS NOT NULL) AS receipts,
     e.time, e.actor, ${DUES_SQL} AS dues,

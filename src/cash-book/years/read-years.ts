@@ -17,6 +17,7 @@ import { WAITS_SQL } from './waits.js';
 import { viewExaminations } from '../examinations/view-examinations.js';
 import type { YearStanding, YearWait } from './year.view.js';
 import { writtenAt } from '../../platform/chance/chance.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** A club's years as they are kept. */
 export interface FoundYears {
@@ -33,7 +34,7 @@ export async function findYears({ pool }: Database, clubId: string): Promise<Fou
     Pick<BooksSettings, 'timeZone' | 'yearStarts'> & { years: YearInBooks[]; cancelled: Day[] }
   >({
     name: 'years',
-    text: `SELECT c.time_zone AS "timeZone", c.year_starts AS "yearStarts",
+    text: `SELECT ${selectColumns('Club', 'c', 'timeZone', 'yearStarts')},
         (SELECT coalesce(json_agg(y.first_day), '[]') FROM fiscal_year y
           WHERE y.club_id = c.id AND ${CANCELLED_SQL}) AS cancelled,
         (SELECT coalesce(json_agg(json_build_object(${jsonList(TABLES.fiscalYear, 'y')})), '[]')

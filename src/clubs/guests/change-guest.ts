@@ -10,6 +10,7 @@ import { checkInUse, checkThere } from '../in-use.js';
 import { idsOfPerson } from '../members/person.js';
 import { rowsOfClubEvent } from '../rows-of-event.js';
 import { viewMember } from '../view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * A guest becomes a member: the id, the account and all that was played stay as they are.
@@ -123,7 +124,7 @@ async function readMerging(
 ): Promise<Merging> {
   const { rows } = await pool.query<Merging>({
     name: 'merging-of-guest',
-    text: `SELECT c.head_seq AS "headSeq",
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')},
         coalesce((SELECT a.balance FROM account a WHERE a.club_id = c.id AND a.member_id = $2::uuid
           AND a.kind = 'member'), 0) AS balance,
         EXISTS (SELECT FROM seat g JOIN seat m ON m.club_id = g.club_id AND m.session_id = g.session_id

@@ -3,7 +3,7 @@ import type { LogHead } from '../log/chain.js';
 import type { EventWriting } from '../projection/projected-rows.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { resolveRow, type EventPlace, type Values } from '../projection/row-change.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { ANSWERS } from '../projection/tables/answers-table.js';
 import { TABLES, tablesOf, type TableName } from '../projection/tables/tables.js';

@@ -11,6 +11,7 @@ import type {
   SessionLine,
 } from './format.js';
 import { readEvents } from '../log/read-events.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Numbers come as text: the pool decides how it reads an int8. */
 interface ClubRow extends Pick<ClubLine, 'name' | 'currency' | 'openingKey' | 'hash'> {
@@ -30,7 +31,7 @@ export async function readClub(
   clubId: string | null,
 ): Promise<Omit<ClubLine, 'type' | 'format' | 'version'> | null> {
   const { rows } = await client.query<ClubRow>(
-    `SELECT id AS club, name, currency, opening_key AS "openingKey", head_seq::text AS seq,
+    `SELECT id AS club, ${selectColumns('Club', 'c', 'name', 'currency', 'openingKey')}, head_seq::text AS seq,
       head_hash AS hash,
       (SELECT count(DISTINCT (book, book_version))::int FROM session s WHERE s.club_id = c.id)
         AS "ruleBooks",
@@ -186,7 +187,8 @@ export async function readAnswerLines(
 ): Promise<AnswerLine[]> {
   const { rows } = await client.query<AnswerRow>({
     name: 'export-answers',
-    text: `SELECT event_seq::text AS event, key, request_hash AS "requestHash", status, etag, body,
+    text: `SELECT event_seq::text AS event,
+        ${selectColumns('IdempotencyKey', 'k', 'key', 'requestHash', 'status', 'etag', 'body')},
         (extract(epoch FROM created_at) * 1000)::int8::text AS time
       FROM idempotency_key k WHERE club_id = $1 AND key = ANY ($2)
       ORDER BY k.event_seq, k.key COLLATE "C"`,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { QueuedClient } from '../../platform/database/queued-client.js';
 import type { LogHead } from '../log/chain.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import type { EventRows } from '../projection/projected-rows.js';
 import type { ProjectedTables } from '../projection/projected-row.js';
 import type { Values } from '../projection/row-change.js';

@@ -1,4 +1,5 @@
-import { sqlName, type TableColumn } from './tables/column.js';
+import type { TableColumn } from './tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { jsonbText } from './jsonb-text.js';
 import { remembered } from './remembered.js';
 import type { Values } from './row-change.js';

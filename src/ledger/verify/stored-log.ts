@@ -4,7 +4,7 @@ import type { LogHead } from '../log/chain.js';
 import type { LoggedEvent } from '../log/event.js';
 import type { PersonName } from '../log/person-name.js';
 import { EVENT_COLUMNS, readEvent } from '../log/read-events.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { groupSql } from '../projection/row-text.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { TABLES, tablesOf } from '../projection/tables/tables.js';

@@ -1,6 +1,6 @@
 import type { QueuedClient } from '../../platform/database/queued-client.js';
 import { contentVersion } from '../log/content-version.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import type { ProjectedTables, TableRows } from '../projection/projected-row.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { columnSql, groupSql, groupText, inKeyOrder } from '../projection/row-text.js';

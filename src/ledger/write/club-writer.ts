@@ -21,6 +21,7 @@ import { WriteBatch, type KeptAnswer, type RequestKey } from './write-batch.js';
 import { isRefusedByDatabase, mayTryAgain, writeProblem } from './write-failure.js';
 import { writeStatement, type Written } from './write-statement.js';
 import { isUuid } from '../../values/uuid.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 export type { ClubRequest, WriteRequest } from './decide-requests.js';
 
@@ -110,7 +111,7 @@ export class ClubWriter {
       if (rowCount === 1) return answerOf(kept, false);
       const { rows } = await this.#pool.query<KeptAnswer>({
         name: 'ledger-opening-answer',
-        text: `SELECT k.request_hash AS "requestHash", k.status, k.etag, k.body
+        text: `SELECT ${selectColumns('IdempotencyKey', 'k', 'requestHash', 'status', 'etag', 'body')}
           FROM club c JOIN idempotency_key k ON k.club_id = c.id AND k.key = c.opening_key
           WHERE c.opening_key = $1`,
         values: [key],

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { FirstDays } from '../../money/first-day.js';
 import { FIRST_DAYS_SQL } from '../books/first-days.js';
 import type { BooksRows, BooksTable, MemberRow } from '../log/event.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { keyOf, type Values } from '../projection/row-change.js';
 import { ASKED_TABLES, BOOKS_TABLES } from '../projection/tables/cash-book-tables.js';
 import { jsonList } from '../projection/tables/table.js';

@@ -1,4 +1,5 @@
-import { sqlName, UUID, type TableColumn } from '../projection/tables/column.js';
+import { UUID, type TableColumn } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { NAMES } from '../projection/tables/names-table.js';
 import { ANSWERS } from '../projection/tables/answers-table.js';
 import { TABLES, type TableName } from '../projection/tables/tables.js';

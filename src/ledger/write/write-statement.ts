@@ -1,6 +1,6 @@
 import type { ClubRow } from '../log/event.js';
 import type { Values } from '../projection/row-change.js';
-import { sqlName } from '../projection/tables/column.js';
+import { sqlName } from '../../platform/database/select-columns.js';
 import { TABLES } from '../projection/tables/tables.js';
 import { PARTS, type PartName } from './write-part.js';
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** An evening as its message needs it. */
 interface ClosedEvening {
@@ -17,7 +18,7 @@ export async function readEvening(
 ): Promise<ClosedEvening | null> {
   const { rows } = await pool.query<ClosedEvening>({
     name: 'mail-evening',
-    text: `SELECT s.id AS session, e.seq AS "closedSeq", s.opened_at AS "openedAt", s.rate
+    text: `SELECT s.id AS session, e.seq AS "closedSeq", ${selectColumns('Session', 's', 'openedAt', 'rate')}
       FROM club_event e JOIN session s ON s.club_id = e.club_id AND s.id = e.session_id
       WHERE e.club_id = $1 AND e.seq = $2 AND e.kind = 'session-closed'`,
     values: [club, seq],

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { LanguageId } from '../../people/languages.js';
 import type { Role } from '../../people/roles.js';
 import { CATEGORIES, type Category, type Rhythms } from '../categories.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Somebody as they are when something is to be sent to them. */
 export interface Reader extends Rhythms {
@@ -19,8 +20,8 @@ export interface Reader extends Rhythms {
 export async function readReader(pool: Pool, user: string): Promise<Reader | null> {
   const { rows } = await pool.query<Reader>({
     name: 'mail-reader',
-    text: `SELECT u.id AS user, u.name, u.language, s.address, s.time_zone AS "timeZone",
-        s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
+    text: `SELECT u.id AS user, u.name, u.language,
+        ${selectColumns('NotificationSettings', 's', 'address', 'timeZone', 'quietFrom', 'quietUntil')},
         ${CATEGORIES.map((category) => `s.${category}`).join(', ')}
       FROM notification_settings s JOIN app_user u ON u.id = s.user_id
       WHERE s.user_id = $1 AND s.confirmed_at IS NOT NULL`,
@@ -48,7 +49,7 @@ export interface InClub {
 export async function readInClub(pool: Pool, user: string, club: string): Promise<InClub | null> {
   const { rows } = await pool.query<InClub>({
     name: 'mail-in-club',
-    text: `SELECT c.id AS club, c.name, c.currency, c.language, c.time_zone AS "timeZone",
+    text: `SELECT c.id AS club, ${selectColumns('Club', 'c', 'name', 'currency', 'language', 'timeZone')},
         m.member_id AS member, p.name AS called, m.roles, coalesce(n.seq, 0) AS seen
       FROM membership m JOIN club c ON c.id = m.club_id
       LEFT JOIN member p ON p.club_id = m.club_id AND p.id = m.member_id

@@ -6,6 +6,7 @@ import { permits, type Role } from '../../people/roles.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AT_TABLE, categoryOf, type Category, type Rhythms } from '../categories.js';
 import { dueAt, type Clock } from '../moments.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Events of a club that are decided at a time; news are read of so many at most. */
 const MOST_EVENTS = 50;
@@ -139,7 +140,7 @@ async function readRecipients(client: PoolClient, club: string): Promise<readonl
     name: 'notified-recipients',
     text: `SELECT s.user_id AS "user", m.member_id AS member, m.roles, s.disputes, s.money,
         s.evenings, s.tasks, coalesce(s.time_zone, c.time_zone) AS "timeZone",
-        s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil"
+        ${selectColumns('NotificationSettings', 's', 'quietFrom', 'quietUntil')}
       FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
         JOIN club c ON c.id = m.club_id
       WHERE m.club_id = $1 AND m.roles <> '{}' AND s.confirmed_at IS NOT NULL`,

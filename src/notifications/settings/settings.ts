@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { USUAL_RHYTHMS } from '../categories.js';
 import type { NotificationSettingsView, NotificationsView } from './settings.view.js';
 import type { NotificationsDto } from './settings.dto.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 type Row = Omit<NotificationSettingsView, 'isConfirmed'> & { readonly isConfirmed: boolean };
 
@@ -15,14 +16,26 @@ const UNSET: Row = {
   endedWhy: null,
 };
 
+const CHOICES = selectColumns(
+  'NotificationSettings',
+  's',
+  'disputes',
+  'money',
+  'evenings',
+  'tasks',
+  'quietFrom',
+  'quietUntil',
+  'timeZone',
+  'address',
+  'endedWhy',
+);
+
 /** The choices of a user; the usual ones before they chose. */
 export async function readSettings(pool: Pool, user: string): Promise<NotificationSettingsView> {
   const { rows } = await pool.query<Row>({
     name: 'notification-settings',
-    text: `SELECT disputes, money, evenings, tasks, quiet_from AS "quietFrom",
-        quiet_until AS "quietUntil", time_zone AS "timeZone", address,
-        confirmed_at IS NOT NULL AS "isConfirmed", ended_why AS "endedWhy"
-      FROM notification_settings WHERE user_id = $1`,
+    text: `SELECT ${CHOICES}, s.confirmed_at IS NOT NULL AS "isConfirmed"
+      FROM notification_settings s WHERE s.user_id = $1`,
     values: [user],
   });
   return rows[0] ?? UNSET;

@@ -9,6 +9,7 @@ import { dayOf } from '../../values/time-zone.js';
 import { readPlanned } from '../read/read-planned.js';
 import type { CalendarFeedsView } from './calendar.view.js';
 import { eveningCalendar } from './evening-calendar.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** How long an evening that was stays in a calendar. */
 const DAYS_BACK = 60;
@@ -26,7 +27,7 @@ export async function readFeeds(
 ): Promise<CalendarFeedsView> {
   const { rows } = await pool.query<{ readonly user: string | null; readonly madeAt: Date }>({
     name: 'calendar-feeds',
-    text: `SELECT user_id AS "user", made_at AS "madeAt" FROM calendar_feed f
+    text: `SELECT user_id AS "user", ${selectColumns('CalendarFeed', 'f', 'madeAt')} FROM calendar_feed f
       WHERE f.club_id = $1 AND (f.user_id IS NULL OR f.user_id = $2) AND ${IN_USE}`,
     values: [clubId, user],
   });
@@ -85,7 +86,8 @@ interface FeedRow {
 export async function readCalendar(database: Database, secret: string): Promise<string> {
   const { rows } = await database.pool.query<FeedRow>({
     name: 'calendar-of-secret',
-    text: `SELECT f.club_id AS "clubId", c.name AS club, c.time_zone AS "timeZone",
+    text: `SELECT ${selectColumns('CalendarFeed', 'f', 'clubId')}, c.name AS club,
+        ${selectColumns('Club', 'c', 'timeZone')},
         coalesce(u.language, c.language) AS language, m.member_id AS member
       FROM calendar_feed f JOIN club c ON c.id = f.club_id
         LEFT JOIN app_user u ON u.id = f.user_id

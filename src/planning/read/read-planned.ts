@@ -17,6 +17,7 @@ import {
   type EveningRead,
   type FormerMember,
 } from './view-planned.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 const USUAL_DAYS = 100;
 const MOST_DAYS = 400;
@@ -39,7 +40,7 @@ const list = (table: keyof typeof PLANNED_TABLES) => {
 
 const READ_PLANNED = {
   name: 'planned-evenings',
-  text: `SELECT c.time_zone AS "timeZone",
+  text: `SELECT ${selectColumns('Club', 'c', 'timeZone')},
       ${list('eveningSeries')('true', 't.planned_seq, t.id')} AS series,
       ${list('plannedEvening')('(t.day BETWEEN $2 AND $3 OR t.planned_day BETWEEN $2 AND $3)', 't.planned_day')} AS evenings,
       ${list('eveningAnswer')(
@@ -84,7 +85,7 @@ export async function readPlanned(
 async function readToday(pool: Database['pool'], clubId: string): Promise<Day> {
   const { rows } = await pool.query<Pick<ReadRow, 'timeZone'>>({
     name: 'time-zone-of-club',
-    text: 'SELECT c.time_zone AS "timeZone" FROM club c WHERE c.id = $1',
+    text: `SELECT ${selectColumns('Club', 'c', 'timeZone')} FROM club c WHERE c.id = $1`,
     values: [clubId],
   });
   const [club] = rows;

@@ -4,6 +4,7 @@ import { instantOf } from '../../values/wall-clock.js';
 import type { OfEvening } from '../plan-evenings.js';
 import type { SatTogetherList, SatTogetherView } from '../planned.view.js';
 import { readEvening } from './read-evening.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * How often those who answered that they come have sat at a table together since the season began; without a
@@ -42,7 +43,7 @@ async function readSince(
 ): Promise<{ readonly since: string; readonly timeZone: string }> {
   const { rows } = await pool.query<{ readonly since: string | null; readonly timeZone: string }>({
     name: 'season-of-day',
-    text: `SELECT c.time_zone AS "timeZone", (SELECT max(s.first_day) FROM season s
+    text: `SELECT ${selectColumns('Club', 'c', 'timeZone')}, (SELECT max(s.first_day) FROM season s
         WHERE s.club_id = c.id AND s.until_seq IS NULL
           AND $2 BETWEEN s.first_day AND s.last_day) AS since
       FROM club c WHERE c.id = $1`,

@@ -4,6 +4,7 @@ import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js'
 import type { Database } from '../../platform/database/database.js';
 import { placeOf, type FoundEvening } from '../found-seasons.js';
 import { decideSeason, ofVersion, writeSeason, type SeasonWrite } from './write-season.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * Closes a season: its table is final. Later corrections are shown beside it.
@@ -61,8 +62,8 @@ async function readOpenEvenings(
 ): Promise<{ readonly head: number; readonly evenings: readonly FoundEvening[] }> {
   const { rows } = await pool.query<OpenEveningRow>({
     name: 'open-evenings',
-    text: `SELECT c.head_seq AS head, c.time_zone AS "timeZone", s.id, s.opened_at AS "openedAt", s.book,
-        s.table_name AS "tableName"
+    text: `SELECT c.head_seq AS head, ${selectColumns('Club', 'c', 'timeZone')},
+        ${selectColumns('Session', 's', 'id', 'openedAt', 'book', 'tableName')}
       FROM club c LEFT JOIN session s ON s.club_id = c.id AND s.status = 'open'
       WHERE c.id = $1 ORDER BY s.opened_at, s.id`,
     values: [clubId],

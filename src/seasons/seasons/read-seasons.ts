@@ -7,6 +7,7 @@ import type { SeasonRow } from '../found-seasons.js';
 import type { ReadAt } from '../statistics/read/read-head.js';
 import type { SeasonList, SeasonView } from './season.view.js';
 import { viewSeason } from './write-season.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** A season from an event on, with that event. */
 export interface SeasonSince extends SeasonRow {
@@ -54,7 +55,7 @@ async function readLatestDay(
 ): Promise<string | null> {
   const { rows } = await pool.query<{ readonly openedAt: Date }>({
     name: 'latest-evening',
-    text: `SELECT s.opened_at AS "openedAt" FROM session s WHERE s.club_id = $1 AND EXISTS (
+    text: `SELECT ${selectColumns('Session', 's', 'openedAt')} FROM session s WHERE s.club_id = $1 AND EXISTS (
         SELECT FROM club_event o WHERE o.club_id = s.club_id AND o.session_id = s.id AND o.seq <= $2)
       ORDER BY s.opened_at DESC LIMIT 1`,
     values: [clubId, head],

@@ -6,6 +6,7 @@ import type { ReadAt } from '../statistics/read/read-head.js';
 import type { EveningSeasons } from './evening-seasons.view.js';
 import { placeInSeason, type EveningRow } from './evening-place.js';
 import type { MovedEvening } from './standings.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface Move {
   readonly season: string;
@@ -19,7 +20,8 @@ type EveningSeasonsRow = Omit<EveningRow, 'belongs' | 'moved'> & {
 
 const EVENING = {
   name: 'evening-in-seasons',
-  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
+  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table",
+      ${selectColumns('Session', 's', 'openedAt')},
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
         AND t.from_seq <= $2) AS closed,
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id AND t.hands > 0

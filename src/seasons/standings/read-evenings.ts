@@ -3,6 +3,7 @@ import { spanOf, type SeasonRow } from '../found-seasons.js';
 import type { ReadAt } from '../statistics/read/read-head.js';
 import { placeInSeason, type EveningRow } from './evening-place.js';
 import type { SeasonEvening } from './standings.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * A day more on both sides, for the index of openings knows no time zone. Evenings of its days and those
@@ -11,7 +12,8 @@ import type { SeasonEvening } from './standings.view.js';
  */
 const EVENINGS = {
   name: 'evenings-of-season',
-  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table", s.opened_at AS "openedAt",
+  text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table",
+      ${selectColumns('Session', 's', 'openedAt')},
       c.closed IS NOT NULL AS closed, coalesce(c."hasHands", false) AS "hasHands",
       m.belongs, CASE WHEN m.belongs IS NOT NULL THEN json_build_object('event', e.seq, 'time', e.time,
         'from', e.payload::json ->> 'from', 'to', e.payload::json ->> 'to', 'why', m.why) END AS moved

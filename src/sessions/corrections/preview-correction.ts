@@ -23,6 +23,7 @@ import {
 import { sentenceOf } from '../../words/languages.js';
 import type { AlsoToCorrect, CorrectionOption, CorrectionPreview } from './correction.view.js';
 import { effectOf } from './effect.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /**
  * The effect of a correction in each mode, side by side; nothing is written.
@@ -42,7 +43,7 @@ export async function previewCorrection(
   const history = await readHistory(database, clubId, sessionId);
   const { rows } = await database.pool.query<{ archivedAt: Date | null }>({
     name: 'archived-club',
-    text: 'SELECT archived_at AS "archivedAt" FROM club WHERE id = $1',
+    text: `SELECT ${selectColumns('Club', 'club', 'archivedAt')} FROM club WHERE id = $1`,
     values: [clubId],
   });
   rows.forEach(checkInUse);

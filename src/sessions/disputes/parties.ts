@@ -4,6 +4,7 @@ import type { DisputeRaised } from '../../evening/event.js';
 import type { History } from '../../evening/history.js';
 import type { DISPUTE_PARTS } from '../../problems/sessions.js';
 import { findRecordedFine, paidInHand, recordersOfHand, tableOfFine } from './disputed.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Which part somebody has in what is disputed. */
 export type Part = (typeof DISPUTE_PARTS)[number];
@@ -38,7 +39,8 @@ export async function readSides(
     readonly knownAs: readonly string[];
   }>({
     name: 'sides-of-dispute',
-    text: `SELECT c.head_seq AS "headSeq", m.id, m.archived_at IS NULL AND NOT m.guest AS "isMember",
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')},
+        m.id, m.archived_at IS NULL AND NOT m.guest AS "isMember",
         EXISTS (SELECT FROM membership a WHERE a.club_id = c.id AND a.member_id = m.id
           AND a.roles <> '{}') AS "signsIn",
         ARRAY(

@@ -18,6 +18,7 @@ import {
 } from './dispute.view.js';
 import type { HandRecord } from '../../rules/game.js';
 import { factsOfRow } from '../fines/read-fines.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Which disputes are asked for; null for any. */
 export interface DisputeFilter {
@@ -36,9 +37,10 @@ type Row = Omit<DisputeView, 'raisedAt' | 'endedAt' | 'proposal'> & {
 };
 
 const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id AS fine,
-  d.raised_by AS "raisedBy", d.text, d.state, d.event_seq AS event, d.raised_at AS "raisedAt",
-  d.ended_seq AS "endedEvent", d.ended_at AS "endedAt",
-  d.proposed_seq AS "proposedSeq", d.proposed_by AS "proposedBy", d.second`;
+  ${selectColumns('Dispute', 'd', 'raisedBy', 'text', 'state')}, d.event_seq AS event,
+  ${selectColumns('Dispute', 'd', 'raisedAt')},
+  d.ended_seq AS "endedEvent",
+  ${selectColumns('Dispute', 'd', 'endedAt', 'proposedSeq', 'proposedBy', 'second')}`;
 
 /**
  * Whether a dispute was raised by a member, is about a fine of theirs, or they are asked to confirm its

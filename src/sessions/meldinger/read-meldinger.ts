@@ -1,6 +1,7 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { MeldingLine } from './melding.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Which meldinger are wanted. */
 export interface WantedMeldinger {
@@ -18,7 +19,7 @@ export interface WantedMeldinger {
 const MELDINGER = `
   SELECT hand, revision, counts, event, position, player, kind, count, "withPagat", suit, grade, missing
   FROM (SELECT h.number AS hand, h.revision, h.event_seq AS event, m.position, m.member_id AS player,
-      m.kind, m.count, m.with_pagat AS "withPagat", m.suit, m.grade, m.missing,
+      ${selectColumns('Melding', 'm', 'kind', 'count', 'withPagat', 'suit', 'grade', 'missing')},
       h.revision = max(h.revision) OVER (PARTITION BY h.number) AS counts
     FROM hand h LEFT JOIN melding m ON m.club_id = h.club_id AND m.session_id = h.session_id
       AND m.hand_number = h.number AND m.revision = h.revision

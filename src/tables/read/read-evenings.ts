@@ -2,6 +2,7 @@ import type { SessionView } from '../../sessions/table/session.view.js';
 import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import type { Period, Reading } from '../table.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Evenings read at a time. */
 const PAGE_SIZE = 20;
@@ -31,8 +32,8 @@ type Order = keyof typeof ENDS;
 
 /** Those that the log had at parameter 2. */
 const pageSql = (order: Order) => `
-  SELECT s.id, s.game, s.book, s.rate, s.status, s.table_name AS "tableName",
-    s.opened_at AS "openedAt", s.closed_at AS "closedAt", (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
+  SELECT ${selectColumns('Session', 's', 'id', 'game', 'book', 'rate', 'status', 'tableName', 'openedAt', 'closedAt')},
+    (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
       WHERE h.club_id = s.club_id AND h.session_id = s.id AND h.kind = 'voided'
         AND NOT EXISTS (SELECT FROM hand later WHERE later.club_id = h.club_id
           AND later.session_id = h.session_id AND later.number = h.number

@@ -1,6 +1,7 @@
 import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import type { Reading } from '../table.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The day an evening was opened, where the club is: its files sort by it. */
 export async function sessionDay({
@@ -10,7 +11,8 @@ export async function sessionDay({
 }: Reading<unknown>): Promise<readonly Day[]> {
   const { rows } = await pool.query<{ openedAt: Date }>({
     name: 'day-of-session',
-    text: 'SELECT opened_at AS "openedAt" FROM session WHERE club_id = $1 AND id = $2',
+    text: `SELECT ${selectColumns('Session', 'session', 'openedAt')} FROM session
+      WHERE club_id = $1 AND id = $2`,
     values: [clubId, sessionId],
   });
   return rows.map(({ openedAt }) => dayOf(openedAt, timeZone));

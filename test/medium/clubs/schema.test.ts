@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { Prisma } from '../../../src/generated/prisma/client.js';
 import { ANSWERS } from '../../../src/ledger/projection/tables/answers-table.js';
-import { sqlName } from '../../../src/ledger/projection/tables/column.js';
+import { sqlName } from '../../../src/platform/database/select-columns.js';
 import { NAMES } from '../../../src/ledger/projection/tables/names-table.js';
 import { isOfClub, type ProjectedTable } from '../../../src/ledger/projection/tables/table.js';
 import { TABLES } from '../../../src/ledger/projection/tables/tables.js';
@@ -84,6 +85,21 @@ describe('schema.prisma and the migrated database', () => {
     for (const name of names(await query(fromSchema, sql))) extra.delete(name);
     expect([...extra]).toEqual(GUARD_INDEXES);
   });
+});
+
+describe('the columns of a model', () => {
+  it.each(Object.values(Prisma.ModelName))(
+    'are those of a table by their names in the database: %s',
+    async (model) => {
+      const columns = Object.keys(Prisma[`${model}ScalarFieldEnum`]).map(sqlName);
+      const tables = (await query(
+        fromSchema,
+        `SELECT array_agg(column_name::text) AS columns FROM information_schema.columns
+          WHERE table_schema = 'public' GROUP BY table_name`,
+      )) as { columns: string[] }[];
+      expect(tables.map((table) => table.columns.toSorted())).toContainEqual(columns.toSorted());
+    },
+  );
 });
 
 /** Columns that no descriptor has: the club of a row, and of a club what it is found by. */

@@ -77,8 +77,3 @@ export function orNull<C extends TableColumn>(column: C): C & { readonly nullabl
 export function kept<C extends TableColumn>(column: C): C & { readonly kept: true } {
   return { ...column, kept: true };
 }
-
-/** The name of a column in the database: `recordedAt` is `recorded_at` there. */
-export function sqlName(column: string): string {
-  return column.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-}

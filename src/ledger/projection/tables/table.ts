@@ -1,4 +1,5 @@
-import { sqlName, type TableColumn, type TableColumns } from './column.js';
+import type { TableColumn, TableColumns } from './column.js';
+import { columnsSql, sqlName } from '../../../platform/database/select-columns.js';
 
 /**
  * When the rows of a table can be compared with the log: with the event that they carry the number
@@ -59,9 +60,7 @@ export function givenColumns({ columns }: ProjectedTable): Record<string, TableC
 
 /** The columns of a row in a SELECT, by their names here. @param of what the table is called in it */
 export function selectList({ columns }: Pick<ProjectedTable, 'columns'>, of: string): string {
-  return Object.keys(columns)
-    .map((column) => `${of}.${sqlName(column)} AS "${column}"`)
-    .join(', ');
+  return columnsSql(of, Object.keys(columns));
 }
 
 /** The same for `json_build_object`. */

@@ -8,6 +8,7 @@ import type {
   EveningStatistic,
 } from '../../../standings/figures/evening-figures.js';
 import type { ReadAt } from './read-head.js';
+import { selectColumns } from '../../../platform/database/select-columns.js';
 
 /** Which evenings are asked for; what is left out or null asks for all. */
 export interface EveningFilter {
@@ -91,8 +92,9 @@ interface Read {
  * may not have been opened yet either: with a limit, each such evening is checked for that, and not all
  * events of the club at once. A closed evening in which no hand counts is left out.
  */
-const READ = `SELECT s.id AS session, s.game, s.book, s.table_name AS "tableName",
-    s.opened_at AS "openedAt", s.rate, t.member_id AS member, t.hands, t.points, t.money,
+const READ = `SELECT s.id AS session,
+    ${selectColumns('Session', 's', 'game', 'book', 'tableName', 'openedAt', 'rate')},
+    t.member_id AS member, t.hands, t.points, t.money,
     t.from_seq AS since, t.figures - $9::text[] AS figures
   FROM session s LEFT JOIN statistic t ON t.club_id = s.club_id AND t.session_id = s.id
     AND t.from_seq <= $2 AND (t.until_seq IS NULL OR t.until_seq > $2)

@@ -9,6 +9,7 @@ import {
   type Reading,
   type ListTable,
 } from '../../table.js';
+import { selectColumns } from '../../../platform/database/select-columns.js';
 
 const PAGE_SIZE = 150;
 
@@ -40,7 +41,8 @@ export interface MoneyLine {
  * lines may be on the page before; every other one has a line, so one more makes a full page.
  */
 const PAGE = `
-  SELECT v.day, v.event_seq AS event, p.line, v.number, y.first_day AS "firstDay", y.last_day AS "lastDay",
+  SELECT v.day, v.event_seq AS event, p.line, v.number,
+    ${selectColumns('FiscalYear', 'y', 'firstDay', 'lastDay')},
     v.kind, v.text, v.receipt, v.session_id AS session, p.amount, p.source, f.id AS debit, t.id AS credit,
     ${partySql('f')} AS debited, ${partySql('t')} AS credited
   FROM (SELECT * FROM voucher WHERE club_id = $1 AND (day, event_seq) >= ($2, $3::int8)
