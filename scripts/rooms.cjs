@@ -50,7 +50,10 @@ const ROOMS = {
   access: {
     holds:
       'signing in and permission: `signing-in/`, `passwords/`, `invites/`, `roles/`, `devices/`, `tokens/`, `leaving/` for good, and the guard before every route',
-    leansOn: ['values', 'people', 'events', 'words', 'platform', 'ledger', 'clubs', 'generated'],
+    leansOn: [
+      ...['values', 'people', 'events', 'problems', 'words'],
+      ...['platform', 'ledger', 'clubs', 'generated'],
+    ],
   },
   live: {
     holds: 'the live line: every addition to the log of a club, sent to its listeners',

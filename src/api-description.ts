@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { describeWhoMay } from './access/who-may.js';
 import { readExamples } from './platform/http/reference/examples.js';
 import { describe } from './platform/http/reference/openapi.js';
 
@@ -53,8 +54,16 @@ const TAGS = {
 
 /** The description of this service's API, with the examples of docs/examples.json. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
-  const about = { title: 'Kopperne', description: INTRODUCTION, tags: TAGS };
-  return describe(app, about, readExamples());
+  return describe(
+    app,
+    {
+      title: 'Kopperne',
+      description: INTRODUCTION,
+      tags: TAGS,
+      describePaths: describeWhoMay,
+    },
+    readExamples(),
+  );
 }
 
 /** Serves Swagger UI at /docs and the description at /docs/openapi.json; made at the first visit. */

@@ -14,7 +14,7 @@ import {
 } from '../people/roles.js';
 import { isRequestId } from '../values/uuid.js';
 import { Problem } from '../platform/http/problem/problem.js';
-import { readActingMember } from '../platform/http/request-headers.js';
+import { readActingMember } from '../ledger/requests/acting-member.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { readBearer, readSession } from './signing-in/cookies.js';
 import { findCaller, noteUse, type CallerRow } from './find-caller.js';

@@ -8,7 +8,7 @@ import type { Caller } from '../people/caller.js';
 import type { LanguageId } from '../people/languages.js';
 import { Database } from '../platform/database/database.js';
 import { fileName, named } from '../platform/http/file-name.js';
-import { AtOnce } from '../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../platform/http/limits/at-once.js';
 import { Needs } from '../platform/http/needs.js';
 import { By } from '../platform/http/write/write-request.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
@@ -28,7 +28,7 @@ export class InviteSheetController {
 
   @Post()
   @HttpCode(200)
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('invite')
   @inviteSheetApi.make
   async make(

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../platform/http/limits/at-once.js';
 import type { Caller } from '../people/caller.js';
 import { whoseRecords } from '../clubs/whose-records.js';
 import { Database } from '../platform/database/database.js';
@@ -23,7 +23,7 @@ export class AuditController {
 
   /** The club's log in words. */
   @Get('audit')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-all')
   @auditApi.audit
   audit(@Param('clubId', CLUB_ID) clubId: string, @Query() query: AuditQuery) {
@@ -32,7 +32,7 @@ export class AuditController {
 
   /** The fines of all sessions, and what became of them. */
   @Get('fines')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @auditApi.fines
   fines(

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readClub } from '../clubs/clubs/read-clubs.js';
 import { AtOnce } from '../platform/http/limits/at-once.js';
+import { EXPORTS } from '../ledger/requests/exports-at-once.js';
 import type { Caller } from '../people/caller.js';
 import { Database } from '../platform/database/database.js';
 import { OneOf } from '../platform/validation/fields.js';
@@ -37,7 +38,7 @@ export class HeldController {
 
   /** Streamed: a member of many years has many lines. */
   @Get(':memberId/held')
-  @AtOnce('exports')
+  @AtOnce(EXPORTS)
   @Needs('read-account')
   @heldApi.held
   async held(

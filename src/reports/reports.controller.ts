@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../platform/http/limits/at-once.js';
 import type { Caller } from '../people/caller.js';
 import { whoseRecords } from '../clubs/whose-records.js';
 import { Database } from '../platform/database/database.js';
@@ -20,7 +20,7 @@ export class ReportsController {
   constructor(private readonly database: Database) {}
 
   @Get('sessions/:sessionId/ledger')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @reportsApi.ledger
   ledger(
@@ -44,7 +44,7 @@ export class ReportsController {
   }
 
   @Get('members/:memberId/statement')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @reportsApi.statement
   statement(

@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../platform/http/limits/at-once.js';
+import { LISTS } from './tables-at-once.js';
 import type { Caller } from '../people/caller.js';
 import type { Logger } from '../platform/logging.js';
 import { named } from '../platform/http/file-name.js';
@@ -38,7 +39,7 @@ export class TablesController {
 
   /** The whole ledger, for programs of bookkeeping in text. */
   @Get('ledger.hledger')
-  @AtOnce('tables')
+  @AtOnce(LISTS)
   @Needs('read-all')
   @journalApi
   hledger(
@@ -108,7 +109,7 @@ for (const id of TABLE_IDS) {
   Object.defineProperty(value, 'name', { value: id });
   Object.defineProperty(prototype, id, { value, configurable: true, writable: true });
   const descriptor = Object.getOwnPropertyDescriptor(prototype, id) ?? { value };
-  for (const decorate of [Get(`${at}.:format`), AtOnce('tables'), Needs(needs), tableApi(id)]) {
+  for (const decorate of [Get(`${at}.:format`), AtOnce(LISTS), Needs(needs), tableApi(id)]) {
     decorate(prototype, id, descriptor);
   }
   [By(), Param(), Query(), Headers('accept-language')].forEach((decorate, place) => {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { whoseRecords } from '../../clubs/whose-records.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readCursor, USUAL_PAGE } from '../../platform/http/page.js';
 import { By } from '../../platform/http/write/write-request.js';
@@ -19,7 +19,7 @@ export class CardsController {
   constructor(private readonly database: Database) {}
 
   @Get(':ownerId/vouchers')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @cardsApi.read
   read(

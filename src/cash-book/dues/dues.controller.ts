@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
 import { Database } from '../../platform/database/database.js';
@@ -33,7 +33,7 @@ export class DuesController {
   ) {}
 
   @Get('dues')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @duesApi.list
   list(
@@ -71,7 +71,7 @@ export class DuesController {
   }
 
   @Get('arrears')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-money')
   @duesApi.arrears
   arrears(

@@ -4,7 +4,7 @@ import { whoseRecords } from '../../clubs/whose-records.js';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { By } from '../../platform/http/write/write-request.js';
 import type { MatchList } from './matches.view.js';
@@ -25,7 +25,7 @@ export class OpenItemsController {
   ) {}
 
   @Get('open-items')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @openItemsApi.list
   async list(
@@ -41,7 +41,7 @@ export class OpenItemsController {
   }
 
   @Get('matches')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @openItemsApi.matches
   matches(

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { PageQuery, readCursor, USUAL_PAGE } from '../../platform/http/page.js';
@@ -27,7 +27,7 @@ export class PlansController {
   ) {}
 
   @Post('preview')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @HttpCode(200)
   @Needs('read-money')
   @plansApi.preview
@@ -44,7 +44,7 @@ export class PlansController {
   }
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @plansApi.list
   list(
@@ -57,7 +57,7 @@ export class PlansController {
   }
 
   @Get(':planId')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @plansApi.read
   read(

@@ -7,7 +7,7 @@ import { MOST_RECEIPT_BYTES } from '../../money/receipts/receipt-file.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { fileName, named } from '../../platform/http/file-name.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { hasAlready, type Headers as Sent } from '../../platform/http/request-headers.js';
 import { Bytes, TakesBytes } from '../../platform/http/takes-bytes.js';
@@ -54,7 +54,7 @@ export class ReceiptsController {
   }
 
   @Get(':receipt')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @receiptsApi.read
   async read(

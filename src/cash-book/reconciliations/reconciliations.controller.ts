@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
 import { Database } from '../../platform/database/database.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { ACCOUNT_ID, RECONCILIATION_SEQ } from '../path-parts.js';
@@ -20,7 +20,7 @@ export class ReconciliationsController {
   ) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-money')
   @reconciliationsApi.read
   read(@Param('clubId', CLUB_ID) clubId: string, @Param('accountId', ACCOUNT_ID) purse: string) {

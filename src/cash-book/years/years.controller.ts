@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Param, Post, Put, Query } from '@nestjs
 import { ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../people/caller.js';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { readIfMatch, type Headers as Sent } from '../../platform/http/request-headers.js';
@@ -32,7 +32,7 @@ export class YearsController {
   }
 
   @Get(':firstDay/accounts')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-accounts')
   @yearsApi.accounts
   accounts(

@@ -1,7 +1,7 @@
 import { newBooks } from '../../ledger/books/open-accounts.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import type { WriteKey } from '../../platform/http/write/write-request.js';
+import type { WriteKey } from '../../ledger/requests/write-key.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { USUAL_LANGUAGE, type LanguageId } from '../../people/languages.js';
 import { viewClub } from '../view.js';

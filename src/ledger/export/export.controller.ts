@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { EXPORTS } from '../requests/exports-at-once.js';
 import type { Logger } from '../../platform/logging.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { CLUB_ID } from '../requests/club-write.js';
@@ -18,7 +19,7 @@ export class ExportController {
 
   /** The club as a file, streamed for as long as its client takes. */
   @Get()
-  @AtOnce('exports')
+  @AtOnce(EXPORTS)
   @Needs('read-all')
   @exportApi.export
   async export(@Param('clubId', CLUB_ID) clubId: string): Promise<StreamableFile> {

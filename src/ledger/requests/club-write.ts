@@ -3,7 +3,9 @@ import type { Actor } from '../../people/actor.js';
 import { callerOf } from '../../people/caller.js';
 import { pathId, type ReadPathPart } from '../../platform/http/path-part.js';
 import { readIfMatch } from '../../platform/http/request-headers.js';
-import { readKey, requestOf, type WriteKey } from '../../platform/http/write/write-request.js';
+import { requestOf } from '../../platform/http/write/write-request.js';
+import { ACTING_MEMBER } from './acting-member.js';
+import { readKey, type WriteKey } from './write-key.js';
 
 /** A write to a club, as its address and headers name it. */
 export interface ClubWrite extends WriteKey {
@@ -15,7 +17,7 @@ export interface ClubWrite extends WriteKey {
 /** The club in an address: the one whose log is written, and whose roles the guard asks for. */
 export const CLUB_ID: ReadPathPart = {
   ...pathId('clubId', 'The club.', 'club-not-found'),
-  hasMembers: true,
+  writeHeaders: [ACTING_MEMBER],
 };
 
 /**

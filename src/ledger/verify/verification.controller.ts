@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headText, readHeadText, type KeptHead } from '../log/head-text.js';
 import { PROOFS, type Proofs } from '../proofs.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Text } from '../../platform/validation/fields.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { CLUB_ID } from '../requests/club-write.js';
@@ -28,7 +28,7 @@ export class VerificationController {
 
   /** Verifies the club's log, ledger and sessions from the first event on; long for a long log. */
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('verify')
   @verificationApi.verify
   async verify(@Param('clubId', CLUB_ID) clubId: string, @Query() query: VerificationQuery) {

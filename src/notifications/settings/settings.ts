@@ -27,14 +27,14 @@ const CHOICES = selectColumns(
   'quietUntil',
   'timeZone',
   'address',
-  'endedWhy',
 );
 
 /** The choices of a user; the usual ones before they chose. */
 export async function readSettings(pool: Pool, user: string): Promise<NotificationSettingsView> {
   const { rows } = await pool.query<Row>({
     name: 'notification-settings',
-    text: `SELECT ${CHOICES}, s.confirmed_at IS NOT NULL AS "isConfirmed"
+    text: `SELECT ${CHOICES}, s.confirmed_at IS NOT NULL AS "isConfirmed",
+        ${selectColumns('NotificationSettings', 's', 'endedWhy')}
       FROM notification_settings s WHERE s.user_id = $1`,
     values: [user],
   });

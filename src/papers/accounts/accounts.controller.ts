@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { listVouchers } from '../../cash-book/vouchers/list-vouchers.js';
 import type { VoucherEntry } from '../../cash-book/vouchers/voucher.view.js';
 import { readYearAccounts, seesAllMoney } from '../../cash-book/years/read-accounts.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { pagesFrom, readCursor } from '../../platform/http/page.js';
@@ -32,7 +32,7 @@ export class AccountsPaperController {
   ) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-accounts')
   @paper({
     id: 'readAccountsPaper',

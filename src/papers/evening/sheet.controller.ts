@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Needs } from '../../platform/http/needs.js';
 import type { Headers as Sent } from '../../platform/http/request-headers.js';
@@ -22,7 +22,7 @@ export class SheetController {
   ) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @paperApi({
     id: 'readSheet',

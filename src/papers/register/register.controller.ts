@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { FineRegister } from '../../audit/fine-register/fines-beside.js';
 import type { RegisteredFineView } from '../../audit/fine-register/view.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { whoseRecords } from '../../clubs/whose-records.js';
 import { Needs } from '../../platform/http/needs.js';
@@ -29,7 +29,7 @@ export class RegisterPaperController {
   ) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @paper({
     id: 'readFineRegisterPaper',

@@ -1,3 +1,4 @@
+import type { ApiHeaderOptions } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { ProblemCode } from '../../problems/kinds.js';
 import { REASONS, type Reason } from '../../problems/reasons.js';
@@ -12,8 +13,8 @@ export interface PathPart {
     readonly format?: string;
     readonly minimum?: number;
   };
-  /** Whether it has members: a write within it names the one who acts. */
-  readonly hasMembers?: boolean;
+  /** The headers that a write within it may have. */
+  readonly writeHeaders?: readonly ApiHeaderOptions[];
   /** The refusal of one that names nothing. */
   readonly unknown: ProblemCode;
 }

@@ -1,4 +1,3 @@
-import { isUUID } from 'class-validator';
 import { Problem } from './problem/problem.js';
 
 /** The headers of a request, as Node gives them: lower-case names. */
@@ -36,15 +35,4 @@ export function hasAlready(headers: Headers, etag: string): boolean {
   const value = headers['if-none-match'];
   if (typeof value !== 'string') return false;
   return value.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
-
-/**
- * Reads `Acting-Member`: the id of the member who acts, null when nobody is named.
- * @throws Problem 'acting-member-malformed'
- */
-export function readActingMember(headers: Headers): string | null {
-  const value = headers['acting-member'];
-  if (value === undefined || value === '') return null;
-  if (typeof value === 'string' && isUUID(value)) return value.toLowerCase();
-  throw new Problem('acting-member-malformed', {}, { field: 'Acting-Member' });
 }

@@ -12,12 +12,9 @@ import { serveRequests, type Result } from './serve-requests.js';
 import { Slices, type Pause } from './slices.js';
 import { Usage, type Job } from './usage.js';
 
-/** The answerers in the worker. */
-export type AnswererId = 'proofs' | 'evenings' | 'fines' | 'tables' | 'papers';
-
-/** A request, for whom in the worker it is, and the club whose share of the thread it takes. */
+/** A request, the name of its answerer in the worker, and the club whose share of the thread it takes. */
 interface WorkerRequest {
-  readonly of: AnswererId;
+  readonly of: string;
   readonly club: string;
   readonly request: unknown;
 }
@@ -67,9 +64,10 @@ export class Beside implements OnApplicationShutdown {
 
   /**
    * As `LazyWorker.ask`, in turns with other clubs. It is broken off when the client has gone.
+   * @param of the name of the answerer in the worker
    * @param club whose share of the thread it takes
    */
-  ask(of: AnswererId, club: string, request: unknown): Promise<Answer> {
+  ask(of: string, club: string, request: unknown): Promise<Answer> {
     return this.#worker.ask({ of, club, request }, clientGone());
   }
 
@@ -80,21 +78,22 @@ export class Beside implements OnApplicationShutdown {
 
 /**
  * Runs in the worker itself.
- * @param answerers makes each of them at its first request: a verification does not wait for the
+ * @param answerers by their names; each is made at its first request: a verification does not wait for the
  *   loading of the code that draws papers
  */
 export function serveBeside(
   data: unknown,
-  answerers: Readonly<Record<AnswererId, (pool: Pool) => Promise<Answerer>>>,
+  answerers: Readonly<Record<string, (pool: Pool) => Promise<Answerer>>>,
 ): void {
   const { connection, logLevel, writes } = data as Start;
   const pool = createPool(connection, createLogger(logLevel), POOL_SIZE);
   const usage = new Usage();
   const [pace, slices] = [new Pace(writes, usage), new Slices(usage)];
-  const made = new Map<AnswererId, Promise<Answerer>>();
+  const made = new Map<string, Promise<Answerer>>();
   serveRequests(async (asked, gone) => {
     const { of, club, request } = asked as WorkerRequest;
-    const making = made.get(of) ?? answerers[of](pool);
+    const making = made.get(of) ?? answerers[of]?.(pool);
+    if (making === undefined) throw new Error(`the thread beside has no ${of}`);
     made.set(of, making);
     const answer = await making;
     const job: Job = { club, gone, used: 0 };

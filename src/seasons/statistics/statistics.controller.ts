@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
@@ -45,7 +45,7 @@ export class StatisticsController {
   ) {}
 
   @Get('statistics')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.statistics
   async statistics(
@@ -61,7 +61,7 @@ export class StatisticsController {
   }
 
   @Get('statistics/hands')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.hands
   async hands(
@@ -77,7 +77,7 @@ export class StatisticsController {
   }
 
   @Get('statistics/points')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.points
   async points(
@@ -105,7 +105,7 @@ export class StatisticsController {
   }
 
   @Get('records')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.records
   async records(
@@ -121,7 +121,7 @@ export class StatisticsController {
   }
 
   @Get('who-paid-whom')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.whoPaidWhom
   async whoPaidWhom(
@@ -137,7 +137,7 @@ export class StatisticsController {
   }
 
   @Get('head-to-head')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @statisticsApi.headToHead
   async headToHead(

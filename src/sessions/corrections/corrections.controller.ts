@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { By } from '../../platform/http/write/write-request.js';
@@ -33,7 +33,7 @@ export class CorrectionsController {
   }
 
   @Post('corrections/preview')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @HttpCode(200)
   @Needs('preview-corrections')
   @correctionsApi.preview
@@ -47,7 +47,7 @@ export class CorrectionsController {
   }
 
   @Get('corrections')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @correctionsApi.list
   async list(
@@ -59,7 +59,7 @@ export class CorrectionsController {
   }
 
   @Get('hands/:number/revisions')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @correctionsApi.revisions
   async revisions(

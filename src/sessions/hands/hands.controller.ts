@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
 import { handsApi } from './hands.api.js';
@@ -47,7 +47,7 @@ export class HandsController {
   }
 
   @Get('hands')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @handsApi.list
   async list(

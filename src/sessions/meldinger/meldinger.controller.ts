@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
@@ -15,7 +15,7 @@ export class MeldingerController {
   constructor(private readonly database: Database) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @meldingerApi.list
   async list(

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Needs } from '../../platform/http/needs.js';
 import { hasAlready, type Headers as RequestHeaders } from '../../platform/http/request-headers.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
@@ -17,7 +17,7 @@ export class StepsController {
   constructor(private readonly evenings: Evenings) {}
 
   @Get()
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @stepsApi.read
   async read(

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ClubWriter } from '../../ledger/write/club-writer.js';
-import { AtOnce } from '../../platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../platform/http/limits/at-once.js';
 import { Database } from '../../platform/database/database.js';
 import { CLUB_ID, ToClub, type ClubWrite } from '../../ledger/requests/club-write.js';
 import { sessionsApi } from './sessions.api.js';
@@ -96,7 +96,7 @@ export class SessionsController {
   }
 
   @Get(':sessionId/closing-statement')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   @Needs('read-sessions')
   @sessionsApi.closingStatement
   closingStatement(

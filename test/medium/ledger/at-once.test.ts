@@ -14,7 +14,8 @@ import {
 import { APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { AtOnce } from '../../../src/platform/http/limits/at-once.js';
+import { AtOnce, HEAVY_READS } from '../../../src/platform/http/limits/at-once.js';
+import { EXPORTS } from '../../../src/ledger/requests/exports-at-once.js';
 import { createAdapter, dressApplication } from '../../../src/platform/http/http.js';
 import { createLogger } from '../../../src/platform/logging.js';
 import { PlatformModule } from '../../../src/platform/platform.module.js';
@@ -27,20 +28,20 @@ const underWay: { by: string; end: () => void }[] = [];
 @Controller('clubs/:clubId')
 class Probe {
   @Get('read')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   async read(@Param('clubId') by: string): Promise<object> {
     await new Promise<void>((end) => underWay.push({ by, end }));
     return {};
   }
 
   @Get('broken')
-  @AtOnce('heavy-reads')
+  @AtOnce(HEAVY_READS)
   broken(): never {
     throw new Error('a fault');
   }
 
   @Get('export')
-  @AtOnce('exports')
+  @AtOnce(EXPORTS)
   export(@Param('clubId') by: string): StreamableFile {
     const stream = new PassThrough();
     stream.write('a beginning');

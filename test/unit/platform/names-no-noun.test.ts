@@ -10,6 +10,10 @@ const FILES = readdirSync(PLATFORM, { recursive: true, encoding: 'utf8' })
   .map((name) => join(PLATFORM, name))
   .filter((file) => file.endsWith('.ts'));
 
+/** A word by itself in quotes, a field or a header. */
+const CLUB_NOUNS =
+  /'(proofs|evenings|fines|tables|papers|exports)'|\breadonly (hand|card|member)\??:|\bacting-?member\b/gi;
+
 test('the platform names no part of an address: each is in the room of its noun', () => {
   const parts = FILES.filter(
     (file) =>
@@ -21,9 +25,16 @@ test('the platform names no part of an address: each is in the room of its noun'
 
 test('the platform refuses nothing for a reason of a hand, a session or money', () => {
   const reasons = FILES.filter((file) =>
-    /'(session|payment|year|transfer(?!-encoding)|voucher|season|hand|fine|dispute)-[a-z-]+'/.test(
+    /'(session|payment|year|transfer(?!-encoding)|voucher|season|hand|fine|dispute|member|acting-member)-[a-z-]+'/.test(
       readFileSync(file, 'utf8'),
     ),
   );
   expect(reasons).toEqual([]);
+});
+
+test('the platform names nothing of a club', () => {
+  const nouns = FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(CLUB_NOUNS)].map(([noun]) => `${file}: ${noun}`),
+  );
+  expect(nouns).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { requestHash } from '../../../src/platform/http/write/idempotency.js';
 import { Problem } from '../../../src/platform/http/problem/problem.js';
 import {
   hasAlready,
-  readActingMember,
   readIdempotencyKey,
   readIfMatch,
   type Headers,
@@ -18,21 +17,6 @@ function codeOf(read: () => unknown): string {
     throw error;
   }
 }
-
-describe('Acting-Member', () => {
-  const ID = '0d6a3c58-1f0b-4a3e-8f52-3b1f6f0c9a01';
-
-  test('is the id of a member, in any case, or nobody', () => {
-    expect(readActingMember({})).toBeNull();
-    expect(readActingMember({ 'acting-member': '' })).toBeNull();
-    expect(readActingMember({ 'acting-member': ID.toUpperCase() })).toBe(ID);
-    for (const bad of ['Karen', `${ID} `, `${ID},${ID}`, [ID, ID]]) {
-      expect(codeOf(() => readActingMember({ 'acting-member': bad }))).toBe(
-        'acting-member-malformed',
-      );
-    }
-  });
-});
 
 describe('Idempotency-Key', () => {
   const read = (value: string | string[] | undefined) =>

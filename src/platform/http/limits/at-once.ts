@@ -15,12 +15,13 @@ import { finalize, tap, type Observable } from 'rxjs';
 import { callerOf, type Caller, type Guarded } from '../../../people/caller.js';
 import { whileThere } from './client-gone.js';
 import { Places, type Most } from './places.js';
+import type { ParamsFor } from '../../../problems/reasons.js';
 import { Problem } from '../problem/problem.js';
 
-/** The bounded kinds of work: a connection for as long as its reader takes, or heavy work. */
-type Kind = 'exports' | 'tables' | 'heavy-reads';
-
-interface Bounds {
+/** Work that is bounded: a connection for as long as its reader takes, or heavy work. */
+export interface BoundedWork {
+  /** By which a refusal names it. */
+  readonly name: ParamsFor<'share-used-up'>['of'];
   /** Under way at once. */
   readonly running: Most;
   /** In the queue beside them. */
@@ -29,23 +30,12 @@ interface Bounds {
 }
 
 /** A screen of the app asks for a few of them, and all devices of a club for the same at once. */
-const BOUNDS: Readonly<Record<Kind, Bounds>> = {
-  exports: {
-    running: { all: 4, firsts: 60, club: 1, user: 1 },
-    waiting: { all: 20, firsts: 60, club: 3, user: 3 },
-    patienceMs: 5_000,
-  },
-  tables: {
-    running: { all: 4, firsts: 60, club: 2, user: 1 },
-    waiting: { all: 20, firsts: 60, club: 6, user: 3 },
-    patienceMs: 5_000,
-  },
-  'heavy-reads': {
-    // The thread beside has connections for so many (`worker/beside.ts`).
-    running: { all: 6, firsts: 8, club: 3, user: 2 },
-    waiting: { all: 200, firsts: 100, club: 40, user: 10 },
-    patienceMs: 10_000,
-  },
+export const HEAVY_READS: BoundedWork = {
+  name: 'heavy-reads',
+  // The thread beside has connections for so many (`worker/beside.ts`).
+  running: { all: 6, firsts: 8, club: 3, user: 2 },
+  waiting: { all: 200, firsts: 100, club: 40, user: 10 },
+  patienceMs: 10_000,
 };
 
 type Who = Pick<Caller, 'token' | 'user' | 'device' | 'club'>;
@@ -61,12 +51,9 @@ class Turnstile {
   readonly #waiting: Places;
   readonly #queue = new Set<Waiter>();
 
-  constructor(
-    private readonly kind: Kind,
-    private readonly bounds: Bounds,
-  ) {
-    this.#running = new Places(bounds.running);
-    this.#waiting = new Places(bounds.waiting);
+  constructor(private readonly work: BoundedWork) {
+    this.#running = new Places(work.running);
+    this.#waiting = new Places(work.waiting);
   }
 
   /**
@@ -100,7 +87,7 @@ class Turnstile {
           resolve(end);
         },
       };
-      const late = setTimeout(giveUp, this.bounds.patienceMs);
+      const late = setTimeout(giveUp, this.work.patienceMs);
       answer.once('close', giveUp);
       this.#queue.add(waiter);
     });
@@ -124,8 +111,8 @@ class Turnstile {
   }
 
   #refusal(): Problem {
-    const wait = Math.ceil(this.bounds.patienceMs / 1000);
-    return new Problem('share-used-up', { of: this.kind, wait }, { retryAfter: wait });
+    const wait = Math.ceil(this.work.patienceMs / 1000);
+    return new Problem('share-used-up', { of: this.work.name, wait }, { retryAfter: wait });
   }
 }
 
@@ -135,19 +122,15 @@ export const AT_ONCE = Symbol('what is bounded');
 /** Guards the marked routes; one for all of them, so that they count together. */
 @Injectable()
 export class AtOnceInterceptor implements NestInterceptor {
-  readonly #turnstiles = {
-    exports: new Turnstile('exports', BOUNDS.exports),
-    tables: new Turnstile('tables', BOUNDS.tables),
-    'heavy-reads': new Turnstile('heavy-reads', BOUNDS['heavy-reads']),
-  };
+  readonly #turnstiles = new Map<BoundedWork, Turnstile>();
 
   constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const kind = this.reflector.get<Kind>(AT_ONCE, context.getHandler());
+    const work = this.reflector.get<BoundedWork>(AT_ONCE, context.getHandler());
     const http = context.switchToHttp();
     const answer = http.getResponse<FastifyReply>().raw;
-    const leave = await this.#turnstiles[kind].enter(callerOf(http.getRequest<Guarded>()), answer);
+    const leave = await this.#turnstileOf(work).enter(callerOf(http.getRequest<Guarded>()), answer);
     let isStreamed = false;
     // Work for a client that goes away is broken off where that can be, which frees its place.
     const gone = new AbortController();
@@ -165,8 +148,14 @@ export class AtOnceInterceptor implements NestInterceptor {
       }),
     );
   }
+
+  #turnstileOf(work: BoundedWork): Turnstile {
+    const turnstile = this.#turnstiles.get(work) ?? new Turnstile(work);
+    this.#turnstiles.set(work, turnstile);
+    return turnstile;
+  }
 }
 
 /** Bounds how much of a route runs at once, for each club and user: docs/operations/network.md, What is limited. */
-export const AtOnce = (kind: Kind) =>
-  applyDecorators(SetMetadata(AT_ONCE, kind), UseInterceptors(AtOnceInterceptor));
+export const AtOnce = (work: BoundedWork) =>
+  applyDecorators(SetMetadata(AT_ONCE, work), UseInterceptors(AtOnceInterceptor));

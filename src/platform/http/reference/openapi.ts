@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { HEADERS } from './headers.js';
@@ -6,8 +7,7 @@ import { addExamples, problemExamples, type RecordedExamples } from './examples.
 import { allSchemas } from './schema-parts.js';
 import { codesOf, problemResponse } from './problem-response.js';
 import type { FieldSchema } from './field.js';
-import { describeWhoMay } from './who-may.js';
-import { ProblemBody } from './problem-body.js';
+import { DescribedProblem } from './problem-body.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 
 const BEARER = 'The token of a program or a device, or what signing in with `bearer` gave.';
@@ -22,12 +22,14 @@ export interface ApiAbout {
   readonly description: string;
   /** A sentence about each group of operations, by its name, in the order of the reference. */
   readonly tags: Readonly<Record<string, string>>;
+  /** Adds to the operations what follows from the declarations of their routes. */
+  readonly describePaths: (app: INestApplicationContext, paths: OpenAPIObject['paths']) => void;
 }
 
 /** An API's description (OpenAPI 3.1), from the controllers and DTOs, with recorded examples. */
 export function describe(
   app: NestFastifyApplication,
-  { title, description, tags }: ApiAbout,
+  { title, description, tags, describePaths }: ApiAbout,
   examples: RecordedExamples,
 ): OpenAPIObject {
   const about = new DocumentBuilder()
@@ -43,9 +45,9 @@ export function describe(
     .addSecurityRequirements('cookie');
   for (const [name, sentence] of Object.entries(tags)) about.addTag(name, sentence);
   const document = SwaggerModule.createDocument(app, about.build(), {
-    extraModels: [ProblemBody],
+    extraModels: [DescribedProblem],
   });
-  describeWhoMay(app, document.paths);
+  describePaths(app, document.paths);
   const operations = Object.values(document.paths).flatMap(({ get, post, put, patch }) => {
     return [get, post, put, patch].filter((operation) => operation !== undefined);
   });

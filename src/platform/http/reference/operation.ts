@@ -84,15 +84,6 @@ const IDEMPOTENCY_KEY = ApiHeader({
   },
 });
 
-const ACTING_MEMBER = ApiHeader({
-  name: 'Acting-Member',
-  required: false,
-  description:
-    'At a device: the id of the member who sits at it, for the log. A user acts as themselves, and may ' +
-    'name nobody else.',
-  schema: { type: 'string', format: 'uuid' },
-});
-
 const IF_MATCH = ApiHeader({
   name: 'If-Match',
   required: true,
@@ -144,11 +135,7 @@ export function writes(about: Operation & { readonly body?: Body }): MethodDecor
   return describe(
     withHeaders(about, ['Idempotency-Replayed']),
     [...OF_A_BODY, ...OF_A_KEY],
-    [
-      IDEMPOTENCY_KEY,
-      ...(about.of.some((part) => part.hasMembers) ? [ACTING_MEMBER] : []),
-      ...bodyOf(about.body),
-    ],
+    [IDEMPOTENCY_KEY, ...headersWithin(about), ...bodyOf(about.body)],
   );
 }
 
@@ -157,8 +144,13 @@ export function corrects(about: Operation & { readonly body?: Body }): MethodDec
   return describe(
     withHeaders(about, ['ETag', 'Idempotency-Replayed']),
     [...OF_A_BODY, ...OF_A_KEY, ...OF_A_VERSION],
-    [IDEMPOTENCY_KEY, ACTING_MEMBER, IF_MATCH, ...bodyOf(about.body)],
+    [IDEMPOTENCY_KEY, ...headersWithin(about), IF_MATCH, ...bodyOf(about.body)],
   );
+}
+
+/** The headers that writes may have at an address. */
+function headersWithin({ of }: Operation): MethodDecorator[] {
+  return of.flatMap(({ writeHeaders = [] }) => writeHeaders.map((header) => ApiHeader(header)));
 }
 
 function withHeaders(about: Operation, headers: readonly HeaderName[]): Operation {

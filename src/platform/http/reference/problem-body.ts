@@ -1,5 +1,7 @@
 import { ApiSchema } from '@nestjs/swagger';
 import type { Params } from '../../../rules/refusals/params.js';
+import type { Concerned } from '../../../rules/refusals/refusal.js';
+import { CONCERNED } from '../../../problems/concerned.js';
 import { REASONS, type Reason } from '../../../problems/reasons.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 import { Field, listOf, many, mapOf, oneOf, ORDINAL, TEXT } from './field.js';
@@ -12,14 +14,10 @@ export class FieldError {
   readonly message!: string;
 }
 
-/** The fields of a problem beside its sentence. */
-export class ProblemExtra {
+@ApiSchema({ name: 'Problem', description: 'A refusal (RFC 9457).' })
+export class DescribedProblem {
   @Field(TEXT, 'The path of the field, or the header, concerned.', { optional: true })
   readonly field?: string;
-  @Field(TEXT, "The card concerned, e.g. 'king-hearts'.", { optional: true })
-  readonly card?: string;
-  @Field(ORDINAL, 'The number of the hand concerned.', { optional: true })
-  readonly hand?: number;
   @Field(ORDINAL, 'The version that it has now.', { optional: true })
   readonly currentVersion?: number;
   @Field(ORDINAL, 'Seconds to wait before it is tried again.', { optional: true })
@@ -30,11 +28,6 @@ export class ProblemExtra {
     optional: true,
   })
   readonly alsoBecause?: readonly Reason[];
-}
-
-/** The body of an `application/problem+json` answer. */
-@ApiSchema({ name: 'Problem', description: 'A refusal (RFC 9457).' })
-export class ProblemBody extends ProblemExtra {
   @Field({ type: 'string', format: 'uri-reference' }, '`/problems/` and the code.')
   readonly type!: string;
   @Field(TEXT, 'The meaning of the code; the same for every problem of the code.')
@@ -55,3 +48,14 @@ export class ProblemBody extends ProblemExtra {
   @Field(TEXT, 'The path of the request.', { optional: true })
   readonly instance?: string;
 }
+
+for (const [name, { schema, description }] of Object.entries(CONCERNED)) {
+  Field(schema, description, { optional: true })(DescribedProblem.prototype, name);
+}
+
+/** The body of an `application/problem+json` answer. */
+export type ProblemBody = DescribedProblem & Concerned;
+
+/** The fields of a problem beside its sentence. */
+export type ProblemExtra = Concerned &
+  Pick<DescribedProblem, 'field' | 'currentVersion' | 'retryAfter' | 'errors' | 'alsoBecause'>;

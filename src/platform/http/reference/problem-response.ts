@@ -1,4 +1,4 @@
-import { ProblemBody } from './problem-body.js';
+import { DescribedProblem } from './problem-body.js';
 import { PROBLEMS, type ProblemCode } from '../../../problems/kinds.js';
 import type { HeaderName } from './headers.js';
 import { headersOf } from './headers.js';
@@ -35,7 +35,7 @@ export function problemResponse(codes: readonly ProblemCode[]) {
     headers: headersOf(headers),
     content: {
       'application/problem+json': {
-        schema: schemaOf(ProblemBody),
+        schema: schemaOf(DescribedProblem),
         examples: Object.fromEntries(
           codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
         ),

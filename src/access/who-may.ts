@@ -1,18 +1,19 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { AT_ONCE } from '../limits/at-once.js';
-import { PERMISSION } from '../needs.js';
+import { ACTING_MEMBER } from '../ledger/requests/acting-member.js';
+import { AT_ONCE } from '../platform/http/limits/at-once.js';
+import { PERMISSION } from '../platform/http/needs.js';
 import {
   permits,
   ROLES,
   type CallerRole,
   type ClubPermission,
   type Permission,
-} from '../../../people/roles.js';
-import type { ProblemCode } from '../../../problems/kinds.js';
-import { OPERATION_ID } from './operation.js';
-import { codesOf, problemResponses } from './problem-response.js';
+} from '../people/roles.js';
+import type { ProblemCode } from '../problems/kinds.js';
+import { OPERATION_ID } from '../platform/http/reference/operation.js';
+import { codesOf, problemResponses } from '../platform/http/reference/problem-response.js';
 
 /**
  * The roles that may use an operation, for the API reference. They follow from the permission that the
@@ -103,7 +104,7 @@ function refusalsOf({ operation, changes, permission, isBounded }: Placed): Prob
       ? (['acting-member-malformed'] as const)
       : []),
     // The member named as sitting at a device is looked up.
-    ...(asksFor('Acting-Member') && permits(['device'], permission as ClubPermission)
+    ...(asksFor(ACTING_MEMBER.name) && permits(['device'], permission as ClubPermission)
       ? (['member-not-found', 'member-archived'] as const)
       : []),
   ];
