@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Count, Numbered } from '../../../api/seasons/statistics.js';
+import { plainPoints } from '../../../parts/figures/points.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import type { Counting } from './counting.js';
 import { NumberLink } from './number-link.js';
@@ -24,6 +25,18 @@ interface Props {
   readonly lines: readonly CountLine[];
   /** The words for a share of too few; 'too few hands' by default. */
   readonly tooFew?: string;
+}
+
+/** As many of the most frequent lines as a summary names. */
+const NAMED = 3;
+
+/** The most frequent lines in a line of text: `Ultimo: konge 12 · Bagud: pagat 3`. */
+export function inShort(lines: readonly Pick<CountLine, 'name' | 'count'>[]): string {
+  return lines
+    .toSorted((one, other) => other.count.count - one.count.count)
+    .slice(0, NAMED)
+    .map(({ name, count }) => `${name} ${plainPoints(count.count)}`)
+    .join(' · ');
 }
 
 /** How often, and of how many: a line for each, the number a way to its hands. */
