@@ -54,7 +54,7 @@ function Folded({ title, id, summary, children, isNamed }: Props & { readonly is
   };
   return (
     <Paper component="section" id={id} withBorder aria-label={title}>
-      <Title order={2} size="h3">
+      <Title order={2} size="h4">
         <UnstyledButton
           className={classes['opener'] ?? ''}
           aria-expanded={isOpen}

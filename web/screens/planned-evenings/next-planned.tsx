@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
+import rows from '../../parts/list/rows.module.css';
 import { Section } from '../../parts/page/section.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
@@ -28,23 +29,23 @@ export function NextPlanned({ club }: { readonly club: MyClub }) {
         <Text size="sm">{t('offBefore', { day: words.day(off.day), why: off.why ?? '' })}</Text>
       )}
       {next !== undefined && <Next club={club} evening={next} />}
-      <Group mt="md">
+      <Group mt="xs" gap="0 var(--space-6)">
         {next !== undefined && (
-          <Button
-            variant="default"
+          <Anchor
+            className={rows['way'] ?? ''}
             renderRoot={(props) => <Link {...toEvening(club.id, next)} {...props} />}
           >
             {t('open')}
-          </Button>
+          </Anchor>
         )}
-        <Button
-          variant="default"
+        <Anchor
+          className={rows['way'] ?? ''}
           renderRoot={(props) => (
             <Link to="/clubs/$club/evenings" params={{ club: club.id }} {...props} />
           )}
         >
           {t('all')}
-        </Button>
+        </Anchor>
       </Group>
     </Section>
   );
@@ -73,7 +74,9 @@ function Next({ club, evening }: { readonly club: MyClub; readonly evening: Plan
       </Text>
       <TablesLine evening={evening} />
       {names.length > 0 && <Text size="sm">{list(names.map(nameOf))}</Text>}
-      <AnswerForm club={club} evening={evening} />
+      <Box mt="md">
+        <AnswerForm club={club} evening={evening} />
+      </Box>
     </>
   );
 }
