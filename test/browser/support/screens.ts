@@ -169,7 +169,7 @@ function screensOf({
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
     one('owner', `${clubs}/people/list`, `${club}/people/list`, 'member-list'),
     one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
-    one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
+    one('owner', `${clubs}/people`, `${club}/people#guests`, 'merge-guest', [
       'main section >> nth=1 >> button[data-variant=default] >> nth=1',
     ]),
     one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
