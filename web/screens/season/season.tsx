@@ -41,12 +41,12 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
         {season.name}
       </Title>
       <Facts {...place} />
-      <ToStatistics {...place} />
       <Group gap="xs">
         <PrintLink of={`${club.id}/seasons/${id}/standings`}>{t('files:printStanding')}</PrintLink>
         <AsFile
           files={[{ of: `${club.id}/seasons/${id}/standings`, formats: ['pdf', 'xlsx', 'csv'] }]}
         />
+        <ToStatistics {...place} />
       </Group>
       <LiveNote club={club.id} />
       {may(club, 'keep-seasons') && <Keeping {...place} />}

@@ -139,7 +139,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
           ].join(' ')}
         </Text>
       )}
-      <Group gap="lg">
+      <Group gap="0 var(--space-6)">
         {satIn && club.member !== null && (
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}

@@ -2,12 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { BOOK_IDS, type BookId } from '../../../src/rules/rule-book.js';
-import { withoutOpen } from '../../api/paging.js';
 import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { tableNamesQuery } from '../../api/seasons/statistics.js';
 import { seasonsQuery } from '../../api/seasons/seasons.js';
 import { Filter } from '../../parts/list/filter.js';
-import { FoldedFilters } from '../../parts/list/folded-filters.js';
+import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statistics.module.css';
 
@@ -30,7 +29,7 @@ export function StatisticFilters({ club, filter, onChange, children }: Props) {
   return (
     <div className={classes['filters']} role="search" aria-label={t('registers:filters')}>
       {children}
-      <FoldedFilters chosen={Object.keys(withoutOpen(ofEvenings)).length}>
+      <FoldedFilters chosen={chosenOf(ofEvenings)}>
         {seasons.length > 0 && (
           <Filter
             label={t('season')}
