@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { MemberList } from '../../../src/clubs/view.js';
 import { read } from '../../support/api/api.js';
 import memberStart from '../../../web/words/da/member-start.js';
@@ -9,7 +9,7 @@ import session from '../../../web/words/da/session.js';
 import statistics from '../../../web/words/da/statistics.js';
 import table from '../../../web/words/da/table.js';
 import { inBrowser } from '../support/browser.js';
-import { openHouse, openMembers, SIZES, type House } from '../support/house.js';
+import { openHouse, openMembers, openOwners, SIZES, type House } from '../support/house.js';
 import { fill } from '../support/said.js';
 import { openGallery, type Gallery } from '../support/screens.js';
 
@@ -54,13 +54,13 @@ const LONG: readonly Long[] = [
       ...[session.course, session.hands, session.fines, session.comingsAndGoings],
       ...[session.corrections, session.closing],
     ],
-    most: 1600,
+    most: 1850,
   },
   {
     name: 'member-start',
     first: [memberStart.balance],
     folded: [memberStart.last, memberStart.matters],
-    most: 2000,
+    most: 2400,
   },
 ];
 
@@ -116,9 +116,9 @@ inBrowser('the first screen of a phone', () => {
     await opener.tap();
     expect(new URL(page.url()).hash).toBe('');
     // What was opened once keeps its content.
-    const region = page.getByRole('region', { name: session.corrections });
-    expect(await region.getByRole('listitem').count()).toBeGreaterThan(0);
-    expect(await region.getByRole('listitem').first().isVisible()).toBe(false);
+    const entries = page.locator('#corrections li');
+    expect(await entries.count()).toBeGreaterThan(0);
+    expect(await entries.first().isVisible()).toBe(false);
   });
 
   test('a tablet on its side has room for all', async () => {
@@ -129,34 +129,22 @@ inBrowser('the first screen of a phone', () => {
   });
 
   test('the row of a member has its acts in words, and leads to an invitation for them', async () => {
-    const page = await look('people');
-    const rows = page.getByRole('region', { name: people.members.title }).getByRole('listitem');
-    const free = await inviteOffered(page, rows);
-    await page.getByRole('menuitem', { name: fill(people.members.invite, { name: free }) }).tap();
+    const device = await openOwners(house);
+    const page = await device.newPage();
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(`/clubs/${house.club}/people`);
+    const name = 'Bent';
+    await page.getByRole('button', { name: fill(people.members.changeOf, { name }) }).tap();
+    await page.getByRole('menuitem', { name: fill(people.members.invite, { name }) }).tap();
     const invites = page.getByRole('region', { name: people.invites.title });
     const chosen = invites.getByLabel(people.invites.member).locator('option:checked');
-    expect(await chosen.textContent()).toBe(free);
-    const icons = await page
-      .locator('main button:not([aria-expanded]):not(:has-text("a")):visible')
-      .evaluateAll((all) => all.filter((one) => (one.textContent ?? '').trim() === '').length);
-    expect(icons).toBe(0);
+    expect(await chosen.textContent()).toBe(name);
+    // No button of the page is an icon alone.
+    const words = await page.locator('main button').allInnerTexts();
+    expect(words.filter((text) => text.trim() === '')).toEqual([]);
+    await device.close();
   });
 });
-
-/** The member whose menu offers an invitation: it stays open. */
-async function inviteOffered(page: Page, rows: Locator): Promise<string> {
-  for (const row of await rows.all()) {
-    await row.getByRole('button', { name: people.members.change }).tap();
-    const items = page.getByRole('menuitem');
-    await items.first().waitFor();
-    const name = await row.getByRole('link').innerText();
-    const offered = fill(people.members.invite, { name });
-    if ((await items.allInnerTexts()).includes(offered)) return name;
-    await page.keyboard.press('Escape');
-    await items.first().waitFor({ state: 'detached' });
-  }
-  throw new Error('everybody signs in already');
-}
 
 /** The club of the gallery, by the address of one of its screens. */
 function clubOf({ screens }: Gallery): string {

@@ -101,7 +101,7 @@ function Start({ club }: { readonly club: MyClub }) {
             <RunningEvening key={session.id} club={club} session={session} />
           ))}
           {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
-          {user !== null && <ToCome club={club} />}
+          {user !== null && <ToCome club={club} isBehind={open.length > 0} />}
           {user !== null && <News club={club.id} member={club.member} few={FEW_NEWS} />}
         </Stack>
         <Stack gap="md">
@@ -140,13 +140,18 @@ function ToSettle(props: ToSettleProps) {
   ) : null;
 }
 
+interface ToComeProps {
+  readonly club: MyClub;
+  readonly isBehind: boolean;
+}
+
 /** Not waited for: nothing more is fetched where no evening is planned. */
-function ToCome({ club }: { readonly club: MyClub }) {
-  const { data } = useQuery(plannedQuery(club.id));
+function ToCome(props: ToComeProps) {
+  const { data } = useQuery(plannedQuery(props.club.id));
   if (data === undefined || data.evenings.length === 0) return null;
   return (
     <Suspense>
-      <NextPlanned club={club} />
+      <NextPlanned {...props} />
     </Suspense>
   );
 }

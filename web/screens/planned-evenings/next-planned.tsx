@@ -5,6 +5,7 @@ import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import rows from '../../parts/list/rows.module.css';
+import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
@@ -14,8 +15,14 @@ import { AnswerForm } from './answer-form.js';
 import { TablesLine } from './tables-line.js';
 import { useEveningWords } from './use-evening-words.js';
 
+interface Props {
+  readonly club: MyClub;
+  /** Whether an evening is going on: then the next one waits behind its heading. */
+  readonly isBehind: boolean;
+}
+
 /** The next planned evening on a member's start, answered by one tap. Empty where none is planned. */
-export function NextPlanned({ club }: { readonly club: MyClub }) {
+export function NextPlanned({ club, isBehind }: Props) {
   const { t } = useTranslation('planned');
   const { data } = useQuery(plannedQuery(club.id));
   const words = useEveningWords();
@@ -23,8 +30,8 @@ export function NextPlanned({ club }: { readonly club: MyClub }) {
   const next = coming.find(({ calledOff }) => !calledOff);
   const off = coming[0]?.calledOff === true ? coming[0] : undefined;
   if (next === undefined && off === undefined) return null;
-  return (
-    <Section title={t('next')}>
+  const content = (
+    <>
       {off !== undefined && (
         <Text size="sm">{t('offBefore', { day: words.day(off.day), why: off.why ?? '' })}</Text>
       )}
@@ -47,7 +54,17 @@ export function NextPlanned({ club }: { readonly club: MyClub }) {
           {t('all')}
         </Anchor>
       </Group>
-    </Section>
+    </>
+  );
+  if (!isBehind) return <Section title={t('next')}>{content}</Section>;
+  return (
+    <Folding
+      title={t('next')}
+      id="next"
+      summary={next === undefined ? undefined : words.when(next)}
+    >
+      {content}
+    </Folding>
   );
 }
 
