@@ -36,7 +36,9 @@ export function tasksOf(club: string, waiting: Waiting) {
     return { to: '/clubs/$club/disputes/$dispute', params: { club, dispute: id } } as const;
   };
   const allDisputes = { to: '/clubs/$club/disputes', params: { club } } as const;
-  const people = { to: '/clubs/$club/people', params: { club } } as const;
+  const people = <Part extends string>(hash: Part) => {
+    return { to: '/clubs/$club/people', params: { club }, hash } as const;
+  };
   const money = { to: '/clubs/$club/money', params: { club }, hash: 'waiting-payments' } as const;
   return [
     ...decisions.map((one) => {
@@ -53,9 +55,9 @@ export function tasksOf(club: string, waiting: Waiting) {
     }),
     ...(isMailEnded ? [{ place: mails, key: 'mailEnded' } as const] : []),
     ...(isMailStopped ? [{ place: mails, key: 'mailStopped' } as const] : []),
-    ...counted('unreached', unreached, people),
-    ...counted('guests', guests, people),
-    ...counted('invites', invites, people),
+    ...counted('unreached', unreached, people('users')),
+    ...counted('guests', guests, people('guests')),
+    ...counted('invites', invites, people('invites')),
   ];
 }
 

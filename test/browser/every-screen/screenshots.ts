@@ -1,20 +1,29 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import { packageRoot } from '../../../src/platform/package-root.js';
 import { call, expectStatus, openSession, read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
+import { contactSheet } from '../support/contact-sheet.js';
 import { openHouse, openTablet, SIZES, tableOf, type House } from '../support/house.js';
-import { openGallery, type Sight } from '../support/screens.js';
+import { openGallery, type Screen, type Sight } from '../support/screens.js';
 
 /**
- * `npm run screenshots`: every screen in every size, light and dark, as files in .cache/screenshots;
- * and the picture of the README, from where it is copied to docs/pictures when the table has changed.
+ * `npm run screenshots`: every screen in every size, light and dark, as files in .cache/screenshots,
+ * and index.html there with all of them side by side; and the picture of the README, from where it is
+ * copied to docs/pictures when the table has changed. `PICTURES=session,people` takes only these.
  */
 
 const INTO = join(packageRoot(), '.cache', 'screenshots');
 
 const SCHEMES = ['light', 'dark'] as const;
+
+const ONLY = process.env['PICTURES']?.split(',');
+
+/** Whether a screen is ever shown in a size: the club's wall is large, and nothing else is. */
+function isShownIn(size: Sight['size'], { name }: Screen): boolean {
+  return (size === 'wall') === name.includes('wall');
+}
 
 inBrowser('screenshots', () => {
   let house: House;
@@ -40,18 +49,21 @@ inBrowser('screenshots', () => {
 
   test('every screen is a file', async () => {
     const gallery = await openGallery(house);
-    for (const size of Object.keys(SIZES) as Sight['size'][]) {
+    const screens = gallery.screens.filter(({ name }) => ONLY?.includes(name) ?? true);
+    const sizes = Object.keys(SIZES) as Sight['size'][];
+    await writeFile(join(INTO, 'index.html'), contactSheet(screens, sizes, SCHEMES, isShownIn));
+    for (const size of sizes) {
       for (const scheme of SCHEMES) {
         const directory = join(INTO, `${size}-${scheme}`);
         await mkdir(directory, { recursive: true });
-        for (const screen of gallery.screens) {
+        for (const screen of screens.filter((one) => isShownIn(size, one))) {
           const page = await gallery.show(screen, { language: 'da', scheme, size });
           const path = join(directory, `${screen.name}.png`);
           await page.screenshot({ path, fullPage: screen.taps === undefined });
         }
       }
     }
-  }, 900_000);
+  }, 3_600_000);
 });
 
 /** An evening of four in progress: a pagat ultimo, then a nolo with a king bagud. Gives its path. */

@@ -112,6 +112,8 @@ inBrowser('a season', () => {
     expect(await page.getByLabel(seasons.forms.fields.name).inputValue()).toBe('Pokalen');
     await page.getByLabel(seasons.forms.fields.lastDay).fill(today);
 
+    // The usual rule is there in words; another one is chosen behind it.
+    await page.getByRole('button', { name: seasons.forms.rule.choose }).tap();
     await button(seasons.forms.rule.best).tap();
     await page.getByLabel(seasons.forms.rule.bestLabel).fill('2');
     await page.getByText(da.best(2)).waitFor();

@@ -36,6 +36,8 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1180, height: 820 },
   upright: { width: 820, height: 1180 },
+  narrow: { width: 320, height: 640 },
+  wall: { width: 1920, height: 1080 },
 } as const;
 
 interface Opening {

@@ -27,9 +27,13 @@ export async function lookIn(page: Page, view: View): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   const metrics = { width, height, deviceScaleFactor, mobile: true };
   await wire.send('Emulation.setDeviceMetricsOverride', metrics);
-  await page.evaluate(
-    'new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))',
-  );
+  await page.evaluate(`(async () => {
+    const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    await drawn();
+    // What is folded on a narrow page is looked at too.
+    for (const one of document.querySelectorAll('main section > h2 > button[aria-expanded=false]')) one.click();
+    await drawn();
+  })()`);
 }
 
 /** Elements that scroll sideways, are cut off or are too small a target on the shown page, in words. */

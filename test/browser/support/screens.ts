@@ -169,7 +169,7 @@ function screensOf({
     one('owner', `${clubs}/people`, `${club}/people`, 'people'),
     one('owner', `${clubs}/people/list`, `${club}/people/list`, 'member-list'),
     one('owner', `${clubs}/webhooks`, `${club}/webhooks`, 'webhooks'),
-    one('owner', `${clubs}/people`, `${club}/people`, 'merge-guest', [
+    one('owner', `${clubs}/people`, `${club}/people#guests`, 'merge-guest', [
       'main section >> nth=1 >> button[data-variant=default] >> nth=1',
     ]),
     one('owner', `${clubs}/fines`, `${club}/fines`, 'fines'),
@@ -288,10 +288,14 @@ function screensOfSeasons(club: string, { running, closed }: PlayedSeasons): rea
   return (
     [
       ['owner', '', `${club}/seasons`, 'seasons'],
-      ['owner', '/new', `${club}/seasons/new`, 'season-new', 'main [role=group] button >> nth=6'],
+      ['owner', '/new', `${club}/seasons/new`, 'season-new'],
+      [
+        ...(['owner', '/new', `${club}/seasons/new#rule`, 'season-new-rule'] as const),
+        'main [role=group] button >> nth=6',
+      ],
       ['member', '/$season', at, 'season'],
       ['member', '/$season', at, 'season-behind', tapped],
-      ['owner', '/$season', at, 'season-move', 'main section >> nth=-1 >> li button'],
+      ['owner', '/$season', `${at}#evenings`, 'season-move', 'main section >> nth=-1 >> li button'],
       ['owner', '/$season', `${club}/seasons/${closed}`, 'season-closed'],
       ['owner', '/$season/change', `${at}/change`, 'season-change'],
       ['owner', '/$season/rule', `${at}/rule`, 'season-rule'],

@@ -3,6 +3,7 @@ import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
 import type { HandList } from '../../../src/sessions/hands/hand.view.js';
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import outbox from '../../../web/words/da/outbox.js';
+import tableWords from '../../../web/words/da/table.js';
 import tarok from '../../../web/words/da/tarok.js';
 import handEntry from '../../../web/words/da/hand-entry.js';
 import { clubReasons as refusals } from '../../../src/words/da/reasons/service.js';
@@ -136,7 +137,7 @@ inBrowser('steps that the service does not take', () => {
     const asked = waiting.getByRole('alertdialog');
     await table.tap(table.button(outbox.throwAway, asked));
     await table.allSent();
-    await table.page.keyboard.press('Escape');
+    // The last decision closes the list.
     await waiting.waitFor({ state: 'hidden' });
   };
 
@@ -153,6 +154,24 @@ inBrowser('steps that the service does not take', () => {
     await table.atTable(2);
     await table.allSent();
     expect(await counted()).toEqual([20]);
+  });
+
+  test('a hand is read in the list of the table as long as it is not sent', async () => {
+    await start();
+    await table.goToHand(1);
+    await table.tell(await handOf(20));
+    await table.result();
+    await device.setOffline(true);
+    await table.record(1);
+    const hands = table.page.getByRole('listitem').filter({ hasText: tableWords.notSent });
+    const hand = hands.getByRole('button').first();
+    await table.tap(hand);
+    expect(await hand.getAttribute('aria-expanded')).toBe('true');
+    await hands.getByText(new RegExp(`^${tarok.rows.count}: .* 20\\b`)).waitFor();
+    await device.setOffline(false);
+    await table.allSent();
+    // The service has it: its page is where it is corrected and disputed.
+    await table.page.getByRole('link', { name: new RegExp('^Hånd 1 ') }).waitFor();
   });
 
   describe('since it refuses it', () => {
@@ -176,7 +195,7 @@ inBrowser('steps that the service does not take', () => {
       await archive(false);
       await table.tap(table.button(outbox.tryAgain, waiting));
       await table.allSent();
-      await table.page.keyboard.press('Escape');
+      await waiting.waitFor({ state: 'hidden' });
       expect(await counted()).toEqual([24, 21]);
     });
 
@@ -224,7 +243,7 @@ inBrowser('steps that the service does not take', () => {
       await meet(1, 20, 11);
       await table.press(outbox.meet.both, waiting);
       await table.allSent();
-      await table.page.keyboard.press('Escape');
+      await waiting.waitFor({ state: 'hidden' });
       expect(await counted()).toEqual([11, 20]);
     });
 

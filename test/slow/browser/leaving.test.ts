@@ -51,7 +51,8 @@ inBrowser('data held, and leaving for good', () => {
     const device = { name: 'Rosalindes tablet' };
     expectStatus(await call(house.base, 'POST', `${clubPath()}/devices`, { body: device }), 201);
     await owners.goto(`/clubs/${house.club}/people`);
-    await owners.getByRole('link', { name: fill(people.members.held, { name }) }).click();
+    await owners.getByRole('button', { name: fill(people.members.changeOf, { name }) }).click();
+    await owners.getByRole('menuitem', { name: fill(people.members.held, { name }) }).click();
     await owners.getByRole('heading', { name: fill(held.titleOf, { name }) }).waitFor();
     const kept = fill(held.leave.quoted, { text: device.name });
     await owners.getByText(held.leave.texts_one).waitFor();

@@ -21,6 +21,7 @@ export default function Indicator() {
   const [opened, drawer] = useDisclosure(false);
   const all = useLiveQuery(() => db.outbox.orderBy('id').toArray());
   const [hadSome, setHadSome] = useState(false);
+  const [hadQuestion, setHadQuestion] = useState(false);
   useEffect(startSending, []);
   // Wanted most when there is no network to fetch them over.
   useEffect(() => {
@@ -34,6 +35,12 @@ export default function Indicator() {
   const count = all?.length ?? 0;
   if (count > 0 && !hadSome) setHadSome(true);
   const mustDecide = all?.some(isStuck) ?? false;
+  if (opened && mustDecide && !hadQuestion) setHadQuestion(true);
+  // The last question was answered: what is left goes by itself.
+  if (hadQuestion && all !== undefined && !mustDecide) {
+    setHadQuestion(false);
+    drawer.close();
+  }
   const Icon = mustDecide ? IconAlertTriangle : IconCloudUpload;
   const words = t('notSent', { count });
   const label = mustDecide ? `${words} · ${t('decide')}` : words;

@@ -50,7 +50,8 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
   const ends = spread(
     lines.map(({ values }) => y(values.findLast((value) => value !== null) ?? 0)),
     names.map(({ length }) => length * nameSize * LINE),
-    { top: 0, bottom: height },
+    // Beside the last place, and not beside its label below the axis.
+    { top: 0, bottom: bottom + nameSize * 0.5 },
   );
   const shownPlaces = apart(places, x, textWidth, fontSize * 0.5);
   return (

@@ -5,6 +5,11 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './register.module.css';
 
+/** How many filters of a register are set. */
+export function chosenOf(filter: object): number {
+  return Object.values(filter).filter((one) => one !== undefined).length;
+}
+
 interface Props {
   /** How many of them are set. */
   readonly chosen: number;

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { moneyIn } from '../../../src/money/amount.js';
 import { markNewsSeen, newsQuery, type NewsItem } from '../../api/people/news.js';
 import { useDates } from '../figures/dates.js';
@@ -24,10 +25,12 @@ interface Props {
   readonly member: string | null;
   /** Called when somebody follows a piece of news. */
   readonly onFollow?: (() => void) | undefined;
+  /** How many are shown until somebody asks for all; all by default. */
+  readonly few?: number;
 }
 
 /** News for the member that they have not marked as seen. Empty when there is none; not waited for. */
-export function News({ club, member, onFollow }: Props) {
+export function News({ club, member, onFollow, few = Infinity }: Props) {
   const { t } = useTranslation('news');
   const queries = useQueryClient();
   const { data } = useQuery(newsQuery(club));
@@ -35,32 +38,49 @@ export function News({ club, member, onFollow }: Props) {
     mutationFn: (event: number) => markNewsSeen(club, event),
     onSuccess: () => queries.invalidateQueries({ queryKey: newsQuery(club).queryKey }),
   });
+  const [areAll, showAll] = useState(false);
   const news = data?.news ?? [];
+  const shown = areAll ? news : news.slice(0, few);
+  const isShort = shown.length < news.length;
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
       {data !== undefined && news.length > 0 && (
         <Section
           title={t('title')}
           beside={
-            <Button
-              variant="default"
-              loading={marking.isPending}
-              onClick={() => {
-                marking.mutate(data.event);
-              }}
-            >
-              {t('seen')}
-            </Button>
+            // Nobody marks as seen what is not shown.
+            !isShort && (
+              <Button
+                variant="default"
+                loading={marking.isPending}
+                onClick={() => {
+                  marking.mutate(data.event);
+                }}
+              >
+                {t('seen')}
+              </Button>
+            )
           }
         >
           <ProblemNote error={marking.error} />
           <ul className={rows['rows']}>
-            {news.map((item) => (
+            {shown.map((item) => (
               <li key={`${item.event} ${item.fine ?? ''}`}>
                 <Item club={club} member={member} item={item} onFollow={onFollow} />
               </li>
             ))}
           </ul>
+          {isShort && (
+            <Button
+              variant="default"
+              mt="sm"
+              onClick={() => {
+                showAll(true);
+              }}
+            >
+              {t('all', { count: news.length })}
+            </Button>
+          )}
         </Section>
       )}
     </div>

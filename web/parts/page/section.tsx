@@ -15,7 +15,11 @@ export function Section({ title, id, beside, children }: Props) {
   return (
     <Paper component="section" id={id} withBorder p="md" aria-label={title}>
       <div
-        style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem' }}
+        style={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+          // A heading belongs to what is below it, and does not touch it.
+          ...{ gap: 'var(--space-2) var(--space-5)', marginBottom: 'var(--space-3)' },
+        }}
       >
         <Title order={2} size="h3" style={{ flex: 1 }}>
           {title}

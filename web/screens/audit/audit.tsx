@@ -6,6 +6,7 @@ import { auditQuery, type AuditFilter } from '../../api/evenings/registers.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Filter } from '../../parts/list/filter.js';
+import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
 import classes from '../../parts/list/register.module.css';
@@ -56,7 +57,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const { data: evenings } = useQuery(latestSessionsQuery(club));
   const words = useLanguageWords();
   return (
-    <>
+    <FoldedFilters chosen={chosenOf(filter)}>
       <Filter
         label={t('member')}
         value={filter.member}
@@ -93,6 +94,6 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, from, to });
         }}
       />
-    </>
+    </FoldedFilters>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { fineRegisterQuery, type FineFilter } from '../../api/evenings/registers.js';
 import { Filter } from '../../parts/list/filter.js';
+import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { Register } from '../../parts/list/register.js';
 import { PeriodFilter } from '../../parts/list/period.js';
@@ -63,7 +64,7 @@ function Filters({ club, filter, onChange }: FiltersProps) {
   const choices = useMemberChoices(club);
   const words = useFineWords();
   return (
-    <>
+    <FoldedFilters chosen={chosenOf(filter)}>
       <Filter
         label={t('member')}
         value={filter.member}
@@ -94,6 +95,6 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, from, to });
         }}
       />
-    </>
+    </FoldedFilters>
   );
 }

@@ -115,7 +115,7 @@ export function Tablet({ club, onWithout }: TabletProps) {
       <Group gap="sm">
         <Button
           renderRoot={(props) => (
-            <Link to="/clubs/$club/people" params={{ club: club.id }} {...props} />
+            <Link to="/clubs/$club/people" params={{ club: club.id }} hash="tablets" {...props} />
           )}
         >
           {t('tablet.go')}

@@ -1,61 +1,106 @@
-import { Button, Group } from '@mantine/core';
-import { IconCards, IconDeviceTv, IconListCheck, IconUsers } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import {
+  IconCards,
+  IconChevronRight,
+  IconChartBar,
+  IconCoins,
+  IconDeviceTv,
+  IconListCheck,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
-import { Section } from '../../parts/page/section.js';
 import { NEW_EVENING } from '../evening-start/new-evening.js';
+import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
   readonly club: MyClub;
+  /** Whether somebody is signed in, and not a device. */
+  readonly isUser: boolean;
   /** Whether an evening is going on: then a new one is not what one came for. */
   readonly isOpen: boolean;
   /** Whether the way to a new evening is on the page already. */
   readonly isBegunAbove: boolean;
+  /** Whether an evening was played: before it there is nothing to count. */
+  readonly isPlayed: boolean;
 }
 
-/** The ways of those who keep the club's books. */
-export function KeepClub({ club, isOpen, isBegunAbove }: Props) {
-  const { t } = useTranslation('member-start');
-  if (!may(club, 'read-all') && !may(club, 'record')) return null;
-  const ways = [
-    may(club, 'record') &&
-      !isBegunAbove && {
-        to: '/clubs/$club/start',
-        ...(isOpen ? { search: NEW_EVENING } : {}),
-        label: t('newEvening'),
-        Icon: IconCards,
+interface Way {
+  readonly place: Target;
+  readonly label: string;
+  readonly Icon: TablerIcon;
+}
+
+/** The way to a new evening for those who record, and the ways to what one looks up. */
+export function KeepClub({ club, isUser, isOpen, isBegunAbove, isPlayed }: Props) {
+  const { t } = useTranslation(['member-start', 'shell']);
+  const keeps = may(club, 'read-all') || may(club, 'record');
+  const params = { club: club.id };
+  const ofMember = club.member === null ? {} : { member: club.member };
+  const all: readonly (Way | false)[] = [
+    may(club, 'read-money') && {
+      place: { to: '/clubs/$club/money', params },
+      label: t('shell:destinations.money'),
+      Icon: IconCoins,
+    },
+    isUser &&
+      isPlayed && {
+        place: { to: '/clubs/$club/statistics', params, search: ofMember },
+        label: t('shell:destinations.statistics'),
+        Icon: IconChartBar,
       },
     may(club, 'read-all') && {
-      to: '/clubs/$club/audit',
+      place: { to: '/clubs/$club/audit', params },
       label: t('audit'),
       Icon: IconListCheck,
     },
     may(club, 'keep-members') && {
-      to: '/clubs/$club/people',
+      place: { to: '/clubs/$club/people', params },
       label: t('people'),
       Icon: IconUsers,
     },
-    { to: '/clubs/$club/wall', label: t('wall'), Icon: IconDeviceTv },
-  ].filter((way) => way !== false);
+    keeps && {
+      place: { to: '/clubs/$club/wall', params },
+      label: t('wall'),
+      Icon: IconDeviceTv,
+    },
+  ];
+  const ways = all.filter((way) => way !== false);
   return (
-    <Section title={t('keep')}>
-      <Group mt="xs" gap="sm">
-        {ways.map(({ label, Icon, ...way }, index) => {
-          const link = { ...way, params: { club: club.id } };
-          return (
-            <Button
-              key={way.to}
-              variant={index === 0 && !isOpen && !isBegunAbove ? 'filled' : 'default'}
-              leftSection={<Icon size={20} aria-hidden />}
-              renderRoot={(props) => <Link {...link} {...props} />}
-            >
-              {label}
-            </Button>
-          );
-        })}
-      </Group>
-    </Section>
+    <nav aria-label={t('keep')}>
+      {may(club, 'record') && !isBegunAbove && (
+        <Button
+          fullWidth
+          size="lg"
+          variant={isOpen ? 'default' : 'filled'}
+          leftSection={<IconCards size={20} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/clubs/$club/start"
+              params={{ club: club.id }}
+              {...(isOpen ? { search: NEW_EVENING } : {})}
+              {...props}
+            />
+          )}
+        >
+          {t('newEvening')}
+        </Button>
+      )}
+      <ul className={rows['rows']}>
+        {ways.map(({ place, label, Icon }) => (
+          <li key={place.to}>
+            <Link {...place} className={rows['row']}>
+              <Icon size={22} aria-hidden />
+              <span className={rows['grow']}>{label}</span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

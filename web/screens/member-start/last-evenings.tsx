@@ -3,8 +3,8 @@ import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { Points } from '../../parts/figures/points.js';
-import { Section } from '../../parts/page/section.js';
+import { Points, signedPoints } from '../../parts/figures/points.js';
+import { Folding } from '../../parts/page/folding.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
 import rows from '../../parts/list/rows.module.css';
@@ -22,8 +22,15 @@ interface Props {
 /** The last evenings with what I won or lost. */
 export function LastEvenings({ club, sessions }: Props) {
   const { t } = useTranslation('member-start');
+  const dates = useDates();
+  const isMe = useIsPerson(club.id, club.member);
+  const own = sessions[0]?.standings.find(({ player }) => isMe(player));
+  const latest = [
+    ...sessions.slice(0, 1).map((one) => atTable(dates.short(one.openedAt), one)),
+    ...(own === undefined ? [] : [signedPoints(own.points)]),
+  ];
   return (
-    <Section title={t('last')}>
+    <Folding title={t('last')} id="evenings" summary={latest.join(': ') || t('noneYet')}>
       {sessions.length === 0 && <Text>{t('noneYet')}</Text>}
       <ul className={rows['rows']}>
         {sessions.slice(0, SHOWN).map((session) => (
@@ -43,7 +50,7 @@ export function LastEvenings({ club, sessions }: Props) {
           {t('all')}
         </Button>
       )}
-    </Section>
+    </Folding>
   );
 }
 

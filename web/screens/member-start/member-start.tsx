@@ -1,24 +1,20 @@
 import { Stack, Title } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
-import { latestSessionsQuery } from '../../api/evenings/club-queries.js';
+import { balanceQuery, latestSessionsQuery } from '../../api/evenings/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
 import { firstPlansQuery } from '../../api/money/plan-list.js';
 import { isTablet, may } from '../../api/people/rights.js';
-import { seasonListQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';
-import rows from '../../parts/list/rows.module.css';
-import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { KeepClub } from './keep-club.js';
+import { Largest, MyPlaces } from './largest.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
@@ -27,8 +23,8 @@ import { RunningEvening } from './running-evening.js';
 import { Waiting } from '../../parts/news/waiting.js';
 import classes from './member-start.module.css';
 
-/** The year, and a cup inside it. */
-const MOST_SEASONS = 2;
+/** The number of news shown before somebody asks for all. */
+const FEW_NEWS = 3;
 
 /** For the tablet while nothing is running. */
 const NextEvening = lazy(async () => ({
@@ -46,11 +42,6 @@ const MyTransfers = lazy(async () => ({
 /** For a club that plans its evenings. */
 const NextPlanned = lazy(async () => ({
   default: (await import('../planned-evenings/next-planned.js')).NextPlanned,
-}));
-
-/** For a club that keeps a season. */
-const MyStanding = lazy(async () => ({
-  default: (await import('../season/my-standing.js')).MyStanding,
 }));
 
 /** Where a member begins: their balance, the running evening, and the latest ones. */
@@ -71,6 +62,12 @@ function Start({ club }: { readonly club: MyClub }) {
   const { user } = useMe();
   const { data } = useSuspenseQuery(latestSessionsQuery(club.id));
   const nameOf = useMemberNames(club.id);
+  const { data: balance } = useQuery({
+    ...balanceQuery(club.id, club.member ?? ''),
+    enabled: club.member !== null,
+  });
+  const isEven = balance?.money === 0;
+  const isNew = data.sessions.length === 0;
   const name = club.member === null ? (user?.name ?? '') : nameOf(club.member);
   const open = data.sessions.filter(({ status }) => status === 'open');
   const closed = data.sessions.filter(({ status }) => status === 'closed');
@@ -97,61 +94,33 @@ function Start({ club }: { readonly club: MyClub }) {
               <NextEvening club={club} last={closed[0]} />
             </Suspense>
           )}
-          {user !== null && <MyBalance club={club} open={open} />}
-          {user !== null && <ToCome club={club} />}
+          {user !== null && !(isNew && isEven) && <MyBalance club={club} open={open} />}
+          {user !== null && isEven && <Largest club={club} closed={closed} />}
           <Waiting club={club} />
-          {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />
           ))}
-          {user !== null && <News club={club.id} member={club.member} />}
+          {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
+          {user !== null && <ToCome club={club} isBehind={open.length > 0} />}
+          {user !== null && <News club={club.id} member={club.member} few={FEW_NEWS} />}
         </Stack>
         <Stack gap="md">
-          {user !== null && club.member !== null && <MyPlaces club={club} />}
-          <LastEvenings club={club} sessions={closed} />
-          {user !== null && club.member !== null && (
+          {user !== null && club.member !== null && !isEven && <MyPlaces club={club} />}
+          {/* Before the first evening there are neither. */}
+          {!isNew && <LastEvenings club={club} sessions={closed} />}
+          {!isNew && user !== null && club.member !== null && (
             <MyMatters club={club.id} member={club.member} />
           )}
           <KeepClub
             club={club}
+            isUser={user !== null}
             isOpen={open.length > 0}
             isBegunAbove={user === null && open.length === 0}
+            isPlayed={!isNew}
           />
-          <Ways club={club} isUser={user !== null} />
         </Stack>
       </div>
     </Stack>
-  );
-}
-
-interface WaysProps {
-  readonly club: MyClub;
-  readonly isUser: boolean;
-}
-
-/** The ways to what one looks up, behind what is wanted first. */
-function Ways({ club, isUser }: WaysProps) {
-  const { t } = useTranslation('shell');
-  return (
-    <div>
-      {may(club, 'read-money') && (
-        <Link to="/clubs/$club/money" params={{ club: club.id }} className={rows['row']}>
-          <span className={rows['grow']}>{t('destinations.money')}</span>
-          <IconChevronRight size={20} aria-hidden />
-        </Link>
-      )}
-      {isUser && (
-        <Link
-          to="/clubs/$club/statistics"
-          params={{ club: club.id }}
-          search={club.member === null ? {} : { member: club.member }}
-          className={rows['row']}
-        >
-          <span className={rows['grow']}>{t('destinations.statistics')}</span>
-          <IconChevronRight size={20} aria-hidden />
-        </Link>
-      )}
-    </div>
   );
 }
 
@@ -171,26 +140,18 @@ function ToSettle(props: ToSettleProps) {
   ) : null;
 }
 
+interface ToComeProps {
+  readonly club: MyClub;
+  readonly isBehind: boolean;
+}
+
 /** Not waited for: nothing more is fetched where no evening is planned. */
-function ToCome({ club }: { readonly club: MyClub }) {
-  const { data } = useQuery(plannedQuery(club.id));
+function ToCome(props: ToComeProps) {
+  const { data } = useQuery(plannedQuery(props.club.id));
   if (data === undefined || data.evenings.length === 0) return null;
   return (
     <Suspense>
-      <NextPlanned club={club} />
+      <NextPlanned {...props} />
     </Suspense>
   );
-}
-
-/** The member's places in the open seasons; not waited for. */
-function MyPlaces({ club }: { readonly club: MyClub }) {
-  const { data } = useQuery(seasonListQuery(club.id));
-  if (data === undefined) return null;
-  return begunSeasons(data)
-    .slice(0, MOST_SEASONS)
-    .map((season) => (
-      <Suspense key={season.id}>
-        <MyStanding club={club} season={season} />
-      </Suspense>
-    ));
 }

@@ -43,7 +43,7 @@ function Unclaimed({ club }: Pick<Props, 'club'>) {
         mt="sm"
         variant="default"
         renderRoot={(props) => (
-          <Link to="/clubs/$club/people" params={{ club: club.id }} {...props} />
+          <Link to="/clubs/$club/people" params={{ club: club.id }} hash="users" {...props} />
         )}
       >
         {t('people')}

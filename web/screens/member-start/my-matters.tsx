@@ -4,7 +4,7 @@ import { disputesQuery, latestFinesQuery } from '../../api/evenings/club-queries
 import { useDates } from '../../parts/figures/dates.js';
 import { DisputeRows } from '../../parts/disputes/dispute-rows.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { FineState } from '../../parts/disputes/state-badge.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
@@ -19,11 +19,11 @@ interface Props {
 export function MyMatters({ club, member }: Props) {
   const { t } = useTranslation(['member-start', 'members']);
   const { data: disputes } = useSuspenseQuery(disputesQuery(club, member, 'open'));
+  const summary =
+    disputes.length === 0 ? t('noMatters') : t('openDisputes', { count: disputes.length });
   return (
-    <Section title={t('matters')}>
-      <Text>
-        {disputes.length === 0 ? t('noMatters') : t('openDisputes', { count: disputes.length })}
-      </Text>
+    <Folding title={t('matters')} id="matters" summary={summary}>
+      <Text>{summary}</Text>
       <DisputeRows club={club} disputes={disputes} />
       <LatestFines club={club} member={member} />
       <Button
@@ -35,7 +35,7 @@ export function MyMatters({ club, member }: Props) {
       >
         {t('allMatters')}
       </Button>
-    </Section>
+    </Folding>
   );
 }
 

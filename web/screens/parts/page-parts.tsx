@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { UnreachableError } from '../../api/problem.js';
 import rows from '../../parts/list/rows.module.css';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Confirm } from '../../parts/page/sheet.js';
 import { toast } from '../../parts/notices/toast.js';
 import classes from './parts.module.css';
@@ -34,6 +35,9 @@ export function PageParts() {
         Something to look at.
       </Alert>
       <ProblemNote error={new UnreachableError()} />
+      <Folding title="What is looked up" id="folded" summary="A line of it, on a narrow screen">
+        <Text>What is behind it.</Text>
+      </Folding>
       <div className={classes['row']}>
         <Button
           variant="default"

@@ -2,10 +2,10 @@ import { meQuery } from '../../api/people/me.js';
 import { chooseClubLanguage } from '../../api/people/people.js';
 import { LanguageChoice } from '../../parts/door/language-choice.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import type { LanguageId } from '../../../src/people/languages.js';
+import { LANGUAGE_NAMES, type LanguageId } from '../../../src/people/languages.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
 
@@ -17,7 +17,7 @@ export function ClubLanguage({ club }: PeopleProps) {
     [meQuery.queryKey],
   );
   return (
-    <Section title={t('language.title')}>
+    <Folding title={t('language.title')} id="language" summary={LANGUAGE_NAMES[club.language]}>
       <ProblemNote error={choosing.error} />
       <LanguageChoice
         label={t('language.label')}
@@ -32,6 +32,6 @@ export function ClubLanguage({ club }: PeopleProps) {
           });
         }}
       />
-    </Section>
+    </Folding>
   );
 }

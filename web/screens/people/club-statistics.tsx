@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, showClubStatistics } from '../../api/people/people.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -17,7 +17,7 @@ export function ClubStatistics({ club }: PeopleProps) {
     [clubQuery(club.id).queryKey, ['statistics', club.id]],
   );
   return (
-    <Section title={t('statistics.title')}>
+    <Folding title={t('statistics.title')} id="statistics" summary={t('statistics.label')}>
       <ProblemNote error={showing.error ?? error} />
       <Switch
         size="md"
@@ -33,6 +33,6 @@ export function ClubStatistics({ club }: PeopleProps) {
           });
         }}
       />
-    </Section>
+    </Folding>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { ShareLink } from '../../parts/door/share-link.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { Sheet } from '../../parts/page/sheet.js';
@@ -28,13 +28,15 @@ const LOOK_MS = 3_000;
 /** The tablets at the table, which record without anybody signing in. */
 export function Devices({ club }: PeopleProps) {
   const { t } = useTranslation('people');
+  const { data: devices } = useSuspenseQuery(devicesQuery(club.id));
+  const used = devices.filter(({ revokedAt }) => revokedAt === null).map(({ name }) => name);
   return (
-    <Section title={t('devices.title')}>
+    <Folding title={t('devices.title')} id="tablets" summary={used.join(' · ')}>
       <Text size="sm" c="dimmed">
         {t('devices.text')}
       </Text>
       <Paired club={club} />
-    </Section>
+    </Folding>
   );
 }
 

@@ -10,8 +10,9 @@ import {
   type Member,
 } from '../../api/people/people.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { useNameList } from '../../parts/people/player-name.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -22,18 +23,19 @@ import classes from './people.module.css';
 /** Guests who are no members yet. Empty when there are none. */
 export function Guests({ club }: PeopleProps) {
   const { t } = useTranslation('people.guests');
+  const list = useNameList();
   const { data } = useSuspenseQuery(membersQuery(club.id));
   const guests = data.members.filter(({ guest, mergedInto }) => guest && mergedInto === null);
   if (guests.length === 0) return null;
   return (
-    <Section title={t('title')}>
+    <Folding title={t('title')} id="guests" summary={list(guests.map(({ name }) => name))}>
       <Text size="sm">{t('text')}</Text>
       <ul className={classes['rows']}>
         {guests.map((guest) => (
           <Guest key={guest.id} club={club} guest={guest} members={data.members.filter(isMember)} />
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
 }
 

@@ -12,12 +12,13 @@ import {
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { InviteSheet, useFreeMembers } from '../../parts/door/invite-sheet.js';
 import { ShareLink } from '../../parts/door/share-link.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
+import { usePlace } from '../../routing/use-routing.js';
 import type { PeopleProps } from './people-props.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './people.module.css';
@@ -30,12 +31,20 @@ const LOOK_MS = 3_000;
 /** Invitations to the club, and making one. */
 export function Invites({ club }: PeopleProps) {
   const { t } = useTranslation('people');
+  const { data: invites } = useSuspenseQuery(invitesQuery(club.id));
+  const waiting = invites.filter((invite) => inviteState(invite) === 'open').length;
+  // The row of a member leads here with them.
+  const member = usePlace().search.get('invite') ?? '';
   return (
-    <Section title={t('invites.title')}>
+    <Folding
+      title={t('invites.title')}
+      id="invites"
+      summary={waiting === 0 ? t('invites.hint') : t('invites.waiting', { count: waiting })}
+    >
       <Made club={club} />
-      {may(club, 'invite') && <NewInvite club={club} />}
+      {may(club, 'invite') && <NewInvite key={member} club={club} asked={member} />}
       {may(club, 'invite') && <InviteSheet club={club.id} />}
-    </Section>
+    </Folding>
   );
 }
 
@@ -115,13 +124,18 @@ function inviteState({ usedAt, revokedAt, expiresAt }: MadeInvite) {
   return new Date(expiresAt) <= new Date() ? 'expired' : 'open';
 }
 
-function NewInvite({ club }: PeopleProps) {
+interface NewProps extends PeopleProps {
+  /** The member it is for; '' for nobody yet. */
+  readonly asked: string;
+}
+
+function NewInvite({ club, asked }: NewProps) {
   const { t } = useTranslation('people');
   const queries = useQueryClient();
   const [roles, setRoles] = useState<MadeInvite['roles']>(['member']);
-  const [member, setMember] = useState('');
-  const [days, setDays] = useState<number>(7);
   const free = useFreeMembers(club.id);
+  const [member, setMember] = useState(free.some(({ id }) => id === asked) ? asked : '');
+  const [days, setDays] = useState<number>(7);
   const making = useMutation({
     mutationFn: () => makeInvite(club.id, { roles, days, ...(member === '' ? {} : { member }) }),
     onSuccess: () =>

@@ -1,5 +1,4 @@
-import { ActionIcon, Badge, Button, Text } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconFileInfo, IconPencil } from '@tabler/icons-react';
+import { Badge, Button, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import {
@@ -18,6 +17,7 @@ import { Confirm, Sheet } from '../../parts/page/sheet.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { MemberMenu } from './member-menu.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
 import classes from './people.module.css';
@@ -122,40 +122,21 @@ export function MemberRow({ club, member, children }: RowProps) {
           {t('members.archived')}
         </Badge>
       )}
-      {may(club, 'keep-club') && <ToHeld club={club} member={member} />}
-      {initials === null && may(club, 'keep-members') && (
-        <span className={classes['acts']}>
-          {archivedAt === null && children}
-          <ActionIcon
-            aria-label={t('members.rename', { name })}
-            onClick={() => {
-              ask('rename');
-            }}
-          >
-            <IconPencil size={22} aria-hidden />
-          </ActionIcon>
-          {archivedAt === null ? (
-            <ActionIcon
-              aria-label={t('members.archive', { name })}
-              onClick={() => {
-                ask('archive');
-              }}
-            >
-              <IconArchive size={22} aria-hidden />
-            </ActionIcon>
-          ) : (
-            <ActionIcon
-              aria-label={t('members.restore', { name })}
-              loading={keeping.isPending}
-              onClick={() => {
-                keeping.mutate('restore');
-              }}
-            >
-              <IconArchiveOff size={22} aria-hidden />
-            </ActionIcon>
-          )}
-        </span>
-      )}
+      {initials === null && archivedAt === null && may(club, 'keep-members') && children}
+      <MemberMenu
+        club={club}
+        member={member}
+        isBusy={keeping.isPending}
+        onRename={() => {
+          ask('rename');
+        }}
+        onArchive={() => {
+          ask('archive');
+        }}
+        onRestore={() => {
+          keeping.mutate('restore');
+        }}
+      />
       <Rename club={club} member={member} opened={asked === 'rename'} onClose={close} />
       <Confirm
         opened={asked === 'archive'}
@@ -188,25 +169,6 @@ function ToStatistics({ club, member: { id, name } }: Pick<RowProps, 'club' | 'm
         {name}
       </Link>
     </span>
-  );
-}
-
-/** The way to everything the club holds about them. */
-function ToHeld({ club, member }: Pick<RowProps, 'club' | 'member'>) {
-  const { t } = useTranslation('people');
-  return (
-    <ActionIcon
-      aria-label={t('members.held', { name: member.name })}
-      renderRoot={(props) => (
-        <Link
-          to="/clubs/$club/members/$member/held"
-          params={{ club: club.id, member: member.id }}
-          {...props}
-        />
-      )}
-    >
-      <IconFileInfo size={22} aria-hidden />
-    </ActionIcon>
   );
 }
 

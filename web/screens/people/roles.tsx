@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { membershipsQuery, type Membership } from '../../api/people/people.js';
 import { may } from '../../api/people/rights.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -16,13 +16,17 @@ export function Roles({ club }: PeopleProps) {
   const { t } = useTranslation('people');
   const { data: memberships } = useSuspenseQuery(membershipsQuery(club.id));
   return (
-    <Section title={t('roles.title')}>
+    <Folding
+      title={t('roles.title')}
+      id="users"
+      summary={memberships.map(({ name }) => name).join(' · ')}
+    >
       <ul className={classes['rows']}>
         {memberships.map((membership) => (
           <RoleRow key={membership.user} club={club} membership={membership} />
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { PeopleProps } from './people-props.js';
@@ -8,7 +8,7 @@ import type { PeopleProps } from './people-props.js';
 export function WebhooksLink({ club }: PeopleProps) {
   const { t } = useTranslation('webhooks');
   return (
-    <Section title={t('title')}>
+    <Folding title={t('title')} id="webhooks">
       <Text size="sm" c="dimmed" mb="sm">
         {t('text')}
       </Text>
@@ -20,6 +20,6 @@ export function WebhooksLink({ club }: PeopleProps) {
       >
         {t('link')}
       </Button>
-    </Section>
+    </Folding>
   );
 }

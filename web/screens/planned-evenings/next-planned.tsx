@@ -1,9 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
 import type { PlannedEvening } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
+import rows from '../../parts/list/rows.module.css';
+import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
@@ -13,8 +15,14 @@ import { AnswerForm } from './answer-form.js';
 import { TablesLine } from './tables-line.js';
 import { useEveningWords } from './use-evening-words.js';
 
+interface Props {
+  readonly club: MyClub;
+  /** Whether an evening is going on: then the next one waits behind its heading. */
+  readonly isBehind: boolean;
+}
+
 /** The next planned evening on a member's start, answered by one tap. Empty where none is planned. */
-export function NextPlanned({ club }: { readonly club: MyClub }) {
+export function NextPlanned({ club, isBehind }: Props) {
   const { t } = useTranslation('planned');
   const { data } = useQuery(plannedQuery(club.id));
   const words = useEveningWords();
@@ -22,31 +30,41 @@ export function NextPlanned({ club }: { readonly club: MyClub }) {
   const next = coming.find(({ calledOff }) => !calledOff);
   const off = coming[0]?.calledOff === true ? coming[0] : undefined;
   if (next === undefined && off === undefined) return null;
-  return (
-    <Section title={t('next')}>
+  const content = (
+    <>
       {off !== undefined && (
         <Text size="sm">{t('offBefore', { day: words.day(off.day), why: off.why ?? '' })}</Text>
       )}
       {next !== undefined && <Next club={club} evening={next} />}
-      <Group mt="md">
+      <Group mt="xs" gap="0 var(--space-6)">
         {next !== undefined && (
-          <Button
-            variant="default"
+          <Anchor
+            className={rows['way'] ?? ''}
             renderRoot={(props) => <Link {...toEvening(club.id, next)} {...props} />}
           >
             {t('open')}
-          </Button>
+          </Anchor>
         )}
-        <Button
-          variant="default"
+        <Anchor
+          className={rows['way'] ?? ''}
           renderRoot={(props) => (
             <Link to="/clubs/$club/evenings" params={{ club: club.id }} {...props} />
           )}
         >
           {t('all')}
-        </Button>
+        </Anchor>
       </Group>
-    </Section>
+    </>
+  );
+  if (!isBehind) return <Section title={t('next')}>{content}</Section>;
+  return (
+    <Folding
+      title={t('next')}
+      id="next"
+      summary={next === undefined ? undefined : words.when(next)}
+    >
+      {content}
+    </Folding>
   );
 }
 
@@ -73,7 +91,9 @@ function Next({ club, evening }: { readonly club: MyClub; readonly evening: Plan
       </Text>
       <TablesLine evening={evening} />
       {names.length > 0 && <Text size="sm">{list(names.map(nameOf))}</Text>}
-      <AnswerForm club={club} evening={evening} />
+      <Box mt="md">
+        <AnswerForm club={club} evening={evening} />
+      </Box>
     </>
   );
 }

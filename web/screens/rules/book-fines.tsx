@@ -9,6 +9,11 @@ import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
 import { HouseBadge } from './house-badge.js';
 
+/** Whether a book has fines of its own. */
+export function hasFines(rules: Rules): boolean {
+  return Object.values(gameOf(rules).fines(rules)).some(({ choices }) => choices.length > 0);
+}
+
 /**
  * The prices of mistakes; empty where the table agrees on them each time. Words: `rules`, `fine-entry`.
  */
@@ -23,7 +28,7 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
   });
   if (fines.length === 0) return null;
   return (
-    <Section title={t('fines')}>
+    <Section title={t('fines')} id="section-fines">
       {fines.map(({ code, rule }) => (
         <section key={code} id={`fine-${code}`} className={classes['topic']}>
           <h3>

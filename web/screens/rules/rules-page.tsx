@@ -6,11 +6,13 @@ import type { Evening } from '../../evening/evening.js';
 import { Section } from '../../parts/page/section.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { Link } from '../../routing/link.js';
+import type { Target } from '../../routing/target.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { fragmentOf, NOTHING_TRIED } from '../try-hand/tried.js';
-import { BookFines } from './book-fines.js';
+import { BookFines, hasFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
+import { isFromHand } from './came-from.js';
 import { Changes } from './changes.js';
 import classes from './rules.module.css';
 import { ExplainedTopicLines } from './explained-topic.js';
@@ -24,6 +26,7 @@ export function RulesPage() {
   const { rules } = evening;
   const topics = useEveningBook(rules, usePointsAsMoney(evening));
   useAnchor();
+  const sections = TOPIC_SECTIONS.filter((one) => topics.some(({ section }) => section === one));
   return (
     <article className={classes['page']}>
       <Title order={1} size="h2">
@@ -34,11 +37,13 @@ export function RulesPage() {
       <Text mt="xs">{t('intro')}</Text>
       <BackToEvening evening={evening} />
       <TryByTheseRules rules={rules} />
+      <Contents evening={evening} sections={sections} />
       <div className={classes['sections']}>
         <Changes rules={rules} />
-        {TOPIC_SECTIONS.map((section) => (
+        {sections.map((section) => (
           <Topics
             key={section}
+            id={`section-${section}`}
             title={t(`sections.${section}`)}
             topics={topics.filter((topic) => topic.section === section)}
           />
@@ -50,15 +55,48 @@ export function RulesPage() {
   );
 }
 
+interface ContentsProps {
+  readonly evening: Evening;
+  readonly sections: readonly ExplainedTopic['section'][];
+}
+
+/** The parts of the book, each a way down the page. */
+function Contents({ evening: { club, session, rules }, sections }: ContentsProps) {
+  const { t } = useTranslation('rules');
+  const { search } = usePlace();
+  const params = { club: club.id, session: session.id };
+  const parts = [
+    ...sections.map((section) => [`section-${section}`, t(`sections.${section}`)] as const),
+    ...(hasFines(rules) ? [['section-fines', t('fines')] as const] : []),
+  ];
+  return (
+    <nav aria-label={t('contents')} className={classes['contents']}>
+      {parts.map(([id, title]) => (
+        <Link
+          key={id}
+          to="/clubs/$club/sessions/$session/rules"
+          params={params}
+          search={Object.fromEntries(search)}
+          hash={id}
+          className={classes['way']}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 interface TopicsProps {
+  readonly id: string;
   readonly title: string;
   readonly topics: readonly ExplainedTopic[];
 }
 
-function Topics({ title, topics }: TopicsProps) {
+function Topics({ id, title, topics }: TopicsProps) {
   if (topics.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       {topics.map((topic) => (
         <section key={topic.id} id={topic.id} className={classes['topic']}>
           <h3>{topic.name}</h3>
@@ -70,19 +108,15 @@ function Topics({ title, topics }: TopicsProps) {
 }
 
 function BackToEvening({ evening: { club, session } }: { readonly evening: Evening }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['rules', 'session']);
+  const isHand = isFromHand(usePlace().search);
+  const params = { club: club.id, session: session.id };
+  const back: Target = isHand
+    ? { to: '/clubs/$club/sessions/$session/table/hand', params }
+    : { to: '/clubs/$club/sessions/$session', params };
   return (
-    <Anchor
-      className={classes['way']}
-      renderRoot={(props) => (
-        <Link
-          to="/clubs/$club/sessions/$session"
-          params={{ club: club.id, session: session.id }}
-          {...props}
-        />
-      )}
-    >
-      {t('toSession')}
+    <Anchor className={classes['way']} renderRoot={(props) => <Link {...back} {...props} />}>
+      {isHand ? t('toHand') : t('session:toSession')}
     </Anchor>
   );
 }

@@ -5,9 +5,11 @@ import type { Evening } from '../../evening/evening.js';
 import { Choice } from '../../parts/form/fields/choice.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { Link } from '../../routing/link.js';
+import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { ExplainedTopicLines } from './explained-topic.js';
+import { cameFrom } from './came-from.js';
 import { useEveningBook } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
@@ -37,6 +39,7 @@ export default function TermSheet(props: Props) {
 function WayToRule({ evening, term }: Pick<Props, 'evening' | 'term'>) {
   const { t } = useTranslation('rules');
   const { club, session } = evening;
+  const { pathname } = usePlace();
   return (
     <Anchor
       className={classes['way']}
@@ -44,6 +47,7 @@ function WayToRule({ evening, term }: Pick<Props, 'evening' | 'term'>) {
         <Link
           to="/clubs/$club/sessions/$session/rules"
           params={{ club: club.id, session: session.id }}
+          search={cameFrom(pathname)}
           hash={term}
           {...props}
         />

@@ -4,7 +4,7 @@ import type { SeasonEvening } from '../../api/seasons/seasons.js';
 import { may } from '../../api/people/rights.js';
 import { useDays } from '../../parts/figures/days.js';
 import rows from '../../parts/list/rows.module.css';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { WhetherItCounts } from '../../parts/seasons/whether-it-counts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -25,10 +25,10 @@ export function SeasonEvenings({ club, standings }: SeasonProps) {
   const isKeeper = may(club, 'keep-seasons') && season.status === 'open';
   const latest = evenings.toReversed();
   const shown = isAll ? latest : latest.slice(0, SHOWN);
-  const counts = evenings.filter((one) => one.counts).length;
+  const counted = t('eveningsCount', { count: evenings.filter((one) => one.counts).length });
   return (
-    <Section title={t('evenings')}>
-      <Text>{t('eveningsCount', { count: counts })}</Text>
+    <Folding title={t('evenings')} id="evenings" summary={counted}>
+      <Text>{counted}</Text>
       <ul className={rows['rows']}>
         {shown.map((evening) => (
           <li key={evening.session} className={classes['evening']}>
@@ -71,7 +71,7 @@ export function SeasonEvenings({ club, standings }: SeasonProps) {
           />
         </>
       )}
-    </Section>
+    </Folding>
   );
 }
 

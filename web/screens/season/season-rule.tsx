@@ -3,7 +3,7 @@ import { may } from '../../api/people/rights.js';
 import type { SeasonHistoryEntry } from '../../api/seasons/seasons.js';
 import { useCalled } from '../../parts/people/use-called.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -16,10 +16,11 @@ const CHOOSES: readonly SeasonHistoryEntry['step'][] = ['opened', 'rule-changed'
 /** The standing rule in words: since when it holds, who chose it and why; those before it below. */
 export function SeasonRule({ club, standings: { season, history } }: SeasonProps) {
   const { t } = useTranslation('seasons');
+  const { sentences } = useRuleWords(club.currency);
   const [now, ...before] = history.filter(({ step }) => CHOOSES.includes(step));
   if (now === undefined) return null;
   return (
-    <Section title={t('rule.title')}>
+    <Folding title={t('rule.title')} id="rule" summary={sentences(now.rule).join(' ')}>
       <ChangedRule club={club} told={now} />
       {before.length > 0 && (
         <details className={classes['details']}>
@@ -44,7 +45,7 @@ export function SeasonRule({ club, standings: { season, history } }: SeasonProps
           {t('rule.change')}
         </Button>
       )}
-    </Section>
+    </Folding>
   );
 }
 

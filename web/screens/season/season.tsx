@@ -6,6 +6,7 @@ import { may } from '../../api/people/rights.js';
 import { standingsQuery } from '../../api/seasons/seasons.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { AsFile } from '../../parts/files/as-file.js';
+import { PrintLink } from '../../parts/files/print-link.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
@@ -30,7 +31,7 @@ export function Season() {
 }
 
 function Shown({ club, season: id }: { readonly club: MyClub; readonly season: string }) {
-  const { t } = useTranslation('seasons');
+  const { t } = useTranslation(['seasons', 'files']);
   const { data: standings } = useSuspenseQuery(standingsQuery(club.id, id));
   const { season, then, rows, hidden } = standings;
   const place = { club, standings };
@@ -40,10 +41,13 @@ function Shown({ club, season: id }: { readonly club: MyClub; readonly season: s
         {season.name}
       </Title>
       <Facts {...place} />
-      <ToStatistics {...place} />
-      <AsFile
-        files={[{ of: `${club.id}/seasons/${id}/standings`, formats: ['pdf', 'xlsx', 'csv'] }]}
-      />
+      <Group gap="xs">
+        <PrintLink of={`${club.id}/seasons/${id}/standings`}>{t('files:printStanding')}</PrintLink>
+        <AsFile
+          files={[{ of: `${club.id}/seasons/${id}/standings`, formats: ['pdf', 'xlsx', 'csv'] }]}
+        />
+        <ToStatistics {...place} />
+      </Group>
       <LiveNote club={club.id} />
       {may(club, 'keep-seasons') && <Keeping {...place} />}
       <div className={classes['columns']}>

@@ -5,7 +5,7 @@ import { Choices } from '../../parts/form/fields/choices.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { DASHES } from '../../parts/curve/curve.js';
 import { useDays } from '../../parts/figures/days.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-names.js';
 import { useStandingNumbers } from '../../parts/seasons/use-standing-numbers.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -32,7 +32,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
   const shown = chosen ?? firstOf(rows, isMe);
   const dayOf = new Map(evenings.map((one) => [one.session, one.day]));
   return (
-    <Section title={t('curve')}>
+    <Folding title={t('curve')} id="curve">
       <CurveFigure
         summary={`${t('curve')}. ${t('curveLeads', { name: nameOf(leader.member), total: numbers.main(leader) })}`}
         steps={leader.curve.flatMap(({ session }) => {
@@ -75,7 +75,7 @@ export function StandingCurve({ club, standings }: SeasonProps) {
           </Choices>
         </details>
       )}
-    </Section>
+    </Folding>
   );
 }
 

@@ -86,7 +86,7 @@ function Form({ club }: { readonly club: MyClub }) {
       >
         <Stack>
           <SeasonFields club={club.id} field={field} books={books} onBooks={setBooks} />
-          <RuleBuilder rule={rule} currency={club.currency} onChange={setRule} />
+          <RuleBuilder rule={rule} currency={club.currency} onChange={setRule} isFolded />
           <Text size="sm">{t('new.text')}</Text>
           <div role="status">
             <ProblemNote error={aboveForm} />

@@ -9,6 +9,7 @@ import {
 } from '../../../src/standings/rule/standing-rule.js';
 import { Choice } from '../../parts/form/fields/choice.js';
 import { Choices } from '../../parts/form/fields/choices.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { useRuleWords } from '../../parts/evening/use-rule-words.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -19,18 +20,37 @@ interface Props {
   readonly rule: StandingRule;
   readonly currency: string;
   readonly onChange: (rule: StandingRule) => void;
+  /** Whether the choices are behind the sentences. */
+  readonly isFolded?: boolean;
 }
 
 const USUAL_BEST = 10;
 const USUAL_LEAST = 5;
 
-/** The standing rule out of plain choices, with its sentences as they change. */
+/** The standing rule in sentences as they change, with the plain choices that make it. */
 export function RuleBuilder(props: Props) {
   const { t } = useTranslation('seasons.forms');
-  const { sentences } = useRuleWords(props.currency);
+  const { isFolded = false } = props;
+  return (
+    <>
+      <Section title={t('rule.title')}>
+        {!isFolded && <RuleChoices {...props} />}
+        <Said {...props} />
+      </Section>
+      {isFolded && (
+        <Folding title={t('rule.choose')} id="rule" summary={t('rule.chooseHint')} isAlways>
+          <RuleChoices {...props} />
+        </Folding>
+      )}
+    </>
+  );
+}
+
+function RuleChoices(props: Props) {
+  const { t } = useTranslation('seasons.forms');
   const { rule, onChange } = props;
   return (
-    <Section title={t('rule.title')}>
+    <>
       <Choices title={t('rule.by')} wide>
         {RANKED_BY.map((by) => (
           <Choice
@@ -60,15 +80,19 @@ export function RuleBuilder(props: Props) {
           </Choice>
         ))}
       </Choices>
-      <div className={classes['said']} role="status" aria-label={t('rule.said')}>
-        <Text size="sm" c="dimmed">
-          {t('rule.said')}
-        </Text>
-        {sentences(rule).map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </div>
-    </Section>
+    </>
+  );
+}
+
+function Said({ rule, currency }: Props) {
+  const { t } = useTranslation('seasons.forms');
+  const { sentences } = useRuleWords(currency);
+  return (
+    <div className={classes['said']} role="status" aria-label={t('rule.said')}>
+      {sentences(rule).map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import { tableNamesQuery } from '../../api/seasons/statistics.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import type { useForm } from '../../parts/form/use-form.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -22,24 +23,48 @@ interface Props {
 }
 
 /** Name, days, and which books and tables belong to it. */
-export function SeasonFields({ club, field, books, onBooks }: Props) {
+export function SeasonFields(props: Props) {
+  const { t } = useTranslation('seasons.forms');
+  const { field } = props;
+  return (
+    <>
+      <Section title={t('fields.title')}>
+        <div className={classes['form']}>
+          <TextInput
+            label={t('fields.name')}
+            required
+            maxLength={80}
+            autoComplete="off"
+            {...field('name')}
+          />
+          <div className={classes['two']}>
+            <TextInput type="date" required label={t('fields.firstDay')} {...field('firstDay')} />
+            <TextInput type="date" required label={t('fields.lastDay')} {...field('lastDay')} />
+          </div>
+        </div>
+      </Section>
+      <Which {...props} />
+    </>
+  );
+}
+
+/** The books and tables of a season: most have all of them. */
+function Which({ club, field, books, onBooks }: Props) {
   const { t } = useTranslation(['seasons.forms', 'members']);
   const { data: known = [] } = useQuery(tableNamesQuery(club));
   const names = known.join(', ');
+  const chosen = [
+    ...BOOK_IDS.filter((book) => books.includes(book)).map((book) => t(`members:books.${book}`)),
+    ...[field('tables').value].filter((tables) => tables !== ''),
+  ];
   return (
-    <Section title={t('fields.title')}>
+    <Folding
+      title={t('fields.which')}
+      id="which"
+      summary={chosen.length === 0 ? t('fields.whichAll') : chosen.join(' · ')}
+      isAlways
+    >
       <div className={classes['form']}>
-        <TextInput
-          label={t('fields.name')}
-          required
-          maxLength={80}
-          autoComplete="off"
-          {...field('name')}
-        />
-        <div className={classes['two']}>
-          <TextInput type="date" required label={t('fields.firstDay')} {...field('firstDay')} />
-          <TextInput type="date" required label={t('fields.lastDay')} {...field('lastDay')} />
-        </div>
         <Checkbox.Group
           label={t('fields.books')}
           description={t('fields.booksHint')}
@@ -61,6 +86,6 @@ export function SeasonFields({ club, field, books, onBooks }: Props) {
           {...field('tables')}
         />
       </div>
-    </Section>
+    </Folding>
   );
 }

@@ -4,6 +4,7 @@ import { closingQuery } from '../../api/evenings/evening-queries.js';
 import { asPayments } from '../../parts/payments/as-payments.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { SettledInCash } from '../../parts/settling/settled-in-cash.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Section } from '../../parts/page/section.js';
 import { Standings } from '../../parts/evening/standings.js';
 import { useIsPerson, usePlaces } from '../../parts/people/use-names.js';
@@ -13,9 +14,20 @@ import classes from './session.module.css';
 
 type Paid = ReturnType<typeof asPayments>;
 
+/** Who pays whom for the evening, as it ended. Nothing of an evening for honour. */
+export function WhoPaysWhom({ club, session, nameOf }: EveningProps) {
+  const { t } = useTranslation('table');
+  if (session.rate === 0) return null;
+  return (
+    <Section title={t('settling.title')}>
+      <SettledInCash club={club} session={session.id} nameOf={nameOf} />
+    </Section>
+  );
+}
+
 /** The result of the evening at its close, and the head of the log for the minutes. */
 export function Closing({ club, session, nameOf }: EveningProps) {
-  const { t } = useTranslation(['session', 'table']);
+  const { t } = useTranslation('session');
   const { data: closing } = useSuspenseQuery(closingQuery(club.id, session.id));
   const isMe = useIsPerson(club.id, club.member);
   const placeOf = usePlaces(club.id);
@@ -23,15 +35,7 @@ export function Closing({ club, session, nameOf }: EveningProps) {
   const [was, now] = [payments, paymentsNow].map(asPayments) as [Paid, Paid];
   const isSplitAgain = JSON.stringify(was) !== JSON.stringify(now);
   return (
-    <Section title={t('closing')}>
-      {session.rate > 0 && (
-        <>
-          <Title order={3} size="h5" mt="sm" mb={4}>
-            {t('table:settling.title')}
-          </Title>
-          <SettledInCash club={club} session={session.id} nameOf={nameOf} />
-        </>
-      )}
+    <Folding title={t('closing')} id="closing" summary={`${t('head')}: ${head.short}`}>
       {now.length > 0 && (
         <>
           <Title order={3} size="h5" mt="sm">
@@ -71,6 +75,6 @@ export function Closing({ club, session, nameOf }: EveningProps) {
       </Title>
       <Code className={classes['head']}>{head.short}</Code>
       <Text size="sm">{t('headText')}</Text>
-    </Section>
+    </Folding>
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { stepsQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -20,7 +20,13 @@ export function ComingsAndGoings({ club, session, nameOf }: EveningProps) {
   const changes = seatChangesOf(steps);
   if (changes.length === 0) return null;
   return (
-    <Section title={t('comingsAndGoings')}>
+    <Folding
+      title={t('comingsAndGoings')}
+      id="came-and-went"
+      summary={changes
+        .map(({ kind, player }) => t(`seats.${kind}`, { name: nameOf(player) }))
+        .join(' · ')}
+    >
       <ul className={classes['list']}>
         {changes.map(({ step, kind, player, hand, recordedAt, isVoided }) => (
           <li key={step} className={classes['entry']}>
@@ -49,6 +55,6 @@ export function ComingsAndGoings({ club, session, nameOf }: EveningProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
 }

@@ -12,7 +12,7 @@ import { useUndoWords } from '../../parts/evening/use-undo-words.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { signedPoints } from '../../parts/figures/points.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { useSignedMoney } from '../../parts/figures/signed-money.js';
 import { useReason } from '../../parts/disputes/use-reason.js';
 import { Link } from '../../routing/link.js';
@@ -25,9 +25,11 @@ import { useCalled } from '../../parts/people/use-called.js';
 export function Corrections({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
   const { data: corrections } = useSuspenseQuery(correctionsQuery(club.id, session.id));
+  const title = useCorrectionTitle(nameOf);
+  const titles = corrections.map(title);
   if (corrections.length === 0) return null;
   return (
-    <Section title={t('corrections')}>
+    <Folding title={t('corrections')} id="corrections" summary={titles.join(' · ')}>
       <ul className={classes['list']}>
         {corrections.map((correction) => (
           <li key={correction.event} className={classes['entry']}>
@@ -35,8 +37,18 @@ export function Corrections({ club, session, nameOf }: EveningProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
+}
+
+/** The reason of a correction, or the step that it took back. */
+function useCorrectionTitle(nameOf: EveningProps['nameOf']) {
+  const why = useReason();
+  const undoWords = useUndoWords(nameOf);
+  return (correction: CorrectionView) => {
+    const undone = undoneBy(correction);
+    return undone === null ? why(correction.reason) : undoWords('done', undone);
+  };
 }
 
 interface Props {
@@ -51,9 +63,7 @@ function Correction({ club, correction, nameOf }: Props) {
   const called = useCalled();
   const list = useNameList();
   const money = useSignedMoney(club.currency);
-  const why = useReason();
-  const undoWords = useUndoWords(nameOf);
-  const undone = undoneBy(correction);
+  const title = useCorrectionTitle(nameOf);
   const { reason, dispute, mode, recordedAt, actorName, hands, fines, seats, effect } = correction;
   const moved = effect.members.filter(({ points }) => points !== 0);
   const what = [
@@ -66,7 +76,7 @@ function Correction({ club, correction, nameOf }: Props) {
   ];
   return (
     <>
-      <Text fw={650}>{undone === null ? why(reason) : undoWords('done', undone)}</Text>
+      <Text fw={650}>{title(correction)}</Text>
       <Text size="sm">{what.join(' · ')}</Text>
       <Text>
         {moved.length === 0

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ledgerQuery } from '../../api/evenings/evening-queries.js';
 import { CurveFigure } from '../../parts/curve/curve-figure.js';
 import { signedPoints } from '../../parts/figures/points.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { usePlaces } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { courseOf } from './course.js';
@@ -23,7 +23,7 @@ export function EveningCurve({ club, session, nameOf }: EveningProps) {
       ? ''
       : t('courseLeads', { name: nameOf(best.player), points: signedPoints(best.points) });
   return (
-    <Section title={t('course')}>
+    <Folding title={t('course')} id="course" summary={leads}>
       <CurveFigure
         summary={`${t('course')}. ${leads}`}
         steps={stepsOf(course)}
@@ -36,6 +36,6 @@ export function EveningCurve({ club, session, nameOf }: EveningProps) {
         format={signedPoints}
         formatAxis={signedPoints}
       />
-    </Section>
+    </Folding>
   );
 }

@@ -4,7 +4,7 @@ import type { FineLine } from '../../api/evenings/club-queries.js';
 import { sessionFinesQuery } from '../../api/evenings/evening-queries.js';
 import { may } from '../../api/people/rights.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { FineState } from '../../parts/disputes/state-badge.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
 import { Link } from '../../routing/link.js';
@@ -15,10 +15,12 @@ import classes from './session.module.css';
 /** The fines of the evening. Nothing when there are none. */
 export function Fines({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('session');
+  const words = useFineWords();
   const { data: fines } = useSuspenseQuery(sessionFinesQuery(club.id, session.id));
+  const named = fines.map((fine) => `${nameOf(fine.player)}: ${words.code(fine)}`);
   if (fines.length === 0) return null;
   return (
-    <Section title={t('fines')}>
+    <Folding title={t('fines')} id="fines" summary={named.join(' · ')}>
       <ul className={classes['list']}>
         {fines.map((fine) => (
           <li key={fine.id} className={classes['entry']}>
@@ -26,7 +28,7 @@ export function Fines({ club, session, nameOf }: EveningProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
 }
 

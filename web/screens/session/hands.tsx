@@ -9,7 +9,7 @@ import { asPayments } from '../../parts/payments/as-payments.js';
 import { netOf } from '../../parts/payments/payment-lines.js';
 import { Payments } from '../../parts/payments/payments.js';
 import { signedPoints } from '../../parts/figures/points.js';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningProps } from './evening-props.js';
@@ -17,10 +17,14 @@ import classes from './session.module.css';
 
 /** The hands of the evening, the latest first; each opens to its payments. */
 export function Hands({ club, session, nameOf }: EveningProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'members']);
+  const summary = useHandSummary(nameOf);
   const { data: hands } = useSuspenseQuery(handsQuery(club.id, session.id));
+  const last = hands.at(-1);
+  const latest =
+    last === undefined ? '' : `${t('members:hand', { number: last.number })}: ${summary(last)}`;
   return (
-    <Section title={t('hands')}>
+    <Folding title={t('hands')} id="hands" summary={latest}>
       {hands.length === 0 && <Text>{t('noHands')}</Text>}
       <ol className={classes['list']} reversed>
         {hands.toReversed().map((hand) => (
@@ -29,7 +33,7 @@ export function Hands({ club, session, nameOf }: EveningProps) {
           </li>
         ))}
       </ol>
-    </Section>
+    </Folding>
   );
 }
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { eveningSeasonsQuery, seasonsQuery } from '../../api/seasons/seasons.js';
 import rows from '../../parts/list/rows.module.css';
-import { Section } from '../../parts/page/section.js';
+import { Folding } from '../../parts/page/folding.js';
 import { WhetherItCounts } from '../../parts/seasons/whether-it-counts.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -16,7 +16,11 @@ export function InSeasons({ club, session }: Pick<EveningProps, 'club' | 'sessio
   const { data: own } = useQuery(eveningSeasonsQuery(club.id, session.id));
   if (seasons.length === 0 || own === undefined) return null;
   return (
-    <Section title={t('ofEvening.title')}>
+    <Folding
+      title={t('ofEvening.title')}
+      id="seasons"
+      summary={own.length === 0 ? t('ofEvening.none') : own.map(({ name }) => name).join(' · ')}
+    >
       {own.length === 0 && <Text>{t('ofEvening.none')}</Text>}
       <ul className={rows['rows']}>
         {own.map(({ season, name, counts, why, moved }) => (
@@ -31,6 +35,6 @@ export function InSeasons({ club, session }: Pick<EveningProps, 'club' | 'sessio
           </li>
         ))}
       </ul>
-    </Section>
+    </Folding>
   );
 }

@@ -19,7 +19,7 @@ import { useIsPerson, useMemberNames, usePlaces } from '../../parts/people/use-n
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { Closing } from './closing.js';
+import { Closing, WhoPaysWhom } from './closing.js';
 import { ComingsAndGoings } from './comings-and-goings.js';
 import { Corrections } from './corrections.js';
 import { EveningCurve } from './evening-curve.js';
@@ -48,12 +48,11 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
         {t('title', { date: atTable(dates.short(session.openedAt), session) })}
       </Title>
       <Facts club={club} session={session} />
-      <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
-      <EveningFiles club={club.id} session={id} />
       <LiveNote club={club.id} />
       <div className={classes['columns']}>
         <Stack gap="md">
           <StandingsSection {...place} />
+          {session.status === 'closed' && <WhoPaysWhom {...place} />}
           <EveningCurve {...place} />
           <InSeasons {...place} />
         </Stack>
@@ -63,6 +62,10 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
           <ComingsAndGoings {...place} />
           <Corrections {...place} />
           {session.status === 'closed' && <Closing {...place} />}
+          <Group gap="lg">
+            <EveningFiles club={club.id} session={id} />
+            <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
+          </Group>
         </Stack>
       </div>
     </Stack>
@@ -136,7 +139,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
           ].join(' ')}
         </Text>
       )}
-      <Group gap="lg">
+      <Group gap="0 var(--space-6)">
         {satIn && club.member !== null && (
           <Way to="account" club={club.id} session={id} member={club.member} />
         )}

@@ -6,6 +6,7 @@ import type { StatisticFilter } from '../../api/seasons/statistic-filter.js';
 import { tableNamesQuery } from '../../api/seasons/statistics.js';
 import { seasonsQuery } from '../../api/seasons/seasons.js';
 import { Filter } from '../../parts/list/filter.js';
+import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './statistics.module.css';
 
@@ -23,51 +24,55 @@ export function StatisticFilters({ club, filter, onChange, children }: Props) {
   const { t } = useTranslation(['statistics', 'registers', 'members']);
   const { data: seasons = [] } = useQuery(seasonsQuery(club));
   const tables = useTables(club, filter);
+  // The head of the log is no filter that one chooses.
+  const { head: _, ...ofEvenings } = filter;
   return (
     <div className={classes['filters']} role="search" aria-label={t('registers:filters')}>
       {children}
-      {seasons.length > 0 && (
-        <Filter
-          label={t('season')}
-          value={filter.season}
-          choices={seasons.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(season) => {
-            onChange({ season });
+      <FoldedFilters chosen={chosenOf(ofEvenings)}>
+        {seasons.length > 0 && (
+          <Filter
+            label={t('season')}
+            value={filter.season}
+            choices={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(season) => {
+              onChange({ season });
+            }}
+          />
+        )}
+        <Filter<BookId>
+          label={t('book')}
+          value={BOOK_IDS.find((book) => book === filter.book)}
+          choices={BOOK_IDS.map((book) => ({ value: book, label: t(`members:books.${book}`) }))}
+          onChange={(book) => {
+            onChange({ book });
           }}
         />
-      )}
-      <Filter<BookId>
-        label={t('book')}
-        value={BOOK_IDS.find((book) => book === filter.book)}
-        choices={BOOK_IDS.map((book) => ({ value: book, label: t(`members:books.${book}`) }))}
-        onChange={(book) => {
-          onChange({ book });
-        }}
-      />
-      {tables.length > 0 && (
-        <Filter
-          label={t('table')}
-          value={filter.table}
-          choices={tables.map((name) => ({ value: name, label: name }))}
-          onChange={(table) => {
-            onChange({ table });
+        {tables.length > 0 && (
+          <Filter
+            label={t('table')}
+            value={filter.table}
+            choices={tables.map((name) => ({ value: name, label: name }))}
+            onChange={(table) => {
+              onChange({ table });
+            }}
+          />
+        )}
+        <DayField
+          label={t('registers:from')}
+          day={filter.from}
+          onChange={(from) => {
+            onChange({ from });
           }}
         />
-      )}
-      <DayField
-        label={t('registers:from')}
-        day={filter.from}
-        onChange={(from) => {
-          onChange({ from });
-        }}
-      />
-      <DayField
-        label={t('registers:to')}
-        day={filter.to}
-        onChange={(to) => {
-          onChange({ to });
-        }}
-      />
+        <DayField
+          label={t('registers:to')}
+          day={filter.to}
+          onChange={(to) => {
+            onChange({ to });
+          }}
+        />
+      </FoldedFilters>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useMyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { Filter } from '../../parts/list/filter.js';
-import { FoldedFilters } from '../../parts/list/folded-filters.js';
+import { chosenOf, FoldedFilters } from '../../parts/list/folded-filters.js';
 import { Register } from '../../parts/list/register.js';
 import { useMemberChoices } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
@@ -65,7 +65,7 @@ export function Vouchers() {
               setText(currentTarget.value);
             }}
           />
-          <FoldedFilters chosen={Object.values(filter).filter((one) => one !== undefined).length}>
+          <FoldedFilters chosen={chosenOf(filter)}>
             <Filters club={club.id} filter={filter} onChange={setFilter} />
           </FoldedFilters>
         </>

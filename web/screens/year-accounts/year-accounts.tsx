@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
@@ -7,6 +6,7 @@ import { yearAccountsQuery } from '../../api/money/years.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
+import { PrintLink } from '../../parts/files/print-link.js';
 import { bookFiles } from '../../parts/files/book-files.js';
 import type { FileOf } from '../../parts/files/file-of.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
@@ -33,7 +33,7 @@ export function YearAccounts() {
 }
 
 function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: string }) {
-  const { t, language } = useTranslation('cash.years');
+  const { t } = useTranslation('cash.years');
   const dates = useDates();
   const { data: accounts } = useSuspenseQuery(yearAccountsQuery(club.id, firstDay));
   const { year, from, to, head, currency } = accounts;
@@ -51,16 +51,7 @@ function Shown({ club, firstDay }: { readonly club: MyClub; readonly firstDay: s
       <div className={classes['screenOnly']}>
         <LiveNote club={club.id} />
         <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            component="a"
-            target="_blank"
-            rel="noreferrer"
-            href={`/v1/clubs/${club.id}/years/${firstDay}/accounts.pdf?language=${language}`}
-          >
-            {t('print')}
-          </Button>
+          <PrintLink of={`${club.id}/years/${firstDay}/accounts`}>{t('print')}</PrintLink>
           <AsFile
             files={[
               { title: 'accounts', of: `${club.id}/years/${firstDay}/accounts`, formats: ['pdf'] },

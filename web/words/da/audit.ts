@@ -15,7 +15,7 @@ export default {
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'ingen',
   void: 'annulleret',
-  withoutIt: 'ikke med',
+  withoutIt: 'ikke noteret',
   yes: 'ja',
   no: 'nej',
   values: {

@@ -1,5 +1,7 @@
 /** What a screen shows, as a file. */
 export default {
+  printSheet: 'Udskriv aftenens ark',
+  printStanding: 'Udskriv stillingen',
   asFile: 'Som fil',
   asFileOf: '{{what}} som fil',
   formats: {

@@ -1,6 +1,10 @@
 /** Where a member begins. */
 export default {
   title: 'Hej, {{name}}',
+  welcome: 'Velkommen i {{club}}',
+  welcomeText:
+    'Her ser du, hvad du skylder eller har til gode, hvordan aftenerne gik for dig, og hvornår I spiller næste gang. Er noget noteret forkert, så åbn aftenen og gør indsigelse.',
+  lastOwn: 'Din seneste aften',
   balance: 'Saldo',
   owed: 'Klubben skylder dig',
   owes: 'Du skylder klubben',

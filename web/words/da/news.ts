@@ -5,6 +5,7 @@ export default {
   ...news,
   title: 'Nyt til dig',
   seen: 'Det har jeg set',
+  all: 'Vis alle {{count}}',
   unsent_one: '{{count}} er ikke sendt fra denne enhed',
   unsent_other: '{{count}} er ikke sendt fra denne enhed',
   choose: 'Vælg hvad du får på mail',

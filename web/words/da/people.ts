@@ -34,6 +34,9 @@ export default {
     archiveDo: 'Arkivér',
     restore: 'Tag {{name}} med igen',
     held: 'Hvad klubben ved om {{name}}',
+    invite: 'Invitér {{name}}',
+    change: 'Mere',
+    changeOf: 'Mere om {{name}}',
   },
   roles: {
     title: 'Hvem logger ind',
@@ -68,6 +71,9 @@ export default {
   invites: {
     title: 'Invitationer',
     none: 'Ingen har fået en invitation endnu.',
+    hint: 'Invitér nogen til at logge ind',
+    waiting_one: '{{count}} venter',
+    waiting_other: '{{count}} venter',
     until: 'Gælder til {{time}}',
     usedBy: 'Brugt af {{name}}',
     made: 'Lavet {{time}}',

@@ -17,6 +17,8 @@ export default {
       'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
     koenigrufen: 'Königrufen, på svensk, efter 2023',
   },
+  contents: 'Indhold',
+  toHand: 'Tilbage til hånden',
   intro: 'Sådan gælder bogen denne aften. Hver takst står med det sted i bogen, den kommer fra.',
   noChanges: 'Huset har ikke ændret noget: Der spilles efter bogen.',
   house: 'husets',

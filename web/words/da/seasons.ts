@@ -133,6 +133,8 @@ export default {
       tables: 'Kun disse borde',
       tablesHint: 'Navne med komma imellem. Tomt: alle tæller.',
       tablesKnown: 'Navne med komma imellem, f.eks. {{tables}}. Tomt: alle tæller.',
+      which: 'Kun nogle spil eller borde',
+      whichAll: 'Alle spil og borde tæller.',
     },
     rule: {
       title: 'Regel for stillingen',
@@ -157,6 +159,8 @@ export default {
       guestsIn: 'Får en placering',
       guestsOut: 'Står for sig',
       said: 'Sådan kommer reglen til at lyde',
+      choose: 'Vælg en anden regel',
+      chooseHint: 'Hvad der tæller, hvor mange aftener, når flere står lige, gæster',
     },
     change: {
       title: 'Ret {{name}}',

@@ -28,6 +28,7 @@ export default {
   closedOnly: 'En aften tæller med, når den er afsluttet.',
   tooFew: 'for få hænder',
   tooFewOf: 'for få',
+  noShare: 'Uden andel: {{why}}.',
   share: '{{share}} af {{all}}',
   of: 'af {{all}}',
   what: 'Hvad',

@@ -10,7 +10,7 @@ export default {
     kontra: 'Kontra',
     'club-fine': 'Bøde',
     ...contracts,
-    bird: 'Fugl',
+    bird: 'Fugle, man kan melde',
     ...figures,
     blad: 'Blad',
   },
@@ -29,9 +29,9 @@ export default {
     trischaken:
       'Alle mod alle: Den, der tager flest kortpoint, betaler hver af de andre. Det fordobles, når taberen er borgmester (35/2 eller mere), når nogen er jomfru (uden stik), og når taberen er forhånd, hver for sig. Er der jomfruer, deler de alene det hele.',
     sechserdreier:
-      'Spilføreren er alene og tager hele talonen, seks kort. Kun forhånd, når »mein spiel« er passet af. Vindes med 35/2.',
+      'Spilføreren er alene og tager hele talonen, seks kort. Kun forhånd, når »mein spiel« er passet af. Vindes med 35/2, mere end halvdelen af kortpointene.',
     rufer:
-      'Spilføreren kalder en konge og spiller sammen med den, der har den; den halve talon. Kun forhånds bud. Vindes med 35/2.',
+      'Spilføreren kalder en konge og spiller sammen med den, der har den; den halve talon. Kun forhånds bud. Vindes med 35/2, mere end halvdelen af kortpointene.',
     piccolo: 'Spilføreren er alene og skal tage netop ét stik.',
     zwiccolo: 'Spilføreren er alene og skal tage netop to stik.',
     solorufer:
@@ -41,13 +41,14 @@ export default {
     uhurufer: 'Som en rufer, og spilføreren har meldt uhu med buddet.',
     kakadurufer: 'Som en rufer, og spilføreren har meldt kakadu med buddet.',
     farbendreier:
-      'Spilføreren er alene med den halve talon, og tarokker stikker ikke. Spilføreren skal have mindst seks kort i farverne på hånden, ellers er spillet tabt med det samme. Af figurerne findes kun grammeln, grossgrammeln og valat. Vindes med 35/2.',
-    dreier: 'Spilføreren er alene med den halve talon. Vindes med 35/2.',
+      'Spilføreren er alene med den halve talon, og tarokker stikker ikke. Spilføreren skal have mindst seks kort i farverne på hånden, ellers er spillet tabt med det samme. Af figurerne findes kun grammeln, grossgrammeln og valat. Vindes med 35/2, mere end halvdelen af kortpointene.',
+    dreier:
+      'Spilføreren er alene med den halve talon. Vindes med 35/2, mere end halvdelen af kortpointene.',
     'piccolo-ouverte': 'Som en piccolo, men alle spiller med åbne kort.',
     farbensolo: 'Som en farbendreier, men uden talonen. Figurer undtagen valat tæller dobbelt.',
     'bettler-ouverte': 'Som en bettler, men alle spiller med åbne kort.',
     solodreier:
-      'Spilføreren er alene og uden talonen. Figurer undtagen valat tæller dobbelt. Vindes med 35/2.',
+      'Spilføreren er alene og uden talonen. Figurer undtagen valat tæller dobbelt. Vindes med 35/2, mere end halvdelen af kortpointene.',
     bei: 'En piccolo eller bettler ved siden af en andens: to spil på én gang. Hvert spil afregnes for sig mellem dets spilfører og alle tre andre.',
     bird: 'Pagatultimo, uhu og kakadu: Den laveste tarok i sidste, den næste i næstsidste og tarok III i tredjesidste stik. Kortet skal selv tage sit stik; tager makkeren det, er fuglen tabt.',
     trull: 'Sküs, XXI og pagat i sidens stik. Meldt og ikke lavet betales den den anden vej.',

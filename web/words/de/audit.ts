@@ -17,7 +17,7 @@ export default {
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'nichts',
   void: 'gestrichen',
-  withoutIt: 'nicht dabei',
+  withoutIt: 'nicht notiert',
   yes: 'ja',
   no: 'nein',
   values: {

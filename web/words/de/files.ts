@@ -2,6 +2,8 @@ import type da from '../da/files.js';
 import type { Translation } from '../../../src/words/translation.js';
 
 export default {
+  printSheet: 'Abendblatt drucken',
+  printStanding: 'Rangliste drucken',
   asFile: 'Als Datei',
   asFileOf: '{{what}} als Datei',
   formats: {

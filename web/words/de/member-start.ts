@@ -3,6 +3,10 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hallo, {{name}}',
+  welcome: 'Willkommen bei {{club}}',
+  welcomeText:
+    'Hier siehst du, was du schuldest oder guthast, wie die Abende für dich liefen und wann ihr wieder spielt. Ist etwas falsch notiert, öffne den Abend und erhebe Einspruch.',
+  lastOwn: 'Dein letzter Abend',
   balance: 'Saldo',
   owed: 'Der Club schuldet dir',
   owes: 'Du schuldest dem Club',

@@ -6,6 +6,7 @@ export default {
   ...news,
   title: 'Neu für dich',
   seen: 'Habe ich gesehen',
+  all: 'Alle {{count}} zeigen',
   unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
   unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
   choose: 'Wähle, was du als E-Mail bekommst',

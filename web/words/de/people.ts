@@ -36,6 +36,9 @@ export default {
     archiveDo: 'Archivieren',
     restore: '{{name}} zurückholen',
     held: 'Was der Club über {{name}} weiß',
+    invite: '{{name}} einladen',
+    change: 'Mehr',
+    changeOf: 'Mehr zu {{name}}',
   },
   roles: {
     title: 'Wer sich anmeldet',
@@ -70,6 +73,9 @@ export default {
   invites: {
     title: 'Einladungen',
     none: 'Es wurde noch niemand eingeladen.',
+    hint: 'Jemanden einladen, sich anzumelden',
+    waiting_one: '{{count}} wartet',
+    waiting_other: '{{count}} warten',
     until: 'Gilt bis {{time}}',
     usedBy: 'Benutzt von {{name}}',
     made: 'Gemacht {{time}}',

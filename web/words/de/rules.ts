@@ -14,6 +14,8 @@ export default {
       'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
     koenigrufen: 'Königrufen, auf Schwedisch, nach 2023',
   },
+  contents: 'Inhalt',
+  toHand: 'Zurück zum Spiel',
   intro:
     'So gilt das Buch an diesem Abend. Bei jedem Betrag steht die Stelle im Buch, von der er kommt.',
   noChanges: 'Das Haus hat nichts geändert: Gespielt wird nach dem Buch.',

@@ -139,6 +139,8 @@ export default {
       tables: 'Nur diese Tische',
       tablesHint: 'Namen mit Komma dazwischen. Leer: alle zählen.',
       tablesKnown: 'Namen mit Komma dazwischen, z. B. {{tables}}. Leer: alle zählen.',
+      which: 'Nur einige Spiele oder Tische',
+      whichAll: 'Alle Spiele und Tische zählen.',
     },
     rule: {
       title: 'Regel der Rangliste',
@@ -163,6 +165,8 @@ export default {
       guestsIn: 'Haben einen Platz',
       guestsOut: 'Stehen für sich',
       said: 'So wird die Regel lauten',
+      choose: 'Andere Regel wählen',
+      chooseHint: 'Was zählt, wie viele Abende, bei Gleichstand, Gäste',
     },
     change: {
       title: '{{name}} ändern',

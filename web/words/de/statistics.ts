@@ -29,6 +29,7 @@ export default {
   closedOnly: 'Ein Abend zählt, sobald er beendet ist.',
   tooFew: 'zu wenige Spiele',
   tooFewOf: 'zu wenige',
+  noShare: 'Ohne Anteil: {{why}}.',
   share: '{{share}} von {{all}}',
   of: 'von {{all}}',
   what: 'Was',

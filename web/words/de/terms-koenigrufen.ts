@@ -11,7 +11,7 @@ export default {
     kontra: 'Kontra',
     'club-fine': 'Strafe',
     ...contracts,
-    bird: 'Vogel',
+    bird: 'Vögel, die man ansagen kann',
     ...figures,
     blad: 'Blatt',
   },
@@ -30,9 +30,9 @@ export default {
     trischaken:
       'Jeder gegen jeden: Wer die meisten Kartenpunkte macht, zahlt an jeden der anderen. Verdoppelt wird, wenn jemand mit 35/2 oder mehr verliert (Bürgermeister), wenn jemand Jungfrau ist (ohne Stich) und wenn die Vorhand verliert, jedes für sich. Gibt es Jungfrauen, bekommen nur sie alles und teilen es.',
     sechserdreier:
-      'Der Spieler ist allein und nimmt den ganzen Talon, sechs Karten. Nur für die Vorhand, wenn auf „Mein Spiel“ alle gepasst haben. Gewonnen mit 35/2.',
+      'Der Spieler ist allein und nimmt den ganzen Talon, sechs Karten. Nur für die Vorhand, wenn auf „Mein Spiel“ alle gepasst haben. Gewonnen mit 35/2, mehr als der Hälfte der Kartenpunkte.',
     rufer:
-      'Der Spieler ruft einen König und spielt mit der Person, die ihn hat; der halbe Talon. Nur die Vorhand kann das bieten. Gewonnen mit 35/2.',
+      'Der Spieler ruft einen König und spielt mit der Person, die ihn hat; der halbe Talon. Nur die Vorhand kann das bieten. Gewonnen mit 35/2, mehr als der Hälfte der Kartenpunkte.',
     piccolo: 'Der Spieler ist allein und muss genau einen Stich machen.',
     zwiccolo: 'Der Spieler ist allein und muss genau zwei Stiche machen.',
     solorufer:
@@ -42,14 +42,15 @@ export default {
     uhurufer: 'Wie ein Rufer, und mit dem Gebot hat der Spieler Uhu angesagt.',
     kakadurufer: 'Wie ein Rufer, und mit dem Gebot hat der Spieler Kakadu angesagt.',
     farbendreier:
-      'Der Spieler ist allein mit dem halben Talon, und Tarock sticht nicht. Der Spieler muss mindestens sechs Karten in den Farben haben, sonst ist das Spiel sofort verloren. Von den Figuren gibt es nur Grammeln, Großgrammeln und Valat. Gewonnen mit 35/2.',
-    dreier: 'Der Spieler ist allein mit dem halben Talon. Gewonnen mit 35/2.',
+      'Der Spieler ist allein mit dem halben Talon, und Tarock sticht nicht. Der Spieler muss mindestens sechs Karten in den Farben haben, sonst ist das Spiel sofort verloren. Von den Figuren gibt es nur Grammeln, Großgrammeln und Valat. Gewonnen mit 35/2, mehr als der Hälfte der Kartenpunkte.',
+    dreier:
+      'Der Spieler ist allein mit dem halben Talon. Gewonnen mit 35/2, mehr als der Hälfte der Kartenpunkte.',
     'piccolo-ouverte': 'Wie ein Piccolo, aber alle spielen mit offenen Karten.',
     farbensolo:
       'Wie ein Farbendreier, aber ohne den Talon. Figuren außer dem Valat zählen doppelt.',
     'bettler-ouverte': 'Wie ein Bettler, aber alle spielen mit offenen Karten.',
     solodreier:
-      'Der Spieler ist allein und ohne den Talon. Figuren außer dem Valat zählen doppelt. Gewonnen mit 35/2.',
+      'Der Spieler ist allein und ohne den Talon. Figuren außer dem Valat zählen doppelt. Gewonnen mit 35/2, mehr als der Hälfte der Kartenpunkte.',
     bei: 'Ein Piccolo oder Bettler neben dem von jemand anderem: zwei Spiele zugleich. Jedes wird für sich zwischen seinem Spieler und allen drei anderen abgerechnet.',
     bird: 'Pagat ultimo, Uhu und Kakadu: das niedrigste Tarock im letzten, das nächste im vorletzten und Tarock III im drittletzten Stich. Die Karte muss ihren Stich selbst machen; nimmt ihn der Partner, ist der Vogel verloren.',
     trull: 'Sküs, Mond (XXI) und Pagat in den Stichen einer Partei.',

@@ -17,7 +17,7 @@ export default {
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'none',
   void: 'taken back',
-  withoutIt: 'without it',
+  withoutIt: 'not recorded',
   yes: 'yes',
   no: 'no',
   values: {

@@ -2,6 +2,8 @@ import type da from '../da/files.js';
 import type { Translation } from '../../../src/words/translation.js';
 
 export default {
+  printSheet: "Print the evening's sheet",
+  printStanding: 'Print the standings',
   asFile: 'As a file',
   asFileOf: '{{what}} as a file',
   formats: {

@@ -3,6 +3,10 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hello, {{name}}',
+  welcome: 'Welcome to {{club}}',
+  welcomeText:
+    'This page shows what you owe or are owed, how the evenings went for you, and when the club plays next. Where something was recorded wrongly, open the evening and dispute it.',
+  lastOwn: 'Your last evening',
   balance: 'Balance',
   owed: 'The club owes you',
   owes: 'You owe the club',

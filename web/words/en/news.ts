@@ -6,6 +6,7 @@ export default {
   ...news,
   title: 'New for you',
   seen: 'I have seen it',
+  all: 'Show all {{count}}',
   unsent_one: '{{count}} is not sent from this device yet',
   unsent_other: '{{count}} are not sent from this device yet',
   choose: 'Choose what you get by mail',

@@ -36,6 +36,9 @@ export default {
     archiveDo: 'Archive',
     restore: 'Bring {{name}} back',
     held: 'What the club knows about {{name}}',
+    invite: 'Invite {{name}}',
+    change: 'More',
+    changeOf: 'More about {{name}}',
   },
   roles: {
     title: 'Who signs in',
@@ -70,6 +73,9 @@ export default {
   invites: {
     title: 'Invitations',
     none: 'Nobody has been invited yet.',
+    hint: 'Invite somebody to sign in',
+    waiting_one: '{{count}} waits',
+    waiting_other: '{{count}} wait',
     until: 'Valid until {{time}}',
     usedBy: 'Used by {{name}}',
     made: 'Made {{time}}',

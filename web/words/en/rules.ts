@@ -14,6 +14,8 @@ export default {
       'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
     koenigrufen: 'Königrufen, in Swedish, after 2023',
   },
+  contents: 'Contents',
+  toHand: 'Back to the hand',
   intro: 'These rules apply tonight. Every stake names its place in the book.',
   noChanges: 'There are no house rules: the book applies as it is.',
   house: 'of the house',

@@ -134,6 +134,8 @@ export default {
       tables: 'Only these tables',
       tablesHint: 'Names with commas between them. Empty: all count.',
       tablesKnown: 'Names with commas between them, e.g. {{tables}}. Empty: all count.',
+      which: 'Only some games or tables',
+      whichAll: 'All games and tables count.',
     },
     rule: {
       title: 'Standing rule',
@@ -158,6 +160,8 @@ export default {
       guestsIn: 'Are ranked',
       guestsOut: 'Are listed apart',
       said: 'How the rule will read',
+      choose: 'Choose another rule',
+      chooseHint: 'What counts, how many evenings, ties, guests',
     },
     change: {
       title: 'Change {{name}}',

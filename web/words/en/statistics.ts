@@ -29,6 +29,7 @@ export default {
   closedOnly: 'An evening counts once it is closed.',
   tooFew: 'too few hands',
   tooFewOf: 'too few',
+  noShare: 'Without a share: {{why}}.',
   share: '{{share}} of {{all}}',
   of: 'of {{all}}',
   what: 'What',

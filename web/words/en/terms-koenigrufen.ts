@@ -11,7 +11,7 @@ export default {
     kontra: 'Kontra',
     'club-fine': 'Fine',
     ...contracts,
-    bird: 'Bird',
+    bird: 'Birds that one can announce',
     ...figures,
     blad: 'Blad',
   },
@@ -30,9 +30,9 @@ export default {
     trischaken:
       'Everyone for themselves: who takes most card points pays each of the others. It is doubled when the loser is mayor (35/2 or more), when somebody is a virgin (no trick), and when the loser is forehand, each by itself. If there are virgins, they alone share all of it.',
     sechserdreier:
-      'The declarer is alone and takes the whole talon, six cards. Forehand only, when “mein spiel” was passed out. Won with 35/2.',
+      'The declarer is alone and takes the whole talon, six cards. Forehand only, when “mein spiel” was passed out. Won with 35/2, more than half of the card points.',
     rufer:
-      'The declarer calls a king and plays with the player who holds it; half of the talon. The bid of forehand only. Won with 35/2.',
+      'The declarer calls a king and plays with the player who holds it; half of the talon. The bid of forehand only. Won with 35/2, more than half of the card points.',
     piccolo: 'The declarer is alone and must take exactly one trick.',
     zwiccolo: 'The declarer is alone and must take exactly two tricks.',
     solorufer:
@@ -42,13 +42,14 @@ export default {
     uhurufer: 'As a rufer, and with the bid the declarer has declared uhu.',
     kakadurufer: 'As a rufer, and with the bid the declarer has declared kakadu.',
     farbendreier:
-      'The declarer is alone with half of the talon, and trumps do not trump. The declarer must hold at least six cards in the suits, else the game is lost at once. Of the figures there are only grammeln, grossgrammeln and valat. Won with 35/2.',
-    dreier: 'The declarer is alone with half of the talon. Won with 35/2.',
+      'The declarer is alone with half of the talon, and trumps do not trump. The declarer must hold at least six cards in the suits, else the game is lost at once. Of the figures there are only grammeln, grossgrammeln and valat. Won with 35/2, more than half of the card points.',
+    dreier:
+      'The declarer is alone with half of the talon. Won with 35/2, more than half of the card points.',
     'piccolo-ouverte': 'As a piccolo, but everybody plays with open cards.',
     farbensolo: 'As a farbendreier, but without the talon. Figures but valat count double.',
     'bettler-ouverte': 'As a bettler, but everybody plays with open cards.',
     solodreier:
-      'The declarer is alone and without the talon. Figures but valat count double. Won with 35/2.',
+      'The declarer is alone and without the talon. Figures but valat count double. Won with 35/2, more than half of the card points.',
     bei: 'A piccolo or bettler beside somebody else’s: two games at once. Each is settled by itself between its declarer and all three others.',
     bird: 'Pagat ultimo, uhu and kakadu: the lowest trump in the last trick, the next one in the second-last and trump III in the third-last. The card itself must take its trick; taken by the partner the bird is lost.',
     trull:

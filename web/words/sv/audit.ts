@@ -17,7 +17,7 @@ export default {
   changed: '{{what}}: {{was}} → {{now}}',
   nothing: 'ingen',
   void: 'struken',
-  withoutIt: 'inte med',
+  withoutIt: 'inte antecknat',
   yes: 'ja',
   no: 'nej',
   values: {

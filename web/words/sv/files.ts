@@ -2,6 +2,8 @@ import type da from '../da/files.js';
 import type { Translation } from '../../../src/words/translation.js';
 
 export default {
+  printSheet: 'Skriv ut kvällens blad',
+  printStanding: 'Skriv ut ställningen',
   asFile: 'Som fil',
   asFileOf: '{{what}} som fil',
   formats: {

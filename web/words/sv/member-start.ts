@@ -3,6 +3,10 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Hej, {{name}}',
+  welcome: 'Välkommen till {{club}}',
+  welcomeText:
+    'Här ser du vad du är skyldig eller har till godo, hur kvällarna gick för dig och när ni spelar nästa gång. Är något fel antecknat, öppna kvällen och gör en invändning.',
+  lastOwn: 'Din senaste kväll',
   balance: 'Saldo',
   owed: 'Klubben är skyldig dig',
   owes: 'Du är skyldig klubben',

@@ -6,6 +6,7 @@ export default {
   ...news,
   title: 'Nytt för dig',
   seen: 'Jag har sett det',
+  all: 'Visa alla {{count}}',
   unsent_one: '{{count}} är inte skickat från den här enheten',
   unsent_other: '{{count}} är inte skickade från den här enheten',
   choose: 'Välj vad du får som mejl',

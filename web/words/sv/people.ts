@@ -36,6 +36,9 @@ export default {
     archiveDo: 'Arkivera',
     restore: 'Ta med {{name}} igen',
     held: 'Vad klubben vet om {{name}}',
+    invite: 'Bjud in {{name}}',
+    change: 'Mer',
+    changeOf: 'Mer om {{name}}',
   },
   roles: {
     title: 'Vilka loggar in',
@@ -70,6 +73,9 @@ export default {
   invites: {
     title: 'Inbjudningar',
     none: 'Ingen har fått en inbjudan ännu.',
+    hint: 'Bjud in någon att logga in',
+    waiting_one: '{{count}} väntar',
+    waiting_other: '{{count}} väntar',
     until: 'Gäller till {{time}}',
     usedBy: 'Använd av {{name}}',
     made: 'Gjord {{time}}',

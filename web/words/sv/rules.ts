@@ -14,6 +14,8 @@ export default {
       'Vestre Landsdelskommandos Tarokklub, Kortfattet indføring i det ædle tarokspil, 1970',
     koenigrufen: 'Königrufen, på svenska, efter 2023',
   },
+  contents: 'Innehåll',
+  toHand: 'Tillbaka till given',
   intro:
     'Så gäller boken den här kvällen. Vid varje belopp står det ställe i boken som det kommer från.',
   noChanges: 'Huset har inte ändrat något: det spelas efter boken.',

@@ -137,6 +137,8 @@ export default {
       tables: 'Bara de här borden',
       tablesHint: 'Namn med komma emellan. Tomt: alla räknas.',
       tablesKnown: 'Namn med komma emellan, t.ex. {{tables}}. Tomt: alla räknas.',
+      which: 'Bara vissa spel eller bord',
+      whichAll: 'Alla spel och bord räknas.',
     },
     rule: {
       title: 'Regel för ställningen',
@@ -161,6 +163,8 @@ export default {
       guestsIn: 'Får en placering',
       guestsOut: 'Står för sig',
       said: 'Så kommer regeln att lyda',
+      choose: 'Välj en annan regel',
+      chooseHint: 'Vad som räknas, hur många kvällar, vid lika ställning, gäster',
     },
     change: {
       title: 'Ändra {{name}}',

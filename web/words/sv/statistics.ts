@@ -29,6 +29,7 @@ export default {
   closedOnly: 'En kväll räknas när den är avslutad.',
   tooFew: 'för få givar',
   tooFewOf: 'för få',
+  noShare: 'Utan andel: {{why}}.',
   share: '{{share}} av {{all}}',
   of: 'av {{all}}',
   what: 'Vad',

@@ -11,7 +11,7 @@ export default {
     kontra: 'Kontra',
     'club-fine': 'Bot',
     ...contracts,
-    bird: 'Fågel',
+    bird: 'Fåglar som man kan deklarera',
     ...figures,
     blad: 'Blad',
   },
@@ -30,9 +30,9 @@ export default {
     trischaken:
       'Alla mot alla: den som tar flest kortpoäng betalar var och en av de andra. Det fördubblas när förloraren är borgmästare (35/2 eller mer), när någon är jungfru (utan stick) och när förloraren är förhand, vart och ett för sig. Finns det jungfrur delar de ensamma på allt.',
     sechserdreier:
-      'Spelföraren är ensam och tar hela talongen, sex kort. Bara förhand, när alla har passat på ”mein spiel”. Går hem med 35/2.',
+      'Spelföraren är ensam och tar hela talongen, sex kort. Bara förhand, när alla har passat på ”mein spiel”. Går hem med 35/2, mer än hälften av kortpoängen.',
     rufer:
-      'Spelföraren anropar en kung och spelar tillsammans med den som har den; halva talongen. Bara förhands bud. Går hem med 35/2.',
+      'Spelföraren anropar en kung och spelar tillsammans med den som har den; halva talongen. Bara förhands bud. Går hem med 35/2, mer än hälften av kortpoängen.',
     piccolo: 'Spelföraren är ensam och ska ta exakt ett stick.',
     zwiccolo: 'Spelföraren är ensam och ska ta exakt två stick.',
     solorufer:
@@ -42,13 +42,14 @@ export default {
     uhurufer: 'Som en rufer, och spelföraren har deklarerat uhu med budet.',
     kakadurufer: 'Som en rufer, och spelföraren har deklarerat kakadu med budet.',
     farbendreier:
-      'Spelföraren är ensam med halva talongen, och taroker är inte trumf. Spelföraren måste ha minst sex kort i sidofärgerna på handen, annars är spelet genast förlorat. Av figurerna finns bara grammeln, grossgrammeln och valat. Går hem med 35/2.',
-    dreier: 'Spelföraren är ensam med halva talongen. Går hem med 35/2.',
+      'Spelföraren är ensam med halva talongen, och taroker är inte trumf. Spelföraren måste ha minst sex kort i sidofärgerna på handen, annars är spelet genast förlorat. Av figurerna finns bara grammeln, grossgrammeln och valat. Går hem med 35/2, mer än hälften av kortpoängen.',
+    dreier:
+      'Spelföraren är ensam med halva talongen. Går hem med 35/2, mer än hälften av kortpoängen.',
     'piccolo-ouverte': 'Som en piccolo, men alla spelar med öppna kort.',
     farbensolo: 'Som en farbendreier, men utan talongen. Figurer utom valat räknas dubbelt.',
     'bettler-ouverte': 'Som en bettler, men alla spelar med öppna kort.',
     solodreier:
-      'Spelföraren är ensam och utan talongen. Figurer utom valat räknas dubbelt. Går hem med 35/2.',
+      'Spelföraren är ensam och utan talongen. Figurer utom valat räknas dubbelt. Går hem med 35/2, mer än hälften av kortpoängen.',
     bei: 'En piccolo eller bettler vid sidan av någon annans: två spel på en gång. Varje spel görs upp för sig mellan dess spelförare och alla tre andra.',
     bird: 'Pagat ultimo, uhu och kakadu: den lägsta taroken i sista sticket, den näst lägsta i näst sista och tarok III i tredje sista. Kortet måste självt ta sitt stick; tar partnern det är fågeln förlorad.',
     trull:

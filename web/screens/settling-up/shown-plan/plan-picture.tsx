@@ -1,5 +1,6 @@
 import type { PlanStep } from '../../../api/money/plans.js';
 import { useMoney } from '../../../parts/figures/money.js';
+import { hyphenable } from '../../../parts/people/hyphenable.js';
 import { useTranslation } from '../../../words/use-translation.js';
 import { keyOf } from '../party.js';
 import { pictureOf, type Side } from './picture.js';
@@ -40,7 +41,7 @@ export function PlanPicture({ club, currency, transfers }: Props) {
   );
   const side = ({ party, amount }: Side) => (
     <span key={party} className={classes['party']}>
-      <b>{name(party)}</b>
+      <b>{hyphenable(name(party))}</b>
       <span>{money(amount)}</span>
     </span>
   );

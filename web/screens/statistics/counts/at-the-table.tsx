@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useNameList } from '../../../parts/people/player-name.js';
-import { Section } from '../../../parts/page/section.js';
+import { Folding } from '../../../parts/page/folding.js';
 import { within } from '../../../words/locale.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import { CountsTable } from './counts-table.js';
+import { CountsTable, inShort } from './counts-table.js';
 import type { NumbersProps } from './counting.js';
 import { useCupWords } from '../names/cup-words.js';
 import { useFigureNames } from '../names/figure-names.js';
@@ -20,7 +20,7 @@ export function Play({ counting, numbers }: NumbersProps) {
   // Of a game that was not played nothing could happen.
   const never = numbers.feats.filter(({ count, of }) => count === 0 && of > 0);
   return (
-    <Section title={t('play.title')}>
+    <Folding title={t('play.title')} id="play" summary={inShort(lines)}>
       {lines.length > 0 && (
         <CountsTable counting={counting} label={t('play.title')} lines={lines} />
       )}
@@ -29,7 +29,7 @@ export function Play({ counting, numbers }: NumbersProps) {
           {t('play.never', { what: list(never.map(({ name }) => within(names.feat(name)))) })}
         </Text>
       )}
-    </Section>
+    </Folding>
   );
 }
 
@@ -42,9 +42,9 @@ export function Meldinger({ counting, numbers }: NumbersProps) {
     .map(({ name, ...count }) => ({ key: name, name: names.melding(name), count }));
   if (lines.length === 0) return null;
   return (
-    <Section title={t('meldinger.title')}>
+    <Folding title={t('meldinger.title')} id="meldinger" summary={inShort(lines)}>
       <CountsTable counting={counting} label={t('meldinger.title')} lines={lines} />
-    </Section>
+    </Folding>
   );
 }
 
@@ -69,8 +69,8 @@ export function Cups({ counting, numbers }: NumbersProps) {
     });
   if (lines.length === 0) return null;
   return (
-    <Section title={t('cups.title')}>
+    <Folding title={t('cups.title')} id="cups" summary={inShort(lines)}>
       <CountsTable counting={counting} label={t('cups.title')} lines={lines} />
-    </Section>
+    </Folding>
   );
 }

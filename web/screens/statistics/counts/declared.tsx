@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
-import { Section } from '../../../parts/page/section.js';
+import { Folding } from '../../../parts/page/folding.js';
 import { useMemberNames } from '../../../parts/people/use-names.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import { CountsTable } from './counts-table.js';
+import { CountsTable, inShort } from './counts-table.js';
 import type { NumbersProps } from './counting.js';
 import { OF_CONTRACT } from '../names/figure-title.js';
 import { useFigureNames } from '../names/figure-names.js';
@@ -17,8 +17,11 @@ export function Contracts({ counting, numbers }: NumbersProps) {
     [declared, partner, defended].some(({ count }) => count > 0),
   );
   if (played.length === 0) return null;
+  const declared = inShort(
+    played.map(({ contract, declared: count }) => ({ name: names.contract(contract), count })),
+  );
   return (
-    <Section title={t('contracts.title')}>
+    <Folding title={t('contracts.title')} id="contracts" summary={declared}>
       {played.map(({ contract, ...counts }) => {
         const name = names.contract(contract);
         const lines = OF_CONTRACT.filter((what) => {
@@ -35,7 +38,7 @@ export function Contracts({ counting, numbers }: NumbersProps) {
           </div>
         );
       })}
-    </Section>
+    </Folding>
   );
 }
 
@@ -52,14 +55,14 @@ export function Figures({ counting, numbers }: NumbersProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <Section title={t('figures.title')}>
+    <Folding title={t('figures.title')} id="figures" summary={inShort(lines)}>
       <CountsTable
         counting={counting}
         label={t('figures.title')}
         lines={lines}
         tooFew={t('tooFewOf')}
       />
-    </Section>
+    </Folding>
   );
 }
 
@@ -76,8 +79,8 @@ export function Partners({ counting, numbers }: NumbersProps) {
   });
   if (lines.length === 0) return null;
   return (
-    <Section title={t('partners.title')}>
+    <Folding title={t('partners.title')} id="partners" summary={inShort(lines)}>
       <CountsTable counting={counting} label={t('partners.title')} lines={lines} />
-    </Section>
+    </Folding>
   );
 }

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { plainPoints } from '../../../parts/figures/points.js';
-import { Section } from '../../../parts/page/section.js';
+import { Folding } from '../../../parts/page/folding.js';
 import { useTranslation } from '../../../words/use-translation.js';
-import { CountsTable } from './counts-table.js';
+import { CountsTable, inShort } from './counts-table.js';
 import type { NumbersProps } from './counting.js';
 import { useFigureNames } from '../names/figure-names.js';
 
@@ -29,7 +29,7 @@ export function Fines({ counting, numbers }: NumbersProps) {
     ];
   });
   return (
-    <Section title={t('fines.title')}>
+    <Folding title={t('fines.title')} id="fines" summary={inShort(lines)}>
       {lines.length === 0 ? (
         <Text>{t('fines.none')}</Text>
       ) : (
@@ -40,6 +40,6 @@ export function Fines({ counting, numbers }: NumbersProps) {
           tooFew={t('tooFewOf')}
         />
       )}
-    </Section>
+    </Folding>
   );
 }

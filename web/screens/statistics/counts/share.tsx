@@ -15,6 +15,11 @@ interface Props {
   readonly tooFew?: string | undefined;
 }
 
+/** Whether a count has a whole, of which it is too few to be a share. */
+export function lacksShare(count: Count): boolean {
+  return count.of > 0 && count.share === null;
+}
+
 /** A share in words with a bar, as the way to the whole; a share of too few says so. */
 export function ShareLink({ counting: { club, filter, member }, count, what, tooFew }: Props) {
   const { figure, of, share } = count;
@@ -36,7 +41,10 @@ export function ShareLink({ counting: { club, filter, member }, count, what, too
         {...{ filter, member, what, said }}
         count={{ figure: wholeOf(figure), count: of }}
         isInText
-      />
+      >
+        {/* The table says once why a share is missing. */}
+        {share === null ? t('of', { all }) : said}
+      </NumberLink>
       {share !== null && (
         <span className={classes['bar']} aria-hidden>
           <span style={{ width: `${Math.min(100, share / 10)}%` }} />

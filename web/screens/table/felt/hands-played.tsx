@@ -1,16 +1,19 @@
 import { Anchor, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findHand } from '../../../../src/evening/lookup.js';
 import { takingBack } from '../../../../src/evening/steps.js';
 import type { Payment } from '../../../../src/rules/payment.js';
 import type { HandView } from '../../../api/evenings/club-queries.js';
+import { contact } from '../../../api/live/contact.js';
 import { handsQuery } from '../../../api/evenings/evening-queries.js';
 import { countedHand } from '../../../evening/counted-hands.js';
 import type { Evening } from '../../../evening/evening.js';
 import { stepSaid } from '../../../evening/last-step.js';
 import { signedPoints } from '../../../parts/figures/points.js';
+import { HandLines } from '../../../parts/hand-lines/hand-lines.js';
+import { Payments } from '../../../parts/payments/payments.js';
 import { netOf } from '../../../parts/payments/payment-lines.js';
 import { useHandSummary } from '../../../parts/hand-lines/hand-words.js';
 import { useNames } from '../../../parts/evening/use-evening-here.js';
@@ -123,6 +126,7 @@ function Hand({ evening, number, view }: HandProps) {
   const { record, payments } = countedHand(rules, course, number);
   const { dealer } = (findHand(course, number).before ?? at).table;
   const isSent = number <= session.hands;
+  const isReached = useSyncExternalStore(contact.watch, contact.now);
   const happened =
     record === null ? t('session:kinds.voided') : view === undefined ? '' : summary(view);
   const said = [
@@ -144,7 +148,10 @@ function Hand({ evening, number, view }: HandProps) {
       </Text>
     </span>
   );
-  if (!isSent) return <div className={classes['hand']}>{text}</div>;
+  // The page of a hand is of the service: without it the hand is read here.
+  if (!isSent || !isReached) {
+    return <OpenedHere evening={evening} number={number} text={text} />;
+  }
   return (
     <Anchor
       c="inherit"
@@ -162,5 +169,43 @@ function Hand({ evening, number, view }: HandProps) {
       {text}
       <IconChevronRight size={20} aria-hidden />
     </Anchor>
+  );
+}
+
+interface HereProps extends Pick<HandProps, 'evening' | 'number'> {
+  /** Its line in the list. */
+  readonly text: ReactNode;
+}
+
+/** A hand that opens in the list itself, to what was entered and what it pays: this device has both. */
+function OpenedHere({ evening, number, text }: HereProps) {
+  const id = useId();
+  const [isOpen, open] = useState(false);
+  const nameOf = useNames(evening);
+  const { rules, course, at } = evening;
+  const { record, payments } = countedHand(rules, course, number);
+  const { table } = findHand(course, number).before ?? at;
+  return (
+    <>
+      <UnstyledButton
+        className={classes['hand']}
+        w="100%"
+        data-void={record === null}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          open(!isOpen);
+        }}
+      >
+        {text}
+        <IconChevronDown size={20} aria-hidden className={classes['chevron']} />
+      </UnstyledButton>
+      <div id={id} hidden={!isOpen} className={classes['opened']}>
+        {isOpen && record !== null && (
+          <HandLines rules={rules} table={table} hand={record} nameOf={nameOf} />
+        )}
+        {isOpen && <Payments payments={payments} nameOf={nameOf} />}
+      </div>
+    </>
   );
 }

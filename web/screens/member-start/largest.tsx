@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { SessionView } from '../../api/evenings/club-queries.js';
+import type { MyClub } from '../../api/people/me.js';
+import { seasonListQuery } from '../../api/seasons/seasons.js';
+import { atTable } from '../../parts/evening/at-table.js';
+import { useDates } from '../../parts/figures/dates.js';
+import { Points } from '../../parts/figures/points.js';
+import { Section } from '../../parts/page/section.js';
+import { useIsPerson } from '../../parts/people/use-names.js';
+import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './member-start.module.css';
+
+/** The year, and a cup inside it. */
+const MOST_SEASONS = 2;
+
+/** For a club that keeps a season. */
+const MyStanding = lazy(async () => ({
+  default: (await import('../season/my-standing.js')).MyStanding,
+}));
+
+interface Props {
+  readonly club: MyClub;
+  /** The evenings that are over, the latest first. */
+  readonly closed: readonly SessionView[];
+}
+
+/**
+ * What a member wants to know who neither owes nor is owed, in the largest type: their place in the
+ * season, or how their last evening went. A welcome before they have played.
+ */
+export function Largest({ club, closed }: Props) {
+  const { t } = useTranslation('member-start');
+  const dates = useDates();
+  const isMe = useIsPerson(club.id, club.member);
+  const begun = useBegun(club);
+  if (begun === undefined) return null;
+  const last = closed.find(({ standings }) => standings.some(({ player }) => isMe(player)));
+  const own = last?.standings.find(({ player }) => isMe(player));
+  return (
+    <>
+      {own === undefined && (
+        <Section title={t('welcome', { club: club.name })}>
+          <Text>{t('welcomeText')}</Text>
+        </Section>
+      )}
+      <MyPlaces club={club} />
+      {begun.length === 0 && last !== undefined && own !== undefined && (
+        <Section title={t('lastOwn')}>
+          <Text>{atTable(dates.short(last.openedAt), last)}</Text>
+          <p className={classes['amount']} data-owes={own.points < 0} style={{ margin: 0 }}>
+            <Points value={own.points} />
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The member's places in the open seasons; not waited for. */
+export function MyPlaces({ club }: Pick<Props, 'club'>) {
+  return useBegun(club)?.map((season) => (
+    <Suspense key={season.id}>
+      <MyStanding club={club} season={season} />
+    </Suspense>
+  ));
+}
+
+function useBegun(club: MyClub) {
+  const { data } = useQuery(seasonListQuery(club.id));
+  return data === undefined ? undefined : begunSeasons(data).slice(0, MOST_SEASONS);
+}
