@@ -27,11 +27,10 @@ export function recordExpense(
   asked: ExpenseDto,
 ): Promise<StoredAnswer> {
   const { account, amount, paidBy, sharedBy = null } = asked;
-  const of = recurringNamed(asked);
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: [...(paidBy.member == null ? [] : [paidBy.member]), ...(sharedBy ?? [])],
-    rows: rowsOfRecurring(of.recurring),
+    rows: rowsOfRecurring(asked.recurring),
     event: (snapshot) => {
       for (const [at, id] of (sharedBy ?? []).entries()) {
         requirePayer(snapshot, id, `sharedBy[${at}]`);
@@ -43,7 +42,7 @@ export function recordExpense(
         amount,
         paidBy: purseOrMember(snapshot, paidBy, 'paidBy'),
         sharedBy,
-        ...of,
+        ...recurringNamed(asked),
       };
     },
     answer: (written, snapshot) => {

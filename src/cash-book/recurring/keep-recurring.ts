@@ -113,10 +113,8 @@ function answerOf(recurring: string, status: number): MoneyWrite['answer'] {
 }
 
 /** The rows that a decision on a recurring expense needs. */
-export function rowsOfRecurring(recurring: string | undefined): MoneyWrite['rows'] {
-  return recurring === undefined
-    ? {}
-    : { recurringExpense: [recurring], recurringDay: [recurring] };
+export function rowsOfRecurring(recurring: string | null | undefined): MoneyWrite['rows'] {
+  return recurring == null ? {} : { recurringExpense: [recurring], recurringDay: [recurring] };
 }
 
 /**

@@ -29,8 +29,8 @@ let served: ServedApp;
 let setClockBack: () => void;
 
 beforeAll(async () => {
-  // Days of a club of 2026, half past eleven at night in UTC: in Copenhagen it is 16 May already.
-  setClockBack = setClock(new Date('2026-05-15T23:30:00Z'));
+  // Days of a club of 2027, half past eleven at night in UTC: in Copenhagen it is 16 May already.
+  setClockBack = setClock(new Date('2027-05-15T23:30:00Z'));
   served = await serveTestApp({ alone: true });
 });
 afterAll(async () => {
@@ -47,18 +47,17 @@ interface Opened {
 /** A club with money in the drawer; its books begin this year. */
 async function open(): Promise<Opened> {
   const evening = await KoenigrufenEvening.open(served);
-  await evening.step('close', {});
   const { club, members } = evening.table;
   const book = await CashBook.of(served, club, members);
-  await book.begins('2026-01-01');
+  await book.begins('2027-01-01');
   const drawer = book.account('drawer');
   await book.write('opening-balances', {
-    day: '2026-01-01',
+    day: '2027-01-01',
     lines: [{ account: drawer, amount: 500_000 }],
   });
   const rent = {
     ...{ text: 'Leje af lokale', amount: 80_000, account: book.account('room'), purse: drawer },
-    ...{ firstDay: '2026-01-31', every: 'month', lastDay: null },
+    ...{ firstDay: '2027-01-31', every: 'month', lastDay: null },
   };
   return { evening, book, rent };
 }
@@ -98,27 +97,27 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
   expect(await book.accounts()).toMatchObject({ drawer: 500_000 });
   expect(await only(book)).toMatchObject({
     ...{ id: recurring, text: 'Leje af lokale', amount: 80_000, hasBegun: false, settled: [] },
-    ...{ due: ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'], next: '2026-05-31' },
+    ...{ due: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'], next: '2027-05-31' },
   });
   const first = await book.write('expenses', {
-    ...booking(book, club, recurring, '2026-01-31'),
-    ...{ day: '2026-02-02', amount: 82_500 },
+    ...booking(book, club, recurring, '2027-01-31'),
+    ...{ day: '2027-02-02', amount: 82_500 },
   });
   const skip = `recurring-expenses/${recurring}/skip`;
   const why = 'Huset var lukket i februar.';
-  expectStatus(await book.send<WrittenRecurring>(skip, { dueDay: '2026-02-28', why }), 201);
+  expectStatus(await book.send<WrittenRecurring>(skip, { dueDay: '2027-02-28', why }), 201);
   expect(await only(book)).toMatchObject({
-    ...{ hasBegun: true, due: ['2026-03-31', '2026-04-30'] },
+    ...{ hasBegun: true, due: ['2027-03-31', '2027-04-30'] },
     settled: [
-      { dueDay: '2026-02-28', label: null, amount: null, why },
-      { dueDay: '2026-01-31', event: first.event, label: first.label, amount: 82_500, why: null },
+      { dueDay: '2027-02-28', label: null, amount: null, why },
+      { dueDay: '2027-01-31', event: first.event, label: first.label, amount: 82_500, why: null },
     ],
   });
   expect(await book.accounts()).toMatchObject({ drawer: 417_500, room: 82_500 });
   // A day that is to come can be booked before, under a day that has come.
-  const ahead = await book.send('expenses', booking(book, club, recurring, '2026-05-31'));
+  const ahead = await book.send('expenses', booking(book, club, recurring, '2027-05-31'));
   expectStatus(ahead, 201);
-  expect((await only(book)).next).toBe('2026-06-30');
+  expect((await only(book)).next).toBe('2027-06-30');
 
   const changed = { ...rent, amount: 90_000, text: 'Leje' };
   const path = `recurring-expenses/${recurring}`;
@@ -126,31 +125,31 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
   expect(await only(book)).toMatchObject({
     amount: 90_000,
     text: 'Leje',
-    due: ['2026-03-31', '2026-04-30'],
+    due: ['2027-03-31', '2027-04-30'],
   });
-  const ended = { ...changed, lastDay: '2026-04-15' };
+  const ended = { ...changed, lastDay: '2027-04-15' };
   expectStatus(await book.send<WrittenRecurring>(path, ended, 'PUT'), 200);
-  expect(await only(book)).toMatchObject({ due: ['2026-03-31'], next: null });
+  expect(await only(book)).toMatchObject({ due: ['2027-03-31'], next: null });
 
   const { entries } = await book.get<AuditPage>('audit?group=money&limit=200');
   const said = entries.filter(({ kind }) => kind.startsWith('recurring'));
   expect(said.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([
-    'A recurring expense was added: Leje af lokale, DKK 800.00 every month from 31 January 2026, Room, paid out of Cash box.',
-    'The recurring expense Leje af lokale, due on 28 February 2026, was skipped.',
-    'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2026, Room, paid out of Cash box.',
-    'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2026, Room, paid out of Cash box, for the last time by 15 April 2026.',
+    'A recurring expense was added: Leje af lokale, DKK 800.00 every month from 31 January 2027, Room, paid out of Cash box.',
+    'The recurring expense Leje af lokale, due on 28 February 2027, was skipped.',
+    'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box.',
+    'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box, for the last time by 15 April 2027.',
   ]);
   expect(said[1]?.why).toBe(why);
   await evening.expectSound();
-  await expectMoves(served, book.club);
+  await expectMoves(evening);
 });
 
 test('of two devices that book the same due day at once one is refused, whatever they book it as', async () => {
   const club = await open();
   const { book } = club;
   const recurring = await add(book, club.rent);
-  const body = booking(book, club, recurring, '2026-01-31');
-  const skip = { dueDay: '2026-01-31', why: 'Aftalt.' };
+  const body = booking(book, club, recurring, '2027-01-31');
+  const skip = { dueDay: '2027-01-31', why: 'Aftalt.' };
   const sent = await Promise.all([
     book.send<VoucherView & ProblemBody>('expenses', body),
     book.send<VoucherView & ProblemBody>('expenses', { ...body, amount: 1 }),
@@ -165,27 +164,27 @@ test('of two devices that book the same due day at once one is refused, whatever
 
 test('a voucher that is taken back leaves its due day open, and one that holds again does not', async () => {
   const club = await open();
-  const { book } = club;
+  const { book, evening } = club;
   // A voucher of the year before can be taken back this year, and that again.
-  await book.begins('2025-01-01');
-  const recurring = await add(book, { ...club.rent, firstDay: '2025-12-31' });
-  const body = booking(book, club, recurring, '2025-12-31');
-  const first = await book.write('expenses', { ...body, day: '2025-12-31' });
+  await book.begins('2026-01-01');
+  const recurring = await add(book, { ...club.rent, firstDay: '2026-12-31' });
+  const body = booking(book, club, recurring, '2026-12-31');
+  const first = await book.write('expenses', { ...body, day: '2026-12-31' });
   const back = await book.write(`vouchers/${first.event}/reversal`, { why: 'Wrong amount.' });
-  expect(await only(book)).toMatchObject({ due: expect.arrayContaining(['2025-12-31']) });
+  expect(await only(book)).toMatchObject({ due: expect.arrayContaining(['2026-12-31']) });
   await book.write(`vouchers/${back.event}/reversal`, { why: 'It was right.' });
-  expect((await only(book)).due).not.toContain('2025-12-31');
+  expect((await only(book)).due).not.toContain('2026-12-31');
   expect(await refused(book, 'expenses', body)).toBe('recurring-refused due-day-is-booked dueDay');
 
   const once = await book.write(`vouchers/${first.event}/reversal`, { why: 'Wrong after all.' });
-  await book.write('expenses', { ...body, day: '2025-12-31', amount: 79_000 });
+  await book.write('expenses', { ...body, day: '2026-12-31', amount: 79_000 });
   const holds = { day: book.today, why: 'No.' };
   expect(await refused(book, `vouchers/${once.event}/reversal`, holds)).toBe(
     'voucher-refused voucher-stays',
   );
   expect((await only(book)).settled).toHaveLength(1);
   await book.expectVerified();
-  await expectMoves(served, book.club);
+  await expectMoves(evening);
 });
 
 test('what is wrong is refused at its field, and nothing is written', async () => {
@@ -195,12 +194,12 @@ test('what is wrong is refused at its field, and nothing is written', async () =
   expect(await bad({ text: ' ' })).toContain('validation-failed');
   expect(await bad({ amount: 0 })).toContain('validation-failed');
   expect(await bad({ every: 'week' })).toContain('validation-failed');
-  expect(await bad({ firstDay: '2026-02-30' })).toBe('day-refused no-such-day firstDay');
-  expect(await bad({ firstDay: '2025-12-31' })).toBe('day-refused day-before-books firstDay');
-  expect(await bad({ lastDay: '2026-01-30' })).toBe(
+  expect(await bad({ firstDay: '2027-02-30' })).toBe('day-refused no-such-day firstDay');
+  expect(await bad({ firstDay: '2026-12-31' })).toBe('day-refused day-before-books firstDay');
+  expect(await bad({ lastDay: '2027-01-30' })).toBe(
     'validation-failed last-day-before-first lastDay',
   );
-  expect(await bad({ lastDay: '2026-13-01' })).toContain('no-such-day lastDay');
+  expect(await bad({ lastDay: '2027-13-01' })).toContain('no-such-day lastDay');
   expect(await bad({ account: rent['purse'] })).toBe(
     'account-refused other-type-of-account account',
   );
@@ -208,22 +207,22 @@ test('what is wrong is refused at its field, and nothing is written', async () =
   expect((await book.get<RecurringExpenseList>('recurring-expenses')).recurring).toEqual([]);
 
   const recurring = await add(book, rent);
-  const body = booking(book, club, recurring, '2026-01-31');
+  const body = booking(book, club, recurring, '2027-01-31');
   const book1 = (more: object) => refused(book, 'expenses', { ...body, ...more });
-  expect(await book1({ dueDay: '2026-01-30' })).toBe('recurring-refused not-due-then dueDay');
+  expect(await book1({ dueDay: '2027-01-30' })).toBe('recurring-refused not-due-then dueDay');
   expect(await book1({ dueDay: null })).toBe('validation-failed due-day-is-missing dueDay');
   expect(await book1({ recurring: null })).toBe('validation-failed due-day-is-missing recurring');
   expect(await book1({ recurring: book.id('a') })).toBe('recurring-not-found no-such-recurring');
-  expect(await book1({ day: '2026-05-17' })).toBe('day-refused day-in-future day');
-  expect(await book1({ day: '2025-12-31' })).toBe('day-refused day-before-books day');
+  expect(await book1({ day: '2027-05-17' })).toBe('day-refused day-in-future day');
+  expect(await book1({ day: '2026-12-31' })).toBe('day-refused day-before-books day');
   const skip = `recurring-expenses/${recurring}/skip`;
-  expect(await refused(book, skip, { dueDay: '2026-01-31', why: '' })).toContain(
+  expect(await refused(book, skip, { dueDay: '2027-01-31', why: '' })).toContain(
     'validation-failed',
   );
-  expect(await refused(book, skip, { dueDay: '2026-02-01', why: 'x' })).toContain('not-due-then');
+  expect(await refused(book, skip, { dueDay: '2027-02-01', why: 'x' })).toContain('not-due-then');
   expect(
     await refused(book, `recurring-expenses/${book.id('a')}/skip`, {
-      dueDay: '2026-01-31',
+      dueDay: '2027-01-31',
       why: 'x',
     }),
   ).toBe('recurring-not-found no-such-recurring');
@@ -231,10 +230,10 @@ test('what is wrong is refused at its field, and nothing is written', async () =
 
   // As long as nothing is booked, all of it can be put right; then its days stay.
   const path = `recurring-expenses/${recurring}`;
-  const other = { ...rent, firstDay: '2026-02-28', every: 'quarter' };
+  const other = { ...rent, firstDay: '2027-02-28', every: 'quarter' };
   expectStatus(await book.send<WrittenRecurring>(path, other, 'PUT'), 200);
-  expect((await only(book)).due).toEqual(['2026-02-28']);
-  await book.write('expenses', { ...body, dueDay: '2026-02-28' });
+  expect((await only(book)).due).toEqual(['2027-02-28']);
+  await book.write('expenses', { ...body, dueDay: '2027-02-28' });
   expect(await refused(book, path, rent, 'PUT')).toBe(
     'recurring-refused recurring-has-begun firstDay',
   );
@@ -243,7 +242,7 @@ test('what is wrong is refused at its field, and nothing is written', async () =
     'recurring-refused recurring-has-begun every',
   );
   // A last day before the first one takes it away.
-  const gone = { ...other, lastDay: '2026-02-27' };
+  const gone = { ...other, lastDay: '2027-02-27' };
   expectStatus(await book.send<WrittenRecurring>(path, gone, 'PUT'), 200);
   expect(await only(book)).toMatchObject({ due: [], next: null });
   await book.expectVerified();
@@ -252,13 +251,13 @@ test('what is wrong is refused at its field, and nothing is written', async () =
 test('due days of a year are open when it is closed, and a closed year takes none', async () => {
   const club = await open();
   const { book, rent } = club;
-  await book.begins('2025-01-01');
-  const early = { ...rent, firstDay: '2025-11-30' };
+  await book.begins('2026-01-01');
+  const early = { ...rent, firstDay: '2026-11-30' };
   const recurring = await add(book, early);
-  const before = '2025-01-01';
+  const before = '2026-01-01';
   await book.write('expenses', {
-    ...booking(book, club, recurring, '2025-11-30'),
-    day: '2025-11-30',
+    ...booking(book, club, recurring, '2026-11-30'),
+    day: '2026-11-30',
   });
   const { years } = await book.get<{ years: readonly YearStanding[] }>('years');
   const waits = years.find(({ firstDay }) => firstDay === before)?.waits;
@@ -270,13 +269,13 @@ test('due days of a year are open when it is closed, and a closed year takes non
   expect(await refused(book, 'recurring-expenses', early)).toBe(
     'year-closed year-is-closed firstDay',
   );
-  const late = booking(book, club, recurring, '2025-12-31');
-  expect(await refused(book, 'expenses', { ...late, day: '2025-12-31' })).toBe(
+  const late = booking(book, club, recurring, '2026-12-30');
+  expect(await refused(book, 'expenses', { ...late, day: '2026-12-31' })).toBe(
     'year-closed year-is-closed day',
   );
   // It is still to be paid: under a day of this year.
   await book.write('expenses', late);
-  expect((await only(book)).due).toEqual(['2026-01-30', '2026-02-28', '2026-03-30', '2026-04-30']);
+  expect((await only(book)).due).toEqual(['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30']);
   await book.expectVerified();
 });
 
@@ -292,7 +291,7 @@ test('owner and treasurer keep them, who reads the money sees them, members do n
       body: rent,
     });
     const { recurring } = added.body;
-    const skip = { as: token, body: { dueDay: '2026-01-31', why: 'Aftalt.' } };
+    const skip = { as: token, body: { dueDay: '2027-01-31', why: 'Aftalt.' } };
     const skipped =
       added.status === 201 &&
       (await call(served.base, 'POST', `${path}/${recurring}/skip`, skip)).status === 201;
@@ -311,10 +310,10 @@ test('an account that was put away meanwhile is refused where it is chosen', asy
   const purse = expectStatus(bank, 201).body.id;
   const recurring = await add(book, { ...club.rent, purse });
   expectStatus(await book.send<AccountView>(`accounts/${purse}`, { archived: true }, 'PATCH'), 200);
-  const body = booking(book, club, recurring, '2026-01-31');
+  const body = booking(book, club, recurring, '2027-01-31');
   expect(await refused(book, 'expenses', { ...body, paidBy: { purse } })).toBe(
     'account-refused account-is-archived paidBy.purse',
   );
   await book.write('expenses', body);
-  expect((await only(book)).due[0]).toBe('2026-02-28');
+  expect((await only(book)).due[0]).toBe('2027-02-28');
 });
