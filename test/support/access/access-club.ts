@@ -11,6 +11,7 @@ import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
 import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
+import type { WrittenRecurring } from '../../../src/cash-book/recurring/recurring.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
