@@ -11,6 +11,7 @@ import { MoneyController } from './money/money.controller.js';
 import { OpenItemsController } from './open-items/open-items.controller.js';
 import { PursesController } from './purses/purses.controller.js';
 import { ReceiptsController } from './receipts/receipts.controller.js';
+import { RecurringController } from './recurring/recurring.controller.js';
 import { ReconciliationsController } from './reconciliations/reconciliations.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PayController } from './pay/pay.controller.js';
@@ -32,6 +33,7 @@ import { YearsController } from './years/years.controller.js';
     DuesController,
     OpenItemsController,
     ExpensesController,
+    RecurringController,
     PursesController,
     ReceiptsController,
     ReconciliationsController,

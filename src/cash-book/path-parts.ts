@@ -15,6 +15,11 @@ export const EVENING_ID = pathId(
   'session-not-found',
 );
 export const DUES_ID = pathId('duesId', 'Dues that the club charged.', 'no-such-dues');
+export const RECURRING_ID = pathId(
+  'recurringId',
+  'A recurring expense of the club.',
+  'no-such-recurring',
+);
 export const PLAN_ID = pathId('planId', 'A plan of the club.', 'no-such-plan');
 export const TRANSFER_ID = pathId('transferId', 'A transfer of the plan.', 'no-such-transfer');
 

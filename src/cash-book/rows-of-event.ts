@@ -17,6 +17,7 @@ import { PAYMENT_ROWS } from './payments/payment-rows.js';
 import type { RowsOf } from './money-rows.js';
 import { PURSE_ROWS } from './purses/purse-rows.js';
 import { PLAN_ROWS } from './plans/plan-rows.js';
+import { RECURRING_ROWS } from './recurring/recurring-rows.js';
 import { RECEIPT_ROWS } from './receipts/receipt-rows.js';
 import { RECONCILIATION_ROWS } from './reconciliations/reconciliation-rows.js';
 import { REVERSAL_ROWS } from './vouchers/reversal-rows.js';
@@ -35,6 +36,7 @@ const ROWS: {
   ...EXPENSE_ROWS,
   ...PURSE_ROWS,
   ...RECONCILIATION_ROWS,
+  ...RECURRING_ROWS,
   ...RECEIPT_ROWS,
   ...PLAN_ROWS,
   ...PAYMENT_ROWS,

@@ -29,7 +29,7 @@ export function firstDayOf(
  * Whether a day is one of the books.
  * @throws Refusal `day-before-books`
  */
-export function requireFromFirstDay(day: Day, first: Day | null): void {
+export function requireFromFirstDay(day: Day, first: Day | null, field = 'day'): void {
   if (first === null || day >= first) return;
-  throw refusal('day-before-books', { day, first }, { field: 'day' });
+  throw refusal('day-before-books', { day, first }, { field });
 }

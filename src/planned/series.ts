@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, plusDays, type Day } from '../values/day.js';
+import { dayAfter, daysBetween, firstOfMonth, monthOf, plusDays, type Day } from '../values/day.js';
 
 /** How often the evenings of a series come. */
 export const REPEATS = ['once', 'week', 'two-weeks', 'month'] as const;
@@ -65,18 +65,13 @@ function dayAt({ firstDay, repeat }: SeriesDays, index: number): Day | null {
  */
 function inMonth(firstDay: Day, month: number): Day {
   const ordinal = Math.ceil(Number(firstDay.slice(-2)) / WEEK);
-  const first = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  const first = firstOfMonth(month);
   const until = (weekdayOf(firstDay) - weekdayOf(first) + WEEK) % WEEK;
   const last = 4;
   const day = plusDays(first, until + (Math.min(ordinal, last) - 1) * WEEK);
   if (ordinal <= last) return day;
   const fifth = plusDays(day, WEEK);
   return monthOf(fifth) === month ? fifth : day;
-}
-
-/** Months since the year 0. */
-function monthOf(day: Day): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }
 
 /** 0 for Sunday. */

@@ -25,6 +25,8 @@ export const MONEY_KINDS = {
   'payment-refused': { status: 409, title: 'That cannot be done with this payment' },
   'reconciliation-not-found': { status: 404, title: 'The purse has no such reconciliation' },
   'reconciliation-refused': { status: 409, title: 'The purse cannot be reconciled like that' },
+  'recurring-not-found': { status: 404, title: 'The club has no such recurring expense' },
+  'recurring-refused': { status: 409, title: 'That cannot be done with this recurring expense' },
   'reference-not-found': { status: 404, title: 'Nobody in the club has this reference' },
   'confirmation-needed': { status: 409, title: 'This is recorded only when it is confirmed' },
   'own-money': { status: 409, title: 'Somebody else must do it: it is your own money' },

@@ -33,6 +33,26 @@ export function dayAfter(day: Day): Day {
   return plusDays(day, 1);
 }
 
+/** Months since the year 0. */
+export function monthOf(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+/** The first day of a month, as `monthOf` counts months. */
+export function firstOfMonth(month: number): Day {
+  const [year, ofYear] = [Math.floor(month / 12), (month % 12) + 1];
+  return `${String(year).padStart(4, '0')}-${String(ofYear).padStart(2, '0')}-01`;
+}
+
+/** The same day of the month so many months later; the last day of a month that is too short for it. */
+export function plusMonths(day: Day, months: number): Day {
+  const month = monthOf(day) + months;
+  // The calendar comes again after 400 years; Date takes the years 0 to 99 for others.
+  const last = new Date(Date.UTC(2000 + (Math.floor(month / 12) % 400), (month % 12) + 1, 0));
+  const ofMonth = Math.min(Number(day.slice(-2)), last.getUTCDate());
+  return `${firstOfMonth(month).slice(0, -2)}${String(ofMonth).padStart(2, '0')}`;
+}
+
 /** The number of days from one day to a later one. */
 export function daysBetween(day: Day, later: Day): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);

@@ -3,13 +3,15 @@ import { booksOf, builtIn } from '../../ledger/books/books.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { LogHead } from '../../ledger/log/chain.js';
+import type { DuesLine } from '../../events/money/dues.js';
+import { refusal } from '../../money/reasons/reasons.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { onVoucher } from '../money-fields.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import { openLine } from './dues-rows.js';
-import type { DuesDto, WaiveDto } from './dues.dto.js';
+import type { DuesDto, DuesLineDto, WaiveDto } from './dues.dto.js';
 
 /**
  * Charges members: each of them owes what they are charged from then on, to be paid by the due day.
@@ -36,10 +38,11 @@ export function chargeDues(
         name: asked.name.trim(),
         income,
         dueDay: asked.dueDay,
-        lines: asked.lines.map(({ member, class: ofClass, amount }, at) => ({
-          member: requirePayer(snapshot, member, `lines[${at}].member`),
-          class: ofClass.trim(),
-          amount,
+        lines: asked.lines.map((line, at) => ({
+          member: requirePayer(snapshot, line.member, `lines[${at}].member`),
+          class: line.class.trim(),
+          amount: line.amount,
+          ...partOf(line, `lines[${at}].amount`),
         })),
       };
     },
@@ -48,6 +51,17 @@ export function chargeDues(
       return { status, body: (head: LogHead) => ({ ...body(head), dues }) };
     },
   });
+}
+
+/**
+ * The part of the rate that a charge is, where it is one.
+ * @throws Refusal `part-is-no-part`
+ */
+function partOf({ amount, part }: DuesLineDto, field: string): Pick<DuesLine, 'part'> {
+  if (part == null) return {};
+  const { rate, months, of } = part;
+  if (amount > rate || months >= of) throw refusal('part-is-no-part', {}, { field });
+  return { part: { rate, months, of } };
 }
 
 /**

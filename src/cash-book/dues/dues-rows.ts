@@ -35,8 +35,10 @@ export const DUES_ROWS = {
       }),
       rows: [
         { table: 'dues', put },
-        ...lines.map(({ member: memberId, class: ofClass, amount }, line): RowChange => {
-          const put = { duesId: id, memberId, line, class: ofClass, amount, waivedSeq: null };
+        ...lines.map(({ member: memberId, class: ofClass, amount, part }, line): RowChange => {
+          const { rate = null, months = null, of: ofMonths = null } = part ?? {};
+          const charge = { class: ofClass, amount, rate, months, ofMonths, waivedSeq: null };
+          const put = { duesId: id, memberId, line, ...charge };
           return { table: 'duesLine', put };
         }),
       ],

@@ -1,7 +1,7 @@
 import { reads, writes } from '../../platform/http/reference/operation.js';
 import { VoucherView } from '../vouchers/voucher.view.js';
 import { DuesDto, ReminderDto, WaiveDto } from './dues.dto.js';
-import { ArrearsList, DuesPage, DuesVoucher, RemindedMember } from './dues.view.js';
+import { ArrearsList, DuesPage, DuesProposal, DuesVoucher, RemindedMember } from './dues.view.js';
 import { DUES_ID } from '../path-parts.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
@@ -20,6 +20,17 @@ export const duesApi = {
       type: DuesPage,
     },
     refusals: ['validation-failed', 'member-not-claimed'],
+  }),
+  propose: reads({
+    id: 'proposeDues',
+    summary: 'Proposed dues of a period',
+    description:
+      'What each member would be charged by the class and the rate of last time. Who joined during the ' +
+      'period pays for the months that are left, 8 of 12: the month in which they joined counts. ' +
+      'Nothing is charged by it.',
+    of: [CLUB_ID],
+    answer: { description: 'The proposal.', type: DuesProposal },
+    refusals: ['validation-failed', 'day-refused'],
   }),
   charge: writes({
     id: 'chargeDues',

@@ -14,11 +14,13 @@ import { duesApi } from './dues.api.js';
 import {
   ArrearsQuery,
   DuesDto,
+  DuesProposalQuery,
   DuesQuery,
   ReminderDto,
   USUAL_CHARGES,
   WaiveDto,
 } from './dues.dto.js';
+import { proposeDues } from './propose-dues.js';
 import { readArrears } from './read-arrears.js';
 import { remindMember } from './remind-member.js';
 import { listDues } from './read-dues.js';
@@ -43,6 +45,13 @@ export class DuesController {
   ) {
     const page = { after: readCursor(cursor), limit: limit ?? USUAL_CHARGES };
     return listDues(this.database, clubId, whoseRecords(by, member ?? null), page);
+  }
+
+  @Get('dues-proposal')
+  @Needs('read-money')
+  @duesApi.propose
+  propose(@Param('clubId', CLUB_ID) clubId: string, @Query() asked: DuesProposalQuery) {
+    return proposeDues(this.database, clubId, asked);
   }
 
   @Post('dues')

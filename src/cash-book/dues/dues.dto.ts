@@ -1,9 +1,25 @@
-import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { DayOf, Id, Name, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import { LANGUAGES, type LanguageId } from '../../people/languages.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
+
+/** Many years, and more than any period of dues. */
+const MOST_MONTHS = 1200;
+
+/** The part of the rate of a class, for a member who joined during the period. */
+export class DuesPartDto {
+  @Amount('The rate of the class, in minor units.')
+  readonly rate!: number;
+  @WholeNumber(1, MOST_MONTHS, {
+    description: 'For how many months of the period they are charged.',
+    example: 8,
+  })
+  readonly months!: number;
+  @WholeNumber(1, MOST_MONTHS, { description: 'The months of the period.', example: 12 })
+  readonly of!: number;
+}
 
 /** The charge of one member. */
 export class DuesLineDto {
@@ -16,6 +32,17 @@ export class DuesLineDto {
   readonly class!: string;
   @Amount()
   readonly amount!: number;
+  @ApiProperty({
+    type: () => DuesPartDto,
+    required: false,
+    nullable: true,
+    description:
+      'Where the amount is a part of the rate, for who joined during the period: how it was worked out. The ' +
+      'amount may be another one, not more than the rate.',
+  })
+  @IsOptional()
+  @Nested(() => DuesPartDto)
+  readonly part?: DuesPartDto | null;
 }
 
 const MOST_LINES = 1000;
@@ -73,6 +100,24 @@ export class DuesQuery {
     description: 'At most so many charges.',
   })
   readonly limit?: number;
+}
+
+/** The period of the dues that are proposed. */
+export class DuesProposalQuery {
+  @DayOf('The first day of the period; that of the fiscal year of `day` when it is left out.', {
+    optional: true,
+    example: '2026-01-01',
+  })
+  readonly firstDay?: string;
+  @DayOf('The last day of the period; that of the fiscal year of `day` when it is left out.', {
+    optional: true,
+    example: '2026-12-31',
+  })
+  readonly lastDay?: string;
+  @DayOf('A day of the fiscal year that is the period; today when it is left out.', {
+    optional: true,
+  })
+  readonly day?: string;
 }
 
 /** In which language members are reminded. */

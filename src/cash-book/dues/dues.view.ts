@@ -4,6 +4,7 @@ import {
   Field,
   ID,
   many,
+  one,
   ORDINAL,
   orNull,
   TEXT,
@@ -16,6 +17,16 @@ import { VoucherView } from '../vouchers/voucher.view.js';
 export class DuesVoucher extends VoucherView {
   @Field(ID, 'The dues.')
   readonly dues!: string;
+}
+
+/** The part of the rate of a class that a member is charged who joined during the period. */
+export class DuesPart {
+  @Field(ORDINAL, 'The rate of the class, in minor units.')
+  readonly rate!: number;
+  @Field(ORDINAL, 'For how many months of the period they are charged.')
+  readonly months!: number;
+  @Field(ORDINAL, 'The months of the period.')
+  readonly of!: number;
 }
 
 /** The charge of one member. */
@@ -31,6 +42,8 @@ export class ChargedMember {
   readonly class!: string;
   @Field(ORDINAL, 'The charge, in minor units.')
   readonly amount!: number;
+  @Field(orNull(one(() => DuesPart)), 'The part of the rate that it is; null for all of it.')
+  readonly part!: DuesPart | null;
   @Field(
     COUNT,
     'The debt left of it, in minor units: a part that was paid stays paid. 0 when it is paid, waived ' +
@@ -67,6 +80,50 @@ export class DuesClass {
   readonly class!: string;
   @Field(ORDINAL, 'The charge last time, in minor units.')
   readonly amount!: number;
+}
+
+/** A member as dues are proposed for them. */
+export class ProposedMember {
+  @Field(ID, 'The member.')
+  readonly member!: string;
+  @Field(TEXT, 'Their name.')
+  readonly name!: string;
+  @Field(
+    orNull(DAY),
+    'The day on which they became a member; null for who was added on the day on which the club was ' +
+      'opened here: they may have joined long before.',
+  )
+  readonly joined!: string | null;
+  @Field(
+    COUNT,
+    'For how many months of the period they are charged: the month in which they joined, and those ' +
+      'after it. 0 for who joined after the period.',
+  )
+  readonly months!: number;
+  @Field(orNull(TEXT), 'The class that they were charged last; null for none.')
+  readonly class!: string | null;
+  @Field(orNull(ORDINAL), 'The last rate of that class in minor units; null without a class.')
+  readonly rate!: number | null;
+  @Field(
+    orNull(COUNT),
+    'The proposed charge in minor units: the part of the rate for those months, half of a minor unit and ' +
+      'more rounded up; 0 for no months, null without a class.',
+  )
+  readonly amount!: number | null;
+}
+
+/** What the members would be charged for a period. */
+export class DuesProposal {
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(DAY, 'The first day of the period.')
+  readonly firstDay!: string;
+  @Field(DAY, 'The last day of the period.')
+  readonly lastDay!: string;
+  @Field(ORDINAL, 'The months of the period, counted from its first day.')
+  readonly months!: number;
+  @Field(many(() => ProposedMember), 'The members in use who are no guests, by name.')
+  readonly members!: readonly ProposedMember[];
 }
 
 /** A page of dues. */

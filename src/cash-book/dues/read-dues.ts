@@ -5,6 +5,9 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import { readOpenItems } from '../open-items/read-open-items.js';
 import type { ChargedDues, ChargedMember, DuesPage } from './dues.view.js';
 
+/** SQL: the rate that a class was charged last, of lines `l` of dues `d`: a part of it is none. */
+export const LAST_RATE = '(max(ARRAY[d.charged_seq, l.line, coalesce(l.rate, l.amount)]))[3]';
+
 type ChargedLine = Omit<ChargedMember, 'left'>;
 
 interface DuesRow extends Pick<DuesPage, 'currency' | 'classes'> {
@@ -42,7 +45,7 @@ export async function listDues(
       SELECT c.currency,
         (SELECT coalesce(json_agg(json_build_object('class', k.class, 'amount', k.amount)
             ORDER BY k.class), '[]')
-          FROM (SELECT l.class, (max(ARRAY[d.charged_seq, l.line, l.amount]))[3] AS amount
+          FROM (SELECT l.class, ${LAST_RATE} AS amount
             FROM dues_line l JOIN dues d ON d.club_id = l.club_id AND d.id = l.dues_id
             WHERE l.club_id = c.id AND d.reversed_seq IS NULL AND ${isTheirs}
             GROUP BY l.class) k) AS classes,
@@ -52,6 +55,8 @@ export async function listDues(
           FROM page p JOIN voucher v ON v.club_id = p.club_id AND v.event_seq = p.charged_seq
             JOIN (SELECT s.dues_id, json_agg(json_build_object('member', s.member_id,
                 'name', s.name, 'class', s.class, 'amount', s.amount,
+                'part', CASE WHEN s.rate IS NOT NULL THEN json_build_object('rate', s.rate,
+                  'months', s.months, 'of', s.of_months) END,
                 'waivedBy', s.waived_seq) ORDER BY s.line) AS lines
               FROM shown s GROUP BY s.dues_id) o ON o.dues_id = p.id) AS dues
       FROM club c WHERE c.id = $1`,

@@ -6,6 +6,7 @@ import type {
 import type { Books, Moved } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { shareEvenly } from '../../money/share.js';
+import { bookedRows } from '../recurring/recurring-rows.js';
 import {
   cashAccount,
   memberAccount,
@@ -23,7 +24,8 @@ export const EXPENSE_ROWS = {
     const { account, amount, paidBy, sharedBy } = event;
     const spent = cashAccount(books, account, 'expense', 'account').accountId;
     const to = accountOf(paidBy, 'paidBy', books);
-    if (sharedBy === null) return { moved: [{ from: spent, to, amount }] };
+    const rows = bookedRows(event, books);
+    if (sharedBy === null) return { moved: [{ from: spent, to, amount }], rows };
     if (new Set(sharedBy).size < sharedBy.length) {
       throw refusal('shared-twice', {}, { field: 'sharedBy' });
     }
@@ -33,7 +35,7 @@ export const EXPENSE_ROWS = {
       return from === to || share === 0 ? [] : [{ from, to, amount: share } satisfies Moved];
     });
     if (moved.length === 0) throw refusal('nobody-else-shares', {}, { field: 'sharedBy' });
-    return { moved };
+    return { moved, rows };
   },
   'income-recorded': ({ account, amount, paidTo }: IncomeRecorded, books: Books): MoneyRows => {
     const to = cashAccount(books, account, 'income', 'account').accountId;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Ids } from '../../platform/validation/fields.js';
+import { DayOf, Id, Ids } from '../../platform/validation/fields.js';
 import { Nested } from '../../platform/validation/validation.js';
 import { Amount, OnVoucherDto } from '../money-fields.js';
 
@@ -44,4 +44,8 @@ export class ExpenseDto extends OnVoucherDto {
       'by the first, one minor unit each. The club bears it when this is left out.',
   })
   readonly sharedBy?: string[] | null;
+  @Id({ optional: true, description: 'The recurring expense that it is; with `dueDay`.' })
+  readonly recurring?: string | null;
+  @DayOf('The due day of the recurring expense that it is: it is booked once.', { optional: true })
+  readonly dueDay?: string | null;
 }

@@ -23,7 +23,8 @@ export const expensesApi = {
     summary: 'Record an expense',
     description:
       'Something was paid for, out of a purse or by a member who laid it out. The club bears it, or chosen ' +
-      'members share it evenly: each owes their share straight to who paid, and it is no expense of the club.',
+      'members share it evenly: each owes their share straight to who paid, and it is no expense of the club. ' +
+      'With `recurring` and `dueDay` it is that due day of a recurring expense, which is booked once.',
     of: [CLUB_ID],
     body: {
       type: ExpenseDto,
@@ -34,7 +35,7 @@ export const expensesApi = {
       description: 'The voucher, with who bears what does not divide.',
       type: ExpenseVoucher,
     },
-    refusals: [...REFUSALS, 'confirmation-needed'],
+    refusals: [...REFUSALS, 'recurring-not-found', 'recurring-refused', 'confirmation-needed'],
   }),
   income: writes({
     id: 'recordIncome',

@@ -7,16 +7,19 @@ import { shareEvenly } from '../../money/share.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { onVoucher } from '../money-fields.js';
+import { recurringNamed, rowsOfRecurring } from '../recurring/keep-recurring.js';
 import { answerVoucher } from '../vouchers/view-written.js';
 import { requirePayer, writeMoney } from '../write-money.js';
 import type { ExpenseDto, IncomeDto, PurseOrMemberDto } from './expense.dto.js';
 
 /**
  * Records an expense. It is the club's, or each member who shares it owes their share directly to the
- * payer, and the answer names those who bear the remainder.
+ * payer, and the answer names those who bear the remainder. One that is a recurring expense books a due
+ * day of it.
  *
  * @throws Problem `member-not-found`, `guest-refused`, `account-not-found`, `account-refused`,
- *   `validation-failed`, `day-refused`, `year-closed`, `club-archived`
+ *   `recurring-not-found`, `recurring-refused`, `validation-failed`, `day-refused`, `year-closed`,
+ *   `club-archived`
  */
 export function recordExpense(
   writer: ClubWriter,
@@ -27,6 +30,7 @@ export function recordExpense(
   return writeMoney(writer, write, {
     despite: asked.despite,
     memberIds: [...(paidBy.member == null ? [] : [paidBy.member]), ...(sharedBy ?? [])],
+    rows: rowsOfRecurring(asked.recurring),
     event: (snapshot) => {
       for (const [at, id] of (sharedBy ?? []).entries()) {
         requirePayer(snapshot, id, `sharedBy[${at}]`);
@@ -38,6 +42,7 @@ export function recordExpense(
         amount,
         paidBy: purseOrMember(snapshot, paidBy, 'paidBy'),
         sharedBy,
+        ...recurringNamed(asked),
       };
     },
     answer: (written, snapshot) => {

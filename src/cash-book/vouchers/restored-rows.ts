@@ -4,6 +4,7 @@ import type { Row } from '../../ledger/projection/tables/tables.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { transferNamed, type OfTransfer } from '../../events/money/parts.js';
 import { changedTransfer, restOf } from '../plans/plan-rows.js';
+import { bookedAgain } from '../recurring/recurring-rows.js';
 import { transferPaidAgain } from '../plans/transfers/transfer-set-back.js';
 
 /** The reversal that is taken back. */
@@ -34,6 +35,8 @@ export function restored(
         .map(({ id }) => ({ table: 'dues', of: { id }, change: { reversedSeq: null } }));
     case 'dues-waived':
       return [waivedAgain(voucher, reversal, books)];
+    case 'expense-recorded':
+      return bookedAgain(voucher.eventSeq, reversal, books);
     case 'money-received':
       return paidAgain(voucher, reversal, books);
     case 'transfer-done':

@@ -4,6 +4,7 @@ import type { Books, Moved, MovedBy } from '../../ledger/books/books.js';
 import { refusal } from '../../money/reasons/reasons.js';
 import { duesTakenBack } from '../dues/dues-rows.js';
 import { paymentSetBack } from '../payments/payment-rows.js';
+import { dueAgain } from '../recurring/recurring-rows.js';
 import type { MoneyRows, RowsOf } from '../money-rows.js';
 import { transfersOpenAgain } from '../plans/transfers/transfer-set-back.js';
 import { restored } from './restored-rows.js';
@@ -30,7 +31,12 @@ export const REVERSAL_ROWS = {
     if (mirror.length === 0) throw refusal('voucher-stays', {});
     const amount = mirror.reduce((sum, one) => sum + one.amount, 0);
     const again = transfersOpenAgain(seq, { day, amount, ...transferNamed(event) }, books);
-    const rows = [...back.rows, ...again, ...paymentSetBack(seq, subjects, books)];
+    const rows = [
+      ...back.rows,
+      ...again,
+      ...paymentSetBack(seq, subjects, books),
+      ...dueAgain(seq, books),
+    ];
     return { moved: mirror, rows, subjects, said: { day, text, receipt, reverses: seq } };
   },
 } satisfies Partial<Record<string, RowsOf<never>>>;

@@ -88,13 +88,15 @@ export function reversalOf(
 
 /**
  * The rows that a reversal needs. Among what the voucher concerned are the dues that it charged or waived,
- * the plan that it was a transfer of, or the payment that it confirmed: they are set back with it.
+ * the recurring expense that it was, the plan that it was a transfer of, or the payment that it confirmed: they are set back with it.
  */
 export function rowsOfReversal(known: KnownVoucher, seq: number): NonNullable<MoneyWrite['rows']> {
   return {
     voucher: [seq, ...(known.reverses === null ? [] : [known.reverses])],
     dues: known.subjects,
     duesLine: known.subjects,
+    recurringExpense: known.subjects,
+    recurringDay: known.subjects,
     planTransfer: known.subjects,
     payment: known.subjects,
   };

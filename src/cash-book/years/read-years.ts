@@ -13,6 +13,7 @@ import { TABLES } from '../../ledger/projection/tables/tables.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { CANCELLED_SQL } from './cancelled.js';
+import { readOpenDueDays } from '../recurring/read-recurring.js';
 import { WAITS_SQL } from './waits.js';
 import { viewExaminations } from '../examinations/view-examinations.js';
 import type { YearStanding, YearWait } from './year.view.js';
@@ -116,17 +117,25 @@ export async function viewYears(
 
 /** The open matters of the open years, by their first days. */
 export async function readWaits(
-  { pool }: Database,
+  database: Database,
   clubId: string,
   years: readonly YearInBooks[],
 ): Promise<ReadonlyMap<string, readonly YearWait[]>> {
   const open = years.filter(({ status }) => status === 'open');
   if (open.length === 0) return new Map();
-  const { rows } = await pool.query<{ first: string; waits: readonly YearWait[] }>({
+  const due = await readOpenDueDays(database, clubId);
+  const { rows } = await database.pool.query<{ first: string; waits: readonly YearWait[] }>({
     name: 'waits-of-years',
     text: `SELECT y.first, ${WAITS_SQL} AS waits
       FROM club c CROSS JOIN unnest($2::text[], $3::text[]) AS y(first, last) WHERE c.id = $1`,
     values: [clubId, open.map(({ firstDay }) => firstDay), open.map(({ lastDay }) => lastDay)],
   });
-  return new Map(rows.map(({ first, waits }) => [first, waits]));
+  const lastDays = new Map(open.map(({ firstDay, lastDay }) => [firstDay, lastDay]));
+  return new Map(
+    rows.map(({ first, waits }) => {
+      const last = lastDays.get(first) ?? first;
+      const count = due.filter((day) => day >= first && day <= last).length;
+      return [first, count === 0 ? waits : [...waits, { what: 'due-expenses', count }]];
+    }),
+  );
 }

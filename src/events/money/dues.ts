@@ -17,6 +17,18 @@ export interface DuesLine {
   readonly class: string;
   /** Minor units. */
   readonly amount: number;
+  /** The part of the rate that it is, for who joined during the period; absent for all of it. */
+  readonly part?: DuesPart;
+}
+
+/** The part of the rate of a class. */
+export interface DuesPart {
+  /** The rate in minor units. */
+  readonly rate: number;
+  /** For how many months of the period they are charged. */
+  readonly months: number;
+  /** The months of the period. */
+  readonly of: number;
 }
 
 /** The club charges its members: each of them owes it. */

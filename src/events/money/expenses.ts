@@ -10,12 +10,13 @@ import {
   voucherParams,
 } from './parts.js';
 import type { OnVoucher } from './parts.js';
+import { OF_RECURRING, type OfRecurring } from './recurring.js';
 
 /** The purse or the member whose money it was, or who got the club's. */
 export type PurseOrMember = { readonly purse: string } | { readonly member: string };
 
 /** Something was paid for, by the club or by members who share it. */
-export interface ExpenseRecorded extends OnVoucher {
+export interface ExpenseRecorded extends OnVoucher, OfRecurring {
   readonly kind: 'expense-recorded';
   /** The expense account. */
   readonly account: string;
@@ -53,9 +54,14 @@ const expenseRecorded = {
       orNull(listOf(isMember)),
       'The members who share it; null where the club bears it.',
     ),
+    ...OF_RECURRING,
   },
   // An expense shared by members is none of the club's and is not on its account.
-  subjects: ({ account, paidBy, sharedBy }) => [idOf(paidBy), ...(sharedBy ?? [account])],
+  subjects: ({ account, paidBy, sharedBy, recurring }) => [
+    idOf(paidBy),
+    ...(sharedBy ?? [account]),
+    ...(recurring === undefined ? [] : [recurring]),
+  ],
   params: (logged, context) => {
     const { account, amount, paidBy, sharedBy } = logged.event;
     return {

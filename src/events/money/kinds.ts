@@ -9,6 +9,7 @@ import { PURSE_KINDS, type PurseEvent } from './purses.js';
 import { PAYMENT_KINDS, type PaymentEvent } from './payments.js';
 import { RECEIPT_KINDS, type ReceiptEvent } from './receipts.js';
 import { RECONCILIATION_KINDS, type ReconciliationEvent } from './reconciliations.js';
+import { RECURRING_KINDS, type RecurringEvent } from './recurring.js';
 import { REVERSAL_KINDS, type VoucherReversed } from './reversal.js';
 import { WAYS_KINDS, type WaysToPayChosen } from './ways.js';
 import { YEAR_KINDS, type YearEvent } from './years.js';
@@ -25,6 +26,7 @@ export type MoneyEvent =
   | IncomeRecorded
   | PurseEvent
   | ReconciliationEvent
+  | RecurringEvent
   | ReceiptEvent
   | PlanEvent
   | PaymentEvent
@@ -42,6 +44,7 @@ export const MONEY_KINDS = {
   ...EXPENSE_KINDS,
   ...PURSE_KINDS,
   ...RECONCILIATION_KINDS,
+  ...RECURRING_KINDS,
   ...RECEIPT_KINDS,
   ...PLAN_KINDS,
   ...PAYMENT_KINDS,

@@ -5,6 +5,7 @@ export type DuesCode = 'validation-failed' | 'dues-not-found' | 'dues-refused';
 
 export const DUES_REASONS = {
   'no-such-dues': { code: 'dues-not-found' },
+  'part-is-no-part': { code: 'validation-failed' },
   'charged-twice': { code: 'validation-failed' },
   'not-charged': { code: 'dues-refused' },
   'dues-are-waived': { code: 'dues-refused' },

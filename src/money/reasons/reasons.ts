@@ -8,6 +8,7 @@ import { MATCH_REASONS, type MatchCode } from './match-reasons.js';
 import { PLAN_REASONS, type PlanCode } from '../settling-up/reasons.js';
 import { RECEIPT_REASONS, type ReceiptCode } from './receipt-reasons.js';
 import { RECONCILIATION_REASONS, type ReconciliationCode } from './reconciliation-reasons.js';
+import { RECURRING_REASONS, type RecurringCode } from './recurring-reasons.js';
 import { YEAR_REASONS, type YearCode } from './year-reasons.js';
 
 /** Why the books of a club refuse something. */
@@ -27,6 +28,7 @@ export type MoneyCode =
   | PaymentCode
   | ReceiptCode
   | ReconciliationCode
+  | RecurringCode
   | YearCode
   | DoubtCode;
 
@@ -84,6 +86,7 @@ export const MONEY_REASONS = {
   ...PAYMENT_REASONS,
   ...RECEIPT_REASONS,
   ...RECONCILIATION_REASONS,
+  ...RECURRING_REASONS,
   ...YEAR_REASONS,
   ...DOUBT_REASONS,
 } as const satisfies ReasonList<MoneyCode>;

@@ -6,6 +6,7 @@ import { PROBLEMS, type ProblemCode } from '../../../src/problems/kinds.js';
 import { setClock } from '../../support/database/clock.js';
 import { built } from '../../support/api/lent.js';
 import { MoneyWalk } from '../../support/money/money-walk.js';
+import { walkRecurring } from '../../support/money/recurring-walk.js';
 import { walkReceipts } from '../../support/money/receipt-walk.js';
 import { bodiesOf, bodyOf } from '../../support/reference/bodies.js';
 import { BOOKKEEPING } from '../../support/reference/fixed.js';
@@ -543,6 +544,7 @@ describe('the money of the examples', () => {
   test('is spent, and brought elsewhere', () => money.spent());
   test('is counted, and owed', () => money.stood());
   test('has receipts', () => walkReceipts());
+  test('has recurring expenses', () => walkRecurring());
   test('is reconciled with the bank', () => money.reconciled());
   test('is charged as dues, waived and waited for', () => money.charged());
   test('is reported as paid, confirmed, declined and withdrawn', () => money.paid());

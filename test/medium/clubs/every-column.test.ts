@@ -12,6 +12,9 @@ import type { ReportedPayment } from '../../../src/cash-book/payments/payment.vi
 import { reportPayment } from '../../../src/cash-book/payments/report-payment.js';
 import { attachReceipt, removeReceipt } from '../../../src/cash-book/receipts/attach-receipt.js';
 import type { WrittenReceipt } from '../../../src/cash-book/receipts/receipt.view.js';
+import { recordExpense } from '../../../src/cash-book/expenses/record-expense.js';
+import { addRecurring, skipDueDay } from '../../../src/cash-book/recurring/keep-recurring.js';
+import type { WrittenRecurring } from '../../../src/cash-book/recurring/recurring.view.js';
 import {
   reconcilePurse,
   withdrawReconciliation,
@@ -88,6 +91,8 @@ const PROVED = [
   'receipt',
   'receipt_content',
   'reconciliation',
+  'recurring_expense',
+  'recurring_expense_day',
   'rule_book_version',
   'season',
   'season_evening',
@@ -133,6 +138,7 @@ beforeAll(async () => {
   await reportSomePayments();
   await reconcileSomePurse();
   await attachSomeReceipts();
+  await keepSomeRecurring();
   await settleOlderClub(database);
   await keepSeasonOfOlderClub(database);
   await planEveningsOfOlderClub(database);
@@ -190,7 +196,8 @@ async function chargeSomeDues(): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY });
   const charge = async (key: string): Promise<DuesVoucher> => {
-    const lines = members.map((member) => ({ member, class: 'active', amount: 100 }));
+    const part = { rate: 200, months: 6, of: 12 };
+    const lines = members.map((member) => ({ member, class: 'active', amount: 100, part }));
     const asked = { day, name: key, dueDay: day, lines };
     return JSON.parse((await chargeDues(writer, to(key), asked)).body) as DuesVoucher;
   };
@@ -245,6 +252,29 @@ async function reconcileSomePurse(): Promise<void> {
   const { event } = await reconcile('first', '2026-01-31');
   await withdrawReconciliation(writer, to('withdraw'), event, 'Wrong.');
   await reconcile('second', '2026-01-31');
+}
+
+/** A due day of the rent is booked and taken back, another one skipped. */
+async function keepSomeRecurring(): Promise<void> {
+  const writer = new ClubWriter(pool);
+  const { rows } = await pool.query<{ id: string; code: string }>(
+    `SELECT id, code FROM cash_account WHERE club_id = $1 AND code IN ('drawer', 'room')`,
+    [OLDER_CLUB],
+  );
+  const [purse = '', account = ''] = ['drawer', 'room'].map((code) => {
+    return rows.find((one) => one.code === code)?.id ?? '';
+  });
+  const to = (key: string) => ({ clubId: OLDER_CLUB, key, requestHash: key, actor: NOBODY });
+  const firstDay = new Date().toISOString().slice(0, 10);
+  const rent = { text: 'Leje', amount: 100, account, purse, firstDay, every: 'month' } as const;
+  const { body } = await addRecurring(writer, to('rent'), { ...rent, lastDay: '2999-12-31' });
+  const { recurring } = JSON.parse(body) as WrittenRecurring;
+  const paid = { day: firstDay, amount: 100, account, paidBy: { purse }, recurring };
+  const booked = await recordExpense(writer, to('booked'), { ...paid, dueDay: firstDay });
+  const { event } = JSON.parse(booked.body) as { event: number };
+  const why = 'Wrong.';
+  await reverseVoucher(writer, { pool }, to('unbooked'), event, { day: firstDay, why });
+  await skipDueDay(writer, to('skipped'), recurring, { dueDay: firstDay, why });
 }
 
 /** A receipt is attached to a voucher and removed, another one stays. */

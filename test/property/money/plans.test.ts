@@ -36,6 +36,8 @@ function booksOf(members: number) {
     voucher: new Map(),
     dues: new Map(),
     duesLine: new Map(),
+    recurringExpense: new Map(),
+    recurringDay: new Map(),
     payment: new Map(),
     season: new Map(),
     seasonEvening: new Map(),

@@ -11,6 +11,7 @@ import type { BooksView } from '../../../src/cash-book/books/books.view.js';
 import type { ReportedPayment } from '../../../src/cash-book/payments/payment.view.js';
 import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
+import type { WrittenRecurring } from '../../../src/cash-book/recurring/recurring.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { WebhookView } from '../../../src/deliveries/webhook.view.js';
 import type { ClubView, MemberView } from '../../../src/clubs/view.js';
@@ -166,6 +167,7 @@ export async function fillClub(base: string): Promise<FullClub> {
   const lines = [{ member: anna, class: 'active', amount: 100 }];
   const charge = { day: today, name: 'Kontingent', dueDay: today, lines };
   const { dues } = await make<DuesVoucher>(base, `${here}/dues`, charge);
+  const recurring = await recurringRent(base, club, { purse, day: today });
   const plan = await agreedPlan(base, club, purse);
 
   const season = await make<SeasonView>(base, `${here}/seasons`, {
@@ -201,6 +203,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     paymentId: reported.id,
     reference: reported.reference,
     duesId: dues,
+    recurringId: recurring,
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
     firstDay: closed,
@@ -232,6 +235,19 @@ async function closedYear(base: string, here: string, pays: { readonly day: stri
 export async function drawerOf(base: string, club: string): Promise<string> {
   const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
   return accounts.find(({ code }) => code === 'drawer')?.id ?? '';
+}
+
+/** A rent that is due every month from a day on. */
+async function recurringRent(
+  base: string,
+  club: string,
+  { purse, day }: { readonly purse: string; readonly day: string },
+): Promise<string> {
+  const { accounts } = await read<AccountList>(base, `/v1/clubs/${club}/accounts`);
+  const account = accounts.find(({ code }) => code === 'room')?.id;
+  const rent = { text: 'Leje', amount: 100, account, purse, firstDay: day, every: 'month' };
+  const path = `/v1/clubs/${club}/recurring-expenses`;
+  return (await make<WrittenRecurring>(base, path, rent)).recurring;
 }
 
 /** A plan that settles everything members have open, through a purse. */

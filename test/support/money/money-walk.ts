@@ -183,6 +183,7 @@ export class MoneyWalk {
     const paid = { member: given.get(EXAMPLE.else), purse: given.get(EXAMPLE.purse) };
     await send('receiveMoney', { body: { day: DAY, amount: 17500, ...paid } });
     await this.shown('listDues', 'dues');
+    await this.shown('proposeDues', 'year');
     await this.shown('listOpenItems', 'items');
     await this.shown('remindMember', 'reminded', { example: 'reminder' });
     const setBack = setClock(new Date('2026-12-24T12:00:00Z'));

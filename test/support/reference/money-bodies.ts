@@ -1,7 +1,22 @@
 import { EXAMPLE } from './ids.js';
 
+/** The rent as it comes again. */
+const RENT = {
+  text: 'Leje af lokale',
+  amount: 80000,
+  account: EXAMPLE.roomAccount,
+  purse: EXAMPLE.purse,
+  firstDay: '2026-10-31',
+  every: 'month',
+};
+
 /** The bodies of the cash book. */
 export const MONEY_BODIES = {
+  addRecurringExpense: { rent: RENT },
+  changeRecurringExpense: { ended: { ...RENT, lastDay: '2027-06-30' } },
+  skipRecurringExpense: {
+    skipped: { dueDay: '2026-11-30', why: 'The room is closed in December.' },
+  },
   changeBooks: { july: { yearStart: '07-01' } },
   addAccount: { bank: { type: 'purse', name: 'Bank' } },
   changeAccount: { name: { name: 'The tin' } },
@@ -47,6 +62,12 @@ export const MONEY_BODIES = {
       name: 'Kontingent 2026',
       dueDay: '2026-12-15',
       lines: [
+        {
+          member: EXAMPLE.borge,
+          class: 'active',
+          amount: 20000,
+          part: { rate: 30000, months: 8, of: 12 },
+        },
         { member: EXAMPLE.else, class: 'active', amount: 30000 },
         { member: EXAMPLE.karen, class: 'passive', amount: 15000 },
       ],
@@ -65,6 +86,15 @@ export const MONEY_BODIES = {
   remindMember: { reminder: { member: EXAMPLE.else } },
   waiveDues: { waiver: { day: '2026-11-20', member: EXAMPLE.karen, why: 'Ill since the spring.' } },
   recordExpense: {
+    rent: {
+      day: '2026-11-02',
+      text: 'Leje af lokale',
+      account: EXAMPLE.roomAccount,
+      amount: 82500,
+      paidBy: { purse: EXAMPLE.purse },
+      recurring: EXAMPLE.recurring,
+      dueDay: '2026-10-31',
+    },
     borne: {
       day: '2026-11-20',
       text: 'coffee and cake',

@@ -29,6 +29,23 @@ export const duesQuery = (clubId: string) =>
     },
   });
 
+export type DuesProposal = Bodies['DuesProposal'];
+
+/** The period of dues: the fiscal year of a day, or its first and last day. */
+export type ProposedPeriod =
+  | { readonly day: string }
+  | { readonly firstDay: string; readonly lastDay: string };
+
+/** For how many months of a period each member is charged, by the day on which they joined. */
+export const duesProposalQuery = (clubId: string, query: ProposedPeriod) =>
+  queryOptions({
+    queryKey: ['dues-proposal', clubId, query],
+    queryFn: () => {
+      const params = { path: { clubId }, query };
+      return take(api.GET('/v1/clubs/{clubId}/dues-proposal', { params }));
+    },
+  });
+
 /** Members who owe the club money, with a reminder to copy. */
 export const arrearsQuery = (clubId: string, language: LanguageId) =>
   queryOptions({

@@ -13,6 +13,8 @@ const CHANGED_BY_VOUCHER = [
   'books',
   'payments',
   'dues',
+  'dues-proposal',
+  'recurring',
   'arrears',
   'open-items',
   'matches',

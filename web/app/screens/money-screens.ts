@@ -14,6 +14,8 @@ export const moneyScreens = [
   screen(signedIn, '/clubs/$club/money/accounts', 'accounts'),
   screen(signedIn, '/clubs/$club/money/settings', 'cashSettings'),
   screen(signedIn, '/clubs/$club/money/dues', 'dues'),
+  screen(signedIn, '/clubs/$club/money/recurring', 'recurring'),
+  screen(signedIn, '/clubs/$club/money/recurring/$recurring', 'keepRecurring'),
   screen(signedIn, '/clubs/$club/money/years/$year', 'yearAccounts'),
   screen(signedIn, '/clubs/$club/money/years/$year/budget', 'budget'),
 ] as const;

@@ -80,6 +80,10 @@ export const accounts = async () =>
 export const cashSettings = async () =>
   (await import('../../screens/cash-settings/settings.js')).CashSettings;
 export const dues = async () => (await import('../../screens/dues/dues.js')).Dues;
+export const recurring = async () =>
+  (await import('../../screens/recurring/recurring.js')).Recurring;
+export const keepRecurring = async () =>
+  (await import('../../screens/recurring/keep-recurring.js')).KeepRecurring;
 export const yearAccounts = async () =>
   (await import('../../screens/year-accounts/year-accounts.js')).YearAccounts;
 export const budget = async () => (await import('../../screens/year-accounts/budget.js')).Budget;

@@ -1,7 +1,7 @@
 import { Alert, Input, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booksQuery, type Books } from '../../api/money/cash.js';
+import { booksQuery } from '../../api/money/cash.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import {
   confirmPayment,
@@ -16,6 +16,7 @@ import { useMeanwhile } from '../../parts/form/use-meanwhile.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccounts, useStanding } from '../cash-record/money-fields.js';
 import { OLDEST_FIRST, PaidItems, paysOf, textOfPays } from '../cash-record/paid-items.js';
+import { bookableDay } from './bookable-day.js';
 import type { CashProps } from './cash-props.js';
 import { PurseChoice, type ChoiceProps } from './purse-choice.js';
 
@@ -40,12 +41,6 @@ function useAnswered({ club, payment, opened }: AskProps): string | null {
   const now = behind?.payments.find(({ id }) => id === payment.id);
   const isAnswered = now !== undefined && now.version > payment.version;
   return useMeanwhile(club, isAnswered ? { what: `payment.${now.state}`, by: now.endedBy } : null);
-}
-
-function isInClosedYear({ years }: Books, day: string): boolean {
-  return years.some(
-    ({ firstDay, lastDay, status }) => firstDay <= day && day <= lastDay && status === 'closed',
-  );
 }
 
 /** Into which purse the money came: under the day it was paid, which its year allows or refuses. */
@@ -142,7 +137,7 @@ function usePaidPurse(club: string, payment: ReportedPayment) {
 /** The day of the voucher: as it was paid, or today where that year is closed. */
 function usePaidDay(club: string, payment: ReportedPayment) {
   const { data: books } = useSuspenseQuery(booksQuery(club));
-  return useState(isInClosedYear(books, payment.day) ? books.today : payment.day);
+  return useState(bookableDay(books, payment.day));
 }
 
 interface PaysProps extends AboutProps {

@@ -5,6 +5,7 @@ import { LiveNote } from '../../parts/notices/live-note.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Acts } from './acts.js';
+import { DueExpenses } from './due-expenses.js';
 import { Purses } from './purses.js';
 import { More } from './more.js';
 import { Search } from './search.js';
@@ -27,6 +28,7 @@ export function Cash() {
         <Stack>
           <Search club={club} />
           <WaitingPayments club={club} />
+          <DueExpenses club={club} />
           <Purses club={club} />
           <Acts club={club} />
         </Stack>

@@ -9,13 +9,14 @@ import rows from '../../parts/list/rows.module.css';
 
 /** The further pages about the club's money. */
 export function More({ club: mine }: CashProps) {
-  const { t } = useTranslation(['cash', 'cash.dues', 'my-money.settlingUp']);
+  const { t } = useTranslation(['cash', 'cash.dues', 'my-money.settlingUp', 'recurring']);
   const params = { club: mine.id };
   return (
     <Section title={t('more.title')}>
       <ul className={rows['rows']}>
         <Way to={{ to: '/clubs/$club/money/vouchers', params }} words={t('vouchers.title')} />
         <Way to={{ to: '/clubs/$club/money/dues', params }} words={t('cash.dues:title')} />
+        <Way to={{ to: '/clubs/$club/money/recurring', params }} words={t('recurring:title')} />
         <Way
           to={{ to: '/clubs/$club/settling-up', params }}
           words={t('my-money.settlingUp:title')}

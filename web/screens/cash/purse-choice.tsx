@@ -10,17 +10,19 @@ export interface ChoiceProps extends CashProps {
   readonly chosen: string;
   readonly error: ReactNode;
   readonly onChange: (chosen: string) => void;
+  /** 'Into the purse' when it is left out. */
+  readonly label?: string;
 }
 
 /** The purses, each with what it holds. */
-export function PurseChoice({ club, chosen, error, onChange }: ChoiceProps) {
+export function PurseChoice({ club, chosen, error, onChange, label }: ChoiceProps) {
   const { t } = useTranslation('cash.payments');
   const nameOf = useAccountName();
   const held = useHeldWords(club.currency);
   const purses = useAccounts(club.id, 'purse');
   return (
     <NativeSelect
-      label={t('purse')}
+      label={label ?? t('purse')}
       name="purse"
       error={error}
       value={chosen}

@@ -90,6 +90,8 @@ function targetOf(club: string, year: string, point: ClosingPoint): Target {
         params: { club },
         search: { year, receipts: 'missing' },
       };
+    case 'due-expenses':
+      return { to: '/clubs/$club/money/recurring', params: { club } };
     case 'open-evenings':
       return { to: '/clubs/$club/sessions', params: { club } };
     case 'open-transfers':

@@ -16,6 +16,7 @@ export type ClosingPoint = { readonly isOpen: boolean } & (
 
 const WAITS = [
   'without-receipt',
+  'due-expenses',
   'reported-payments',
   'open-evenings',
   'open-transfers',

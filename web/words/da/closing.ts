@@ -20,6 +20,8 @@ export default {
     'open-transfers_other': '{{count}} overførsler i afregninger mangler.',
     'without-receipt_one': '{{count}} bilag mangler kvittering.',
     'without-receipt_other': '{{count}} bilag mangler kvittering.',
+    'due-expenses_one': '{{count}} forfalden fast udgift er ikke bogført.',
+    'due-expenses_other': '{{count}} forfaldne faste udgifter er ikke bogført.',
     'open-remarks_one': '{{count}} bemærkning fra revisor er åben.',
     'open-remarks_other': '{{count}} bemærkninger fra revisor er åbne.',
   },
@@ -28,6 +30,7 @@ export default {
     'reported-payments': 'Alle meldte indbetalinger er besvaret.',
     'open-transfers': 'Ingen overførsel i en afregning mangler.',
     'without-receipt': 'Alle udgifter og indtægter har kvittering.',
+    'due-expenses': 'Alle forfaldne faste udgifter er bogført eller sprunget over.',
     'open-remarks': 'Ingen bemærkning fra revisor er åben.',
   },
 };

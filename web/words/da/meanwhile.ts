@@ -18,6 +18,10 @@ export default {
     reversed: 'Kontingentet blev imens tilbageført{{by}}.',
     paid: 'Kontingentet er imens blevet betalt.',
   },
+  recurring: {
+    booked: 'Forfaldet blev imens bogført{{by}}.',
+    skipped: 'Forfaldet blev imens sprunget over{{by}}.',
+  },
   voucher: { reversed: 'Bilaget blev imens tilbageført{{by}}.' },
   reconciliation: { withdrawn: 'Afstemningen blev imens trukket tilbage{{by}}.' },
   year: {

@@ -22,6 +22,8 @@ export default {
     'open-transfers_other': '{{count}} Überweisungen von Abrechnungen fehlen.',
     'without-receipt_one': '{{count}} Beleg ohne Quittung.',
     'without-receipt_other': '{{count}} Belege ohne Quittung.',
+    'due-expenses_one': '{{count}} fällige wiederkehrende Ausgabe ist nicht gebucht.',
+    'due-expenses_other': '{{count}} fällige wiederkehrende Ausgaben sind nicht gebucht.',
     'open-remarks_one': '{{count}} Bemerkung der Prüfung ist offen.',
     'open-remarks_other': '{{count}} Bemerkungen der Prüfung sind offen.',
   },
@@ -30,6 +32,7 @@ export default {
     'reported-payments': 'Alle gemeldeten Zahlungen sind beantwortet.',
     'open-transfers': 'Keine Überweisung einer Abrechnung fehlt.',
     'without-receipt': 'Alle Ausgaben und Einnahmen haben eine Quittung.',
+    'due-expenses': 'Alle fälligen wiederkehrenden Ausgaben sind gebucht oder ausgelassen.',
     'open-remarks': 'Keine Bemerkung der Prüfung ist offen.',
   },
 } satisfies Translation<typeof da>;

@@ -18,6 +18,10 @@ export default {
     reversed: 'Der Beitrag wurde inzwischen{{by}} storniert.',
     paid: 'Der Beitrag ist inzwischen bezahlt.',
   },
+  recurring: {
+    booked: 'Die Fälligkeit wurde inzwischen{{by}} gebucht.',
+    skipped: 'Die Fälligkeit wurde inzwischen{{by}} ausgelassen.',
+  },
   voucher: { reversed: 'Der Beleg wurde inzwischen{{by}} storniert.' },
   reconciliation: { withdrawn: 'Der Abgleich wurde inzwischen{{by}} zurückgezogen.' },
   year: {

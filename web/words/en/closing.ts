@@ -22,6 +22,8 @@ export default {
     'open-transfers_other': '{{count}} transfers of settling up are missing.',
     'without-receipt_one': '{{count}} voucher lacks its receipt.',
     'without-receipt_other': '{{count}} vouchers lack their receipts.',
+    'due-expenses_one': '{{count}} recurring expense is due and not booked.',
+    'due-expenses_other': '{{count}} recurring expenses are due and not booked.',
     'open-remarks_one': '{{count}} remark of an auditor is open.',
     'open-remarks_other': '{{count}} remarks of auditors are open.',
   },
@@ -30,6 +32,7 @@ export default {
     'reported-payments': 'All reported payments are answered.',
     'open-transfers': 'No transfer of settling up is missing.',
     'without-receipt': 'All expenses and income have receipts.',
+    'due-expenses': 'All recurring expenses that were due are booked or skipped.',
     'open-remarks': 'No remark of an auditor is open.',
   },
 } satisfies Translation<typeof da>;

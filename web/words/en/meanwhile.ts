@@ -18,6 +18,10 @@ export default {
     reversed: 'The dues were reversed meanwhile{{by}}.',
     paid: 'The dues were paid meanwhile.',
   },
+  recurring: {
+    booked: 'The due day was booked meanwhile{{by}}.',
+    skipped: 'The due day was skipped meanwhile{{by}}.',
+  },
   voucher: { reversed: 'The voucher was reversed meanwhile{{by}}.' },
   reconciliation: { withdrawn: 'The reconciliation was withdrawn meanwhile{{by}}.' },
   year: {

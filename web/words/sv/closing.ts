@@ -22,6 +22,8 @@ export default {
     'open-transfers_other': '{{count}} överföringar i avräkningar saknas.',
     'without-receipt_one': '{{count}} verifikation saknar kvitto.',
     'without-receipt_other': '{{count}} verifikationer saknar kvitto.',
+    'due-expenses_one': '{{count}} förfallen återkommande utgift är inte bokförd.',
+    'due-expenses_other': '{{count}} förfallna återkommande utgifter är inte bokförda.',
     'open-remarks_one': '{{count}} anmärkning från revisorn är öppen.',
     'open-remarks_other': '{{count}} anmärkningar från revisorn är öppna.',
   },
@@ -30,6 +32,7 @@ export default {
     'reported-payments': 'Alla anmälda betalningar är besvarade.',
     'open-transfers': 'Ingen överföring i en avräkning saknas.',
     'without-receipt': 'Alla utgifter och intäkter har kvitto.',
+    'due-expenses': 'Alla förfallna återkommande utgifter är bokförda eller överhoppade.',
     'open-remarks': 'Ingen anmärkning från revisorn är öppen.',
   },
 } satisfies Translation<typeof da>;

@@ -18,6 +18,10 @@ export default {
     reversed: 'Avgiften återfördes under tiden{{by}}.',
     paid: 'Avgiften har under tiden betalats.',
   },
+  recurring: {
+    booked: 'Förfallodagen bokfördes under tiden{{by}}.',
+    skipped: 'Förfallodagen hoppades under tiden över{{by}}.',
+  },
   voucher: { reversed: 'Verifikatet återfördes under tiden{{by}}.' },
   reconciliation: { withdrawn: 'Avstämningen drogs under tiden tillbaka{{by}}.' },
   year: {

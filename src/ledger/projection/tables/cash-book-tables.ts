@@ -1,4 +1,5 @@
 import { CASH_ACCOUNT_TYPES } from '../../../money/cash-accounts.js';
+import { EVERY } from '../../../money/recurring/due-days.js';
 import { PAYMENT_STATES } from '../../../money/payment-states.js';
 import { WAYS } from '../../../money/settling-up/plan.js';
 import { RECEIPT_TYPES } from '../../../money/receipts/receipt-file.js';
@@ -8,8 +9,8 @@ import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
 
 /**
- * The tables of the cash book: accounts, fiscal years and vouchers with their receipts, dues, plans to settle up, reported
- * payments, reconciliations with banks.
+ * The tables of the cash book: accounts, fiscal years and vouchers with their receipts, dues, recurring
+ * expenses, plans to settle up, reported payments, reconciliations with banks.
  */
 export const CASH_BOOK_TABLES = {
   cashAccount: table('cash_account', {
@@ -90,10 +91,41 @@ export const CASH_BOOK_TABLES = {
       line: INT4,
       class: TEXT,
       amount: INT8,
+      rate: orNull(INT8),
+      months: orNull(INT4),
+      ofMonths: orNull(INT4),
       waivedSeq: orNull(SEQ),
     },
     key: ['duesId', 'memberId'],
     changing: ['waivedSeq'],
+  }),
+  recurringExpense: table('recurring_expense', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      addedSeq: SEQ,
+      text: TEXT,
+      amount: INT8,
+      expenseId: UUID,
+      purseId: UUID,
+      firstDay: TEXT,
+      every: oneOf(...EVERY),
+      lastDay: orNull(TEXT),
+    },
+    key: ['id'],
+    changing: ['text', 'amount', 'expenseId', 'purseId', 'firstDay', 'every', 'lastDay'],
+  }),
+  recurringDay: table('recurring_expense_day', {
+    scope: 'club',
+    columns: {
+      recurringId: UUID,
+      dueDay: TEXT,
+      bookedSeq: orNull(SEQ),
+      reversedSeq: orNull(SEQ),
+      skippedSeq: orNull(SEQ),
+    },
+    key: ['recurringId', 'dueDay'],
+    changing: ['bookedSeq', 'reversedSeq', 'skippedSeq'],
   }),
   plan: table('plan', {
     scope: 'club',
@@ -214,6 +246,8 @@ export const ASKED_TABLES = [
   'receipt',
   'dues',
   'duesLine',
+  'recurringExpense',
+  'recurringDay',
   'plan',
   'planTransfer',
   'payment',

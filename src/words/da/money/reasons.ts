@@ -11,6 +11,7 @@ import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+import { recurringReasons } from './recurring.js';
 
 export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'purses-not-covered': ({ purses }, say) =>
@@ -40,6 +41,7 @@ const doubtReasons = {
 
 const duesReasons = {
   'no-such-dues': () => 'Det kontingent findes ikke.',
+  'part-is-no-part': () => 'Et forholdsmæssigt kontingent er mindre end det hele.',
   'charged-twice': () => 'Hvert medlem kan opkræves én gang.',
   'not-charged': () => 'Medlemmet blev ikke opkrævet det kontingent.',
   'dues-are-waived': () => 'Kontingentet er allerede eftergivet.',
@@ -237,5 +239,6 @@ export const moneyReasons = {
   ...paymentReasons,
   ...receiptReasons,
   ...reconciliationReasons,
+  ...recurringReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -11,6 +11,7 @@ import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+import { recurringReasons } from './recurring.js';
 
 export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'purses-not-covered': ({ purses }, say) =>
@@ -47,6 +48,7 @@ const doubtReasons = {
 
 const duesReasons = {
   'no-such-dues': () => 'Diesen Beitrag gibt es nicht.',
+  'part-is-no-part': () => 'Ein anteiliger Beitrag ist kleiner als der ganze.',
   'charged-twice': () => 'Jedes Mitglied kann einmal belastet werden.',
   'not-charged': () => 'Dem Mitglied wurde dieser Beitrag nicht berechnet.',
   'dues-are-waived': () => 'Der Beitrag ist schon erlassen.',
@@ -251,5 +253,6 @@ export const moneyReasons = {
   ...paymentReasons,
   ...receiptReasons,
   ...reconciliationReasons,
+  ...recurringReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -11,6 +11,7 @@ import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+import { recurringReasons } from './recurring.js';
 
 export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'purses-not-covered': ({ purses }, say) =>
@@ -46,6 +47,7 @@ const doubtReasons = {
 
 const duesReasons = {
   'no-such-dues': () => 'There are no such dues.',
+  'part-is-no-part': () => 'A part of the dues is less than all of it.',
   'charged-twice': () => 'Each member can be charged once.',
   'not-charged': () => 'The member was not charged these dues.',
   'dues-are-waived': () => 'The dues are waived already.',
@@ -243,5 +245,6 @@ export const moneyReasons = {
   ...paymentReasons,
   ...receiptReasons,
   ...reconciliationReasons,
+  ...recurringReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;

@@ -13,6 +13,7 @@ import type { Conclusion } from '../../../money/years/examined.js';
 import type { LogWords, Say } from '../../language.js';
 import { about, movedWords, remark, transferWords } from '../../money-log.js';
 import { receiptLog, receiptYearsSaid } from './receipts.js';
+import { recurringLog } from './recurring.js';
 
 type DuesOrPurseEvent = DuesEvent | ExpenseRecorded | IncomeRecorded | PurseEvent;
 
@@ -204,6 +205,7 @@ export const moneyLog = {
   ...paymentLog,
   ...receiptLog,
   ...reconciliationLog,
+  ...recurringLog,
   ...yearLog,
 } satisfies MoneySentences;
 

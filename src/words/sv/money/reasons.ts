@@ -11,6 +11,7 @@ import type { PLAN_REASONS } from '../../../money/settling-up/reasons.js';
 import { asking } from '../../asking.js';
 import type { SentencesOf } from '../../language.js';
 import { receiptReasons } from './receipts.js';
+import { recurringReasons } from './recurring.js';
 
 export const signingWarnings: SentencesOf<typeof SIGNING_REASONS> = {
   'purses-not-covered': ({ purses }, say) =>
@@ -41,6 +42,7 @@ const doubtReasons = {
 
 const duesReasons = {
   'no-such-dues': () => 'Den avgiften finns inte.',
+  'part-is-no-part': () => 'En andel av avgiften är mindre än hela avgiften.',
   'charged-twice': () => 'Varje medlem kan debiteras en gång.',
   'not-charged': () => 'Medlemmen debiterades inte den avgiften.',
   'dues-are-waived': () => 'Avgiften är redan efterskänkt.',
@@ -237,5 +239,6 @@ export const moneyReasons = {
   ...paymentReasons,
   ...receiptReasons,
   ...reconciliationReasons,
+  ...recurringReasons,
   ...yearReasons,
 } satisfies SentencesOf<typeof MONEY_REASONS>;
