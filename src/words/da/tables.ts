@@ -174,6 +174,7 @@ export default {
     equity: 'Egenkapital',
   },
   evening: {
+    'hand-recorded': 'Hånd',
     'session-opened': 'Bordet åbnet',
     'fine-recorded': 'Bøde',
     'player-joined': 'Sætter sig',

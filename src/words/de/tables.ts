@@ -175,6 +175,7 @@ export default {
     equity: 'Eigenkapital',
   },
   evening: {
+    'hand-recorded': 'Spiel',
     'session-opened': 'Tisch eröffnet',
     'fine-recorded': 'Buße',
     'player-joined': 'Setzt sich',

@@ -175,6 +175,7 @@ export default {
     equity: 'Equity',
   },
   evening: {
+    'hand-recorded': 'Hand',
     'session-opened': 'Table opened',
     'fine-recorded': 'Fine',
     'player-joined': 'Sits down',

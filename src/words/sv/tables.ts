@@ -175,6 +175,7 @@ export default {
     equity: 'Eget kapital',
   },
   evening: {
+    'hand-recorded': 'Giv',
     'session-opened': 'Bordet öppnat',
     'fine-recorded': 'Böter',
     'player-joined': 'Sätter sig',

@@ -21,7 +21,12 @@ export const disputes: ListTable<Ended, DisputeFilter> = {
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'time', type: 'time', value: ({ raisedAt }) => raisedAt },
-    { key: 'state', type: 'text', value: ({ state }) => state },
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ state }) => state,
+      word: (code, { codes }) => codes.disputes[code],
+    },
     { key: 'hand', type: 'number', value: ({ hand }) => hand },
     { key: 'raised_by', type: 'text', value: ({ raisedBy }, { nameOf }) => nameOf(raisedBy) },
     { key: 'why', type: 'text', value: ({ text }) => text },

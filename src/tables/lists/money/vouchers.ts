@@ -3,7 +3,14 @@ import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/vouc
 import { asItWent } from '../../../money/direction.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { inMoney, type About, type Amount, type Reading, type ListTable } from '../../table.js';
+import {
+  inMoney,
+  type About,
+  type Amount,
+  type Reading,
+  type ListTable,
+  unitColumn,
+} from '../../table.js';
 
 const PAGE_SIZE = 100;
 
@@ -33,8 +40,8 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'credit', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'in_purses', type: 'amount', value: inPurses },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'kind', type: 'text', value: ({ voucher }) => voucher.kind },
+    unitColumn((_, { currency }) => currency),
+    { key: 'kind', type: 'code', value: ({ voucher }) => voucher.kind, word: null },
     { key: 'event', type: 'number', value: ({ voucher }) => voucher.event },
     { key: 'time', type: 'time', value: ({ voucher }) => voucher.time },
     {
