@@ -161,6 +161,8 @@ export default {
     suit: 'Farve',
     grade: 'Grad',
     missing: 'Mangler',
+    looked_by: 'Set af revisor',
+    looked_time: 'Set den',
     is_current: 'Gælder nu',
     record: 'Rekordkode',
   },

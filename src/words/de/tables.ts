@@ -162,6 +162,8 @@ export default {
     suit: 'Farbe',
     grade: 'Grad',
     missing: 'Es fehlt',
+    looked_by: 'Geprüft von',
+    looked_time: 'Geprüft am',
     is_current: 'Gilt jetzt',
     record: 'Rekordcode',
   },

@@ -162,6 +162,8 @@ export default {
     suit: 'Färg',
     grade: 'Grad',
     missing: 'Saknar',
+    looked_by: 'Granskad av',
+    looked_time: 'Granskad den',
     is_current: 'Gäller nu',
     record: 'Rekordkod',
   },

@@ -54,6 +54,17 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'session', type: 'text', value: ({ voucher }) => voucher.session },
     { key: 'from_id', type: 'text', value: ({ went }) => partyOf(went.from) },
     { key: 'to_id', type: 'text', value: ({ went }) => partyOf(went.to) },
+    {
+      key: 'looked_by',
+      type: 'text',
+      value: ({ voucher: { lookedAt } }, { language }) =>
+        lookedAt.map(({ actorName }) => recalledIn(language, actorName)).join(', ') || null,
+    },
+    {
+      key: 'looked_time',
+      type: 'time',
+      value: ({ voucher: { lookedAt } }) => lookedAt.at(-1)?.time ?? null,
+    },
   ],
   pages: voucherPages,
 };
