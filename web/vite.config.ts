@@ -58,6 +58,13 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#0f2e22',
         theme_color: '#154734',
+        // A photo or PDF of a receipt; the service worker takes it (public/share-target.js).
+        share_target: {
+          action: '/share',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: { files: [{ name: 'receipt', accept: ['image/*', 'application/pdf'] }] },
+        },
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -68,6 +75,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
         navigateFallbackDenylist: NOT_THE_APP,
+        importScripts: ['/share-target.js'],
         cleanupOutdatedCaches: true,
       },
     }),

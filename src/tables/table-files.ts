@@ -10,7 +10,14 @@ import { writeCsv, type Dialect } from './files/csv.js';
 import { CSV, XLSX } from './files/media-types.js';
 import { writeXlsx } from './files/xlsx.js';
 import { writeHledger } from './hledger/hledger.js';
-import { daysOfPeriod, type About, type TableIds, type Period, type Reading } from './table.js';
+import {
+  columnsFor,
+  daysOfPeriod,
+  type About,
+  type TableIds,
+  type Period,
+  type Reading,
+} from './table.js';
 import { TABLES, type TableId } from './tables.js';
 
 interface FileRequest {
@@ -86,10 +93,12 @@ async function tableFile(
     name,
     ...[of.memberId, of.ownerId].flatMap((id) => (id === undefined ? [] : [about.nameOf(id)])),
   ];
+  const isPlain = format === 'csv' && dialect === 'plain';
+  const columns = columnsFor(isPlain ? 'programs' : 'people', table.columns);
   const written =
     format === 'csv'
-      ? writeCsv(table.columns, rows, about, dialect)
-      : writeXlsx(table.columns, rows, about, { name });
+      ? writeCsv(columns, rows, about, dialect)
+      : writeXlsx(columns, rows, about, { name });
   return {
     name: fileName(days, parts, format),
     mediaType: format === 'csv' ? `${CSV}; charset=utf-8; header=present` : XLSX,

@@ -36,7 +36,19 @@ export interface CellOf {
 export type ColumnType = keyof CellOf;
 
 /** A column: its name in the file of a program, its type, and where its values come from. */
-export type ListColumn<Row> = {
+export type ListColumn<Row> = CodeColumn<Row> | FileColumn<Row>;
+
+/** A code of the API: programs get it as it is, people get its word (docs/tables.md). */
+export interface CodeColumn<Row> {
+  readonly key: ColumnKey;
+  readonly type: 'code';
+  readonly value: (row: Row, about: About) => string | null;
+  /** Null where another column says it in words: the files of people leave such a column out. */
+  readonly word: ((code: string, words: TableWords, row: Row) => string | undefined) | null;
+}
+
+/** A column as a file has it. */
+export type FileColumn<Row> = {
   readonly [Type in ColumnType]: {
     /** Stable. Its header in each language: src/words/<language>/tables.ts. */
     readonly key: ColumnKey;
@@ -101,6 +113,33 @@ export interface ListTable<Row, Query> {
 
 /** The permission to read it: that of the list behind it. */
 export type NeededFor = Extract<ClubPermission, `read-${string}`>;
+
+/** A unit in words: currencies are called by their codes (ISO 4217) everywhere. */
+export function unitWord(unit: string, { codes }: Pick<TableWords, 'codes'>): string {
+  return unit === POINTS ? codes.points : unit;
+}
+
+/** What the amounts of a row are counted in. */
+export function unitColumn<Row>(unit: (row: Row, about: About) => string | null): CodeColumn<Row> {
+  return { key: 'unit', type: 'code', value: unit, word: unitWord };
+}
+
+/** The columns of a file for programs, with codes, or for people, with words. */
+export function columnsFor<Row>(
+  reader: 'programs' | 'people',
+  columns: readonly ListColumn<Row>[],
+): readonly FileColumn<Row>[] {
+  return columns.flatMap((column): readonly FileColumn<Row>[] => {
+    if (column.type !== 'code') return [column];
+    const { key, value, word } = column;
+    if (reader === 'programs') return [{ key, type: 'text', value }];
+    if (word === null) return [];
+    return [{ key, type: 'text', value: (row, about) => inWords(value(row, about), row, about) }];
+    function inWords(code: string | null, row: Row, about: About): string | null {
+      return code === null || word === null ? code : (word(code, about.words, row) ?? code);
+    }
+  });
+}
 
 /** A number of points. */
 export function inPoints(amount: number): Amount {

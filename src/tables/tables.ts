@@ -178,8 +178,9 @@ export const TABLES = {
     dto: VouchersTable,
     narrowed: (asked, by) => {
       const { year = null, member = null, account = null, kind = null } = asked;
-      const { receipts = null, q = null, order = null } = asked;
-      return { year, account, kind, receipts, q, order, member: whoseRecords(by, member) };
+      const { receipts = null, looked = null, q = null, order = null } = asked;
+      const narrowed = { year, account, kind, receipts, looked, q, order };
+      return { ...narrowed, member: whoseRecords(by, member) };
     },
     table: vouchers,
   }),

@@ -1,7 +1,9 @@
-import type { CardId } from '../rules/cards.js';
+import type { CardId, Suit } from '../rules/cards.js';
+import type { GameId } from '../rules/game.js';
 import type { AccountParam } from '../events/money/parts.js';
 import type { MoneyWay } from '../money/direction.js';
 import type { RecordKind } from '../standings/record-kinds.js';
+import daCodes from './da/codes.js';
 import * as daCounted from './da/counted.js';
 import { fines as daFines } from './da/names.js';
 import * as daGames from './da/koenigrufen.js';
@@ -9,6 +11,7 @@ import { voucherKinds as daKinds } from './da/money/books.js';
 import daPayments from './da/payments.js';
 import da from './da/tables.js';
 import daVocabulary from './da/vocabulary.js';
+import deCodes from './de/codes.js';
 import * as deCounted from './de/counted.js';
 import { fines as deFines } from './de/names.js';
 import * as deGames from './de/koenigrufen.js';
@@ -16,6 +19,7 @@ import { voucherKinds as deKinds } from './de/money/books.js';
 import dePayments from './de/payments.js';
 import de from './de/tables.js';
 import deVocabulary from './de/vocabulary.js';
+import enCodes from './en/codes.js';
 import * as enCounted from './en/counted.js';
 import { fines as enFines } from './en/names.js';
 import * as enGames from './en/koenigrufen.js';
@@ -24,6 +28,8 @@ import enPayments from './en/payments.js';
 import en from './en/tables.js';
 import enVocabulary from './en/vocabulary.js';
 import type { LanguageId } from '../people/languages.js';
+import { sourceInWords } from './source-in-words.js';
+import svCodes from './sv/codes.js';
 import * as svCounted from './sv/counted.js';
 import { fines as svFines } from './sv/names.js';
 import * as svGames from './sv/koenigrufen.js';
@@ -34,6 +40,13 @@ import svVocabulary from './sv/vocabulary.js';
 
 export type TableName = keyof typeof da.names;
 export type ColumnKey = keyof typeof da.columns;
+
+/** The words of codes, by what they are codes of. */
+export type CodeWords = {
+  readonly [Of in keyof typeof daCodes]: (typeof daCodes)[Of] extends string
+    ? string
+    : Readonly<Record<string, string>>;
+};
 
 /** The words of a language that stand in tables; what has no word there is known by its code. */
 export interface TableWords {
@@ -53,6 +66,12 @@ export interface TableWords {
   readonly fines: Readonly<Record<string, string>>;
   /** What there are records of, by its code. */
   readonly records: Readonly<Record<RecordKind, string>>;
+  /** Codes of the API in the files of people. */
+  readonly codes: CodeWords;
+  /** The place in a source as it is stored. */
+  readonly source: (source: string) => string;
+  readonly suit: (suit: Suit) => string;
+  readonly game: (game: GameId) => string;
   readonly card: (card: CardId) => string;
   readonly account: (account: AccountParam) => string;
 }
@@ -62,6 +81,7 @@ const WORDS = {
   da: {
     ...da,
     vocabulary: daVocabulary,
+    codes: daCodes,
     payments: daPayments,
     kinds: daKinds,
     fines: daFines,
@@ -71,6 +91,7 @@ const WORDS = {
   sv: {
     ...sv,
     vocabulary: svVocabulary,
+    codes: svCodes,
     payments: svPayments,
     kinds: svKinds,
     fines: svFines,
@@ -80,6 +101,7 @@ const WORDS = {
   de: {
     ...de,
     vocabulary: deVocabulary,
+    codes: deCodes,
     payments: dePayments,
     kinds: deKinds,
     fines: deFines,
@@ -89,6 +111,7 @@ const WORDS = {
   en: {
     ...en,
     vocabulary: enVocabulary,
+    codes: enCodes,
     payments: enPayments,
     kinds: enKinds,
     fines: enFines,
@@ -111,7 +134,7 @@ export function tableWords(language: LanguageId): TableWords {
     vocabulary,
     ...words
   } = WORDS[language];
-  const { hands, games, counted, records } = words;
+  const { hands, games, counted, records, codes } = words;
   return {
     names,
     columns,
@@ -126,6 +149,10 @@ export function tableWords(language: LanguageId): TableWords {
     },
     fines,
     records,
+    codes,
+    source: (source) => sourceInWords(payments.places, source),
+    suit: vocabulary.suit,
+    game: vocabulary.game,
     card: vocabulary.card,
     account: vocabulary.account,
   };

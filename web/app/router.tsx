@@ -28,6 +28,7 @@ const signedInScreens = [
   screen(orKeptTable, '/', 'clubs'),
   screen(signedIn, '/account', 'account'),
   screen(signedIn, '/account/notifications', 'notifications'),
+  screen(signedIn, '/shared', 'shared'),
   screen(orRunningTable, '/clubs/$club/start', 'eveningStart', { label: 'table', needs: 'record' }),
   screen(signedIn, '/clubs/$club/sessions/$session/table', 'tableScreen'),
   screen(signedIn, '/clubs/$club/sessions/$session/table/hand', 'handScreen'),

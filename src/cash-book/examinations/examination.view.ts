@@ -1,4 +1,6 @@
 import { ShownActor, ShownActorName } from '../../clubs/actor-names.js';
+import { KIND_NAMES, type Kind } from '../../events/registry.js';
+import { VOUCHER_CHANGES, type VoucherChange } from './voucher-changes.js';
 import { STANDINGS, type RemarkStanding } from '../../events/money/remarks.js';
 import { CHECKED, CONCLUSIONS, type Checked, type Conclusion } from '../../money/years/examined.js';
 import {
@@ -14,6 +16,7 @@ import {
   orNull,
   TEXT,
   TIME,
+  WHOLE,
   YES_NO,
 } from '../../platform/http/reference/field.js';
 
@@ -100,6 +103,10 @@ export class VouchersLookedAt {
   readonly total!: number;
   @Field(listOf(ORDINAL), 'Those that were looked at, by their events.')
   readonly looked!: readonly number[];
+  @Field(listOf(ORDINAL), 'The same by their numbers in the year, in order.')
+  readonly numbers!: readonly number[];
+  @Field(listOf(ORDINAL), 'Those that were not looked at, by their numbers in the year, in order.')
+  readonly otherNumbers!: readonly number[];
 }
 
 /** The books of a year, as far as the points that an auditor signs are concerned. */
@@ -115,6 +122,61 @@ export class BooksAtSigningView {
     'The purses of which no count and no reconciliation covers every voucher of the year.',
   )
   readonly purses!: readonly NamedAccount[];
+}
+
+/** A voucher that changed the accounts since a signature. */
+export class ChangedVoucher {
+  @Field(ORDINAL, 'The event of the voucher.')
+  readonly event!: number;
+  @Field(TEXT, 'Its label: the year and its number in it, `2026-17`.')
+  readonly label!: string;
+  @Field(DAY, 'Its day.')
+  readonly day!: string;
+  @Field(oneOf(KIND_NAMES), 'The kind of event.')
+  readonly kind!: Kind;
+  @Field(TEXT, 'The purpose; may be empty.')
+  readonly text!: string;
+  @Field(
+    oneOf(VOUCHER_CHANGES),
+    '`added` after the signature; `corrected`: the difference of an evening that was corrected after it; ' +
+      '`reversed`: signed, and taken back after it.',
+  )
+  readonly change!: VoucherChange;
+  @Field(WHOLE, 'Its amount in minor units, as in the list of vouchers.')
+  readonly amount!: number;
+}
+
+/** A balance that is another than the one that was signed. */
+export class ChangedBalance {
+  @Field(orNull(ID), 'The account of the club; null for the members together.')
+  readonly account!: string | null;
+  @Field(orNull(TEXT), 'The key of a built-in account; null for others.')
+  readonly code!: string | null;
+  @Field(orNull(TEXT), 'Its name; null for none of its own.')
+  readonly name!: string | null;
+  @Field(
+    WHOLE,
+    'What it was at the signature, in minor units: of income and expenses in the year, of others at its ' +
+      'end. Of the members below 0 what they owe in all.',
+  )
+  readonly then!: number;
+  @Field(WHOLE, 'What it is now.')
+  readonly now!: number;
+}
+
+/** The differences between the accounts that were signed and those of now. */
+export class ChangesSince {
+  @Field(
+    many(() => ChangedVoucher),
+    'The vouchers of the year, by number; none for those who do not see all of the money.',
+  )
+  readonly vouchers!: readonly ChangedVoucher[];
+  @Field(COUNT, 'How many vouchers were added, evenings that were corrected among them.')
+  readonly added!: number;
+  @Field(COUNT, 'How many signed vouchers were reversed.')
+  readonly reversed!: number;
+  @Field(many(() => ChangedBalance), 'The balances that differ.')
+  readonly balances!: readonly ChangedBalance[];
 }
 
 /** The findings of an auditor. */
@@ -167,6 +229,11 @@ export class ExaminationView {
     'When the year was opened again after it, and why; null while it is of the year as it is.',
   )
   readonly reopened!: SaidView | null;
+  @Field(
+    orNull(one(() => ChangesSince)),
+    'What differs from the accounts that were signed; null while it is of the year as it is.',
+  )
+  readonly changes!: ChangesSince | null;
   @Field(
     orNull(one(() => SaidView)),
     'The withdrawal by its author, with the reason; null while it is signed.',

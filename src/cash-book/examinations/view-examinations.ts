@@ -5,7 +5,8 @@ import { standingOf, type Remark, type Said } from '../../events/money/remarks.j
 import { CHECKED } from '../../money/years/examined.js';
 import { labelOfYear, type YearInBooks } from '../../money/books.js';
 import type { ReadPool } from '../../platform/database/pools.js';
-import type { ExaminationView, RemarkView, SaidView } from './examination.view.js';
+import type { ChangesSince, ExaminationView, RemarkView, SaidView } from './examination.view.js';
+import { readChangesSince } from './read-changes-since.js';
 import { readBooksAtSigning } from './read-books-at-signing.js';
 
 /** The texts of auditors about a year. */
@@ -31,7 +32,7 @@ export async function viewExaminations(
     const said = 'withdrawn' in one ? [one.withdrawn] : [one.answer, one.keptOpen, one.settled];
     return [actor, ...said.flatMap((other) => other?.actor ?? [])];
   });
-  const [names, books, numbers] = await Promise.all([
+  const [names, books, numbers, ofYears, changes] = await Promise.all([
     readNames(pool, clubId, idsOfActors(actors)),
     readBooksAtSigning(
       { pool },
@@ -39,6 +40,8 @@ export async function viewExaminations(
       examinations.map(({ event, year: firstDay }) => ({ event, firstDay })),
     ),
     readNumbers({ pool }, clubId, remarks),
+    readNumbersOfYears({ pool }, clubId, examinations),
+    readChanges({ pool }, clubId, years, examinations),
   ]);
   const nameOf = (actor: string) => actorName(actor, names);
   return new Map(
@@ -47,7 +50,11 @@ export async function viewExaminations(
       const written: WrittenOfYear = {
         examinations: examinations
           .filter(isOfYear)
-          .map((one) => viewExamination(one, books.get(one.event), nameOf))
+          .map((one) => ({
+            ...viewExamination(one, books.get(one.event), nameOf),
+            vouchers: lookedAt(one, ofYears.get(year.firstDay) ?? []),
+            changes: changes.get(one.event) ?? null,
+          }))
           .reverse(),
         remarks: remarks.filter(isOfYear).map((one) => viewRemark(one, nameOf, year, numbers)),
       };
@@ -63,21 +70,76 @@ function viewSaid(one: Said | null, nameOf: NameOf): SaidView | null {
 }
 
 function viewExamination(
-  { year: _, looked, reopened, withdrawn, ...one }: Examination,
+  { year: _, looked: __, reopened, withdrawn, ...one }: Examination,
   books: ExaminationView['books'] = { vouchers: 0, withoutReceipt: 0, dues: 0, purses: [] },
   nameOf: NameOf,
-): ExaminationView {
-  const { vouchers: total } = books;
+): Omit<ExaminationView, 'vouchers' | 'changes'> {
   return {
     ...one,
     actorName: nameOf(one.actor),
     unticked: CHECKED.filter((point) => !one.ticked.includes(point)),
-    vouchers: looked === null ? null : { total, looked: looked.map(({ voucher }) => voucher) },
     books,
     holds: reopened === null,
     reopened: viewSaid(reopened, nameOf),
     withdrawn: viewSaid(withdrawn, nameOf),
   };
+}
+
+/** The vouchers that the year had at a signature, by whether they were looked at. */
+function lookedAt(
+  { event: signed, looked }: Examination,
+  ofYear: readonly Numbered[],
+): ExaminationView['vouchers'] {
+  if (looked === null) return null;
+  const then = ofYear.filter(({ event }) => event < signed);
+  const events = new Set(looked.map(({ voucher }) => voucher));
+  const numbers = (isLookedAt: boolean) =>
+    then.filter(({ event }) => events.has(event) === isLookedAt).map(({ number }) => number);
+  return {
+    total: then.length,
+    looked: [...events],
+    numbers: numbers(true),
+    otherNumbers: numbers(false),
+  };
+}
+
+interface Numbered {
+  readonly event: number;
+  readonly number: number;
+}
+
+/** The vouchers of the years whose auditors said which of them they looked at, by their numbers. */
+async function readNumbersOfYears(
+  { pool }: ReadPool,
+  clubId: string,
+  examinations: readonly Examination[],
+): Promise<ReadonlyMap<string, readonly Numbered[]>> {
+  const years = examinations.flatMap(({ looked, year }) => (looked === null ? [] : [year]));
+  if (years.length === 0) return new Map();
+  const { rows } = await pool.query<{ readonly year: string; readonly vouchers: Numbered[] }>({
+    name: 'numbers-of-years',
+    text: `SELECT year, json_agg(json_build_object('event', event_seq, 'number', number) ORDER BY number)
+        AS vouchers
+      FROM voucher WHERE club_id = $1 AND year = ANY ($2::text[]) GROUP BY year`,
+    values: [clubId, years],
+  });
+  return new Map(rows.map(({ year, vouchers }) => [year, vouchers]));
+}
+
+/** The differences since the signatures whose year was opened again, by their events. */
+async function readChanges(
+  database: ReadPool,
+  clubId: string,
+  years: readonly YearInBooks[],
+  examinations: readonly Examination[],
+): Promise<ReadonlyMap<number, ChangesSince>> {
+  const found = new Map<number, ChangesSince>();
+  for (const { event, year: firstDay, reopened } of examinations) {
+    const year = years.find((one) => one.firstDay === firstDay);
+    if (reopened === null || year === undefined) continue;
+    found.set(event, await readChangesSince(database, clubId, year, event));
+  }
+  return found;
 }
 
 function viewRemark(

@@ -9,6 +9,7 @@ import type { ReadPool } from '../../platform/database/pools.js';
 import { writeCursor, type LogCursor } from '../../platform/http/page.js';
 import { accountName } from '../../words/languages.js';
 import { CONCERNS } from './concerns.js';
+import { readLookedAt } from './read-looked-at.js';
 import { DUES_SQL, SHOWN, viewed, type VoucherRow } from './voucher-rows.js';
 import { lacksReceiptSql } from '../receipts/lacks-receipt.js';
 import type { VoucherPage } from './voucher.view.js';
@@ -23,6 +24,8 @@ export interface VoucherFilter {
   readonly kind: Kind | null;
   /** Only those that lack their receipt. */
   readonly receipts?: 'missing' | null;
+  /** Only those that an auditor looked at, or those that none did. */
+  readonly looked?: 'yes' | 'no' | null;
   /** A text to search for. */
   readonly q?: string | null;
   /** Null for the newest first, as they were recorded. */
@@ -49,12 +52,15 @@ const ORDERS = {
 export async function listVouchers(
   database: ReadPool,
   clubId: string,
-  { year, member, account, kind, receipts = null, q = null, order = null }: VoucherFilter,
+  filter: VoucherFilter,
   { after, limit, head = null }: Page,
 ): Promise<VoucherPage> {
   const { pool } = database;
+  const { year, member, account, kind, receipts = null, looked = null } = filter;
+  const { q = null, order = null } = filter;
   const ids = member === null ? null : (await readPerson(pool, clubId, member)).ids;
   const parts = q === null ? null : await searchedIn(database, clubId, q);
+  const signed = looked === null ? [] : await readLookedAt(pool, clubId);
   const by = order ?? 'recorded';
   const [columns, ofCursor, way] = ORDERS[by];
   const side = way === 'ASC' ? '>' : '<';
@@ -65,6 +71,7 @@ export async function listVouchers(
         AND ($4::text IS NULL OR v.year = $4) AND ($5::text IS NULL OR v.kind = $5)
         AND ($8::int8 IS NULL OR v.event_seq <= $8) AND ${SAYS}
         AND ($10::text[] IS NULL OR (${lacksReceiptSql('$10::text[]')}))
+        AND ($11::bool IS NULL OR (v.event_seq = ANY ($12::int8[])) = $11)
         AND ($6::int8 IS NULL OR (${columns}) ${side} (SELECT ${ofCursor} FROM voucher a
           WHERE a.club_id = $1 AND a.event_seq = $6))
       ORDER BY ${ordered} ${way} LIMIT $7`,
@@ -79,6 +86,8 @@ export async function listVouchers(
       head,
       parts === null ? null : JSON.stringify(parts),
       receipts === null ? null : KINDS_WITH_RECEIPTS,
+      looked === null ? null : looked === 'yes',
+      signed.flatMap(({ vouchers }) => [...vouchers]),
     ],
   });
   const vouchers = await viewed(database, clubId, rows.slice(0, limit));

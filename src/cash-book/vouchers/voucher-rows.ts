@@ -1,4 +1,5 @@
 import { actorName, idsOfActors, readNames } from '../../clubs/actor-names.js';
+import { readLookedAt } from './read-looked-at.js';
 import { labelOfYear } from '../../money/books.js';
 import { wayOf } from '../../money/direction.js';
 import { lacksReceipt } from '../../money/receipts/kept-until.js';
@@ -12,7 +13,7 @@ type Sums = keyof ReturnType<typeof sumsOfVoucher>;
 
 export type VoucherRow = Omit<
   VoucherEntry,
-  'time' | 'actorName' | 'label' | 'lines' | 'lacksReceipt' | 'members' | Sums
+  'time' | 'actorName' | 'label' | 'lines' | 'lacksReceipt' | 'lookedAt' | 'members' | Sums
 > & {
   readonly time: Date;
   readonly lastDay: string;
@@ -63,7 +64,8 @@ export async function viewed(
       lines.flatMap(({ from, to }) => [from.member, to.member].filter((id) => id !== null)),
     ),
   ];
-  const authors = idsOfActors(rows.map(({ actor }) => actor));
+  const signatures = await readLookedAt(pool, clubId);
+  const authors = idsOfActors([...rows, ...signatures].map(({ actor }) => actor));
   const names = await readNames(pool, clubId, [...authors, ...rows.flatMap(membersOf)]);
   return rows.map(({ lastDay, time, lines, cost, ...row }) => ({
     ...row,
@@ -72,6 +74,9 @@ export async function viewed(
     lines: lines.map(({ types, ...line }) => ({ ...line, way: wayOf(...types) })),
     label: `${labelOfYear({ firstDay: row.year, lastDay })}-${row.number}`,
     lacksReceipt: lacksReceipt(row),
+    lookedAt: signatures
+      .filter(({ vouchers }) => vouchers.has(row.event))
+      .map(({ vouchers: _, ...one }) => ({ ...one, actorName: actorName(one.actor, names) })),
     time: time.toISOString(),
     actorName: actorName(row.actor, names),
   }));

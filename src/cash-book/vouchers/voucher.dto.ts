@@ -23,6 +23,12 @@ export class VoucherQuery extends PageQuery {
     description: 'Only expenses and income without a receipt, on paper or attached.',
   })
   readonly receipts?: 'missing';
+  @OneOf(['yes', 'no'], {
+    optional: true,
+    description:
+      'Only those that an auditor looked at and signed for, or only those that none did.',
+  })
+  readonly looked?: 'yes' | 'no';
   @Text(1, 100, {
     optional: true,
     description:

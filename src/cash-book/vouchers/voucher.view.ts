@@ -89,6 +89,18 @@ export class VoucherMember {
   readonly name!: string;
 }
 
+/** A signature of an auditor who looked at a voucher. */
+export class LookedAtVoucher {
+  @Field(ORDINAL, 'The event of the signature.')
+  readonly event!: number;
+  @Field(TIME, 'When it was signed.')
+  readonly time!: string;
+  @ShownActor()
+  readonly actor!: string;
+  @ShownActorName()
+  readonly actorName!: string;
+}
+
 /** A voucher with who wrote it. */
 export class VoucherEntry extends VoucherView {
   @Field(
@@ -126,6 +138,11 @@ export class VoucherEntry extends VoucherView {
     'Whether it lacks its receipt: an expense or income that holds, with none on paper and none attached.',
   )
   readonly lacksReceipt!: boolean;
+  @Field(
+    many(() => LookedAtVoucher),
+    'The signatures of auditors who looked at it, the first one first; those that were withdrawn are left out.',
+  )
+  readonly lookedAt!: readonly LookedAtVoucher[];
 }
 
 /** A voucher with those beside it. */

@@ -28,17 +28,15 @@ export class VouchersController {
   @AtOnce(HEAVY_READS)
   @Needs('read-account')
   @vouchersApi.list
-  list(
-    @By() by: Caller,
-    @Param('clubId', CLUB_ID) clubId: string,
-    @Query() { year, member, account, kind, receipts, q, order, cursor, limit }: VoucherQuery,
-  ) {
+  list(@By() by: Caller, @Param('clubId', CLUB_ID) clubId: string, @Query() query: VoucherQuery) {
+    const { year, member, account, kind, receipts, looked, q, order, cursor, limit } = query;
     const filter = {
       year: year ?? null,
       member: whoseRecords(by, member ?? null),
       account: account ?? null,
       kind: kind ?? null,
       receipts: receipts ?? null,
+      looked: looked ?? null,
       q: q ?? null,
       order: order ?? null,
     };

@@ -17,7 +17,7 @@ import type { Day } from '../../values/day.js';
 import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { readBooksAtSigning } from '../examinations/read-books-at-signing.js';
-import { findYears, viewYears, yearBegun } from './read-years.js';
+import { findYears, viewYears, withoutVouchers, yearBegun } from './read-years.js';
 import { readPurseChecks } from './read-purse-checks.js';
 import type { KindAmount, KindMoves, PurseCheck, YearAccounts } from './year-accounts.view.js';
 
@@ -95,7 +95,7 @@ export async function readYearAccounts(
   const all = named(found, checks);
   const members = isWhole ? all.members : all.members.filter(({ member }) => own.includes(member));
   return {
-    year: standing,
+    year: isWhole ? standing : withoutVouchers(standing),
     booksKept: keeping?.kept ?? null,
     canOthersExamine: keeping?.canOthers ?? true,
     otherAuditors: keeping?.auditors ?? [],

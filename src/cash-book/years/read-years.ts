@@ -83,7 +83,16 @@ export async function listYears(
   const newestFirst = [...all.values()]
     .filter(({ status }) => seesOpen || status === 'closed')
     .sort((a, b) => (a.firstDay < b.firstDay ? 1 : -1));
-  return viewYears(database, clubId, newestFirst, today);
+  const viewed = await viewYears(database, clubId, newestFirst, today);
+  return seesOpen ? viewed : viewed.map(withoutVouchers);
+}
+
+/** Of the vouchers since a signature a plain member sees how many there are. */
+export function withoutVouchers(year: YearStanding): YearStanding {
+  const examinations = year.examinations.map((one) =>
+    one.changes === null ? one : { ...one, changes: { ...one.changes, vouchers: [] } },
+  );
+  return { ...year, examinations };
 }
 
 /** The states of years: open matters in them, their examinations and remarks. */

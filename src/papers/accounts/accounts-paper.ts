@@ -63,7 +63,7 @@ export function accountsPaper(frame: Frame, year: YearOnPaper): Paper {
         kind: 'lines',
         lines: [standing.status === 'closed' ? say.closed : say.open],
       },
-      ...examinationBlocks(frame, standing),
+      ...examinationBlocks(frame, standing, year.accounts.currency),
       ...tables
         .filter(({ rows }) => rows.length > 0)
         .flatMap((table): readonly Block[] => [{ kind: 'heading', text: table.title }, table]),

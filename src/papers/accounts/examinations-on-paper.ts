@@ -24,13 +24,14 @@ interface Written {
 export function examinationBlocks(
   frame: Frame,
   { examinations, remarks }: Written,
+  currency: string,
 ): readonly Block[] {
   const say = frame.words.year.examined;
   const isSigned = examinations.some(({ holds, withdrawn }) => holds && withdrawn === null);
   return [
     { kind: 'heading', text: say.title },
     ...(isSigned ? [] : [{ kind: 'lines', lines: [say.none] } as const]),
-    ...examinations.flatMap((one) => blocksOf(frame, one)),
+    ...examinations.flatMap((one) => blocksOf(frame, one, currency)),
     ...(remarks.length === 0
       ? []
       : [
@@ -42,7 +43,7 @@ export function examinationBlocks(
 
 type Fact = readonly [name: string, what: string];
 
-function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
+function blocksOf(frame: Frame, one: ExaminationView, currency: string): readonly Block[] {
   const { words, times } = frame;
   const { examined: say, checks } = words.year;
   const day = times.day(one.time);
@@ -67,6 +68,7 @@ function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
         [say.looked, points(one.ticked)],
         [say.notLooked, points(one.unticked)],
         ...voucherFacts(frame, one),
+        ...changesFacts(frame, one, currency),
         ...booksFacts(frame, one),
         ...numbersFact(say.settledThen, one.settled),
         ...numbersFact(say.openThen, one.open),
@@ -80,8 +82,62 @@ function blocksOf(frame: Frame, one: ExaminationView): readonly Block[] {
 function voucherFacts(frame: Frame, { vouchers }: ExaminationView): readonly Fact[] {
   if (vouchers === null) return [];
   const { examined: say } = frame.words.year;
-  const { total, looked } = vouchers;
-  return [[say.vouchers, fill(say.vouchersLooked, { count: looked.length, total })]];
+  const { total, looked, numbers, otherNumbers } = vouchers;
+  return [
+    [say.vouchers, fill(say.vouchersLooked, { count: looked.length, total })],
+    ...rangesFact(say.numbersLooked, numbers),
+    ...rangesFact(say.numbersNotLooked, otherNumbers),
+  ];
+}
+
+function rangesFact(name: string, numbers: readonly number[]): readonly Fact[] {
+  return numbers.length === 0 ? [] : [[name, inRanges(numbers)]];
+}
+
+/** Numbers in order, each run of them by its ends: `1–4, 7`. */
+export function inRanges(numbers: readonly number[]): string {
+  const runs: { readonly first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.last === number - 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+    .join(', ');
+}
+
+/** The differences between these figures and the ones that were signed, in short. */
+function changesFacts(
+  { words, numbers }: Frame,
+  { changes }: ExaminationView,
+  currency: string,
+): readonly Fact[] {
+  if (changes === null) return [];
+  const { since: say } = words.year.examined;
+  const { added, reversed, vouchers, balances } = changes;
+  const labels = (kind: 'added' | 'reversed') =>
+    vouchers
+      .filter(({ change }) => (change === 'reversed') === (kind === 'reversed'))
+      .map(({ label }) => label)
+      .join(', ');
+  const counted = (['added', 'reversed'] as const).flatMap((kind) => {
+    const count = kind === 'added' ? added : reversed;
+    if (count === 0) return [];
+    const listed = labels(kind);
+    return [[say[kind], listed === '' ? String(count) : listed] as const];
+  });
+  const amount = (minor: number) => numbers.amount(minor, currency);
+  const differing = balances.map(({ account, code, name, then, now }) => {
+    const called =
+      account === null ? say.members : nameOnPaper(words.vocabulary.account({ code, name }));
+    return `${called} ${amount(then)} → ${amount(now)}`;
+  });
+  if (counted.length + differing.length === 0) return [[say.title, say.nothing]];
+  return [
+    ...counted,
+    ...(differing.length === 0 ? [] : [[say.balances, differing.join('; ')] as const]),
+  ];
 }
 
 /** The contradictions in the books at the signature, beside those that other lines show. */

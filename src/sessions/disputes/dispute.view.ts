@@ -64,6 +64,12 @@ export class DisputeView extends DisputeStateView {
   readonly proposal!: WaitingProposalView | null;
 }
 
+/** A dispute in a list. */
+export class ListedDispute extends DisputeView {
+  @Field(orNull(TEXT), 'The reason of the fine that it is about: its fine code; null for a hand.')
+  readonly fineCode!: string | null;
+}
+
 export const DISPUTE_KINDS = KIND_NAMES.filter(isDisputeKind);
 
 /** A step of a dispute. */
@@ -187,8 +193,8 @@ export class DisputeWithPartiesView extends DisputeFileView {
 
 /** Disputes of a club. */
 export class DisputeList {
-  @Field(many(() => DisputeView), 'The latest first.')
-  readonly disputes!: readonly DisputeView[];
+  @Field(many(() => ListedDispute), 'The latest first.')
+  readonly disputes!: readonly ListedDispute[];
   @Field(orNull(TEXT), 'Cursor of the next page; null when there is none.')
   readonly next!: string | null;
 }

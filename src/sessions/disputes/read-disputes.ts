@@ -15,6 +15,7 @@ import {
   type DisputeList,
   type DisputeStepView,
   type DisputeView,
+  type ListedDispute,
 } from './dispute.view.js';
 import type { HandRecord } from '../../rules/game.js';
 import { factsOfRow } from '../fines/read-fines.js';
@@ -28,7 +29,7 @@ export interface DisputeFilter {
   readonly session: string | null;
 }
 
-type Row = Omit<DisputeView, 'raisedAt' | 'endedAt' | 'proposal'> & {
+type Row = Omit<ListedDispute, 'raisedAt' | 'endedAt' | 'proposal'> & {
   readonly raisedAt: Date;
   readonly endedAt: Date | null;
   readonly proposedSeq: number | null;
@@ -36,7 +37,7 @@ type Row = Omit<DisputeView, 'raisedAt' | 'endedAt' | 'proposal'> & {
   readonly second: string | null;
 };
 
-const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id AS fine,
+const COLUMNS = `d.id, d.session_id AS session, d.hand_number AS hand, d.fine_id AS fine, f.code AS "fineCode",
   ${selectColumns('Dispute', 'd', 'raisedBy', 'text', 'state')}, d.event_seq AS event,
   ${selectColumns('Dispute', 'd', 'raisedAt')},
   d.ended_seq AS "endedEvent",
@@ -83,7 +84,9 @@ export async function listDisputes(
       LIMIT $6`,
     values: [clubId, page.before, state, member, session, page.limit + 1],
   });
-  const disputes = rows.slice(0, page.limit).map(viewRow);
+  const disputes = rows
+    .slice(0, page.limit)
+    .map((row) => ({ ...viewRow(row), fineCode: row.fineCode }));
   const last = disputes.at(-1);
   const more = rows.length > page.limit && last !== undefined;
   return { disputes, next: more ? String(last.event) : null };
@@ -150,7 +153,7 @@ export async function readDispute(
   return { ...viewRow(row), disputedFine, disputedHand, ...told };
 }
 
-function viewRow({ proposedSeq, proposedBy, second, ...row }: Row): DisputeView {
+function viewRow({ proposedSeq, proposedBy, second, fineCode: _, ...row }: Row): DisputeView {
   const isWaiting = proposedSeq !== null && proposedBy !== null && second !== null;
   return {
     ...row,

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../people/languages.js';
-import type { About, ListColumn } from '../table.js';
+import type { About, FileColumn } from '../table.js';
 import { amountText, timeText } from './cell-text.js';
 
 /** The readers of a CSV file: spreadsheets or programs (docs/tables.md). */
@@ -33,7 +33,7 @@ const LINE_END = '\r\n';
  * columns as headers, commas and decimal points.
  */
 export async function* writeCsv<Row>(
-  columns: readonly ListColumn<Row>[],
+  columns: readonly FileColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
   about: About,
   dialect: Dialect,
@@ -46,17 +46,17 @@ export async function* writeCsv<Row>(
   for await (const rows of pages) {
     let text = '';
     for (const row of rows) {
-      text += line(columns.map((column) => cellText(column, row, about, marks)));
+      text += line(columns.map((column) => cellText(column, row, about, { ...marks, isPlain })));
     }
     if (text !== '') yield text;
   }
 }
 
 function cellText<Row>(
-  column: ListColumn<Row>,
+  column: FileColumn<Row>,
   row: Row,
   about: About,
-  { decimal }: Pick<Marks, 'decimal'>,
+  { decimal, isPlain }: Pick<Marks, 'decimal'> & { readonly isPlain: boolean },
 ): string {
   switch (column.type) {
     case 'text': {
@@ -72,6 +72,11 @@ function cellText<Row>(
     case 'time': {
       const time = column.value(row, about);
       return time === null ? '' : timeText(time, about.timeZone);
+    }
+    case 'yes-no': {
+      const is = column.value(row, about);
+      if (is === null || isPlain) return String(is ?? '');
+      return is ? about.words.codes.yes : about.words.codes.no;
     }
     default: {
       const value = column.value(row, about);

@@ -1,4 +1,4 @@
-import type { About, Amount, ListColumn } from '../table.js';
+import type { About, Amount, FileColumn } from '../table.js';
 import { amountText, decimalsOfUnit, timeText } from './cell-text.js';
 import { DAY_MS } from '../../values/day.js';
 
@@ -51,7 +51,7 @@ export const STYLES =
   `</cellXfs></styleSheet>`;
 
 /** The part of a sheet before its first row. */
-export function sheetStart(columns: readonly ListColumn<never>[], isFirst: boolean): string {
+export function sheetStart(columns: readonly FileColumn<never>[], isFirst: boolean): string {
   const widths = columns.map(
     ({ type }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${WIDTHS[type]}" customWidth="1"/>`,
@@ -64,7 +64,7 @@ export function sheetStart(columns: readonly ListColumn<never>[], isFirst: boole
   );
 }
 
-const WIDTHS: Readonly<Record<ListColumn<never>['type'], number>> = {
+const WIDTHS: Readonly<Record<FileColumn<never>['type'], number>> = {
   text: 22,
   number: 9,
   amount: 13,
@@ -89,7 +89,7 @@ export function headRow(headers: readonly string[]): string {
 
 /** A row of a table, as row number `number`. */
 export function dataRow<Row>(
-  columns: readonly ListColumn<Row>[],
+  columns: readonly FileColumn<Row>[],
   row: Row,
   about: About,
   number: number,
@@ -104,7 +104,7 @@ function rowOf(number: number, cells: readonly string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function cell<Row>(column: ListColumn<Row>, row: Row, about: About, name: string): string {
+function cell<Row>(column: FileColumn<Row>, row: Row, about: About, name: string): string {
   switch (column.type) {
     case 'text': {
       const text = column.value(row, about);

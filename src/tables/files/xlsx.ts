@@ -1,4 +1,4 @@
-import type { About, Amount, ListColumn } from '../table.js';
+import { unitWord, type About, type Amount, type FileColumn } from '../table.js';
 import {
   columnName,
   dataRow,
@@ -29,7 +29,7 @@ interface Sheet {
  * @param mostRows in a sheet
  */
 export async function* writeXlsx<Row>(
-  columns: readonly ListColumn<Row>[],
+  columns: readonly FileColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
   about: About,
   { name, mostRows = MOST_ROWS }: { readonly name: string; readonly mostRows?: number },
@@ -88,7 +88,7 @@ class SheetRows<Row> {
   readonly #sums = new Map<number, Map<string, number>>();
 
   constructor(
-    private readonly columns: readonly ListColumn<Row>[],
+    private readonly columns: readonly FileColumn<Row>[],
     private readonly about: About,
   ) {}
 
@@ -139,7 +139,7 @@ class SheetRows<Row> {
           const formula = this.#formula(at, unit, sums.size === 1);
           return [{ at, xml: sumCell(at, row, formula, { amount, unit }) }];
         });
-        const text = `${this.about.words.sum} ${unit}`;
+        const text = `${this.about.words.sum} ${unitWord(unit, this.about.words)}`;
         const labelled = [{ at: label, xml: sumLabel(label, row, text) }, ...cells];
         return sumRow(
           row,
@@ -154,7 +154,7 @@ class SheetRows<Row> {
     const range = (place: number) => `${columnName(place)}2:${columnName(place)}${this.#last}`;
     if (isOnlyUnit) return `SUBTOTAL(109,${range(at)})`;
     const units = this.columns.findIndex(({ key }) => key === 'unit');
-    return `SUMIF(${range(units)},"${unit}",${range(at)})`;
+    return `SUMIF(${range(units)},"${unitWord(unit, this.about.words)}",${range(at)})`;
   }
 }
 

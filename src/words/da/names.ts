@@ -21,6 +21,9 @@ export const fines = {
   other: 'Andet',
 } satisfies Readonly<Record<FineCode, string>>;
 
+/** The classes of dues that every language has words for. */
+export const classes = { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Et halvt år' };
+
 /** When a fine was found. */
 export const stages = {
   deal: 'Under givningen',

@@ -161,6 +161,8 @@ export default {
     suit: 'Farve',
     grade: 'Grad',
     missing: 'Mangler',
+    looked_by: 'Set af revisor',
+    looked_time: 'Set den',
     is_current: 'Gælder nu',
     record: 'Rekordkode',
   },
@@ -174,6 +176,7 @@ export default {
     equity: 'Egenkapital',
   },
   evening: {
+    'hand-recorded': 'Hånd',
     'session-opened': 'Bordet åbnet',
     'fine-recorded': 'Bøde',
     'player-joined': 'Sætter sig',

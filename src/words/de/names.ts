@@ -23,6 +23,9 @@ export const fines = {
   other: 'Anderes',
 } satisfies Readonly<Record<FineCode, string>>;
 
+/** The classes of dues that every language has words for. */
+export const classes = { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Halbes Jahr' };
+
 /** When a fine was found. */
 export const stages = {
   deal: 'Beim Geben',

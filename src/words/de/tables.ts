@@ -162,6 +162,8 @@ export default {
     suit: 'Farbe',
     grade: 'Grad',
     missing: 'Es fehlt',
+    looked_by: 'Geprüft von',
+    looked_time: 'Geprüft am',
     is_current: 'Gilt jetzt',
     record: 'Rekordcode',
   },
@@ -175,6 +177,7 @@ export default {
     equity: 'Eigenkapital',
   },
   evening: {
+    'hand-recorded': 'Spiel',
     'session-opened': 'Tisch eröffnet',
     'fine-recorded': 'Buße',
     'player-joined': 'Setzt sich',

@@ -23,6 +23,9 @@ export const fines = {
   other: 'Other',
 } satisfies Readonly<Record<FineCode, string>>;
 
+/** The classes of dues that every language has words for. */
+export const classes = { active: 'Active', passive: 'Passive', 'half-year': 'Half a year' };
+
 /** When a fine was found. */
 export const stages = {
   deal: 'During the deal',

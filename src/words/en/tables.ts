@@ -162,6 +162,8 @@ export default {
     suit: 'Suit',
     grade: 'Grade',
     missing: 'Missing',
+    looked_by: 'Looked at by',
+    looked_time: 'Looked at',
     is_current: 'Counts now',
     record: 'Record code',
   },
@@ -175,6 +177,7 @@ export default {
     equity: 'Equity',
   },
   evening: {
+    'hand-recorded': 'Hand',
     'session-opened': 'Table opened',
     'fine-recorded': 'Fine',
     'player-joined': 'Sits down',

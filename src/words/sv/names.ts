@@ -23,6 +23,9 @@ export const fines = {
   other: 'Annat',
 } satisfies Readonly<Record<FineCode, string>>;
 
+/** The classes of dues that every language has words for. */
+export const classes = { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Ett halvt år' };
+
 /** When a fine was found. */
 export const stages = {
   deal: 'Vid given',

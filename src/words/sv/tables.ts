@@ -162,6 +162,8 @@ export default {
     suit: 'Färg',
     grade: 'Grad',
     missing: 'Saknar',
+    looked_by: 'Granskad av',
+    looked_time: 'Granskad den',
     is_current: 'Gäller nu',
     record: 'Rekordkod',
   },
@@ -175,6 +177,7 @@ export default {
     equity: 'Eget kapital',
   },
   evening: {
+    'hand-recorded': 'Giv',
     'session-opened': 'Bordet öppnat',
     'fine-recorded': 'Böter',
     'player-joined': 'Sätter sig',

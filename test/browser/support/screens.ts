@@ -103,6 +103,7 @@ function screensOf({
     one('nobody', '/try-a-hand', '/try-a-hand', 'try-a-hand'),
     one('owner', '/', '/', 'clubs'),
     one('owner', '/account', '/account', 'account'),
+    one('owner', '/shared', '/shared', 'shared'),
     one('owner', '/account/notifications', '/account/notifications', 'notifications'),
     one('owner', '/account', '/account', 'menu', ['header button[aria-expanded]']),
     one('tablet', `${clubs}/start`, `${club}/start`, 'evening-start'),

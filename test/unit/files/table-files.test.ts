@@ -6,7 +6,14 @@ import { writeXlsx } from '../../../src/tables/files/xlsx.js';
 import { AccountNames, safeTag } from '../../../src/tables/hledger/account-names.js';
 import { acceptedLanguage } from '../../../src/tables/accepted-language.js';
 import { addressByAccept } from '../../../src/tables/by-accept.js';
-import { inMoney, inPoints, type About, type ListColumn } from '../../../src/tables/table.js';
+import {
+  columnsFor,
+  inMoney,
+  inPoints,
+  unitColumn,
+  type About,
+  type ListColumn,
+} from '../../../src/tables/table.js';
 import { TABLES, TABLE_IDS } from '../../../src/tables/tables.js';
 import { LANGUAGES, type LanguageId } from '../../../src/people/languages.js';
 import { tableWords } from '../../../src/words/tables.js';
@@ -33,7 +40,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     value: ({ amount, isMoney }, about) =>
       amount === null ? null : isMoney ? inMoney(amount, about) : inPoints(amount),
   },
-  { key: 'unit', type: 'text', value: ({ isMoney }) => (isMoney ? 'DKK' : 'points') },
+  unitColumn(({ isMoney }) => (isMoney ? 'DKK' : 'points')),
   { key: 'day', type: 'day', value: ({ day }) => day },
   { key: 'time', type: 'time', value: ({ time }) => time },
   { key: 'guest', type: 'yes-no', value: ({ is }) => is },
@@ -69,7 +76,13 @@ async function* pagesOf(...pages: readonly (readonly Row[])[]): AsyncGenerator<r
 
 async function csv(rows: readonly Row[], dialect: Dialect, of = about()): Promise<string> {
   let text = '';
-  for await (const part of writeCsv(COLUMNS, pagesOf([], rows), of, dialect)) text += part;
+  for await (const part of writeCsv(
+    columnsFor(dialect === 'plain' ? 'programs' : 'people', COLUMNS),
+    pagesOf([], rows),
+    of,
+    dialect,
+  ))
+    text += part;
   return text;
 }
 
@@ -77,23 +90,24 @@ async function xlsx(rows: readonly Row[], mostRows?: number, of = about()) {
   const parts: Uint8Array[] = [];
   const named = { name: 'tabel', ...(mostRows === undefined ? {} : { mostRows }) };
   const pages = pagesOf(rows.slice(0, 2), [], rows.slice(2));
-  for await (const part of writeXlsx(COLUMNS, pages, of, named)) parts.push(part);
+  for await (const part of writeXlsx(columnsFor('people', COLUMNS), pages, of, named))
+    parts.push(part);
   return Buffer.concat(parts);
 }
 
 describe('CSV', () => {
   test.each([
-    ['da', ';', '-12,50'],
-    ['sv', ';', '-12,50'],
-    ['de', ';', '-12,50'],
-    ['en', ',', '-12.50'],
-  ] as const)('in %s is what its spreadsheets expect', async (language, separator, amount) => {
+    ['da', ';', '-12,50', 'ja'],
+    ['sv', ';', '-12,50', 'ja'],
+    ['de', ';', '-12,50', 'ja'],
+    ['en', ',', '-12.50', 'yes'],
+  ] as const)('in %s is what its spreadsheets expect', async (language, separator, amount, yes) => {
     const text = await csv([ROW], 'spreadsheet', about(language));
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     const [head, row] = csvRows(Buffer.from(text), separator);
     expect(head).toEqual(COLUMNS.map(({ key }) => tableWords(language).columns[key]));
-    expect(row).toEqual(['Anna', '7', amount, 'DKK', '2026-03-29', '2026-03-29 03:01:00', 'true']);
+    expect(row).toEqual(['Anna', '7', amount, 'DKK', '2026-03-29', '2026-03-29 03:01:00', yes]);
   });
 
   test('for a program has the keys, commas and points, and no byte order mark', async () => {
@@ -166,10 +180,10 @@ describe('XLSX', () => {
     );
     expect(first?.[6]).toBe(true);
     expect(second?.slice(0, 3)).toEqual(['=1+1 <&> "x"', 7, 3]);
-    expect(third?.slice(0, 4)).toEqual(['Anna', 7, 5, 'points']);
+    expect(third?.slice(0, 4)).toEqual(['Anna', 7, 5, 'point']);
     expect([sumOfMoney?.slice(0, 3), sumOfPoints?.slice(0, 3)]).toEqual([
       ['Sum DKK', null, -9.5],
-      ['Sum points', null, 5],
+      ['Sum point', null, 5],
     ]);
   });
 
@@ -206,7 +220,9 @@ describe('XLSX', () => {
       for (let n = 0; n < 60; n++) yield await Promise.resolve(page);
     }
     let [bytes, largest] = [0, 0];
-    for await (const part of writeXlsx(COLUMNS, many(), about(), { name: 'lang' })) {
+    for await (const part of writeXlsx(columnsFor('people', COLUMNS), many(), about(), {
+      name: 'lang',
+    })) {
       bytes += part.length;
       largest = Math.max(largest, part.length);
     }

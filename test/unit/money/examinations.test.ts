@@ -51,10 +51,11 @@ test('on paper it is signed without a conclusion, and never approved', () => {
     holds: true,
     reopened: null,
     withdrawn: null,
+    changes: null,
   }));
   const names = new Map([['clara', 'Clara']]);
   const paper = { examinations, remarks: [] };
-  const said = JSON.stringify(examinationBlocks(paperFrame(names, 'en'), paper));
+  const said = JSON.stringify(examinationBlocks(paperFrame(names, 'en'), paper, 'DKK'));
   expect(said).toContain('without a conclusion');
   expect(said).not.toContain('approved');
   // Its auditor was not asked, so nothing is said of vouchers.

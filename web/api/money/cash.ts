@@ -79,6 +79,8 @@ export interface VoucherFilter {
   readonly q?: string | undefined;
   readonly order?: VoucherOrder | undefined;
   readonly receipts?: 'missing' | undefined;
+  /** Whether an auditor looked at it. */
+  readonly looked?: 'yes' | 'no' | undefined;
 }
 
 /** The largest page of the service. */

@@ -13,6 +13,7 @@ export const clubs = async () => (await import('../../screens/clubs/clubs.js')).
 export const account = async () => (await import('../../screens/account/account.js')).Account;
 export const notifications = async () =>
   (await import('../../screens/notifications/notifications.js')).NotificationsScreen;
+export const shared = async () => (await import('../../screens/shared/shared.js')).Shared;
 export const eveningStart = async () =>
   (await import('../../screens/evening-start/evening-start.js')).EveningStart;
 export const tableScreen = async () => (await import('../../screens/table/table.js')).TableScreen;

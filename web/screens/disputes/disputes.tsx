@@ -14,6 +14,7 @@ import { MorePages } from '../../parts/list/more-pages.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import classes from '../../parts/list/register.module.css';
 import { DisputeState } from '../../parts/disputes/state-badge.js';
+import { useFineWords } from '../../parts/disputes/fine-words.js';
 import { useMemberChoices, useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
@@ -76,13 +77,14 @@ function Row({ club, dispute }: { readonly club: string; readonly dispute: Dispu
   const mine = useMyClub(club);
   const dates = useDates();
   const nameOf = useMemberNames(club);
-  const { id, text, raisedBy, raisedAt, hand, fine, proposal } = dispute;
+  const words = useFineWords();
+  const { id, text, raisedBy, raisedAt, hand, fineCode, proposal } = dispute;
   const about =
-    fine === null
+    fineCode === null
       ? t('disputes.aboutHand', { number: hand ?? '' })
       : hand === null
-        ? t('disputes.aboutFine')
-        : t('disputes.aboutFineIn', { number: hand });
+        ? t('disputes.aboutFine', { fine: words.code({ code: fineCode }) })
+        : t('disputes.aboutFineIn', { number: hand, fine: words.code({ code: fineCode }) });
   return (
     <li className={classes['entry']}>
       <Link

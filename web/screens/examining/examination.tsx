@@ -1,16 +1,15 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { moneyReads } from '../../api/money/money-reads.js';
 import { withdrawExamination, type Examination as View } from '../../api/money/examinations.js';
 import type { YearStanding } from '../../api/money/years.js';
-import { may } from '../../api/people/rights.js';
 import { useMe, type Me, type MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useCalled } from '../../parts/people/use-called.js';
-import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { ChangesSince } from './changes-since.js';
 import { DoubtWords, useDoubtsAtSigning } from './doubt-words.js';
 import { useSaid } from '../remarks/use-said.js';
 import classes from '../year-accounts/year-accounts.module.css';
@@ -28,7 +27,7 @@ export function Examination({ club, year, examination }: Props) {
   const called = useCalled();
   const say = useSaid();
   const { time, actorName, conclusion, ticked, unticked, books } = examination;
-  const { reopened, withdrawn, vouchers } = examination;
+  const { reopened, withdrawn, vouchers, changes } = examination;
   const doubts = useDoubtsAtSigning()(books, { ticked, conclusion, looked: null, open: [] });
   const signed = {
     name: called(actorName),
@@ -40,27 +39,7 @@ export function Examination({ club, year, examination }: Props) {
       <Text fw={650}>{t('examined.signed', signed)}</Text>
       {withdrawn !== null && <Text>{say('withdrawn', withdrawn)}</Text>}
       {reopened !== null && (
-        <>
-          <Text>{t('examined.ofBefore', { day: dates.moment(reopened.time) })}</Text>
-          {may(club, 'read-money') && (
-            <Anchor
-              className={classes['screenOnly'] ?? ''}
-              display="inline-flex"
-              mih={44}
-              style={{ alignItems: 'center' }}
-              renderRoot={(props) => (
-                <Link
-                  to="/clubs/$club/money/vouchers"
-                  params={{ club: club.id }}
-                  search={{ year: year.firstDay }}
-                  {...props}
-                />
-              )}
-            >
-              {t('examining:since')}
-            </Anchor>
-          )}
-        </>
+        <Text>{t('examined.ofBefore', { day: dates.moment(reopened.time) })}</Text>
       )}
       {withdrawn === null && reopened === null && <Text>{t('examined.ofNow')}</Text>}
       <dl className={classes['points']}>
@@ -88,6 +67,7 @@ export function Examination({ club, year, examination }: Props) {
             </Points>
           ))}
       </dl>
+      {changes !== null && <ChangesSince club={club} changes={changes} />}
       <Withdraw {...{ club, year, examination }} />
     </article>
   );

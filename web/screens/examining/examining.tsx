@@ -158,7 +158,6 @@ function ConfirmSigning(props: ConfirmProps) {
       onDone={onSigned}
       behind={{ fields: FIELDS, onRefused }}
     >
-      <Text>{t('confirm.text')}</Text>
       <Signing signed={signed} vouchers={year.vouchers} doubts={doubts} />
     </ConfirmWrite>
   );

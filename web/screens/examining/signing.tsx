@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CHECKED, type Checked } from '../../../src/money/years/examined.js';
 import type { DoubtAtSigning, Signed } from '../../../src/money/years/books-at-signing.js';
@@ -23,7 +23,12 @@ export function Signing({ signed, vouchers, doubts }: Props) {
   );
   return (
     <>
-      {doubts.length > 0 && <Text fw={500}>{t('examining:confirm.doubts')}</Text>}
+      {doubts.length > 0 && (
+        <Alert color="brass" icon={<IconAlertTriangle aria-hidden />}>
+          {t('examining:confirm.doubts')}
+        </Alert>
+      )}
+      <Text>{t('examining:confirm.text')}</Text>
       <dl className={classes['points']}>
         <div>
           <dt>{t('examined.looked')}</dt>

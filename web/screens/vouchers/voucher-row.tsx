@@ -6,6 +6,7 @@ import type { MyClub } from '../../api/people/me.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
+import { useCalled } from '../../parts/people/use-called.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useVoucherKinds } from './voucher-words.js';
@@ -27,8 +28,9 @@ export function VoucherRow({ club, voucher }: Props) {
   const money = useMoney(club.currency);
   const kinds = useVoucherKinds();
   const parties = useVoucherParties(club.id)(voucher);
-  const { event, label, kind, day, reversedBy, amount, inPurses, shared, receipts, lacksReceipt } =
-    voucher;
+  const { event, label, kind, day, reversedBy, amount, inPurses, shared } = voucher;
+  const { receipts, lacksReceipt, lookedAt } = voucher;
+  const called = useCalled();
   return (
     <li>
       <Link
@@ -48,6 +50,12 @@ export function VoucherRow({ club, voucher }: Props) {
           <Text component="span" display="block" size="sm" c="dimmed">
             {t('voucher', { label })} · {dates.short(day)}
             {lacksReceipt && ` · ${t('receipts:missing')}`}
+            {lookedAt.map(({ event: signature, actorName, time }) => (
+              <span key={signature}>
+                {' · '}
+                {t('vouchers:looked.by', { name: called(actorName), day: dates.moment(time) })}
+              </span>
+            ))}
             {receipts > 0 && (
               <>
                 {' '}

@@ -26,6 +26,8 @@ import { VoucherRow } from './voucher-row.js';
 import { useNamedKind, useVoucherKinds } from './voucher-words.js';
 import rows from '../../parts/list/rows.module.css';
 
+const LOOKED = ['yes', 'no'] as const;
+
 /** The search waits for a pause in typing. */
 const PAUSE_MS = 250;
 
@@ -41,6 +43,7 @@ export function Vouchers() {
     account: search.get('account') ?? undefined,
     kind: namedKind(search.get('kind')),
     receipts: search.get('receipts') === 'missing' ? 'missing' : undefined,
+    looked: LOOKED.find((one) => one === search.get('looked')),
   });
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), PAUSE_MS);
@@ -153,6 +156,14 @@ function Filters({ club, filter, onChange }: FiltersProps) {
         choices={[{ value: 'missing' as const, label: t('receipts:missing') }]}
         onChange={(receipts) => {
           onChange({ ...filter, receipts });
+        }}
+      />
+      <Filter
+        label={t('vouchers:looked.filter')}
+        value={filter.looked}
+        choices={LOOKED.map((value) => ({ value, label: t(`vouchers:looked.${value}`) }))}
+        onChange={(looked) => {
+          onChange({ ...filter, looked });
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { classes } from '../../../src/words/da/names.js';
 import {
   clearing,
   voucherKinds as kinds,
@@ -189,7 +190,7 @@ export default {
     none: 'Der er ikke opkrævet kontingent endnu.',
     charge: 'Opkræv kontingent',
     name: 'Navn',
-    classes: { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Et halvt år' },
+    classes,
     ownClass: 'Klubbens egen …',
     ownName: 'Hvad slags',
     eachOf: 'Beløb: {{class}}',

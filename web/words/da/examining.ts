@@ -16,7 +16,6 @@ export default {
       'Bøgerne siger noget andet end det, du underskriver. Det kommer til at stå på regnskabet.',
     done: 'Revisionen er underskrevet.',
   },
-  since: 'Se årets bilag, det senest bogførte først',
   put: {
     do: 'Skriv en bemærkning',
     about: 'Kassereren bliver spurgt med det samme. Underskriv, når svarene er afsluttet.',

@@ -44,8 +44,8 @@ export default {
     title: 'Indsigelser',
     none: 'Ingen indsigelser.',
     by: '{{name}}: {{about}}',
-    aboutFine: 'mod en bøde',
-    aboutFineIn: 'mod en bøde i hånd {{number}}',
+    aboutFine: 'mod en bøde ({{fine}})',
+    aboutFineIn: 'mod en bøde i hånd {{number}} ({{fine}})',
     aboutHand: 'mod hånd {{number}}',
     states: {
       open: 'Venter på afgørelse',

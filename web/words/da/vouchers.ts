@@ -1,5 +1,11 @@
 /** The list of vouchers. */
 export default {
+  looked: {
+    filter: 'Revisor',
+    yes: 'Set af revisor',
+    no: 'Ikke set af revisor',
+    by: 'set af {{name}} {{day}}',
+  },
   search: 'Søg: tekst, navn, nummer eller beløb',
   order: 'Orden',
   orders: {

@@ -1,3 +1,4 @@
+import { classes } from '../../../src/words/de/names.js';
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
 import * as books from '../../../src/words/de/money/books.js';
@@ -189,7 +190,7 @@ export default {
     none: 'Es wurden noch keine Beiträge erhoben.',
     charge: 'Beiträge erheben',
     name: 'Wie sie heißen',
-    classes: { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Halbes Jahr' },
+    classes,
     ownClass: 'Eigene des Clubs …',
     ownName: 'Welche Art',
     eachOf: 'Betrag: {{class}}',

@@ -19,7 +19,6 @@ export default {
       'Die Bücher sagen etwas anderes als diese Unterschrift. Das steht dann auf dem Abschluss.',
     done: 'Die Prüfung ist unterschrieben.',
   },
-  since: 'Belege des Jahres ansehen, zuletzt gebuchte zuerst',
   put: {
     do: 'Bemerkung schreiben',
     about:

@@ -46,8 +46,8 @@ export default {
     title: 'Einsprüche',
     none: 'Keine Einsprüche.',
     by: '{{name}}: {{about}}',
-    aboutFine: 'gegen eine Strafe',
-    aboutFineIn: 'gegen eine Strafe in Spiel {{number}}',
+    aboutFine: 'gegen eine Strafe ({{fine}})',
+    aboutFineIn: 'gegen eine Strafe in Spiel {{number}} ({{fine}})',
     aboutHand: 'gegen Spiel {{number}}',
     states: {
       open: 'Wartet auf Entscheidung',

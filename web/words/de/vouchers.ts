@@ -1,4 +1,10 @@
 export default {
+  looked: {
+    filter: 'Kassenprüfung',
+    yes: 'Geprüft',
+    no: 'Nicht geprüft',
+    by: 'geprüft von {{name}}, {{day}}',
+  },
   search: 'Suche: Text, Name, Nummer oder Betrag',
   order: 'Reihenfolge',
   orders: {

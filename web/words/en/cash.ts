@@ -1,3 +1,4 @@
+import { classes } from '../../../src/words/en/names.js';
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
 import {
@@ -188,7 +189,7 @@ export default {
     none: 'No dues have been charged yet.',
     charge: 'Charge dues',
     name: 'Name',
-    classes: { active: 'Active', passive: 'Passive', 'half-year': 'Half a year' },
+    classes,
     ownClass: 'The club’s own …',
     ownName: 'What kind',
     eachOf: 'Amount: {{class}}',

@@ -17,7 +17,6 @@ export default {
     doubts: 'The books say something else than what you sign. The accounts will show it.',
     done: 'The examination is signed.',
   },
-  since: 'See the vouchers of the year, the latest recorded first',
   put: {
     do: 'Put a remark',
     about: 'The treasurer is asked at once. Sign when the answers are settled.',

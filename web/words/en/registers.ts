@@ -46,8 +46,8 @@ export default {
     title: 'Disputes',
     none: 'No disputes.',
     by: '{{name}}: {{about}}',
-    aboutFine: 'against a fine',
-    aboutFineIn: 'against a fine in hand {{number}}',
+    aboutFine: 'against a fine ({{fine}})',
+    aboutFineIn: 'against a fine in hand {{number}} ({{fine}})',
     aboutHand: 'against hand {{number}}',
     states: {
       open: 'Waiting for a decision',

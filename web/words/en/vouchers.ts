@@ -1,4 +1,10 @@
 export default {
+  looked: {
+    filter: 'Auditor',
+    yes: 'Looked at',
+    no: 'Not looked at',
+    by: 'looked at by {{name}}, {{day}}',
+  },
   search: 'Search: text, name, number or amount',
   order: 'Order',
   orders: {

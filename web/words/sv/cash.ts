@@ -1,3 +1,4 @@
+import { classes } from '../../../src/words/sv/names.js';
 import type { Translation } from '../../../src/words/translation.js';
 import type da from '../da/cash.js';
 import {
@@ -189,7 +190,7 @@ export default {
     none: 'Inga avgifter är uttagna än.',
     charge: 'Ta ut medlemsavgift',
     name: 'Vad den heter',
-    classes: { active: 'Aktiv', passive: 'Passiv', 'half-year': 'Ett halvt år' },
+    classes,
     ownClass: 'Klubbens egen …',
     ownName: 'Vilken sort',
     eachOf: 'Belopp: {{class}}',

@@ -17,7 +17,6 @@ export default {
     doubts: 'Böckerna säger något annat än det du undertecknar. Det kommer att stå på bokslutet.',
     done: 'Granskningen är underskriven.',
   },
-  since: 'Se årets verifikationer, den senast bokförda först',
   put: {
     do: 'Skriv en anmärkning',
     about: 'Kassören blir tillfrågad genast. Underteckna när svaren är avslutade.',

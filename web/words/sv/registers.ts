@@ -46,8 +46,8 @@ export default {
     title: 'Invändningar',
     none: 'Inga invändningar.',
     by: '{{name}}: {{about}}',
-    aboutFine: 'mot en bot',
-    aboutFineIn: 'mot en bot i giv {{number}}',
+    aboutFine: 'mot en bot ({{fine}})',
+    aboutFineIn: 'mot en bot i giv {{number}} ({{fine}})',
     aboutHand: 'mot giv {{number}}',
     states: {
       open: 'Väntar på avgörande',

@@ -1,4 +1,10 @@
 export default {
+  looked: {
+    filter: 'Revisor',
+    yes: 'Granskade',
+    no: 'Ej granskade',
+    by: 'granskat av {{name}} {{day}}',
+  },
   search: 'Sök: text, namn, nummer eller belopp',
   order: 'Ordning',
   orders: {

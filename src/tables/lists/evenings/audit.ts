@@ -26,7 +26,7 @@ export const audit: ListTable<AuditEntry, PartOfAudit> = {
       value: ({ member }, { nameOf }) => (member === null ? null : nameOf(member)),
     },
     { key: 'hand', type: 'number', value: ({ hand }) => hand },
-    { key: 'kind', type: 'text', value: ({ kind }) => kind },
+    { key: 'kind', type: 'code', value: ({ kind }) => kind, word: null },
     { key: 'session', type: 'text', value: ({ session }) => session },
     { key: 'fine', type: 'text', value: ({ fine }) => fine },
     { key: 'dispute', type: 'text', value: ({ dispute }) => dispute },

@@ -1,5 +1,5 @@
 import { pagesFrom } from '../../../platform/http/page.js';
-import type { DisputeView } from '../../../sessions/disputes/dispute.view.js';
+import type { ListedDispute } from '../../../sessions/disputes/dispute.view.js';
 import { readDecisions, type DisputeEnd } from '../../../sessions/disputes/read-decisions.js';
 import {
   listDisputes,
@@ -10,7 +10,7 @@ import type { Reading, ListTable } from '../../table.js';
 
 const PAGE_SIZE = 20;
 
-interface Ended extends DisputeView {
+interface Ended extends ListedDispute {
   /** Null while it is open. */
   readonly end: DisputeEnd | null;
 }
@@ -21,8 +21,19 @@ export const disputes: ListTable<Ended, DisputeFilter> = {
   columns: [
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'time', type: 'time', value: ({ raisedAt }) => raisedAt },
-    { key: 'state', type: 'text', value: ({ state }) => state },
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ state }) => state,
+      word: (code, { codes }) => codes.disputes[code],
+    },
     { key: 'hand', type: 'number', value: ({ hand }) => hand },
+    {
+      key: 'what',
+      type: 'text',
+      value: ({ fineCode }, { words }) =>
+        fineCode === null ? null : (words.fines[fineCode] ?? fineCode),
+    },
     { key: 'raised_by', type: 'text', value: ({ raisedBy }, { nameOf }) => nameOf(raisedBy) },
     { key: 'why', type: 'text', value: ({ text }) => text },
     {

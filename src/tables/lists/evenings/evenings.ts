@@ -1,5 +1,13 @@
+import { GAME_IDS } from '../../../rules/game.js';
+import { bookName } from '../../../words/book-names.js';
+import type { TableWords } from '../../../words/tables.js';
 import { readEvenings, type Evening } from '../../read/read-evenings.js';
-import { daysOfPeriod, inMoney, type Period, type ListTable } from '../../table.js';
+import { daysOfPeriod, inMoney, type Period, type ListTable, unitColumn } from '../../table.js';
+
+function gameWord(code: string, { game }: TableWords): string | undefined {
+  const known = GAME_IDS.find((one) => one === code);
+  return known === undefined ? undefined : game(known);
+}
 
 /** The evenings of the club with who was there, as `…/sessions` has them. */
 export const evenings: ListTable<Evening, Period> = {
@@ -7,11 +15,16 @@ export const evenings: ListTable<Evening, Period> = {
   columns: [
     { key: 'day', type: 'day', value: ({ day }) => day },
     { key: 'table', type: 'text', value: ({ tableName }) => tableName },
-    { key: 'game', type: 'text', value: ({ game }) => game },
-    { key: 'book', type: 'text', value: ({ book }) => book },
+    { key: 'game', type: 'code', value: ({ game }) => game, word: gameWord },
+    { key: 'book', type: 'code', value: ({ book }) => book, word: bookName },
     { key: 'rate', type: 'rate', value: ({ rate }, about) => inMoney(rate, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'state', type: 'text', value: ({ status }) => status },
+    unitColumn((_, { currency }) => currency),
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ status }) => status,
+      word: (code, { codes }) => codes.evenings[code],
+    },
     { key: 'hands', type: 'number', value: ({ hands }) => hands },
     {
       key: 'players',

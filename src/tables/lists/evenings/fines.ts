@@ -3,7 +3,7 @@ import { writeFineCursor, type FineRegisterQuery } from '../../../audit/fine-reg
 import type { RegisteredFineView } from '../../../audit/fine-register/view.js';
 import { pagesFrom } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { inPoints, POINTS, type Reading, type ListTable } from '../../table.js';
+import { inPoints, POINTS, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 /** The histories of the sessions of so many fines are folded at a time. */
 const PAGE_SIZE = 20;
@@ -19,9 +19,19 @@ export const fines: ListTable<RegisteredFineView, FineRegisterQuery> = {
     { key: 'player', type: 'text', value: ({ player }, { nameOf }) => nameOf(player) },
     { key: 'what', type: 'text', value: ({ code }, { words }) => words.fines[code] ?? code },
     { key: 'amount_each', type: 'amount', value: ({ amount }) => inPoints(amount) },
-    { key: 'unit', type: 'text', value: () => POINTS },
-    { key: 'paid_to', type: 'text', value: ({ to }) => to },
-    { key: 'state', type: 'text', value: ({ state }) => state },
+    unitColumn(() => POINTS),
+    {
+      key: 'paid_to',
+      type: 'code',
+      value: ({ to }) => to,
+      word: (code, { codes }) => codes.finesTo[code],
+    },
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ state }) => state,
+      word: (code, { codes }) => codes.fines[code],
+    },
     { key: 'note', type: 'text', value: ({ note }) => note },
     { key: 'self_reported', type: 'yes-no', value: ({ selfReported }) => selfReported },
     {
@@ -29,11 +39,31 @@ export const fines: ListTable<RegisteredFineView, FineRegisterQuery> = {
       type: 'text',
       value: ({ reportedBy }, { nameOf }) => (reportedBy === null ? null : nameOf(reportedBy)),
     },
-    { key: 'king_pot', type: 'text', value: (fine) => nowIn(fine, 'king-pot') },
-    { key: 'pagat_pot', type: 'text', value: (fine) => nowIn(fine, 'pagat-pot') },
-    { key: 'code', type: 'text', value: ({ code }) => code },
-    { key: 'stage', type: 'text', value: ({ stage }) => stage },
-    { key: 'source', type: 'text', value: ({ source }) => source },
+    {
+      key: 'king_pot',
+      type: 'code',
+      value: (fine) => nowIn(fine, 'king-pot'),
+      word: (code, { codes }) => codes.pointsNow[code],
+    },
+    {
+      key: 'pagat_pot',
+      type: 'code',
+      value: (fine) => nowIn(fine, 'pagat-pot'),
+      word: (code, { codes }) => codes.pointsNow[code],
+    },
+    { key: 'code', type: 'code', value: ({ code }) => code, word: null },
+    {
+      key: 'stage',
+      type: 'code',
+      value: ({ stage }) => stage,
+      word: (code, { codes }) => codes.stages[code],
+    },
+    {
+      key: 'source',
+      type: 'code',
+      value: ({ source }) => source,
+      word: (code, { source }) => source(code),
+    },
     {
       key: 'recorded_by',
       type: 'text',

@@ -3,6 +3,7 @@ import type { PlayedCardView, RecordedHandView } from '../../../sessions/hands/h
 import { viewHands } from '../../../sessions/hands/read-hand.js';
 import { findHistory } from '../../../sessions/history.js';
 import { Problem } from '../../../platform/http/problem/problem.js';
+import { bookName } from '../../../words/book-names.js';
 import { readEvenings } from '../../read/read-evenings.js';
 import { sessionDay } from '../../read/session-day.js';
 import {
@@ -15,6 +16,7 @@ import {
   type Period,
   type Reading,
   type ListTable,
+  unitColumn,
 } from '../../table.js';
 
 /** As many as any book lets sit at a table. */
@@ -32,9 +34,19 @@ interface Hand {
 
 const COLUMNS: readonly ListColumn<Hand>[] = [
   { key: 'hand', type: 'number', value: ({ hand }) => hand.number },
-  { key: 'kind', type: 'text', value: ({ hand }) => hand.kind },
+  {
+    key: 'kind',
+    type: 'code',
+    value: ({ hand }) => hand.kind,
+    word: (code, { codes }) => codes.hands[code],
+  },
   { key: 'dealer', type: 'text', value: ({ hand }, { nameOf }) => nameOf(hand.dealer) },
-  { key: 'contract', type: 'text', value: ({ hand }) => hand.contract ?? null },
+  {
+    key: 'contract',
+    type: 'code',
+    value: ({ hand }) => hand.contract ?? null,
+    word: (code, { counted }) => counted[code],
+  },
   { key: 'meldinger', type: 'text', value: meldinger },
   { key: 'ultimo', type: 'text', value: ({ hand }, about) => cards([hand.ultimo], about) },
   { key: 'bagud', type: 'text', value: ({ hand }, about) => cards(hand.bagud ?? [], about) },
@@ -49,10 +61,10 @@ const COLUMNS: readonly ListColumn<Hand>[] = [
     },
     { key: `points_${seat}`, type: 'amount', value: (row) => pointsOf(row, seat) },
   ]),
-  { key: 'unit', type: 'text', value: () => POINTS },
+  unitColumn(() => POINTS),
   { key: 'king_pot_after', type: 'number', value: ({ hand }) => hand.pots?.king ?? null },
   { key: 'pagat_pot_after', type: 'number', value: ({ hand }) => hand.pots?.pagat ?? null },
-  { key: 'source', type: 'text', value: ({ book }) => book },
+  { key: 'source', type: 'code', value: ({ book }) => book, word: bookName },
   { key: 'revision', type: 'number', value: ({ hand }) => hand.revision },
   { key: 'event', type: 'number', value: ({ hand }) => hand.event },
   { key: 'time', type: 'time', value: ({ hand }) => hand.recordedAt },

@@ -1,3 +1,5 @@
+import { SUITS } from '../../../rules/cards.js';
+import type { TableWords } from '../../../words/tables.js';
 import type { MeldingLine } from '../../../sessions/meldinger/melding.view.js';
 import { readMeldinger } from '../../../sessions/meldinger/read-meldinger.js';
 import { readEvenings } from '../../read/read-evenings.js';
@@ -19,6 +21,16 @@ interface Melding extends MeldingLine {
   readonly session: string;
 }
 
+function suitWord(code: string, { suit }: TableWords): string | undefined {
+  const known = SUITS.find((one) => one === code);
+  return known === undefined ? undefined : suit(known);
+}
+
+/** A court card of the suit, or the suit of a king. */
+function missingWord(code: string, words: TableWords): string | undefined {
+  return words.codes.courts[code] ?? suitWord(code, words);
+}
+
 const COLUMNS: readonly ListColumn<Melding>[] = [
   { key: 'hand', type: 'number', value: ({ hand }) => hand },
   { key: 'position', type: 'number', value: ({ position }) => position + 1 },
@@ -26,10 +38,15 @@ const COLUMNS: readonly ListColumn<Melding>[] = [
   { key: 'what', type: 'text', value: ({ kind }, { words }) => words.reasons[kind] ?? kind },
   { key: 'count', type: 'number', value: ({ count }) => count },
   { key: 'with_pagat', type: 'yes-no', value: ({ withPagat }) => withPagat },
-  { key: 'suit', type: 'text', value: ({ suit }) => suit },
-  { key: 'grade', type: 'text', value: ({ grade }) => grade },
-  { key: 'missing', type: 'text', value: ({ missing }) => missing },
-  { key: 'kind', type: 'text', value: ({ kind }) => kind },
+  { key: 'suit', type: 'code', value: ({ suit }) => suit, word: suitWord },
+  {
+    key: 'grade',
+    type: 'code',
+    value: ({ grade }) => grade,
+    word: (code, { codes }) => codes.grades[code],
+  },
+  { key: 'missing', type: 'code', value: ({ missing }) => missing, word: missingWord },
+  { key: 'kind', type: 'code', value: ({ kind }) => kind, word: null },
   { key: 'revision', type: 'number', value: ({ revision }) => revision },
   { key: 'is_current', type: 'yes-no', value: ({ counts }) => counts },
   { key: 'event', type: 'number', value: ({ event }) => event },

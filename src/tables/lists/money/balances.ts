@@ -1,7 +1,7 @@
 import { readMembersMoney } from '../../../cash-book/money/read-money.js';
 import type { MemberMoney } from '../../../cash-book/money/money.view.js';
 import type { Day } from '../../../values/day.js';
-import { inMoney, type Reading, type ListTable } from '../../table.js';
+import { inMoney, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 /** As of which day; null for all that is written. */
 interface OnDay {
@@ -24,7 +24,7 @@ export const balances: ListTable<MemberMoney, OnDay> = {
       type: 'amount',
       value: ({ amount }, about) => inMoney(Math.max(0, amount), about),
     },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    unitColumn((_, { currency }) => currency),
     { key: 'guest', type: 'yes-no', value: ({ guest }) => guest },
     { key: 'archived', type: 'yes-no', value: ({ archived }) => archived },
     { key: 'player_id', type: 'text', value: ({ member }) => member },

@@ -8,6 +8,7 @@ import {
   type ListTable,
   type Period,
   type Reading,
+  unitColumn,
 } from '../../table.js';
 
 const PAGE_SIZE = 500;
@@ -25,8 +26,8 @@ export const cards: ListTable<CardLine, Period> = {
     { key: 'in', type: 'amount', value: (line, about) => inMoney(line.in, about) },
     { key: 'out', type: 'amount', value: ({ out }, about) => inMoney(out, about) },
     { key: 'balance', type: 'rate', value: ({ balance }, about) => inMoney(balance, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'kind', type: 'text', value: ({ kind }) => kind },
+    unitColumn((_, { currency }) => currency),
+    { key: 'kind', type: 'code', value: ({ kind }) => kind, word: null },
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'reversed_by', type: 'number', value: ({ reversedBy }) => reversedBy },
     { key: 'session', type: 'text', value: ({ evening }) => evening?.session ?? null },

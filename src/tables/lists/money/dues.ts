@@ -1,7 +1,7 @@
 import type { ChargedDues, ChargedMember } from '../../../cash-book/dues/dues.view.js';
 import { listDues } from '../../../cash-book/dues/read-dues.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 /** The number of charges that are read at a time, each with everybody who was charged. */
 const PAGE_SIZE = 10;
@@ -23,10 +23,15 @@ export const dues: ListTable<Line, OfMember> = {
     { key: 'day', type: 'day', value: ({ dues }) => dues.day },
     { key: 'due_day', type: 'day', value: ({ dues }) => dues.dueDay },
     { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },
-    { key: 'class', type: 'text', value: (line) => line.class },
+    {
+      key: 'class',
+      type: 'code',
+      value: (line) => line.class,
+      word: (code, { codes }) => codes.classes[code],
+    },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'left', type: 'amount', value: ({ left }, about) => inMoney(left, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    unitColumn((_, { currency }) => currency),
     { key: 'waived', type: 'number', value: ({ waivedBy }) => waivedBy },
     { key: 'reversed_by', type: 'number', value: ({ dues }) => dues.reversedBy },
     { key: 'event', type: 'number', value: ({ dues }) => dues.event },

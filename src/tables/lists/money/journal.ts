@@ -8,6 +8,7 @@ import {
   type Period,
   type Reading,
   type ListTable,
+  unitColumn,
 } from '../../table.js';
 import { selectColumns } from '../../../platform/database/select-columns.js';
 
@@ -72,7 +73,7 @@ export const journal: ListTable<MoneyLine, Period> = {
     { key: 'account', type: 'number', value: ({ debit }) => debit },
     { key: 'contra_account', type: 'number', value: ({ credit }) => credit },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    unitColumn((_, { currency }) => currency),
     { key: 'account_name', type: 'text', value: ({ debited }, { nameOf }) => nameOf(debited) },
     {
       key: 'contra_account_name',
@@ -80,10 +81,20 @@ export const journal: ListTable<MoneyLine, Period> = {
       value: ({ credited }, { nameOf }) => nameOf(credited),
     },
     { key: 'receipt', type: 'text', value: ({ receipt }) => receipt },
-    { key: 'kind', type: 'text', value: ({ kind }) => kind },
+    {
+      key: 'kind',
+      type: 'code',
+      value: ({ kind }) => kind,
+      word: (code, { kinds }) => kinds[code],
+    },
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'line', type: 'number', value: ({ line }) => line },
-    { key: 'source', type: 'text', value: ({ source }) => source },
+    {
+      key: 'source',
+      type: 'code',
+      value: ({ source }) => source,
+      word: (code, { source }) => source(code),
+    },
   ],
   pages: moneyLines,
   days: daysOfPeriod,

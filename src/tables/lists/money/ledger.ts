@@ -16,6 +16,7 @@ import {
   type Period,
   type Reading,
   type ListTable,
+  unitColumn,
 } from '../../table.js';
 
 /** Lines read at a time: PostgreSQL is done with so many in a few milliseconds. */
@@ -34,7 +35,7 @@ const BEGINNING: readonly ListColumn<LedgerLine>[] = [
   { key: 'event', type: 'number', value: ({ event }) => event },
   { key: 'line', type: 'number', value: ({ line }) => line },
   { key: 'time', type: 'time', value: ({ time }) => time },
-  { key: 'kind', type: 'text', value: ({ kind }) => kind },
+  { key: 'kind', type: 'code', value: ({ kind }) => kind, word: (code, { kinds }) => kinds[code] },
   { key: 'hand', type: 'number', value: ({ hand }) => hand },
   { key: 'from', type: 'text', value: ({ from }, { nameOf }) => nameOf(from) },
   { key: 'to', type: 'text', value: ({ to }, { nameOf }) => nameOf(to) },
@@ -42,11 +43,21 @@ const BEGINNING: readonly ListColumn<LedgerLine>[] = [
 ];
 
 const END: readonly ListColumn<LedgerLine>[] = [
-  { key: 'unit', type: 'text', value: (line, about) => amountOf(line, about).unit },
+  unitColumn((line, about) => amountOf(line, about).unit),
   { key: 'what', type: 'text', value: whatFor },
-  { key: 'reason', type: 'text', value: ({ reason }) => reason },
-  { key: 'stage', type: 'text', value: ({ stage }) => stage },
-  { key: 'source', type: 'text', value: ({ source }) => source },
+  { key: 'reason', type: 'code', value: ({ reason }) => reason, word: null },
+  {
+    key: 'stage',
+    type: 'code',
+    value: ({ stage }) => stage,
+    word: (code, { codes }) => codes.stages[code],
+  },
+  {
+    key: 'source',
+    type: 'code',
+    value: ({ source }) => source,
+    word: (code, { source }) => source(code),
+  },
   { key: 'why', type: 'text', value: ({ why }) => why },
   { key: 'correction', type: 'number', value: ({ correction }) => correction },
   { key: 'session', type: 'text', value: ({ session }) => session },

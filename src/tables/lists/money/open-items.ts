@@ -1,7 +1,7 @@
 import type { OpenItemView } from '../../../cash-book/open-items/open-items.view.js';
 import { readOpenItems } from '../../../cash-book/open-items/read-open-items.js';
 import type { Day } from '../../../values/day.js';
-import { inMoney, type About, type Reading, type ListTable } from '../../table.js';
+import { inMoney, type About, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 /** The member of the items, null for everybody's, and the day. */
 interface OfMember {
@@ -27,8 +27,8 @@ export const openItems: ListTable<Item, OfMember> = {
     { key: 'days', type: 'number', value: ({ overdue }) => (overdue === 0 ? null : overdue) },
     { key: 'open', type: 'amount', value: ({ open }, about) => inMoney(open, about) },
     { key: 'amount', type: 'rate', value: ({ amount }, about) => inMoney(amount, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'kind', type: 'text', value: ({ kind }) => kind },
+    unitColumn((_, { currency }) => currency),
+    { key: 'kind', type: 'code', value: ({ kind }) => kind, word: null },
     { key: 'event', type: 'number', value: ({ event }) => event },
     { key: 'session', type: 'text', value: ({ session }) => session },
     { key: 'dues', type: 'text', value: ({ dues }) => dues },

@@ -1,7 +1,7 @@
 import type { PaymentEntry } from '../../../cash-book/payments/payment.view.js';
 import { listPayments, type PaymentFilter } from '../../../cash-book/payments/read-payments.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 const PAGE_SIZE = 50;
 
@@ -14,8 +14,13 @@ export const payments: ListTable<PaymentEntry, PaymentFilter> = {
     { key: 'day', type: 'day', value: ({ day }) => day },
     { key: 'player', type: 'text', value: ({ member }, { nameOf }) => nameOf(member) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'state', type: 'text', value: ({ state }) => state },
+    unitColumn((_, { currency }) => currency),
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ state }) => state,
+      word: (code, { codes }) => codes.payments[code],
+    },
     {
       key: 'purse',
       type: 'text',

@@ -4,7 +4,7 @@ import {
 } from '../../../cash-book/plans/transfers/list-transfers.js';
 import type { PlanTransferView } from '../../../cash-book/plans/plan.view.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
-import { behind, inMoney, type Reading, type ListTable } from '../../table.js';
+import { behind, inMoney, type Reading, type ListTable, unitColumn } from '../../table.js';
 
 /** A plan has a transfer for every member at most. */
 const PAGE_SIZE = 20;
@@ -25,13 +25,23 @@ export const plans: ListTable<Transfer, OfMember> = {
     { key: 'event', type: 'number', value: ({ plan }) => plan.event },
     { key: 'time', type: 'time', value: ({ plan }) => plan.agreedAt },
     { key: 'as_of', type: 'day', value: ({ plan }) => plan.on },
-    { key: 'way', type: 'text', value: ({ plan }) => plan.way },
+    {
+      key: 'way',
+      type: 'code',
+      value: ({ plan }) => plan.way,
+      word: (code, { codes }) => codes.settlings[code],
+    },
     { key: 'from', type: 'text', value: ({ from }, { nameOf }) => nameOf(partyOf(from)) },
     { key: 'to', type: 'text', value: ({ to }, { nameOf }) => nameOf(partyOf(to)) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
+    unitColumn((_, { currency }) => currency),
     { key: 'reference', type: 'text', value: ({ reference }) => reference },
-    { key: 'state', type: 'text', value: ({ status }) => status },
+    {
+      key: 'state',
+      type: 'code',
+      value: ({ status }) => status,
+      word: (code, { codes }) => codes.transfers[code],
+    },
     { key: 'day', type: 'day', value: ({ day }) => day },
     { key: 'booked', type: 'number', value: ({ voucher }) => voucher },
     { key: 'why', type: 'text', value: ({ why }) => why },

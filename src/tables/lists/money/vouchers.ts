@@ -3,7 +3,14 @@ import type { VoucherEntry, VoucherLine } from '../../../cash-book/vouchers/vouc
 import { asItWent } from '../../../money/direction.js';
 import { pagesFrom, readCursor } from '../../../platform/http/page.js';
 import { recalledIn } from '../../../words/former-member.js';
-import { inMoney, type About, type Amount, type Reading, type ListTable } from '../../table.js';
+import {
+  inMoney,
+  type About,
+  type Amount,
+  type Reading,
+  type ListTable,
+  unitColumn,
+} from '../../table.js';
 
 const PAGE_SIZE = 100;
 
@@ -33,8 +40,8 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'credit', type: 'text', value: ({ to }, about) => about.nameOf(partyOf(to)) },
     { key: 'amount', type: 'amount', value: ({ amount }, about) => inMoney(amount, about) },
     { key: 'in_purses', type: 'amount', value: inPurses },
-    { key: 'unit', type: 'text', value: (_, { currency }) => currency },
-    { key: 'kind', type: 'text', value: ({ voucher }) => voucher.kind },
+    unitColumn((_, { currency }) => currency),
+    { key: 'kind', type: 'code', value: ({ voucher }) => voucher.kind, word: null },
     { key: 'event', type: 'number', value: ({ voucher }) => voucher.event },
     { key: 'time', type: 'time', value: ({ voucher }) => voucher.time },
     {
@@ -47,6 +54,17 @@ export const vouchers: ListTable<Line, VoucherFilter> = {
     { key: 'session', type: 'text', value: ({ voucher }) => voucher.session },
     { key: 'from_id', type: 'text', value: ({ went }) => partyOf(went.from) },
     { key: 'to_id', type: 'text', value: ({ went }) => partyOf(went.to) },
+    {
+      key: 'looked_by',
+      type: 'text',
+      value: ({ voucher: { lookedAt } }, { language }) =>
+        lookedAt.map(({ actorName }) => recalledIn(language, actorName)).join(', ') || null,
+    },
+    {
+      key: 'looked_time',
+      type: 'time',
+      value: ({ voucher: { lookedAt } }) => lookedAt.at(-1)?.time ?? null,
+    },
   ],
   pages: voucherPages,
 };

@@ -22,7 +22,7 @@ export const records: ListTable<RecordView, StatisticsQuery> = {
     },
     { key: 'day', type: 'day', value: ({ day }) => day },
     { key: 'hand', type: 'number', value: ({ hand }) => hand },
-    { key: 'record', type: 'text', value: ({ record }) => record },
+    { key: 'record', type: 'code', value: ({ record }) => record, word: null },
     { key: 'session', type: 'text', value: ({ session }) => session },
   ],
   pages: recordPages,

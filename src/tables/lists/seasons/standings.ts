@@ -4,7 +4,14 @@ import type { MemberStanding } from '../../../seasons/standings/standings.view.j
 import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { sightOf, type SeenBy } from '../../../seasons/who-sees.js';
 import type { Day } from '../../../values/day.js';
-import { inMoney, inPoints, POINTS, type Reading, type ListTable } from '../../table.js';
+import {
+  inMoney,
+  inPoints,
+  POINTS,
+  type Reading,
+  type ListTable,
+  unitColumn,
+} from '../../table.js';
 
 /** As of which event; the last one there is when left out. */
 interface AtHead {
@@ -36,11 +43,7 @@ export const standings: ListTable<Standing, AtHead> = {
         return isByMoney ? inMoney(total, about) : inPoints(total);
       },
     },
-    {
-      key: 'unit',
-      type: 'text',
-      value: ({ isByMoney }, { currency }) => (isByMoney ? currency : POINTS),
-    },
+    unitColumn(({ isByMoney }, { currency }) => (isByMoney ? currency : POINTS)),
     { key: 'counted', type: 'number', value: ({ counted }) => counted },
     { key: 'played', type: 'number', value: ({ played }) => played },
     { key: 'hands', type: 'number', value: ({ hands }) => hands },
@@ -52,7 +55,12 @@ export const standings: ListTable<Standing, AtHead> = {
     },
     { key: 'currency', type: 'text', value: (_, { currency }) => currency },
     { key: 'rank_before', type: 'number', value: ({ rankBefore }) => rankBefore },
-    { key: 'unranked', type: 'text', value: ({ why }) => why },
+    {
+      key: 'unranked',
+      type: 'code',
+      value: ({ why }) => why,
+      word: (code, { codes }) => codes.unranked[code],
+    },
     { key: 'season', type: 'text', value: ({ season }) => season },
     { key: 'player_id', type: 'text', value: ({ member }) => member },
   ],

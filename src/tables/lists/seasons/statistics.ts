@@ -1,3 +1,4 @@
+import type { TableWords } from '../../../words/tables.js';
 import type { FilterQuery, StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
 import { readMemberStatistics } from '../../../seasons/statistics/member-statistics.js';
 import { readHead } from '../../../seasons/statistics/read/read-head.js';
@@ -16,6 +17,7 @@ import {
   type Amount,
   type Reading,
   type ListTable,
+  unitColumn,
 } from '../../table.js';
 
 /** Somebody asks for what a filter lets through. */
@@ -34,6 +36,12 @@ interface Line {
   readonly amount: Amount | null;
 }
 
+/** The end of a figure's name says what is counted; one that ends with a name is the whole of it. */
+function figureWord(code: string, { codes }: TableWords): string {
+  const end = code.slice(code.lastIndexOf(':') + 1);
+  return codes.figures[end] ?? codes.figures['total'] ?? code;
+}
+
 /** The numbers of a member or of the club, as `…/statistics` has them, one a row. */
 export const statistics: ListTable<Line, Seen<StatisticsQuery>> = {
   name: 'statistics',
@@ -49,11 +57,11 @@ export const statistics: ListTable<Line, Seen<StatisticsQuery>> = {
       value: ({ name, figure }, { words, nameOf }) =>
         name === null ? (words.counted[figure] ?? figure) : (words.counted[name] ?? nameOf(name)),
     },
-    { key: 'figure', type: 'text', value: ({ figure }) => figure },
+    { key: 'figure', type: 'code', value: ({ figure }) => figure, word: figureWord },
     { key: 'count', type: 'number', value: ({ count }) => count },
     { key: 'of', type: 'number', value: ({ of }) => of },
     { key: 'amount', type: 'amount', value: ({ amount }) => amount },
-    { key: 'unit', type: 'text', value: ({ amount }) => amount?.unit ?? null },
+    unitColumn(({ amount }) => amount?.unit ?? null),
     { key: 'player_id', type: 'text', value: ({ member }) => member },
   ],
   pages: statisticPages,

@@ -12,6 +12,7 @@ import {
   type ListColumn,
   type Reading,
   type ListTable,
+  unitColumn,
 } from '../../table.js';
 import type { Seen } from './statistics.js';
 
@@ -31,7 +32,7 @@ export const paid: ListTable<PaidView, Seen<PaidQuery>> = {
     { key: 'from', type: 'text', value: ({ from }, about) => partyOf(from, about) },
     { key: 'to', type: 'text', value: ({ to }, about) => partyOf(to, about) },
     { key: 'amount', type: 'amount', value: ({ points }) => inPoints(points) },
-    { key: 'unit', type: 'text', value: () => POINTS },
+    unitColumn(() => POINTS),
     ...[...PARTS, 'other' as const].map((key): ListColumn<PaidView> => ({
       key,
       type: 'amount',

@@ -6,6 +6,7 @@ import type { CashProps } from '../../cash/cash-props.js';
 import { ExpenseSharing } from './expense-sharing.js';
 import { AccountField, AmountField, useAccounts } from '../money-fields.js';
 import { PurseOrMemberField, usePurseOrMember } from '../purses/purse-or-member.js';
+import { useSharedFiles } from '../../shared/use-shared-files.js';
 import { useReceiptFiles } from './receipt-files.js';
 import { useVoucherForm } from './use-voucher-form.js';
 import { VoucherForm } from './voucher-form.js';
@@ -23,7 +24,7 @@ export function ExpenseForm({ club: place }: CashProps) {
     search.get('sharedBy')?.split(',') ?? null,
   );
   const [isSent, setSent] = useState(false);
-  const receipts = useReceiptFiles(club);
+  const receipts = useReceiptFiles(club, useSharedFiles(search.get('shared') !== null));
   const form = useVoucherForm(
     { club: place },
     {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { newKey } from '../../../api/new-key.js';
 import { attachReceipt } from '../../../api/money/receipts.js';
 import { useTranslation } from '../../../words/use-translation.js';
+import { dropSharedFiles, type SharedFile } from '../../shared/shared-files.js';
 import { toSend } from '../../vouchers/scaled-photo.js';
 
 /** The files that are chosen on a form, before its voucher exists. */
@@ -17,8 +18,12 @@ export interface ReceiptFiles {
   readonly attachTo: (voucher: number) => Promise<boolean>;
 }
 
-export function useReceiptFiles(club: string): ReceiptFiles {
-  const [files, choose] = useState<readonly File[]>([]);
+const NONE: readonly SharedFile[] = [];
+
+/** @param shared files that were shared to the app: they are chosen, and kept there until attached */
+export function useReceiptFiles(club: string, shared: readonly SharedFile[] = NONE): ReceiptFiles {
+  const [chosen, choose] = useState<readonly File[] | null>(null);
+  const files = chosen ?? shared.map(({ file }) => file);
   const keys = useRef(new Map<File, string>());
   const keyOf = (file: File) => {
     const key = keys.current.get(file) ?? newKey();
@@ -30,6 +35,8 @@ export function useReceiptFiles(club: string): ReceiptFiles {
       // One by one: a phone holds one scaled photo at a time, and they keep their order.
       for (const file of files) {
         await attachReceipt(club, voucher, await toSend(file), keyOf(file));
+        const kept = shared.find((one) => one.file === file);
+        if (kept !== undefined) await dropSharedFiles([kept.key]);
       }
       return true;
     } catch {
