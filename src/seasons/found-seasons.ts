@@ -28,7 +28,7 @@ export function placeOf(
  * The state that an event of seasons meets. A decision takes it from its snapshot, a replay from the
  * log so far: the rows of an event are the same in both.
  */
-export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening'> {
+export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening' | 'carriedEvening'> {
   /** Where the club is. */
   readonly today: Day;
   /** An evening that was opened; undefined for none. */
@@ -44,10 +44,11 @@ export function foundSeasons(
   openEvenings: FoundSeasons['openEvenings'],
 ): FoundSeasons {
   const { timeZone } = settingsOf(club);
-  const { season, seasonEvening } = books;
+  const { season, seasonEvening, carriedEvening } = books;
   return {
     season,
     seasonEvening,
+    carriedEvening,
     today: dayOf(now, timeZone),
     evening: (id) => {
       const row = sessions.get(id);
