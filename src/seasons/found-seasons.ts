@@ -18,10 +18,14 @@ export interface FoundEvening extends EveningPlace {
 
 /** An evening as seasons ask for it. @param timeZone of the club's days */
 export function placeOf(
-  { id, openedAt, book, tableName }: Pick<SessionRow, 'id' | 'openedAt' | 'book' | 'tableName'>,
+  { id, openedAt, day, book, tableName }: Pick<
+    SessionRow,
+    'id' | 'openedAt' | 'day' | 'book' | 'tableName'
+  >,
   timeZone: string,
 ): FoundEvening {
-  return { session: id, day: dayOf(new Date(openedAt), timeZone), book, table: tableName };
+  const on = day ?? dayOf(new Date(openedAt), timeZone);
+  return { session: id, day: on, book, table: tableName };
 }
 
 /**

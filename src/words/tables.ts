@@ -53,6 +53,8 @@ export interface TableWords {
   readonly fines: Readonly<Record<string, string>>;
   /** What there are records of, by its code. */
   readonly records: Readonly<Record<RecordKind, string>>;
+  /** Said of an evening that was carried in. */
+  readonly carriedIn: string;
   readonly card: (card: CardId) => string;
   readonly account: (account: AccountParam) => string;
 }
@@ -111,7 +113,7 @@ export function tableWords(language: LanguageId): TableWords {
     vocabulary,
     ...words
   } = WORDS[language];
-  const { hands, games, counted, records } = words;
+  const { hands, games, counted, records, carriedIn } = words;
   return {
     names,
     columns,
@@ -126,6 +128,7 @@ export function tableWords(language: LanguageId): TableWords {
     },
     fines,
     records,
+    carriedIn,
     card: vocabulary.card,
     account: vocabulary.account,
   };

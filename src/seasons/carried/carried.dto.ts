@@ -89,7 +89,7 @@ export class CarryInDto {
   @IsOptional()
   @ArrayMaxSize(MOST.people)
   @Nested(() => CarriedPersonDto)
-  readonly people?: CarriedPersonDto[] | null;
+  readonly people?: CarriedPersonDto[];
   @ApiProperty({
     type: () => [CarriedContentDto],
     minItems: 1,

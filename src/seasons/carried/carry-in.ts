@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
-import { gameOfBook, ruleBook } from '../../rules/rule-book.js';
+import { resolveRules, ruleBook } from '../../rules/rule-book.js';
 import { foundSeasons } from '../found-seasons.js';
 import { rowsOfSeasonEvent } from '../rows-of-event.js';
 import type { CarriedContentDto, CarriedPersonDto, CarryInDto } from './carried.dto.js';
@@ -133,7 +133,7 @@ export function contentOf(
   known: KnownPeople,
 ): CarriedContent {
   const { day, game, book = null, table, worth = null, others = null } = asked;
-  if (book !== null && refusalAsProblem(() => gameOfBook(ruleBook(book))).id !== game) {
+  if (book !== null && refusalAsProblem(() => resolveRules(ruleBook(book))).game !== game) {
     throw new Problem('carried-book-of-other-game', {}, { field: 'book' });
   }
   const results = asked.results.map((result, at): CarriedResult => {

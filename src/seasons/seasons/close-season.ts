@@ -50,6 +50,7 @@ interface OpenEveningRow {
   readonly timeZone: string;
   readonly id: string | null;
   readonly openedAt: Date;
+  readonly day: string | null;
   readonly book: string;
   readonly tableName: string | null;
 }
@@ -61,7 +62,7 @@ async function readOpenEvenings(
 ): Promise<{ readonly head: number; readonly evenings: readonly FoundEvening[] }> {
   const { rows } = await pool.query<OpenEveningRow>({
     name: 'open-evenings',
-    text: `SELECT c.head_seq AS head, c.time_zone AS "timeZone", s.id, s.opened_at AS "openedAt", s.book,
+    text: `SELECT c.head_seq AS head, c.time_zone AS "timeZone", s.id, s.opened_at AS "openedAt", s.day, s.book,
         s.table_name AS "tableName"
       FROM club c LEFT JOIN session s ON s.club_id = c.id AND s.status = 'open'
       WHERE c.id = $1 ORDER BY s.opened_at, s.id`,

@@ -19,7 +19,8 @@ const EVENINGS = {
     FROM (SELECT i.id FROM session i WHERE i.club_id = $1
           AND i.opened_at >= ($4::date - 1)::timestamp AT TIME ZONE 'UTC'
           AND i.opened_at < ($5::date + 2)::timestamp AT TIME ZONE 'UTC'
-        UNION SELECT i.id FROM session i WHERE i.club_id = $1 AND i.day BETWEEN $4 AND $5
+        UNION SELECT i.id FROM session i WHERE i.club_id = $1 
+          AND i.day BETWEEN to_char($4::date, 'YYYY-MM-DD') AND to_char($5::date, 'YYYY-MM-DD')
         UNION SELECT x.session_id FROM season_evening x WHERE x.club_id = $1 AND x.season_id = $3) found
       JOIN session s ON s.club_id = $1 AND s.id = found.id
       LEFT JOIN LATERAL (SELECT bool_or(true) AS closed,

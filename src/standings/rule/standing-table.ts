@@ -52,7 +52,7 @@ export function standingTable(
 function addEvening(
   rule: StandingRule,
   members: ReadonlyMap<string, RunningMember>,
-  { session, played, rate, carried }: CountedEvening,
+  { session, played, rate, carried = false }: CountedEvening,
 ): void {
   const own = new Map(played.map((one) => [one.member, one]));
   // A guest who is not ranked takes nobody's evening.
