@@ -1,4 +1,4 @@
-import { checkInUse, checkThere } from '../../clubs/in-use.js';
+import { checkInUse } from '../../clubs/in-use.js';
 import { newMember } from '../../clubs/members/change-member.js';
 import { viewMember } from '../../clubs/view.js';
 import type { CarriedContent, CarriedResult } from '../../events/season/carried.js';
@@ -156,14 +156,16 @@ function personOf(
   }
   const row = snapshot.members.get(member.toLowerCase());
   if (row === undefined) throw new Problem('member-not-found', {}, { field });
-  requirePerson(row);
+  requirePerson(row, field);
   return row.id;
 }
 
 /** @throws Problem `member-archived` for who left for good, `guest-refused` for who was merged */
-function requirePerson(row: MemberRow): void {
-  checkThere(row);
-  if (row.mergedInto !== null) throw new Problem('guest-is-merged', { guest: row.name });
+function requirePerson(row: MemberRow, field: string): void {
+  if (row.initials !== null) throw new Problem('member-forgotten', {}, { field });
+  if (row.mergedInto !== null) {
+    throw new Problem('guest-is-merged', { guest: row.name }, { field });
+  }
 }
 
 /** What refuses one evening is said at its place in the request. */
@@ -179,6 +181,7 @@ function atField<T>(place: string, make: () => T): T {
 
 /** An evening that was carried in, in the API. @param since the event */
 export function viewCarried(content: CarriedContent, since: number): CarriedEveningView {
-  const { evening: id, day, game, book, table, worth, results, others } = content;
+  const { evening: id, day, game, book, table, worth, others } = content;
+  const results = [...content.results].sort((one, other) => (one.member < other.member ? -1 : 1));
   return { id, since, day, game, book, table, worth, results, others };
 }

@@ -170,16 +170,16 @@ test('what cannot be is refused at its field, and nothing of the list is written
     [evening('2027-09-02', 'a1 a-1'), [409, 'carried-person-twice', 'evenings[1].results[1]']],
     [
       evening('2027-09-02', 'a1 b-1', { book: 'brix-1996' }),
-      [422, 'carried-book-of-other-game', 'evenings[1].book'],
+      [400, 'carried-book-of-other-game', 'evenings[1].book'],
     ],
     [evening('2027-09-01', 'c1 d-1'), [409, 'carried-day-known', 'evenings[1].again']],
     [
       { ...good, day: '2027-09-02', results: [{ points: 0 }] },
-      [422, 'carried-person-or-new', 'evenings[1].results[0]'],
+      [400, 'carried-person-or-new', 'evenings[1].results[0]'],
     ],
     [
       { ...good, day: '2027-09-02', results: [{ person: 0, points: 0 }] },
-      [422, 'carried-person-or-new', 'evenings[1].results[0]'],
+      [400, 'carried-person-or-new', 'evenings[1].results[0]'],
     ],
     [
       { ...good, day: '2027-09-02', results: [{ member: club.club, points: 0 }] },
