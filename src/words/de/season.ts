@@ -69,14 +69,14 @@ export const seasonReasons = {
   'evening-in-season-already': ({ season }) => `Der Abend gehört schon zur Saison ${season}.`,
   'evening-moved-nowhere': () =>
     'Sag, aus welcher oder in welche Saison der Abend kommt; nicht zweimal dieselbe.',
-  'no-such-carried-evening': () => 'Der Verein hat keinen solchen übernommenen Abend.',
-  'carried-moved-on': () => 'Der Abend wurde inzwischen berichtigt. Laden Sie ihn neu.',
+  'no-such-carried-evening': () => 'Der Club hat keinen solchen übernommenen Abend.',
+  'carried-moved-on': () => 'Der Abend wurde inzwischen berichtigt. Lade ihn neu.',
   'carried-day-not-past': ({ day }, say) =>
     `Der ${say.day(day)} ist noch nicht vorbei; übernommen werden nur Abende vor dem heutigen Tag.`,
   'carried-points-left': ({ day, points }, say) =>
-    `Die Punkte vom ${say.day(day)} ergeben zusammen ${points} statt 0. Berichtigen Sie sie, oder führen Sie den Rest unter den anderen.`,
+    `Die Punkte vom ${say.day(day)} ergeben zusammen ${points} statt 0. Berichtige sie, oder führe den Rest unter den anderen.`,
   'carried-person-twice': ({ day }, say) => `Am ${say.day(day)} kommt dieselbe Person zweimal vor.`,
-  'carried-person-or-new': () => 'Nennen Sie entweder ein Mitglied oder eine der neuen Personen.',
+  'carried-person-or-new': () => 'Nenne entweder ein Mitglied oder eine der neuen Personen.',
   'carried-book-of-other-game': () => 'Dieses Regelbuch gehört zu einem anderen Spiel.',
   'carried-day-known': ({ day, table }, say) =>
     `Es gibt schon einen Abend vom ${say.day(day)}${table === '' ? '' : ` am Tisch ${table}`}. Ist dies ein anderer?`,

@@ -269,7 +269,7 @@ export const sessionReasons = {
     'Nur ein Abend vom Papier, mit seinem eigenen Tag, kann damals abgerechnet worden sein.',
   'day-not-past': ({ day }, say) => `Der ${say.day(day)} ist noch nicht vorbei.`,
   'booked-twice': ({ opened }, say) =>
-    `Der Verein hat Anfangssalden vom ${say.day(opened)}, in denen das Geld dieses Abends stecken kann. Sagen Sie, ob er damals abgerechnet wurde.`,
+    `Der Club hat einen Anfangsbestand zum ${say.day(opened)}, in dem das Geld dieses Abends stecken kann. Sag, ob er damals abgerechnet wurde.`,
   'corrects-another-fine': () =>
     'Der Einspruch richtet sich gegen die Strafe; diese Korrekturen lassen sie, wie sie ist.',
 } satisfies SentencesOf<typeof SESSION_REASONS>;
