@@ -112,7 +112,7 @@ async function evening(
   const [firstDealer] = seats;
   if (firstDealer === undefined) throw new Error('nobody sits there');
   const opening = { book: 'brix-1996', rate: 10, seats, firstDealer };
-  const opened = await openSession(writer, { clubId, ...newKey() }, opening);
+  const opened = await openSession(writer, { pool }, { clubId, ...newKey() }, opening);
   const { id: sessionId } = JSON.parse(opened.body) as { readonly id: string };
   const write = (version: number) => ({ clubId, sessionId, version, ...newKey() });
   const records = handRecords(seats);

@@ -38,7 +38,8 @@ interface Asked {
 
 /**
  * Asks about what can be right, but looks like a slip: a day of another fiscal year than today's, a purse
- * below zero, a second opening balance of a day, an account of a name that another has, a day up to which
+ * below zero, a second opening balance of a day, one after evenings
+ * from a paper whose money is booked, an account of a name that another has, a day up to which
  * a purse agrees with its bank, and an amount far beyond the club's own. That is more than ten times what any account of the club holds, and
  * more than 10,000 of the currency; a club without money in its books is not asked.
  *
@@ -46,7 +47,7 @@ interface Asked {
  * some days; money received from them, or a transfer of theirs, where a payment of theirs of
  * that amount, or for that transfer, waits to be confirmed, which books it.
  *
- * @throws Refusal `other-year`, `purse-below-zero`, `opened-before`, `same-name`, `purse-is-reconciled`,
+ * @throws Refusal `other-year`, `purse-below-zero`, `opened-before`, `evenings-booked`, `same-name`, `purse-is-reconciled`,
  *   `reported-before`, `payment-waits`, `amount-unusual`
  */
 export function requireSure({ event, written, books, club, despite, today }: Asked): void {
@@ -65,6 +66,10 @@ export function requireSure({ event, written, books, club, despite, today }: Ask
     if (books.firstDays?.openings.includes(day)) {
       throw refusal('opened-before', { day }, { field: 'day' });
     }
+  }
+  if (kind === 'opening-balances-recorded' && isOpen('evenings-booked')) {
+    const days = (books.firstDays?.fromPaper ?? []).filter((day) => day < event.day);
+    if (days.length > 0) throw refusal('evenings-booked', { days }, { field: 'day' });
   }
   if (kind === 'account-added' && isOpen('same-name')) {
     const { type, name } = event;

@@ -35,6 +35,10 @@ export interface SessionOpened {
   readonly plannedSeries?: string;
   /** The day for which that evening was first planned; left out with its series. */
   readonly plannedDay?: string;
+  /** `YYYY-MM-DD`, where the club is: its day where it is recorded from a paper; left out for the day of its time. */
+  readonly day?: string;
+  /** Its money was settled on the day: closing it posts none. Left out where it was not. */
+  readonly settledThen?: true;
 }
 
 export interface HandRecorded {

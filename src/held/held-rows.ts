@@ -3,6 +3,7 @@ import { recalledIn } from '../words/former-member.js';
 import type { LanguageId } from '../people/languages.js';
 import type {
   HeldAnswer,
+  HeldCarried,
   HeldDevice,
   HeldEvening,
   HeldNotifications,
@@ -160,6 +161,19 @@ export async function readEvenings(
     });
     return { ...withTimes(row), players };
   });
+}
+
+/** Evenings from before with points of theirs, as they now count. */
+export async function readCarriedOf(pool: Pool, clubId: string, ids: readonly string[]) {
+  const { rows } = await pool.query<HeldCarried>({
+    name: 'held-carried',
+    text: `SELECT e.id AS evening, e.day, e.game, r.points
+      FROM carried_result r JOIN carried_evening e ON e.club_id = r.club_id AND e.id = r.evening_id
+        AND e.from_seq = r.from_seq AND e.until_seq IS NULL
+      WHERE r.club_id = $1 AND r.member_id = ANY ($2::uuid[]) ORDER BY e.day, e.from_seq`,
+    values: [clubId, ids],
+  });
+  return rows;
 }
 
 /** Their answers for planned evenings. */

@@ -148,6 +148,18 @@ export class HeldEvening {
   readonly money!: number | null;
 }
 
+/** An evening from before that was carried in with points of theirs. */
+export class HeldCarried {
+  @Field(ID, 'The evening.')
+  readonly evening!: string;
+  @Field(DAY, 'Its day.')
+  readonly day!: string;
+  @Field(TEXT, 'The game.')
+  readonly game!: string;
+  @Field(WHOLE, 'Their points.')
+  readonly points!: number;
+}
+
 /** A transfer of a plan by which they pay or are paid. */
 export class HeldTransfer {
   @Field(ID, 'The plan.')
@@ -224,6 +236,8 @@ export class HeldView {
   readonly devices!: readonly HeldDevice[];
   @Field(many(() => HeldEvening), 'The evenings they sat in, in order.')
   readonly evenings!: readonly HeldEvening[];
+  @Field(many(() => HeldCarried), 'Evenings from before that were carried in, by their days.')
+  readonly carried!: readonly HeldCarried[];
   @Field(many(() => HeldAnswer), 'Their answers for planned evenings, in order of the days.')
   readonly answers!: readonly HeldAnswer[];
   @Field(many(() => RegisteredFineView), 'Their fines, the newest first.')

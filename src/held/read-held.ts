@@ -23,6 +23,7 @@ import type { LanguageId } from '../people/languages.js';
 import { eventSentence } from '../words/languages.js';
 import {
   readAnswers,
+  readCarriedOf,
   readDevices,
   readEvenings,
   readRoles,
@@ -66,6 +67,7 @@ export async function readHeld(
     roles: () => readRoles(pool, clubId, users),
     devices: () => readDevices(pool, clubId, ids),
     evenings: () => readEvenings(pool, clubId, { ids, language }),
+    carried: () => readCarriedOf(pool, clubId, ids),
     answers: () => readAnswers(pool, clubId, ids),
     fines: () => finesOf(register, of),
     disputes: () => disputesOf(database, of),

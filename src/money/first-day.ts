@@ -6,6 +6,8 @@ import { refusal } from './reasons/reasons.js';
 export interface FirstDays {
   /** The days of the opening balances that hold, in their order. */
   readonly openings: readonly Day[];
+  /** The days of evenings recorded from a paper whose money was not settled then, in their order. */
+  readonly fromPaper: readonly Day[];
   /** The earliest of the day on which the club was opened, its first evening and its first voucher. */
   readonly earliest: Day;
 }

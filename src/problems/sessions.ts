@@ -111,4 +111,12 @@ export const SESSION_REASONS = {
     params: { hand: count('The hand that is disputed.') },
   },
   'corrects-another-fine': { code: 'correction-refused' },
+
+  // Evenings that are recorded from a paper.
+  'settled-without-day': { code: 'validation-failed' },
+  'day-not-past': { code: 'day-refused', params: { day: text('The day.') } },
+  'booked-twice': {
+    code: 'confirmation-needed',
+    params: { opened: text('The day of opening balances that may hold its money.') },
+  },
 } as const satisfies ReasonList;

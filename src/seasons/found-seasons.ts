@@ -18,17 +18,21 @@ export interface FoundEvening extends EveningPlace {
 
 /** An evening as seasons ask for it. @param timeZone of the club's days */
 export function placeOf(
-  { id, openedAt, book, tableName }: Pick<SessionRow, 'id' | 'openedAt' | 'book' | 'tableName'>,
+  { id, openedAt, day, book, tableName }: Pick<
+    SessionRow,
+    'id' | 'openedAt' | 'day' | 'book' | 'tableName'
+  >,
   timeZone: string,
 ): FoundEvening {
-  return { session: id, day: dayOf(new Date(openedAt), timeZone), book, table: tableName };
+  const on = day ?? dayOf(new Date(openedAt), timeZone);
+  return { session: id, day: on, book, table: tableName };
 }
 
 /**
  * The state that an event of seasons meets. A decision takes it from its snapshot, a replay from the
  * log so far: the rows of an event are the same in both.
  */
-export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening'> {
+export interface FoundSeasons extends Pick<Books, 'season' | 'seasonEvening' | 'carriedEvening'> {
   /** Where the club is. */
   readonly today: Day;
   /** An evening that was opened; undefined for none. */
@@ -44,10 +48,11 @@ export function foundSeasons(
   openEvenings: FoundSeasons['openEvenings'],
 ): FoundSeasons {
   const { timeZone } = settingsOf(club);
-  const { season, seasonEvening } = books;
+  const { season, seasonEvening, carriedEvening } = books;
   return {
     season,
     seasonEvening,
+    carriedEvening,
     today: dayOf(now, timeZone),
     evening: (id) => {
       const row = sessions.get(id);

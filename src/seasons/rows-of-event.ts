@@ -7,6 +7,7 @@ import { requireCalendarDay } from '../money/books.js';
 import { refusal } from '../standings/reasons.js';
 import { requireRule } from '../standings/rule/standing-rule.js';
 import { step } from '../world/step.js';
+import { carriedRows } from './carried/carried-rows.js';
 import {
   belongsNow,
   moveNow,
@@ -51,6 +52,10 @@ function rowsOf(event: SeasonEvent, found: FoundSeasons): RowChange[] {
     }
     case 'evening-moved':
       return movedRows(event, found);
+    case 'evening-carried-in':
+    case 'evening-carried-in-corrected':
+    case 'evening-carried-in-taken-back':
+      return carriedRows(event, found);
   }
 }
 

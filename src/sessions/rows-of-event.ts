@@ -1,4 +1,6 @@
 import type { NewEvent, SessionRow } from '../ledger/log/event.js';
+import { MONEY } from '../ledger/books/under-voucher.js';
+import type { NewPosting } from '../ledger/log/posting.js';
 import { SEQ_OF_EVENT, TIME_OF_EVENT, type RowChange } from '../ledger/projection/row-change.js';
 import type { FineState } from '../ledger/projection/tables/tables.js';
 import type { Rules } from '../rules/game.js';
@@ -44,7 +46,7 @@ type PlainEvent = Exclude<SessionEvent, CorrectionRecorded | DisputeEvent>;
 
 /** An evening before an event, for the kinds that may change its statistics. */
 export interface EveningBefore {
-  readonly row: Pick<SessionRow, 'id' | 'openedAt'>;
+  readonly row: Pick<SessionRow, 'id' | 'openedAt' | 'day' | 'settledThen'>;
   readonly rules: Rules;
   readonly state: SessionState;
   readonly accounts: PartyAccounts;
@@ -81,9 +83,17 @@ export function rowsOfClosing(
   course: () => Course,
   world: MoneyWorld,
 ): NewEvent {
-  const effects = plainEffects(event, before.state, folded, before.accounts);
+  const { postings, ...effects } = plainEffects(event, before.state, folded, before.accounts);
   const evening = eveningAfter(before, folded.state, course);
-  return stepOfEvening(event, { ...effects, evening }, world);
+  return stepOfEvening(event, { ...effects, postings: toPost(before, postings), evening }, world);
+}
+
+/** What was settled in money on the day of an evening is not posted again. */
+function toPost(
+  { row }: EveningBefore,
+  postings: readonly NewPosting[] = [],
+): readonly NewPosting[] {
+  return row.settledThen ? postings.filter(({ stage }) => stage !== MONEY) : postings;
 }
 
 function eveningAfter(
@@ -91,8 +101,8 @@ function eveningAfter(
   state: SessionState,
   course: () => Course,
 ): EveningAfter {
-  const { id, openedAt } = row;
-  return { id, openedAt, rules, state, course, counting };
+  const { id, openedAt, day } = row;
+  return { id, openedAt, day, rules, state, course, counting };
 }
 
 function plainEffects(
@@ -123,8 +133,9 @@ function sessionRows(event: PlainEvent, state: SessionState, content: object): R
   if (event.kind !== 'session-opened') return [stepOf(id, state)];
   const { game, book, bookVersion, rules, rate } = event;
   const { tableName = null, plannedSeries = null, plannedDay = null } = event;
+  const { day = null, settledThen = false } = event;
   const pinned = { id, game, book, bookVersion, rules, rate, openedAt: TIME_OF_EVENT } as const;
-  const where = { tableName, plannedSeries, plannedDay };
+  const where = { tableName, plannedSeries, plannedDay, day, settledThen };
   const put = { ...pinned, ...where, status: 'open', version, state, closedAt: null } as const;
   return [
     { table: 'ruleBook', put: { book, version: bookVersion, content } },
@@ -189,7 +200,7 @@ export function rowsOfCorrection(
       : []),
   ];
   const effects: Effects = {
-    postings: asPostings(accounts, postings),
+    postings: toPost(evening, asPostings(accounts, postings)),
     rows,
     subjects: concernedBy(postings),
     evening: eveningAfter(evening, state, () => course),

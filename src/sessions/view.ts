@@ -59,6 +59,8 @@ export function viewSession(session: {
   readonly bookVersion: string;
   readonly rate: number;
   readonly tableName: string | null;
+  readonly day: string | null;
+  readonly settledThen: boolean;
   readonly rules: Rules;
   readonly state: SessionState;
   readonly status: 'open' | 'closed';
@@ -68,8 +70,9 @@ export function viewSession(session: {
   readonly voided: number;
 }): SessionView {
   const { rules, state, id, game, book, bookVersion, rate, tableName } = session;
-  const { status, openedAt, closedAt, voided } = session;
-  const facts = { id, game, book, bookVersion, rate, status, tableName, openedAt, closedAt };
+  const { status, day, settledThen, openedAt, closedAt, voided } = session;
+  const times = { day, settledThen, openedAt, closedAt };
+  const facts = { id, game, book, bookVersion, rate, status, tableName, ...times };
   const hands = { hands: state.hands, countedHands: state.hands - voided };
   return { ...facts, readings: rules.readings, ...hands, ...viewTable(rules, state) };
 }

@@ -1,4 +1,4 @@
-import { count, listOf, text, type ReasonList } from '../rules/refusals/params.js';
+import { count, listOf, points, text, type ReasonList } from '../rules/refusals/params.js';
 import { refusing } from '../rules/refusals/refusal.js';
 
 /** Why something cannot be done with a season, its evenings or its standings. */
@@ -8,7 +8,10 @@ export type SeasonCode =
   | 'session-not-found'
   | 'season-not-found'
   | 'season-closed'
-  | 'season-refused';
+  | 'season-refused'
+  | 'carried-evening-not-found'
+  | 'carried-evening-refused'
+  | 'confirmation-needed';
 
 const season = text('The name of the season.');
 
@@ -41,6 +44,32 @@ export const SEASON_REASONS = {
   'evening-not-in-season': { code: 'season-refused', params: { season } },
   'evening-in-season-already': { code: 'season-refused', params: { season } },
   'evening-moved-nowhere': { code: 'validation-failed' },
+  'no-such-carried-evening': { code: 'carried-evening-not-found' },
+  'carried-moved-on': {
+    code: 'version-stale',
+    params: {
+      current: count('The event since which it is so.'),
+      version: count('The one that the write was made for.'),
+    },
+  },
+  'carried-day-not-past': {
+    code: 'carried-evening-refused',
+    params: { day: text('Its day.') },
+  },
+  'carried-points-left': {
+    code: 'carried-evening-refused',
+    params: { day: text('Its day.'), points: points('All of its points together.') },
+  },
+  'carried-person-twice': {
+    code: 'carried-evening-refused',
+    params: { day: text('Its day.') },
+  },
+  'carried-person-or-new': { code: 'validation-failed' },
+  'carried-book-of-other-game': { code: 'validation-failed' },
+  'carried-day-known': {
+    code: 'confirmation-needed',
+    params: { day: text('Its day.'), table: text('The name of its table; empty for none.') },
+  },
 } as const satisfies ReasonList<SeasonCode>;
 
 /** Makes a refusal of the seasons. */

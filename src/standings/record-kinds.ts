@@ -3,6 +3,7 @@ export const RECORDS = [
   'largest-cup',
   'largest-hand',
   'longest-evening',
+  'best-evening',
   'rarest-melding',
 ] as const;
 export type RecordKind = (typeof RECORDS)[number];

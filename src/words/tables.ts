@@ -72,6 +72,8 @@ export interface TableWords {
   readonly source: (source: string) => string;
   readonly suit: (suit: Suit) => string;
   readonly game: (game: GameId) => string;
+  /** Said of an evening that was carried in. */
+  readonly carriedIn: string;
   readonly card: (card: CardId) => string;
   readonly account: (account: AccountParam) => string;
 }
@@ -134,7 +136,7 @@ export function tableWords(language: LanguageId): TableWords {
     vocabulary,
     ...words
   } = WORDS[language];
-  const { hands, games, counted, records, codes } = words;
+  const { hands, games, counted, records, carriedIn, codes } = words;
   return {
     names,
     columns,
@@ -153,6 +155,7 @@ export function tableWords(language: LanguageId): TableWords {
     source: (source) => sourceInWords(payments.places, source),
     suit: vocabulary.suit,
     game: vocabulary.game,
+    carriedIn,
     card: vocabulary.card,
     account: vocabulary.account,
   };

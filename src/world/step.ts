@@ -31,6 +31,8 @@ export interface Effects {
 export interface EveningAfter extends CountedEvening {
   /** When it was opened, ISO 8601. */
   readonly openedAt: string;
+  /** Its day where it was recorded from a paper; null for the day of its opening. */
+  readonly day: string | null;
 }
 
 /** The books that money is written into, as they are before the event. */
@@ -87,5 +89,5 @@ function withVoucher(
   const { books, time } = world;
   if (voucher !== undefined) return underVoucher(written, books(), voucher);
   if (evening === undefined) return underVoucherOfToday(written, books, time);
-  return underEveningVoucher(written, books, { openedAt: evening.openedAt, time });
+  return underEveningVoucher(written, books, { openedAt: evening.openedAt, day: evening.day, time });
 }

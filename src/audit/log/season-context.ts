@@ -5,10 +5,18 @@ import { isOfSeasons } from '../../events/season/kinds.js';
 import { dayOf } from '../../values/time-zone.js';
 import { selectColumns } from '../../platform/database/select-columns.js';
 
+/** An evening that was moved. */
+interface EveningContext {
+  readonly id: string;
+  readonly openedAt: string;
+  /** Null for the day of its opening. */
+  readonly day: string | null;
+}
+
 interface SeasonContext {
   readonly timeZone: string;
   readonly seasons: readonly SeasonFacts[] | null;
-  readonly evenings: readonly { readonly id: string; readonly openedAt: string }[] | null;
+  readonly evenings: readonly EveningContext[] | null;
 }
 
 /** Reads the names that sentences about seasons need. */
@@ -19,10 +27,12 @@ export async function readSeasons(
 ): Promise<Pick<AuditContext, 'seasons' | 'evenings'>> {
   const told = logged.flatMap(({ event }) => (isOfSeasons(event) ? [event] : []));
   if (told.length === 0) return { seasons: [], evenings: new Map() };
-  const ids = told.flatMap((event) =>
-    'season' in event ? [event.season] : [event.from, event.to].filter((id) => id !== null),
-  );
-  const moved = told.flatMap((event) => ('evening' in event ? [event.evening] : []));
+  const moves = told.flatMap((event) => (event.kind === 'evening-moved' ? [event] : []));
+  const ids = [
+    ...told.flatMap((event) => ('season' in event ? [event.season] : [])),
+    ...moves.flatMap(({ from, to }) => [from, to].filter((id) => id !== null)),
+  ];
+  const moved = moves.map(({ evening }) => evening);
   const { rows } = await pool.query<SeasonContext>({
     name: 'audit-seasons',
     text: `SELECT ${selectColumns('Club', 'c', 'timeZone')},
@@ -30,7 +40,7 @@ export async function readSeasons(
             'firstDay', s.first_day, 'lastDay', s.last_day, 'books', s.books, 'tables', s.tables)
             ORDER BY s.from_seq)
           FROM season s WHERE s.club_id = c.id AND s.id = ANY ($2::uuid[])) AS seasons,
-        (SELECT json_agg(json_build_object('id', e.id, 'openedAt', e.opened_at))
+        (SELECT json_agg(json_build_object('id', e.id, 'openedAt', e.opened_at, 'day', e.day))
           FROM session e WHERE e.club_id = c.id AND e.id = ANY ($3::uuid[])) AS evenings
       FROM club c WHERE c.id = $1`,
     values: [clubId, ids, moved],
@@ -39,7 +49,9 @@ export async function readSeasons(
   return {
     seasons: seasons ?? [],
     evenings: new Map(
-      (evenings ?? []).map(({ id, openedAt }) => [id, dayOf(new Date(openedAt), timeZone)]),
+      (evenings ?? []).map(({ id, openedAt, day }) => {
+        return [id, day ?? dayOf(new Date(openedAt), timeZone)];
+      }),
     ),
   };
 }

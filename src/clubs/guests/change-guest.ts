@@ -129,6 +129,13 @@ async function readMerging(
           AND a.kind = 'member'), 0) AS balance,
         EXISTS (SELECT FROM seat g JOIN seat m ON m.club_id = g.club_id AND m.session_id = g.session_id
           WHERE g.club_id = c.id AND g.member_id = $2::uuid
+            AND m.member_id = ANY (${idsOfPerson('$3')}))
+        OR EXISTS (SELECT FROM carried_result g
+          JOIN carried_evening e ON e.club_id = g.club_id AND e.id = g.evening_id
+            AND e.from_seq = g.from_seq AND e.until_seq IS NULL
+          JOIN carried_result m ON m.club_id = g.club_id AND m.evening_id = g.evening_id
+            AND m.from_seq = g.from_seq
+          WHERE g.club_id = c.id AND g.member_id = $2::uuid
             AND m.member_id = ANY (${idsOfPerson('$3')})) AS "satTogether"
       FROM club c WHERE c.id = $1`,
     values: [clubId, guest, into],

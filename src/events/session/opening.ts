@@ -7,6 +7,7 @@ import {
   isId,
   isObject,
   isText,
+  isYesNo,
   listOf,
   oneOf,
   optional,
@@ -36,14 +37,17 @@ export const sessionOpened = {
     tableName: optional(isTableName),
     plannedSeries: optional(isId),
     plannedDay: optional(isDay),
+    day: optional(isDay),
+    settledThen: optional(withTest(isYesNo, (value) => value === true)),
   },
   subjects: ({ seats, plannedSeries }) => {
     return plannedSeries === undefined ? seats : [...seats, plannedSeries];
   },
-  params: ({ event: { book, seats, tableName = null } }) => ({
+  params: ({ event: { book, seats, tableName = null, day = null } }) => ({
     book,
     players: seats,
     table: tableName,
+    day,
   }),
   changes: () => [change('session-status', null, 'open')],
 } satisfies EventKind<SessionOpened, unknown>;

@@ -54,16 +54,25 @@ export function underVoucher(event: NewEvent, books: Books, said: VoucherFields)
 
 const REVERSED = { reversedBy: SEQ_OF_EVENT } as const;
 
+interface EveningTimes {
+  readonly openedAt: string;
+  /** Its day where it was recorded from a paper; else null. */
+  readonly day: string | null;
+  /** Of the event. */
+  readonly time: string;
+}
+
 /**
  * The money of an evening, with its voucher: under the day on which the evening was opened, or the day
- * it is written on when that year is closed.
+ * it is written on when that year is closed. The books of a day from before are closed or balanced: an
+ * evening that is recorded from a paper is booked as one of today, and the voucher names its day.
  *
  * @param books asked for only when money is moved
  */
 export function underEveningVoucher(
   event: NewEvent,
   books: () => Books,
-  { openedAt, time }: { readonly openedAt: string; readonly time: string },
+  { openedAt, day: then, time }: EveningTimes,
 ): NewEvent {
   if (!movesMoney(event)) return event;
   const found = books();
@@ -72,7 +81,7 @@ export function underEveningVoucher(
   const [opened, today] = [openedAt, time].map((one) => dayOf(new Date(one), timeZone));
   const day = voucherDay(opened ?? '', today ?? '', settings, fiscalYear);
   // A voucher under another day than the evening's names the day of the evening.
-  const text = day === opened ? '' : (opened ?? '');
+  const text = then ?? (day === opened ? '' : (opened ?? ''));
   return underVoucher(event, found, { day, text, receipt: null });
 }
 

@@ -41,6 +41,12 @@ export const DOUBT_REASONS = {
     code: 'confirmation-needed',
     params: { day: text('The day of both opening balances.') },
   },
+  'evenings-booked': {
+    code: 'confirmation-needed',
+    params: {
+      days: listOf(text('A day.'), 'The days of evenings from a paper whose money is booked.'),
+    },
+  },
   'purse-is-reconciled': {
     code: 'confirmation-needed',
     params: { until: text('The day up to which the purse agrees with its bank.') },

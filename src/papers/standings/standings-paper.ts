@@ -63,7 +63,7 @@ function rowOf(frame: Frame, standings: StandingsView, row: Standing, isShown: b
       why === null ? name : `${name} (${unranked[why]})`,
       totalOf(frame, standings, row),
       counted(row.counted, row.played),
-      numbers.plain(hands),
+      hands === null ? '' : numbers.plain(hands),
       numbers.signed(points),
       ...(isShown ? [money === null ? '' : numbers.signedAmount(money, currency)] : []),
     ],
@@ -80,6 +80,6 @@ function totalOf({ numbers }: Frame, { season, currency }: StandingsView, row: S
     case 'points':
       return numbers.signed(total);
     case 'points-a-hand':
-      return hands === 0 ? '' : numbers.signedHundredths(Math.round((100 * total) / hands));
+      return hands === 0 || hands === null ? '' : numbers.signedHundredths(Math.round((100 * total) / hands));
   }
 }

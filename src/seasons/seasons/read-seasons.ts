@@ -55,7 +55,7 @@ async function readLatestDay(
 ): Promise<string | null> {
   const { rows } = await pool.query<{ readonly openedAt: Date }>({
     name: 'latest-evening',
-    text: `SELECT ${selectColumns('Session', 's', 'openedAt')} FROM session s WHERE s.club_id = $1 AND EXISTS (
+    text: `SELECT ${selectColumns('Session', 's', 'openedAt')} FROM session s WHERE s.club_id = $1 AND s.day IS NULL AND EXISTS (
         SELECT FROM club_event o WHERE o.club_id = s.club_id AND o.session_id = s.id AND o.seq <= $2)
       ORDER BY s.opened_at DESC LIMIT 1`,
     values: [clubId, head],

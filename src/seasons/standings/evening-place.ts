@@ -1,20 +1,22 @@
-import { dayOf } from '../../values/time-zone.js';
 import type { GameId } from '../../rules/game.js';
 import { belongsByItself } from '../../standings/rule/season-evenings.js';
 import { spanOf, type SeasonRow } from '../found-seasons.js';
-import type { ReadAt } from '../statistics/read/read-head.js';
 import type { MovedEvening, SeasonEvening } from './standings.view.js';
 
 /** An evening that may belong to a season. */
 export interface EveningRow {
   readonly session: string;
   readonly game: GameId;
-  readonly book: string;
+  /** Null where it is not known. */
+  readonly book: string | null;
   readonly table: string | null;
-  readonly openedAt: Date;
+  /** Where the club is. */
+  readonly day: string;
+  /** Whether it was carried in. */
+  readonly carried: boolean;
   /** Closed is what has rows of statistics by then. */
   readonly closed: boolean;
-  /** Whether any hand of it counts; false while it is open. */
+  /** Whether any hand of it counts, or it was carried in; false while it is open. */
   readonly hasHands: boolean;
   /** Whether it was moved into the season or out of it; null for neither. */
   readonly belongs: boolean | null;
@@ -27,16 +29,14 @@ export interface EveningRow {
  */
 export function placeInSeason(
   season: SeasonRow,
-  { openedAt, closed, hasHands, belongs: isMoved, moved, ...evening }: EveningRow,
-  { timeZone }: Pick<ReadAt, 'timeZone'>,
+  { closed, hasHands, belongs: isMoved, moved, ...evening }: EveningRow,
 ): SeasonEvening | null {
-  const day = dayOf(openedAt, timeZone);
-  const placed = placeOf(isMoved, belongsByItself(spanOf(season), { ...evening, day }));
+  const placed = placeOf(isMoved, belongsByItself(spanOf(season), evening));
   if (placed === null) return null;
   const { belongs } = placed;
   const why = !belongs || hasHands ? placed.why : closed ? 'no-hands' : 'open';
   const told = moved && { ...moved, time: new Date(moved.time).toISOString() };
-  return { ...evening, day, belongs, counts: belongs && hasHands, why, moved: told };
+  return { ...evening, belongs, counts: belongs && hasHands, why, moved: told };
 }
 
 function placeOf(isMoved: boolean | null, byItself: ReturnType<typeof belongsByItself>) {

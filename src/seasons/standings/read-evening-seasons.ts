@@ -1,3 +1,4 @@
+import { dayOf } from '../../values/time-zone.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { SeasonRow } from '../found-seasons.js';
@@ -14,14 +15,16 @@ interface Move {
   readonly moved: MovedEvening;
 }
 
-type EveningSeasonsRow = Omit<EveningRow, 'belongs' | 'moved'> & {
+type EveningSeasonsRow = Omit<EveningRow, 'belongs' | 'moved' | 'day' | 'carried'> & {
+  readonly openedAt: Date;
+  readonly day: string | null;
   readonly moves: readonly Move[] | null;
 };
 
 const EVENING = {
   name: 'evening-in-seasons',
   text: `SELECT s.id AS session, s.game, s.book, s.table_name AS "table",
-      ${selectColumns('Session', 's', 'openedAt')},
+      ${selectColumns('Session', 's', 'openedAt', 'day')},
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id
         AND t.from_seq <= $2) AS closed,
       EXISTS (SELECT FROM statistic t WHERE t.club_id = s.club_id AND t.session_id = s.id AND t.hands > 0
@@ -53,14 +56,16 @@ export async function readEveningSeasons(
   });
   const [found] = rows;
   if (found === undefined) throw new Problem('session-not-found', {});
-  const { moves, ...evening } = found;
+  const { moves, openedAt, day: said, ...evening } = found;
+  const day = said ?? dayOf(openedAt, at.timeZone);
   const seasons = (await readSeasonRows(database, at)).flatMap((season: SeasonRow) => {
     const move = moves?.find((one) => one.season === season.id);
-    const row = { ...evening, belongs: move?.belongs ?? null, moved: move?.moved ?? null };
-    const place = placeInSeason(season, row, at);
+    const moved = { belongs: move?.belongs ?? null, moved: move?.moved ?? null };
+    const place = placeInSeason(season, { ...evening, day, carried: false, ...moved });
     if (place === null) return [];
-    const { belongs, counts, why, moved } = place;
-    return [{ season: season.id, name: season.name, belongs, counts, why, moved }];
+    const { belongs, counts, why } = place;
+    const { id, name } = season;
+    return [{ season: id, name, belongs, counts, why, moved: place.moved }];
   });
   return { head, seasons };
 }

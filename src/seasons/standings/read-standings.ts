@@ -8,6 +8,7 @@ import type { CountedEvening, Played, StandingRow } from '../../standings/rule/t
 import { paidOf, pointsOfParts } from '../../standings/sums/statistic-row.js';
 import type { LanguageId } from '../../people/languages.js';
 import { standingRuleText } from '../../words/languages.js';
+import { readResults, type CarriedLine } from '../carried/read-results.js';
 import { ruleOf, type SeasonRow } from '../found-seasons.js';
 import { readSeasonAt, type SeasonSince } from '../seasons/read-seasons.js';
 import { viewSeason } from '../seasons/write-season.js';
@@ -93,8 +94,9 @@ async function readTable(database: ReadPool, at: ReadAt, season: SeasonRow): Pro
   const people = await readPeopleAt(database, at.clubId, at.head);
   const found =
     sessions.length === 0 ? [] : await readStatistics(database, at, { sessions, without });
+  const carried = sessions.length === 0 ? [] : await readResults(database, at, { sessions });
   const guests = new Set(people.all.flatMap(({ id, guest }) => (guest ? [id] : [])));
-  return { evenings, rows: standingTable(rule, countedIn(found, people), guests) };
+  return { evenings, rows: standingTable(rule, countedIn({ sessions, found, carried }, people), guests) };
 }
 
 const ALL_BUT_PAID: readonly (keyof EveningFigures)[] = [
@@ -112,21 +114,39 @@ const ALL_BUT_PAID: readonly (keyof EveningFigures)[] = [
 ];
 const ALL_FIGURES = [...ALL_BUT_PAID, 'paid'] as const;
 
+/** The evenings that count in a season. */
+interface Counting {
+  /** In their order. */
+  readonly sessions: readonly string[];
+  readonly found: readonly EveningAt[];
+  readonly carried: readonly CarriedLine[];
+}
+
 /** The results of evenings by person: a guest who had been merged is the member. */
-function countedIn(found: readonly EveningAt[], people: PeopleAt): CountedEvening[] {
+function countedIn({ sessions, found, carried }: Counting, people: PeopleAt): CountedEvening[] {
   const person = (id: string) => people.whoIs(id)?.id ?? id;
-  return found.map(({ session, day, rate, rows }) => ({
-    session,
-    day,
-    rate,
-    played: (rows ?? []).map(({ member, points, money, hands, figures }): Played => {
-      const paid: Record<string, number> = {};
-      for (const [to, parts] of paidOf(figures)) {
-        paid[person(to)] = (paid[person(to)] ?? 0) + pointsOfParts(parts);
-      }
-      return { member: person(member), points, money, hands, paid };
-    }),
-  }));
+  const evenings = new Map(found.map((one) => [one.session, playedEvening(one, person)]));
+  for (const line of carried) {
+    const { session, day, worth: rate, points, money } = line;
+    const one = { member: person(line.member), points, money, hands: null, paid: {} };
+    const played = [...(evenings.get(session)?.played ?? []), one];
+    evenings.set(session, { session, day, rate, carried: true, played });
+  }
+  return sessions.flatMap((session) => evenings.get(session) ?? []);
+}
+
+function playedEvening(
+  { session, day, rate, rows }: EveningAt,
+  person: (id: string) => string,
+): CountedEvening {
+  const played = (rows ?? []).map(({ member, points, money, hands, figures }): Played => {
+    const paid: Record<string, number> = {};
+    for (const [to, parts] of paidOf(figures)) {
+      paid[person(to)] = (paid[person(to)] ?? 0) + pointsOfParts(parts);
+    }
+    return { member: person(member), points, money, hands, paid };
+  });
+  return { session, day, rate, carried: false, played };
 }
 
 /** How it stood when the season was closed; null for one that is open. */

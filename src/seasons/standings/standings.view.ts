@@ -69,12 +69,14 @@ export class MovedEvening {
 export class SeasonEvening {
   @Field(ID, 'The evening.')
   readonly session!: string;
-  @Field(DAY, 'The day on which it was opened, where the club is.')
+  @Field(YES_NO, 'Whether it was carried in: its results are known, and nothing of its hands.')
+  readonly carried!: boolean;
+  @Field(DAY, 'The day that it is of, where the club is.')
   readonly day!: string;
   @Field(oneOf(GAME_IDS), 'The game.')
   readonly game!: GameId;
-  @Field(TEXT, 'The rule book.')
-  readonly book!: string;
+  @Field(orNull(TEXT), 'The rule book; null where it is not known.')
+  readonly book!: string | null;
   @Field(orNull(TEXT), 'The name of its table; null for none.')
   readonly table!: string | null;
   @Field(YES_NO, 'Whether it belongs to the season.')
@@ -102,14 +104,15 @@ export class StandingEvening {
   @Field(
     oneOf(WHY_COUNTS),
     '`all`: every evening counts. `best`, `not-among-best`: so many of the best count. `not-played`: not ' +
-      'played, and that counts nothing. `no-hands`: they were dealt no hand there, and points a hand rank.',
+      'played, and that counts nothing. `no-hands`: they were dealt no hand there, and points a hand rank. ' +
+      '`hands-unknown`, `worth-unknown`: it was carried in, and that is what ranks.',
   )
   readonly why!: WhyCounts;
   @Field(orNull(WHOLE), 'Points of the evening; null where they did not play.')
   readonly points!: number | null;
-  @Field(orNull(WHOLE), 'Minor units; null where they did not play, and where it is hidden.')
+  @Field(orNull(WHOLE), 'Minor units; null where they did not play, it is hidden, or not known.')
   readonly money!: number | null;
-  @Field(orNull(COUNT), 'Hands that they were dealt in; null where they did not play.')
+  @Field(orNull(COUNT), 'Hands that they were dealt in; null where they did not play, or not known.')
   readonly hands!: number | null;
   @Field(
     orNull(WHOLE),
@@ -125,8 +128,8 @@ export class StandingCurvePoint {
   readonly session!: string;
   @Field(orNull(WHOLE), '`total` after it; null where it is hidden.')
   readonly total!: number | null;
-  @Field(COUNT, 'Hands of the evenings that counted after it.')
-  readonly hands!: number;
+  @Field(orNull(COUNT), 'Hands of the evenings that counted after it; null where not known.')
+  readonly hands!: number | null;
   @Field(orNull(ORDINAL), 'The rank after it; null for none.')
   readonly rank!: number | null;
 }
@@ -169,10 +172,13 @@ export class MemberStanding {
   readonly played!: number;
   @Field(WHOLE, 'Points of the evenings that count.')
   readonly points!: number;
-  @Field(orNull(WHOLE), 'Minor units of the evenings that count; null where it is hidden.')
+  @Field(orNull(WHOLE), 'Minor units of the evenings that count; null where hidden or not known.')
   readonly money!: number | null;
-  @Field(COUNT, 'Hands of the evenings that count.')
-  readonly hands!: number;
+  @Field(
+    orNull(COUNT),
+    'Hands of the evenings that count; null where one of them was carried in.',
+  )
+  readonly hands!: number | null;
   @Field(
     orNull(WHOLE),
     'The value that ranks: points, minor units where money ranks (null where hidden), the points to be divided ' +

@@ -1,6 +1,6 @@
 import type { ReadPool } from '../../platform/database/pools.js';
 import { recordsOf } from '../../standings/sums/records.js';
-import { readClubRows, readPeople, requirePerson } from './read/club-rows.js';
+import { readCarriedRows, readClubRows, readPeople, requirePerson } from './read/club-rows.js';
 import type { StatisticsQuery } from './filter.dto.js';
 import type { ReadAt } from './read/read-head.js';
 import type { RecordsView, RecordView } from './views/records.view.js';
@@ -21,8 +21,12 @@ export async function readRecords(
     ...{ at, query, people, members: one === null ? null : [one] },
     without: ['paid', 'fromClub', 'fines', 'contracts', 'figures', 'feats', 'dealt'],
   });
-  const { largestCup, largestHand, longestEvening, rarestMelding } = recordsOf(rows);
-  const at_ = (session: string) => ({ session, day: evenings.get(session)?.day ?? '' });
+  const members = one === null ? null : [one];
+  const carried = await readCarriedRows(database, { at, query, people, members });
+  const dayOf = (session: string) => evenings.get(session)?.day ?? '';
+  const found = recordsOf(rows, carried, dayOf);
+  const { largestCup, largestHand, longestEvening, bestEvening, rarestMelding } = found;
+  const at_ = (session: string) => ({ session, day: dayOf(session), carried: false });
   const records: RecordView[] = [];
   if (largestCup !== null) {
     const { session, hand, member, cup: name, points: value } = largestCup;
@@ -40,6 +44,14 @@ export async function readRecords(
       ...new Set(rows.filter((row) => row.session === session).map(({ member }) => member)),
     ];
     records.push({ record: 'longest-evening', value, name: null, ...at_(session), hand, members });
+  }
+  if (bestEvening !== null) {
+    const { session, member, points: value, carried: isCarried } = bestEvening;
+    const line = carried.find((one_) => one_.session === session);
+    records.push({
+      ...{ record: 'best-evening', value, name: null, session, carried: isCarried },
+      ...{ day: line?.day ?? dayOf(session), hand: null, members: [member] },
+    });
   }
   if (rarestMelding !== null) {
     const { session, hand, member, melding: name, made: value } = rarestMelding;

@@ -21,8 +21,8 @@ import type {
 /** The fields of a sum that everybody sees. */
 export type SumView = Pick<
   StatisticsView,
-  'evenings' | 'hands' | 'deals' | 'feats' | 'meldinger' | 'contracts' | 'figures' | 'cups'
->;
+  'evenings' | 'feats' | 'meldinger' | 'contracts' | 'figures' | 'cups'
+> & { readonly hands: NumberView; readonly deals: NumberView };
 
 export function viewSum(sum: StatisticSum): SumView {
   return {

@@ -14,6 +14,10 @@ import type { Book } from '../../rules/game.js';
 import { resolveRules, ruleBook } from '../../rules/rule-book.js';
 import type { HouseRules } from '../../rules/house-rules/house-rules.js';
 import type { SessionOpened } from '../../evening/event.js';
+import { requireCalendarDay } from '../../money/books.js';
+import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
+import type { Database } from '../../platform/database/database.js';
+import { readThen, requireThen } from './day-of-then.js';
 import { applyOpening } from '../../evening/fold.js';
 import { accountsOf } from '../accounts.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
@@ -36,6 +40,10 @@ export interface SessionOpening {
   readonly tableName?: string | null;
   /** The planned evening that it is played for; none where it is left out. */
   readonly plannedEvening?: PlannedFor | null;
+  /** Its day where it is recorded from a paper; none for an evening that begins now. */
+  readonly day?: string | null;
+  /** Whether its money was settled then. */
+  readonly settledThen?: boolean | null;
 }
 
 /** A planned evening: its series, and the day for which it was first planned. */
@@ -49,19 +57,40 @@ interface PlannedFor {
  *
  * @returns the session, as it is first answered
  * @throws Problem `seats-refused`, `house-rule-unknown`, `member-not-found`, `member-archived`,
- *   `planned-evening-not-found`
+ *   `planned-evening-not-found`; for a day of then what `requireThen` throws
  */
 export function openSession(
   writer: ClubWriter,
+  { pool }: Pick<Database, 'pool'>,
   write: ClubWrite,
   opening: SessionOpening,
 ): Promise<StoredAnswer> {
-  const { plannedEvening = null } = opening;
+  const { plannedEvening = null, day = null, settledThen = null } = opening;
+  if (day === null && settledThen !== null) {
+    throw new Problem('settled-without-day', {}, { field: 'settledThen' });
+  }
   const decide = decideOpening(opening);
-  const asked = { ...write, memberIds: opening.seats, decide };
-  if (plannedEvening === null) return writer.write(asked);
-  const rows = { eveningSeries: [plannedEvening.series] };
-  return writer.write({ ...asked, books: true, rows });
+  const asked = { memberIds: opening.seats, decide };
+  const deciding =
+    plannedEvening === null
+      ? asked
+      : { ...asked, books: true as const, rows: { eveningSeries: [plannedEvening.series] } };
+  if (day === null) return writer.write({ ...write, ...deciding });
+  refusalAsProblem(() => {
+    requireCalendarDay(day, 'day');
+  });
+  return writeWithFreshRead(
+    writer,
+    write,
+    () => readThen(pool, write.clubId, day),
+    (then) => ({
+      ...deciding,
+      decide: (snapshot: Snapshot, now: Date) => {
+        requireThen({ ...opening, day }, snapshot, then, now);
+        return decide(snapshot, now);
+      },
+    }),
+  );
 }
 
 function decideOpening(opening: SessionOpening) {
@@ -69,7 +98,8 @@ function decideOpening(opening: SessionOpening) {
   const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
   const bookVersion = versionOf(book);
   const tableName = opening.tableName?.trim() ?? null;
-  const { plannedEvening = null } = opening;
+  const { plannedEvening = null, day = null, settledThen = false } = opening;
+  const then = day === null ? {} : { day, ...(settledThen === true && { settledThen }) };
   return (snapshot: Snapshot, now: Date): Decision => {
     checkInUse(snapshot.club);
     if (plannedEvening !== null) checkPlanned(snapshot, plannedEvening);
@@ -90,10 +120,12 @@ function decideOpening(opening: SessionOpening) {
         plannedSeries: plannedEvening.series,
         plannedDay: plannedEvening.planned,
       }),
+      ...then,
     };
     const folded = refusalAsProblem(() => applyOpening(event));
     const { game, rate } = event;
-    const row = { game, book: book.id, bookVersion, rate, tableName };
+    const paper = { day, settledThen: event.settledThen ?? false };
+    const row = { game, book: book.id, bookVersion, rate, tableName, ...paper };
     return {
       events: [rowsOf(event, null, folded, accountsOf(snapshot, null), book)],
       response: {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { DayOf, Id, Ids, OneOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { DayOf, Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';
@@ -120,6 +120,20 @@ export class OpenSessionDto {
   @IsOptional()
   @Nested(() => PlannedForDto)
   readonly plannedEvening?: PlannedForDto | null;
+
+  @DayOf(
+    'Its day, before today, where it is recorded from a paper; left out for an evening that begins now.',
+    { optional: true, example: '2025-11-20' },
+  )
+  readonly day?: string | null;
+
+  @YesNo({
+    optional: true,
+    description:
+      'Only with `day`. True where its money was settled then: closing it posts none. Where opening ' +
+      'balances of a later day may hold its money, true or false must be said.',
+  })
+  readonly settledThen?: boolean | null;
 }
 
 /** The player who sits down. */

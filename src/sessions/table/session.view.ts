@@ -1,5 +1,5 @@
-import { COUNT, ID, many, mapOf, one, oneOf } from '../../platform/http/reference/field.js';
-import { Field, ORDINAL, orNull, TEXT, TIME, WHOLE } from '../../platform/http/reference/field.js';
+import { COUNT, DAY, ID, many, mapOf, one, oneOf } from '../../platform/http/reference/field.js';
+import { Field, ORDINAL, orNull, TEXT, TIME, WHOLE, YES_NO } from '../../platform/http/reference/field.js';
 import { GAME_IDS } from '../../rules/game.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { PaymentView, TableView } from './table.view.js';
@@ -22,6 +22,13 @@ export class SessionView extends TableView {
   readonly status!: 'open' | 'closed';
   @Field(orNull(TEXT), "Which of the club's tables it is played at; null where none is named.")
   readonly tableName!: string | null;
+  @Field(
+    orNull(DAY),
+    'Its day, where it is recorded from a paper: seasons and statistics go by it. Null for the day of its opening.',
+  )
+  readonly day!: string | null;
+  @Field(YES_NO, 'Whether its money was settled then: closing it posts none.')
+  readonly settledThen!: boolean;
   @Field(TIME, 'When it was opened.')
   readonly openedAt!: string;
   @Field(orNull(TIME), 'When it was closed; null while it is open.')

@@ -33,7 +33,7 @@ export class SessionsController {
   @Needs('record')
   @sessionsApi.open
   open(@ToClub() write: ClubWrite, @Body() body: OpenSessionDto) {
-    return openSession(this.writer, write, body);
+    return openSession(this.writer, this.database, write, body);
   }
 
   @Get()

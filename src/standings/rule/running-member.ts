@@ -7,8 +7,9 @@ export interface Sums {
   /** Evenings that count. */
   readonly counted: number;
   readonly points: number;
-  readonly money: number;
-  readonly hands: number;
+  /** Money and hands are null where they are not known of an evening that counts. */
+  readonly money: number | null;
+  readonly hands: number | null;
   /** Includes the value of evenings not played. */
   readonly total: number;
 }
@@ -34,8 +35,11 @@ export class RunningMember {
   readonly #candidates: Candidate[] = [];
   /** Points, or money where it ranks, that they got from others, less what they paid them. */
   readonly #got = new Map<string, number>();
+  /** Those with whom they sat where it is not known who paid whom. */
+  readonly #unknownWith = new Set<string>();
   #points = 0;
-  #hands = 0;
+  /** Null once the hands of an evening are not known. */
+  #hands: number | null = 0;
   played = 0;
   won = 0;
   /** Their best evening. */
@@ -58,8 +62,10 @@ export class RunningMember {
     const { by } = this.rule;
     // Of no hands there are no points a hand.
     const isNone = by === 'points-a-hand' && hands === 0;
-    const value = isNone ? null : by === 'money' ? money : points;
-    const why = isNone ? 'no-hands' : 'all';
+    const isUnknown = by === 'points-a-hand' ? hands === null : by === 'money' && money === null;
+    const value = isNone || isUnknown ? null : by === 'money' ? money : points;
+    const unknown = by === 'money' ? 'worth-unknown' : 'hands-unknown';
+    const why = isNone ? 'no-hands' : isUnknown ? unknown : 'all';
     const own = this.#take({
       ...{ session, played: true, counts: false, why },
       ...{ points, money, hands, value },
@@ -67,7 +73,7 @@ export class RunningMember {
     if (own !== null && compareExact(own, this.best) > 0) this.best = own;
     this.played += 1;
     this.#points += points;
-    this.#hands += hands;
+    this.#hands = added(this.#hands, hands);
     if (won) this.won += 1;
   }
 
@@ -76,25 +82,39 @@ export class RunningMember {
     this.#got.set(other, (this.#got.get(other) ?? 0) + amount);
   }
 
+  /** They sat together where it is not known who paid whom. */
+  satUnknownWith(other: string): void {
+    this.#unknownWith.add(other);
+  }
+
+  /** Whether it is known what they got from all of these. */
+  isKnownWith(others: readonly string[]): boolean {
+    return !others.some((other) => this.#unknownWith.has(other));
+  }
+
   /** The points that they received from all of these. */
   gotFromAll(others: readonly string[]): number {
     return others.reduce((sum, other) => sum + (this.#got.get(other) ?? 0), 0);
   }
 
-  /** All points over all hands that they played. */
-  get pointsAHand(): Exact {
+  /** All points over all hands that they played; null where not all hands are known. */
+  get pointsAHand(): Exact | null {
+    if (this.#hands === null) return null;
     return this.#hands === 0 ? NONE : exact(this.#points, this.#hands);
   }
 
   sums(): Sums {
-    let [counted, points, money, hands, total] = [0, 0, 0, 0, 0];
+    let [counted, points, total] = [0, 0, 0];
+    let money: number | null = 0;
+    let hands: number | null = 0;
     const most = Math.min(this.rule.best ?? Infinity, this.#candidates.length);
     for (let at = 0; at < most; at++) {
       const entry = this.#candidates[at]?.entry;
       counted += 1;
       points += entry?.points ?? 0;
-      money += entry?.money ?? 0;
-      hands += entry?.hands ?? 0;
+      // Of an evening that they did not play both are known: nothing.
+      money = added(money, entry?.played === true ? entry.money : 0);
+      hands = added(hands, entry?.played === true ? entry.hands : 0);
       total += entry?.value ?? 0;
     }
     return { counted, points, money, hands, total };
@@ -133,6 +153,11 @@ export class RunningMember {
     this.#candidates.splice(place, 0, candidate);
     return value;
   }
+}
+
+/** A sum; null where a part of it is not known. */
+function added(sum: number | null, part: number | null): number | null {
+  return sum === null || part === null ? null : sum + part;
 }
 
 /**

@@ -25,7 +25,8 @@ export interface SeasonSpan {
 export interface EveningPlace {
   /** The day on which it was opened, where the club is. */
   readonly day: string;
-  readonly book: string;
+  /** Null where it is not known. */
+  readonly book: string | null;
   /** The name of its table; null for none. */
   readonly table: string | null;
 }
@@ -36,7 +37,7 @@ export function belongsByItself(
   { day, book, table }: EveningPlace,
 ): 'day' | 'other-book' | 'other-table' | null {
   if (day < firstDay || day > lastDay) return null;
-  if (books.length > 0 && !books.includes(book)) return 'other-book';
+  if (books.length > 0 && (book === null || !books.includes(book))) return 'other-book';
   if (tables.length > 0 && (table === null || !tables.includes(table))) return 'other-table';
   return 'day';
 }

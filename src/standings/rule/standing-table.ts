@@ -41,7 +41,7 @@ export function standingTable(
       curve: stages.map(({ session, sums: then, places }) => ({
         session,
         total: then.get(member)?.total ?? 0,
-        hands: then.get(member)?.hands ?? 0,
+        hands: (then.get(member) ?? NOTHING).hands,
         rank: places.get(member)?.rank ?? null,
       })),
     };
@@ -52,7 +52,7 @@ export function standingTable(
 function addEvening(
   rule: StandingRule,
   members: ReadonlyMap<string, RunningMember>,
-  { session, played, rate }: CountedEvening,
+  { session, played, rate, carried = false }: CountedEvening,
 ): void {
   const own = new Map(played.map((one) => [one.member, one]));
   // A guest who is not ranked takes nobody's evening.
@@ -65,9 +65,15 @@ function addEvening(
     if (one === undefined) running.miss(session);
     else {
       running.play(session, one, one.points >= most);
-      addPaid(running, one, played, rule.by === 'money' ? rate : 1);
+      if (carried) addUnknown(running, played);
+      else addPaid(running, one, played, rule.by === 'money' ? (rate ?? 0) : 1);
     }
   }
+}
+
+/** Of an evening that was carried in it is not known who paid whom. */
+function addUnknown(running: RunningMember, played: readonly Played[]): void {
+  for (const { member } of played) if (member !== running.member) running.satUnknownWith(member);
 }
 
 /** @param worth of a point */
@@ -142,7 +148,7 @@ function placesOf(
 
 /** The value that is compared. */
 function resultOf({ by }: StandingRule, { total, hands }: Pick<Sums, 'total' | 'hands'>): Exact {
-  return exact(total, by === 'points-a-hand' ? Math.max(hands, 1) : 1);
+  return exact(total, by === 'points-a-hand' ? Math.max(hands ?? 1, 1) : 1);
 }
 
 function inOrder(rule: StandingRule, one: StandingRow, other: StandingRow): number {

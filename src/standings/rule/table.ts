@@ -7,10 +7,10 @@ export interface Played {
   readonly member: string;
   /** Points of the whole evening. */
   readonly points: number;
-  /** Minor units: its points in money. */
-  readonly money: number;
-  /** Hands that they were dealt in. */
-  readonly hands: number;
+  /** Minor units: its points in money; null where it is not known. */
+  readonly money: number | null;
+  /** Hands that they were dealt in; null where it is not known. */
+  readonly hands: number | null;
   /** Points that they paid to each other member, by their ids: all of the evening. */
   readonly paid: Readonly<Record<string, number>>;
 }
@@ -20,13 +20,23 @@ export interface CountedEvening {
   readonly session: string;
   /** The day on which it was opened, where the club is. */
   readonly day: string;
-  /** The rate of that evening, in minor units a point. */
-  readonly rate: number;
+  /** Whether it was carried in: who paid whom is not known. Absent where it was played here. */
+  readonly carried?: boolean;
+  /** The rate of that evening, in minor units a point; null where it is not known. */
+  readonly rate: number | null;
   readonly played: readonly Played[];
 }
 
 /** Why an evening counts for a member or does not. */
-export const WHY_COUNTS = ['all', 'best', 'not-among-best', 'not-played', 'no-hands'] as const;
+export const WHY_COUNTS = [
+  'all',
+  'best',
+  'not-among-best',
+  'not-played',
+  'no-hands',
+  'hands-unknown',
+  'worth-unknown',
+] as const;
 export type WhyCounts = (typeof WHY_COUNTS)[number];
 
 /** Why somebody is not ranked. */
@@ -39,7 +49,7 @@ export interface RowEvening {
   readonly played: boolean;
   readonly counts: boolean;
   readonly why: WhyCounts;
-  /** Null where they did not play. */
+  /** Null where they did not play; money and hands too where they are not known. */
   readonly points: number | null;
   readonly money: number | null;
   readonly hands: number | null;
@@ -55,8 +65,11 @@ export interface CurvePoint {
   readonly session: string;
   /** As `total` of the row. */
   readonly total: number;
-  /** Hands of the evenings that counted: the divisor of `total` where points a hand rank. */
-  readonly hands: number;
+  /**
+   * Hands of the evenings that counted: the divisor of `total` where points a hand rank; null where they
+   * are not known.
+   */
+  readonly hands: number | null;
   readonly rank: number | null;
 }
 
@@ -74,10 +87,10 @@ export interface StandingRow {
   readonly counted: number;
   /** Evenings that they played. */
   readonly played: number;
-  /** Of the evenings that count. */
+  /** Of the evenings that count; money and hands null where they are not known of one of them. */
   readonly points: number;
-  readonly money: number;
-  readonly hands: number;
+  readonly money: number | null;
+  readonly hands: number | null;
   /**
    * The compared sum: points, minor units where money ranks, with the value of evenings not played.
    * Where points a hand rank it is the points, to be divided by the hands.

@@ -8,6 +8,7 @@ export interface Records {
   readonly largestCup: CupRecord | null;
   readonly largestHand: HandRecordOfClub | null;
   readonly longestEvening: EveningRecord | null;
+  readonly bestEvening: BestEvening | null;
   readonly rarestMelding: MeldingRecordOfClub | null;
 }
 
@@ -36,6 +37,20 @@ export interface EveningRecord {
   readonly hand: number;
 }
 
+/** The points of somebody on an evening. */
+export interface EveningPoints {
+  readonly session: string;
+  readonly day: string;
+  readonly member: PlayerId;
+  readonly points: number;
+}
+
+/** The most that one player won on an evening. */
+export type BestEvening = Omit<EveningPoints, 'day'> & {
+  /** Whether the evening was carried in: it has no hands to be looked at. */
+  readonly carried: boolean;
+};
+
 /** The melding that was made least often, where it was made last. */
 export interface MeldingRecordOfClub extends InHand {
   readonly melding: MeldingKey;
@@ -49,8 +64,14 @@ export interface MeldingRecordOfClub extends InHand {
  * The records of a club. Pure.
  *
  * @param rows of everybody, in the order of their evenings
+ * @param carried of evenings that were carried in, in their order
+ * @param dayOf the day of an evening of `rows`
  */
-export function recordsOf(rows: readonly StatisticRow[]): Records {
+export function recordsOf(
+  rows: readonly StatisticRow[],
+  carried: readonly EveningPoints[] = [],
+  dayOf: (session: string) => string = () => '',
+): Records {
   let largestCup: CupRecord | null = null;
   let largestHand: HandRecordOfClub | null = null;
   for (const { session, member, figures } of rows) {
@@ -64,7 +85,13 @@ export function recordsOf(rows: readonly StatisticRow[]): Records {
       largestHand = { session, hand, member, points };
     }
   }
-  return { largestCup, largestHand, longestEvening: longest(rows), rarestMelding: rarest(rows) };
+  return {
+    largestCup,
+    largestHand,
+    longestEvening: longest(rows),
+    bestEvening: best(rows, carried, dayOf),
+    rarestMelding: rarest(rows),
+  };
 }
 
 /** Above 0; of several as large that of the first evening, and there of the first hand. */
@@ -77,6 +104,31 @@ function isLarger(
   if (found === null) return points > 0;
   if (points !== found.points) return points > found.points;
   return session === found.session && hand < found.hand;
+}
+
+/** Above 0; of several as good the first by its day, and one that was played here before one carried in. */
+function best(
+  rows: readonly StatisticRow[],
+  carried: readonly EveningPoints[],
+  dayOf: (session: string) => string,
+): BestEvening | null {
+  const all = [
+    ...rows.map(({ session, member, points }) => {
+      return { session, member, points, day: dayOf(session), carried: false };
+    }),
+    ...carried.map(({ session, member, points, day }) => {
+      return { session, member, points, day, carried: true };
+    }),
+  ];
+  let found: (BestEvening & { readonly day: string }) | null = null;
+  for (const one of all) {
+    const than = found?.points ?? 0;
+    const isEarlier = found !== null && one.points === than && one.day < found.day;
+    if (one.points > than || isEarlier) found = one;
+  }
+  if (found === null) return null;
+  const { day: _, ...record } = found;
+  return record;
 }
 
 function longest(rows: readonly StatisticRow[]): EveningRecord | null {

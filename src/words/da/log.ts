@@ -58,8 +58,8 @@ export default {
       `Gæsten ${name} blev lagt sammen med medlemmet ${say.player(into)}.`,
     'member-forgotten': ({ initials }) =>
       `Et medlem (${initials}) forlod klubben for altid, og navnet blev slettet.`,
-    'session-opened': ({ book, players, table }, say) =>
-      `En aften efter ${say.book(book)} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
+    'session-opened': ({ book, players, table, day }, say) =>
+      `En aften efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noteret fra papir,`} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hånd ${hand} blev noteret: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>

@@ -1,6 +1,6 @@
 import type { SeasonEvent } from '../../events/season/kinds.js';
 import type { SEASON_REASONS } from '../../standings/reasons.js';
-import type { LogWords, Say, SentencesOf } from '../language.js';
+import { capitalised, type LogWords, type Say, type SentencesOf } from '../language.js';
 
 /** What happened to seasons. */
 export const seasonLog = {
@@ -28,6 +28,12 @@ export const seasonLog = {
       ? `${evening} ind i sæsonen ${to}.`
       : `${evening} fra sæsonen ${from} til ${to}.`;
   },
+  'evening-carried-in': ({ day, table, players, others }, say) =>
+    `En tidligere aften, ${say.day(day)}${table === null ? '' : ` ved bordet ${table}`}, blev ført ind med resultatet for ${say.players(players)}${others ? ' og andre' : ''}.`,
+  'evening-carried-in-corrected': ({ day, table, players, others }, say) =>
+    `En aften, der var ført ind, blev rettet: ${say.day(day)}${table === null ? '' : ` ved bordet ${table}`} med resultatet for ${say.players(players)}${others ? ' og andre' : ''}.`,
+  'evening-carried-in-taken-back': ({ day }, say) =>
+    `Aftenen ${say.day(day)}, der var ført ind, blev taget tilbage.`,
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
 function booksWords(books: readonly string[], say: Say): string {
@@ -60,4 +66,15 @@ export const seasonReasons = {
   'evening-in-season-already': ({ season }) => `Aftenen er allerede i sæsonen ${season}.`,
   'evening-moved-nowhere': () =>
     'Sig, hvilken sæson aftenen flyttes fra eller til; ikke den samme to gange.',
+  'no-such-carried-evening': () => 'Klubben har ikke ført den aften ind.',
+  'carried-moved-on': () => 'Aftenen er rettet i mellemtiden. Hent den igen.',
+  'carried-day-not-past': ({ day }, say) =>
+    `${capitalised(say.day(day))} er ikke gået endnu; kun aftener før i dag kan føres ind.`,
+  'carried-points-left': ({ day, points }, say) =>
+    `Pointene ${say.day(day)} giver tilsammen ${points}, ikke 0. Ret dem, eller før resten som andre.`,
+  'carried-person-twice': ({ day }, say) => `Den samme person står to gange ${say.day(day)}.`,
+  'carried-person-or-new': () => 'Nævn enten et medlem eller en af de nye personer.',
+  'carried-book-of-other-game': () => 'Den regelbog hører til et andet spil.',
+  'carried-day-known': ({ day, table }, say) =>
+    `Der er allerede en aften ${say.day(day)}${table === '' ? '' : ` ved bordet ${table}`}. Er det en anden aften?`,
 } satisfies SentencesOf<typeof SEASON_REASONS>;

@@ -192,10 +192,12 @@ export default {
     money: 'Penge',
   },
   /** What there are records of, by its code. */
+  carriedIn: 'ført ind',
   records: {
     'largest-cup': 'Største kop',
     'largest-hand': 'Største hånd',
     'longest-evening': 'Længste aften',
+    'best-evening': 'Bedste aften',
     'rarest-melding': 'Sjældneste melding',
   },
   sum: 'Sum',

@@ -60,8 +60,8 @@ export default {
       `Der Gast ${name} wurde mit dem Mitglied ${say.player(into)} zusammengelegt.`,
     'member-forgotten': ({ initials }) =>
       `Ein Mitglied (${initials}) hat den Club für immer verlassen, und der Name wurde gelöscht.`,
-    'session-opened': ({ book, players, table }, say) =>
-      `Ein Abend nach ${say.book(book)} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
+    'session-opened': ({ book, players, table, day }, say) =>
+      `Ein Abend nach ${say.book(book)}${day === null ? '' : ` vom ${say.day(day)}, vom Papier eingetragen,`} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Spiel ${hand} wurde eingetragen: ${[handWords(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>

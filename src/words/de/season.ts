@@ -28,6 +28,12 @@ export const seasonLog = {
       ? `${evening} in die Saison ${to} genommen.`
       : `${evening} aus der Saison ${from} in die Saison ${to} verlegt.`;
   },
+  'evening-carried-in': ({ day, table, players, others }, say) =>
+    `Ein früherer Abend, ${say.day(day)}${table === null ? '' : ` am Tisch ${table}`}, wurde mit den Ergebnissen von ${say.players(players)}${others ? ' und anderen' : ''} übernommen.`,
+  'evening-carried-in-corrected': ({ day, table, players, others }, say) =>
+    `Ein übernommener Abend wurde berichtigt: ${say.day(day)}${table === null ? '' : ` am Tisch ${table}`} mit den Ergebnissen von ${say.players(players)}${others ? ' und anderen' : ''}.`,
+  'evening-carried-in-taken-back': ({ day }, say) =>
+    `Der übernommene Abend vom ${say.day(day)} wurde zurückgenommen.`,
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
 function booksWords(books: readonly string[], say: Say): string {
@@ -63,4 +69,15 @@ export const seasonReasons = {
   'evening-in-season-already': ({ season }) => `Der Abend gehört schon zur Saison ${season}.`,
   'evening-moved-nowhere': () =>
     'Sag, aus welcher oder in welche Saison der Abend kommt; nicht zweimal dieselbe.',
+  'no-such-carried-evening': () => 'Der Club hat keinen solchen übernommenen Abend.',
+  'carried-moved-on': () => 'Der Abend wurde inzwischen berichtigt. Lade ihn neu.',
+  'carried-day-not-past': ({ day }, say) =>
+    `Der ${say.day(day)} ist noch nicht vorbei; übernommen werden nur Abende vor dem heutigen Tag.`,
+  'carried-points-left': ({ day, points }, say) =>
+    `Die Punkte vom ${say.day(day)} ergeben zusammen ${points} statt 0. Berichtige sie, oder führe den Rest unter den anderen.`,
+  'carried-person-twice': ({ day }, say) => `Am ${say.day(day)} kommt dieselbe Person zweimal vor.`,
+  'carried-person-or-new': () => 'Nenne entweder ein Mitglied oder eine der neuen Personen.',
+  'carried-book-of-other-game': () => 'Dieses Regelbuch gehört zu einem anderen Spiel.',
+  'carried-day-known': ({ day, table }, say) =>
+    `Es gibt schon einen Abend vom ${say.day(day)}${table === '' ? '' : ` am Tisch ${table}`}. Ist dies ein anderer?`,
 } satisfies SentencesOf<typeof SEASON_REASONS>;

@@ -193,10 +193,12 @@ export default {
     money: 'Geld',
   },
   /** What there are records of, by its code. */
+  carriedIn: 'übernommen',
   records: {
     'largest-cup': 'Größter Topf',
     'largest-hand': 'Größtes Spiel',
     'longest-evening': 'Längster Abend',
+    'best-evening': 'Bester Abend',
     'rarest-melding': 'Seltenste Meldung',
   },
   sum: 'Summe',

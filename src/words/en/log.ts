@@ -58,8 +58,8 @@ export default {
       `The guest ${name} was merged into the member ${say.player(into)}.`,
     'member-forgotten': ({ initials }) =>
       `A member (${initials}) left the club for good, and the name was erased.`,
-    'session-opened': ({ book, players, table }, say) =>
-      `An evening after ${say.book(book)} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
+    'session-opened': ({ book, players, table, day }, say) =>
+      `An evening after ${say.book(book)}${day === null ? '' : ` of ${say.day(day)}, recorded from a paper,`} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hand ${hand} was recorded: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>

@@ -1,6 +1,6 @@
 import type { SeasonEvent } from '../../events/season/kinds.js';
 import type { SEASON_REASONS } from '../../standings/reasons.js';
-import type { LogWords, Say, SentencesOf } from '../language.js';
+import { capitalised, type LogWords, type Say, type SentencesOf } from '../language.js';
 
 /** What happened to seasons. */
 export const seasonLog = {
@@ -28,6 +28,12 @@ export const seasonLog = {
       ? `${evening} into the season ${to}.`
       : `${evening} from the season ${from} to ${to}.`;
   },
+  'evening-carried-in': ({ day, table, players, others }, say) =>
+    `An evening from before, ${say.day(day)}${table === null ? '' : ` at the table ${table}`}, was carried in with the results of ${say.players(players)}${others ? ' and others' : ''}.`,
+  'evening-carried-in-corrected': ({ day, table, players, others }, say) =>
+    `An evening that was carried in was corrected: ${say.day(day)}${table === null ? '' : ` at the table ${table}`} with the results of ${say.players(players)}${others ? ' and others' : ''}.`,
+  'evening-carried-in-taken-back': ({ day }, say) =>
+    `The evening of ${say.day(day)} that was carried in was taken back.`,
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
 function booksWords(books: readonly string[], say: Say): string {
@@ -62,4 +68,15 @@ export const seasonReasons = {
   'evening-in-season-already': ({ season }) => `The evening is already in the season ${season}.`,
   'evening-moved-nowhere': () =>
     'Say which season the evening is moved from or to; not the same one twice.',
+  'no-such-carried-evening': () => 'The club has no such evening that was carried in.',
+  'carried-moved-on': () => 'The evening was corrected in the meantime. Fetch it again.',
+  'carried-day-not-past': ({ day }, say) =>
+    `${capitalised(say.day(day))} is not over yet; only evenings before today can be carried in.`,
+  'carried-points-left': ({ day, points }, say) =>
+    `The points of ${say.day(day)} add up to ${points}, not 0. Correct them, or enter the rest as others.`,
+  'carried-person-twice': ({ day }, say) => `The same person is there twice on ${say.day(day)}.`,
+  'carried-person-or-new': () => 'Name either a member or one of the new people.',
+  'carried-book-of-other-game': () => 'That rule book is of another game.',
+  'carried-day-known': ({ day, table }, say) =>
+    `There is an evening of ${say.day(day)}${table === '' ? '' : ` at the table ${table}`} already. Is this another one?`,
 } satisfies SentencesOf<typeof SEASON_REASONS>;

@@ -193,10 +193,12 @@ export default {
     money: 'Money',
   },
   /** What there are records of, by its code. */
+  carriedIn: 'carried in',
   records: {
     'largest-cup': 'Largest cup',
     'largest-hand': 'Largest hand',
     'longest-evening': 'Longest evening',
+    'best-evening': 'Best evening',
     'rarest-melding': 'Rarest melding',
   },
   sum: 'Sum',

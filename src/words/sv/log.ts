@@ -58,8 +58,8 @@ export default {
       `Gästen ${name} slogs ihop med medlemmen ${say.player(into)}.`,
     'member-forgotten': ({ initials }) =>
       `En medlem (${initials}) lämnade klubben för gott, och namnet raderades.`,
-    'session-opened': ({ book, players, table }, say) =>
-      `En kväll efter ${say.book(book)} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
+    'session-opened': ({ book, players, table, day }, say) =>
+      `En kväll efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noterad från papper,`} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Giv ${hand} noterades: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>

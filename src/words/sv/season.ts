@@ -1,6 +1,6 @@
 import type { SeasonEvent } from '../../events/season/kinds.js';
 import type { SEASON_REASONS } from '../../standings/reasons.js';
-import type { LogWords, Say, SentencesOf } from '../language.js';
+import { capitalised, type LogWords, type Say, type SentencesOf } from '../language.js';
 
 /** What happened to seasons. */
 export const seasonLog = {
@@ -28,6 +28,12 @@ export const seasonLog = {
       ? `${evening} in i säsongen ${to}.`
       : `${evening} från säsongen ${from} till ${to}.`;
   },
+  'evening-carried-in': ({ day, table, players, others }, say) =>
+    `En tidigare kväll, ${say.day(day)}${table === null ? '' : ` vid bordet ${table}`}, fördes in med resultatet för ${say.players(players)}${others ? ' och andra' : ''}.`,
+  'evening-carried-in-corrected': ({ day, table, players, others }, say) =>
+    `En införd kväll rättades: ${say.day(day)}${table === null ? '' : ` vid bordet ${table}`} med resultatet för ${say.players(players)}${others ? ' och andra' : ''}.`,
+  'evening-carried-in-taken-back': ({ day }, say) =>
+    `Den införda kvällen ${say.day(day)} togs tillbaka.`,
 } satisfies Pick<LogWords['sentences'], SeasonEvent['kind']>;
 
 function booksWords(books: readonly string[], say: Say): string {
@@ -60,4 +66,15 @@ export const seasonReasons = {
   'evening-in-season-already': ({ season }) => `Kvällen är redan i säsongen ${season}.`,
   'evening-moved-nowhere': () =>
     'Säg vilken säsong kvällen flyttas från eller till; inte samma två gånger.',
+  'no-such-carried-evening': () => 'Klubben har ingen sådan införd kväll.',
+  'carried-moved-on': () => 'Kvällen har rättats under tiden. Hämta den igen.',
+  'carried-day-not-past': ({ day }, say) =>
+    `${capitalised(say.day(day))} är inte förbi än; bara kvällar före i dag kan föras in.`,
+  'carried-points-left': ({ day, points }, say) =>
+    `Poängen ${say.day(day)} blir tillsammans ${points}, inte 0. Rätta dem, eller för in resten som andra.`,
+  'carried-person-twice': ({ day }, say) => `Samma person står två gånger ${say.day(day)}.`,
+  'carried-person-or-new': () => 'Ange antingen en medlem eller en av de nya personerna.',
+  'carried-book-of-other-game': () => 'Den regelboken hör till ett annat spel.',
+  'carried-day-known': ({ day, table }, say) =>
+    `Det finns redan en kväll ${say.day(day)}${table === '' ? '' : ` vid bordet ${table}`}. Är det en annan kväll?`,
 } satisfies SentencesOf<typeof SEASON_REASONS>;

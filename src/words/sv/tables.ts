@@ -193,10 +193,12 @@ export default {
     money: 'Pengar',
   },
   /** What there are records of, by its code. */
+  carriedIn: 'införd',
   records: {
     'largest-cup': 'Största koppen',
     'largest-hand': 'Största given',
     'longest-evening': 'Längsta kvällen',
+    'best-evening': 'Bästa kvällen',
     'rarest-melding': 'Ovanligaste meldningen',
   },
   sum: 'Summa',

@@ -60,7 +60,7 @@ test.each(MODES)(
         hands,
         countedHands,
         sessions[0]?.countedHands,
-        statistics.hands.count,
+        statistics.hands?.count,
         Number(inFile),
       ];
     };

@@ -312,7 +312,7 @@ test('filters: days, book, table and season; what cannot be is refused', async (
   await evening(1, { book: 'vlk-1970' });
   const day = session.openedAt.slice(0, 10);
   const count = async (filter: string) =>
-    (await get<StatisticsView>(`/statistics?${filter}`)).hands.count;
+    (await get<StatisticsView>(`/statistics?${filter}`)).hands?.count;
   expect(await count('')).toBe(3);
   expect(await count('book=brix-1996')).toBe(2);
   expect(await count('table=Stuen')).toBe(0);
@@ -495,8 +495,8 @@ test('an evening at a named table is found by its name', async () => {
   const table = { ...club, session, path: `${here}/sessions/${session.id}` };
   await atTable(table, 'hands', plainHand);
   await atTable(table, 'close', () => ({}));
-  expect((await get<StatisticsView>('/statistics?table=Stuen')).hands.count).toBe(1);
-  expect((await get<StatisticsView>('/statistics?table=Loftet')).hands.count).toBe(0);
+  expect((await get<StatisticsView>('/statistics?table=Stuen')).hands?.count).toBe(1);
+  expect((await get<StatisticsView>('/statistics?table=Loftet')).hands?.count).toBe(0);
   const names = await ask<TableNames>('/statistics/table-names');
   expectDescribed(served, 'GET', `${here}/statistics/table-names`, names);
   expect(names.body.names).toEqual(['Stuen']);

@@ -64,6 +64,8 @@ const NOT_IN_THE_LOG = [
 const PROVED = [
   'account',
   'budget',
+  'carried_evening',
+  'carried_result',
   'cash_account',
   'club',
   'club_event',

@@ -41,6 +41,7 @@ function booksOf(members: number) {
     payment: new Map(),
     season: new Map(),
     seasonEvening: new Map(),
+    carriedEvening: new Map(),
     eveningSeries: new Map(),
     plannedEvening: new Map(),
     plan,

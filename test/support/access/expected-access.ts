@@ -187,6 +187,10 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/call-off`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/answer`]: ACCOUNTS,
   [`POST ${CLUB}/evening-moves`]: KEEPS,
+  [`GET ${CLUB}/carried-evenings`]: ALL,
+  [`POST ${CLUB}/carried-evenings`]: KEEPS,
+  [`POST ${CLUB}/carried-evenings/:eveningId/correct`]: KEEPS,
+  [`POST ${CLUB}/carried-evenings/:eveningId/take-back`]: KEEPS,
   // A table is for those whom its list is for.
   [`GET ${SESSION}/hands.:format`]: ALL,
   [`GET ${SESSION}/ledger.:format`]: ALL,

@@ -56,6 +56,35 @@ export const CLUBS_BODIES = {
       why: 'Played in advance, for the ferry was cancelled.',
     },
   },
+  carryEveningsIn: {
+    before: {
+      people: [{ name: 'Ove', guest: true }],
+      evenings: [
+        {
+          day: '2019-03-14',
+          game: 'tarok',
+          book: 'brix-1996',
+          table: 'Stuen',
+          worth: 25,
+          results: [
+            { member: EXAMPLE.karen, points: 40 },
+            { person: 0, points: -28 },
+          ],
+          others: -12,
+        },
+      ],
+    },
+  },
+  correctCarriedEvening: {
+    better: {
+      day: '2019-03-15',
+      game: 'tarok',
+      results: [{ member: EXAMPLE.karen, points: 12 }],
+      others: -12,
+      why: 'The paper says 12.',
+    },
+  },
+  takeBackCarriedEvening: { twice: { why: 'It was carried in twice.' } },
   planEvenings: {
     wednesdays: {
       firstDay: EXAMPLE.planned,

@@ -43,6 +43,7 @@ export const EXAMPLE = {
   season: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b01',
   series: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b02',
   planned: '2126-12-04',
+  carried: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b03',
 } as const;
 
 /** The parts of an address where a request names no others. */
@@ -71,6 +72,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   examination: '1',
   remark: '1',
   seasonId: EXAMPLE.season,
+  eveningId: EXAMPLE.carried,
   seriesId: EXAMPLE.series,
   planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,

@@ -33,6 +33,22 @@ export async function walkSeasons({ send, show, given }: Walk): Promise<void> {
   await shown('moveEvening', 'move', 'move');
   const { body: standings } = await send('readStandings');
   expect(standings['evenings']).toMatchObject([{ session: given.get(EXAMPLE.session) }]);
+  const carried = await shown('carryEveningsIn', 'before', 'carriedIn');
+  const [evening] = carried['evenings'] as { id: string; since: number }[];
+  given.set(EXAMPLE.carried, String(evening?.id));
+  show('listCarriedEvenings', await send('listCarriedEvenings'), 'carried');
+  await shown('correctCarriedEvening', 'better', 'carriedEvening', evening?.since);
+  const { body: now } = await send('listCarriedEvenings');
+  const [corrected] = now['evenings'] as { since: number }[];
+  const back = { example: 'twice', version: corrected?.since ?? 0 };
+  expect((await send('takeBackCarriedEvening', back)).status).toBe(200);
+  const gone = await send('takeBackCarriedEvening', back);
+  expect(gone.body['code']).toBe('carried-evening-not-found');
+  const left = { results: [], day: '2019-03-14', game: 'tarok' };
+  const refused = await send('carryEveningsIn', {
+    body: { evenings: [{ ...left, results: [{ member: given.get(EXAMPLE.karen), points: 4 }] }] },
+  });
+  expect(refused.body['code']).toBe('carried-evening-refused');
   const nowhere = await send('readSeason', { path: { seasonId: randomUUID() } });
   expect(nowhere.body['code']).toBe('season-not-found');
   const { body: list } = await send('listSeasons');

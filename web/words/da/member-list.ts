@@ -16,10 +16,6 @@ export default {
     pasteHint: 'Overskrifter som Navn, Fornavn, Efternavn og Saldo genkendes.',
     show: 'Vis listen',
     nothing: 'Der står ingen navne.',
-    drop: 'Eller træk en fil hertil: CSV eller Excel (.xlsx).',
-    choose: 'Vælg fil',
-    unread:
-      'Den fil kan ikke læses her. Gem den som CSV: Filer – Gem som – CSV (i Numbers: Arkiv – Eksportér til – CSV).',
   },
   columns: {
     title: 'Listens kolonner',

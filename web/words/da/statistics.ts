@@ -119,6 +119,7 @@ export default {
     'largest-cup': 'Største kop',
     'largest-hand': 'Største hånd',
     'longest-evening': 'Længste aften',
+    'best-evening': 'Bedste aften',
     'rarest-melding': 'Sjældneste melding',
     cup: '{{names}} fik {{points}} point ud af {{cup}}.',
     cupShared: '{{names}} delte {{points}} point fra {{cup}}, da aftenen sluttede.',

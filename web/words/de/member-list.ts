@@ -17,10 +17,6 @@ export default {
     pasteHint: 'Überschriften wie Name, Vorname, Nachname und Kontostand werden erkannt.',
     show: 'Liste zeigen',
     nothing: 'Da stehen keine Namen.',
-    drop: 'Oder ziehe eine Datei hierher: CSV oder Excel (.xlsx).',
-    choose: 'Datei wählen',
-    unread:
-      'Diese Datei kann hier nicht gelesen werden. Speichere sie als CSV: Datei – Speichern unter – CSV (in Numbers: Ablage – Exportieren – CSV).',
   },
   columns: {
     title: 'Spalten der Liste',

@@ -120,6 +120,7 @@ export default {
     'largest-cup': 'Größter Topf',
     'largest-hand': 'Größtes Spiel',
     'longest-evening': 'Längster Abend',
+    'best-evening': 'Bester Abend',
     'rarest-melding': 'Seltenste Meldung',
     cup: '{{names}} bekam {{points}} Punkte aus dem {{cup}}.',
     cupShared: '{{points}} Punkte aus dem {{cup}}, geteilt am Ende des Abends: {{names}}.',

@@ -16,10 +16,6 @@ export default {
     pasteHint: 'Headings such as Name, First name, Last name and Balance are recognised.',
     show: 'Show the list',
     nothing: 'There are no names.',
-    drop: 'Or drop a file here: CSV or Excel (.xlsx).',
-    choose: 'Choose a file',
-    unread:
-      'That file cannot be read here. Save it as CSV: File – Save As – CSV (in Numbers: File – Export To – CSV).',
   },
   columns: {
     title: 'Columns of the list',

@@ -120,6 +120,7 @@ export default {
     'largest-cup': 'Largest cup',
     'largest-hand': 'Largest hand',
     'longest-evening': 'Longest evening',
+    'best-evening': 'Best evening',
     'rarest-melding': 'Rarest melding',
     cup: '{{names}} got {{points}} points out of {{cup}}.',
     cupShared: '{{names}} shared {{points}} points out of {{cup}} when the evening ended.',

@@ -16,10 +16,6 @@ export default {
     pasteHint: 'Rubriker som Namn, Förnamn, Efternamn och Saldo känns igen.',
     show: 'Visa listan',
     nothing: 'Där står inga namn.',
-    drop: 'Eller dra hit en fil: CSV eller Excel (.xlsx).',
-    choose: 'Välj fil',
-    unread:
-      'Den filen kan inte läsas här. Spara den som CSV: Arkiv – Spara som – CSV (i Numbers: Arkiv – Exportera till – CSV).',
   },
   columns: {
     title: 'Listans kolumner',

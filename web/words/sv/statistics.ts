@@ -120,6 +120,7 @@ export default {
     'largest-cup': 'Största koppen',
     'largest-hand': 'Största given',
     'longest-evening': 'Längsta kvällen',
+    'best-evening': 'Bästa kvällen',
     'rarest-melding': 'Ovanligaste meldningen',
     cup: '{{names}} fick {{points}} poäng ur {{cup}}.',
     cupShared: '{{names}} delade {{points}} poäng ur {{cup}} när kvällen slutade.',

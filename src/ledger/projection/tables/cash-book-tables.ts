@@ -254,6 +254,7 @@ export const ASKED_TABLES = [
   'reconciliation',
   'season',
   'seasonEvening',
+  'carriedEvening',
   'eveningSeries',
   'plannedEvening',
 ] as const satisfies readonly (

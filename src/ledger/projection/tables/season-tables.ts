@@ -38,6 +38,33 @@ export const SEASON_TABLES = {
     key: ['seasonId', 'sessionId', 'fromSeq'],
     changing: ['untilSeq'],
   }),
+  carriedEvening: table('carried_evening', {
+    scope: 'club',
+    columns: {
+      id: UUID,
+      fromSeq: SEQ,
+      untilSeq: orNull(SEQ),
+      day: TEXT,
+      game: TEXT,
+      book: orNull(TEXT),
+      tableName: orNull(TEXT),
+      worth: orNull(INT8),
+      others: orNull(INT8),
+    },
+    key: ['id', 'fromSeq'],
+    changing: ['untilSeq'],
+  }),
+  carriedResult: table('carried_result', {
+    scope: 'club',
+    columns: {
+      eveningId: UUID,
+      memberId: UUID,
+      fromSeq: SEQ,
+      points: INT8,
+    },
+    key: ['eveningId', 'memberId', 'fromSeq'],
+    changing: [],
+  }),
 } as const;
 
 /** The figures of closed evenings for everybody who sat there: rows of their sessions. */

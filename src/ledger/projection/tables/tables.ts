@@ -133,6 +133,8 @@ export const TABLES = {
       tableName: orNull(TEXT),
       plannedSeries: orNull(UUID),
       plannedDay: orNull(TEXT),
+      day: orNull(TEXT),
+      settledThen: BOOL,
     },
     key: ['id'],
     changing: ['status', 'version', 'state', 'closedAt'],

@@ -6,7 +6,8 @@ import type { EveningFigures } from '../../../standings/figures/evening-figures.
 import { asPersons, type StatisticRow } from '../../../standings/sums/statistic-row.js';
 import type { FilterQuery } from '../filter.dto.js';
 import type { ReadAt } from './read-head.js';
-import { readStatistics, type EveningAt } from './read-statistics.js';
+import { readResults, type CarriedLine } from '../../carried/read-results.js';
+import { readStatistics, type EveningAt, type EveningFilter } from './read-statistics.js';
 import { sessionsOfSeason } from './season-sessions.js';
 import { isStoredDay } from '../../../values/day.js';
 
@@ -18,12 +19,15 @@ export interface ClubRows {
   readonly evenings: ReadonlyMap<string, EveningAt>;
 }
 
-interface RowsRequest {
+interface CarriedRequest {
   readonly at: ReadAt;
   readonly query: FilterQuery;
   readonly people: PeopleAt;
   /** Only what is said of these; everybody when null. */
   readonly members: readonly PlayerId[] | null;
+}
+
+interface RowsRequest extends CarriedRequest {
   /** The figures that the caller does not need. */
   readonly without: readonly (keyof EveningFigures)[];
 }
@@ -52,17 +56,8 @@ export async function readClubRows(
   database: ReadPool,
   { at, query, people, members, without }: RowsRequest,
 ): Promise<ClubRows> {
-  const { season, from, to, book, table } = query;
-  requirePeriod(query);
-  const found = await readStatistics(database, at, {
-    from: from ?? null,
-    to: to ?? null,
-    books: book == null ? null : [book],
-    tables: table == null ? null : [table],
-    sessions: season == null ? null : await sessionsOfSeason(database, at, season),
-    members: members === null ? null : people.all.flatMap(({ id }) => isOneOf(people, members, id)),
-    without,
-  });
+  const filter = await filterOf(database, { at, query, people, members });
+  const found = await readStatistics(database, at, { ...filter, without });
   const evenings = new Map<string, EveningAt>();
   const rows: StatisticRow[] = [];
   const isAnybodyMerged = people.all.some(({ mergedInto }) => mergedInto !== null);
@@ -76,6 +71,31 @@ export async function readClubRows(
     }
   }
   return { rows, evenings };
+}
+
+/** The results of evenings that were carried in, as a filter lets them through. Throws as `readClubRows`. */
+export async function readCarriedRows(
+  database: ReadPool,
+  request: CarriedRequest,
+): Promise<readonly CarriedLine[]> {
+  const found = await readResults(database, request.at, await filterOf(database, request));
+  return found.map((line) => ({ ...line, member: personOf(request.people, line.member) }));
+}
+
+async function filterOf(
+  database: ReadPool,
+  { at, query, people, members }: CarriedRequest,
+): Promise<EveningFilter> {
+  const { season, from, to, book, table } = query;
+  requirePeriod(query);
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    books: book == null ? null : [book],
+    tables: table == null ? null : [table],
+    sessions: season == null ? null : await sessionsOfSeason(database, at, season),
+    members: members === null ? null : people.all.flatMap(({ id }) => isOneOf(people, members, id)),
+  };
 }
 
 /** The person behind an id of an evening: the member whom a guest was merged into. */

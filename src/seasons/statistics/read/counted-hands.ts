@@ -13,7 +13,8 @@ import { readCursor, USUAL_PAGE, writeCursor } from '../../../platform/http/page
 import { isUuid } from '../../../values/uuid.js';
 import { sessionsCountingFor } from '../../standings/read-standings.js';
 import type { Sight } from '../../who-sees.js';
-import { readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
+import type { CarriedLine } from '../../carried/read-results.js';
+import { readCarriedRows, readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
 import type { FigureHandsQuery } from '../filter.dto.js';
 import type { CountedHandsPage, CountedHandView } from '../views/hands-behind.view.js';
 import type { ReadAt } from './read-head.js';
@@ -56,17 +57,29 @@ export async function readCountedHands(
         ? handsWith(found.rows, { name, member, other })
         : behind(found.rows, name);
   if (hands === null) throw noSuchFigure(figure);
+  const told = { member, isHidden: isOfFines && member === null && !sight.all };
+  const carried =
+    name.kind === 'evenings'
+      ? await readCarriedRows(database, {
+          ...{ at, query, people },
+          members: member === null ? null : [member],
+        })
+      : [];
+  const shown = [
+    ...hands.map((hand) => viewHand(found, hand, told)),
+    ...viewCarried(carried, member),
+  ];
+  if (carried.length > 0) shown.sort((one, next) => (one.day < next.day ? -1 : Number(one.day > next.day)));
   const from = offsetOf(query.cursor, at);
   const limit = query.limit ?? USUAL_PAGE;
   const last = from + limit;
-  const told = { member, isHidden: isOfFines && member === null && !sight.all };
   return {
     head: at.head,
     hidden: sight.hiddenOf(member),
     figure,
-    count: hands.length,
-    hands: hands.slice(from, last).map((hand) => viewHand(found, hand, told)),
-    next: last < hands.length ? writeCursor({ seq: at.head, line: last }) : null,
+    count: shown.length,
+    hands: shown.slice(from, last),
+    next: last < shown.length ? writeCursor({ seq: at.head, line: last }) : null,
   };
 }
 
@@ -180,10 +193,26 @@ function viewHand(
     session,
     day: evening?.day ?? '',
     book: evening?.book ?? '',
+    carried: false,
     hand,
     members: isHidden ? [] : members,
     points: isHidden || only == null ? null : pointsOf(rows, { session, hand, member: only }),
   };
+}
+
+/** The evenings that were carried in, each once. @param member whose they are; null for everybody's */
+function viewCarried(
+  lines: readonly CarriedLine[],
+  member: PlayerId | null,
+): readonly CountedHandView[] {
+  const evenings = new Map<string, CountedHandView>();
+  for (const { session, day, book, member: one, points } of lines) {
+    const members = [...(evenings.get(session)?.members ?? []), one];
+    const own = member === null ? null : points;
+    const view = { session, day, book: book ?? '', carried: true, hand: null };
+    evenings.set(session, { ...view, members, points: own });
+  }
+  return [...evenings.values()];
 }
 
 /**

@@ -12,9 +12,9 @@ import { selectColumns } from '../../../platform/database/select-columns.js';
 
 /** Which evenings are asked for; what is left out or null asks for all. */
 export interface EveningFilter {
-  /** Opened on this day or later, where the club is. */
+  /** Of this day or later, where the club is. */
   readonly from?: Day | null;
-  /** Opened on this day or before. */
+  /** Of this day or before. */
   readonly to?: Day | null;
   readonly books?: readonly string[] | null;
   /** By the names of the club's tables. */
@@ -54,7 +54,7 @@ export interface EveningAt {
   readonly tableName: string | null;
   /** ISO 8601 in UTC with milliseconds. */
   readonly openedAt: string;
-  /** The day it was opened, where the club is. */
+  /** The day that it is of, where the club is. */
   readonly day: Day;
   /** Minor units of money a point. */
   readonly rate: number;
@@ -77,6 +77,8 @@ interface Read {
   readonly book: string;
   readonly tableName: string | null;
   readonly openedAt: Date;
+  /** Its day where it was recorded from a paper; else null. */
+  readonly said: Day | null;
   readonly rate: number;
   readonly member: PlayerId | null;
   readonly hands: number;
@@ -93,14 +95,16 @@ interface Read {
  * events of the club at once. A closed evening in which no hand counts is left out.
  */
 const READ = `SELECT s.id AS session,
-    ${selectColumns('Session', 's', 'game', 'book', 'tableName', 'openedAt', 'rate')},
+    ${selectColumns('Session', 's', 'game', 'book', 'tableName', 'openedAt', 'rate')}, s.day AS said,
     t.member_id AS member, t.hands, t.points, t.money,
     t.from_seq AS since, t.figures - $9::text[] AS figures
   FROM session s LEFT JOIN statistic t ON t.club_id = s.club_id AND t.session_id = s.id
     AND t.from_seq <= $2 AND (t.until_seq IS NULL OR t.until_seq > $2)
   WHERE s.club_id = $1
-    AND ($3::date IS NULL OR s.opened_at >= ($3::date - 1)::timestamp AT TIME ZONE 'UTC')
-    AND ($4::date IS NULL OR s.opened_at < ($4::date + 2)::timestamp AT TIME ZONE 'UTC')
+    AND ($3::date IS NULL OR s.day IS NOT NULL
+      OR s.opened_at >= ($3::date - 1)::timestamp AT TIME ZONE 'UTC')
+    AND ($4::date IS NULL OR s.day IS NOT NULL
+      OR s.opened_at < ($4::date + 2)::timestamp AT TIME ZONE 'UTC')
     AND ($5::text[] IS NULL OR s.book = ANY ($5))
     AND ($6::text[] IS NULL OR s.table_name = ANY ($6))
     AND ($7::uuid[] IS NULL OR s.id = ANY ($7))
@@ -114,7 +118,7 @@ const READ = `SELECT s.id AS session,
 
 /**
  * The evenings of a club with what they say of everybody who sat there, as a head of its log has it, in
- * the order in which they were opened. One statement.
+ * the order of their days. One statement.
  */
 export async function readStatistics(
   { pool }: Pick<Database, 'pool'>,
@@ -127,9 +131,11 @@ export async function readStatistics(
     text: READ,
     values: [at.clubId, at.head, from, to, books, tables, sessions, members, without],
   });
-  return eveningsOf(rows, at.timeZone).filter(({ day }) => {
+  const evenings = eveningsOf(rows, at.timeZone).filter(({ day }) => {
     return (from === null || day >= from) && (to === null || day <= to);
   });
+  // Those of one day stay in the order in which they were opened.
+  return evenings.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
 function eveningsOf(rows: readonly Read[], timeZone: string): EveningAt[] {
@@ -139,7 +145,7 @@ function eveningsOf(rows: readonly Read[], timeZone: string): EveningAt[] {
     let evening = evenings.at(-1);
     if (evening?.session !== session) {
       const openedAt = row.openedAt.toISOString();
-      const day = dayOf(row.openedAt, timeZone);
+      const day = row.said ?? dayOf(row.openedAt, timeZone);
       evening = { session, game, book, tableName, openedAt, day, rate, rows: null };
       evenings.push(evening);
     }

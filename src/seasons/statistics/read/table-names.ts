@@ -9,9 +9,12 @@ export async function readTableNames(
 ): Promise<TableNames> {
   const { rows } = await pool.query<{ readonly name: string }>({
     name: 'table-names',
-    text: `SELECT table_name AS name FROM session
-      WHERE club_id = $1 AND table_name IS NOT NULL
-      GROUP BY table_name ORDER BY max(opened_at) DESC, table_name`,
+    text: `SELECT t.name FROM (
+        SELECT table_name AS name, opened_at AS at FROM session
+          WHERE club_id = $1 AND table_name IS NOT NULL
+        UNION ALL SELECT table_name, day::timestamp AT TIME ZONE 'UTC' FROM carried_evening
+          WHERE club_id = $1 AND table_name IS NOT NULL AND until_seq IS NULL) t
+      GROUP BY t.name ORDER BY max(t.at) DESC, t.name`,
     values: [clubId],
   });
   return { head, names: rows.map(({ name }) => name) };

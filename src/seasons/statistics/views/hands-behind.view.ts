@@ -9,6 +9,7 @@ import {
   orNull,
   TEXT,
   WHOLE,
+  YES_NO,
 } from '../../../platform/http/reference/field.js';
 import { AsOfView } from './statistics.view.js';
 
@@ -16,14 +17,16 @@ import { AsOfView } from './statistics.view.js';
 export class OfEveningView {
   @Field(ID, 'The evening.')
   readonly session!: string;
-  @Field(DAY, 'The day on which it was opened, where the club is.')
+  @Field(DAY, 'The day that it is of, where the club is.')
   readonly day!: string;
-  @Field(TEXT, 'The rule book it was played by.')
+  @Field(TEXT, 'The rule book it was played by; empty where that is not known.')
   readonly book!: string;
 }
 
 /** A hand that a number counts. */
 export class CountedHandView extends OfEveningView {
+  @Field(YES_NO, 'Whether the evening was carried in: it has no hands, and perhaps no known book.')
+  readonly carried!: boolean;
   @Field(orNull(ORDINAL), 'The hand; null for something between hands, and for a whole evening.')
   readonly hand!: number | null;
   @Field(listOf(ID), 'The members it counts for, of those in the request; none where it is hidden.')

@@ -9,6 +9,7 @@ import {
   orNull,
   TEXT,
   WHOLE,
+  YES_NO,
 } from '../../../platform/http/reference/field.js';
 import { RECORDS, type RecordKind } from '../../../standings/record-kinds.js';
 import { AsOfView } from './statistics.view.js';
@@ -18,7 +19,7 @@ export class RecordView {
   @Field(
     oneOf(RECORDS),
     '`largest-cup` the most that was won out of one, `largest-hand` the most that one got in a hand, ' +
-      '`longest-evening` by hands, `rarest-melding` the kind that was declared least often, and its latest.',
+      '`longest-evening` by hands, `best-evening` the most that one won in all of it, `rarest-melding` the kind that was declared least often, and its latest.',
   )
   readonly record!: RecordKind;
   @Field(WHOLE, 'Points; of an evening its hands; of a melding how often it was declared.')
@@ -29,9 +30,11 @@ export class RecordView {
   readonly session!: string;
   @Field(DAY, 'Its day.')
   readonly day!: string;
+  @Field(YES_NO, 'Whether the evening was carried in: it has no hands.')
+  readonly carried!: boolean;
   @Field(
     orNull(ORDINAL),
-    'The hand; of an evening its last one. Null for a cup that was shared at the close.',
+    'The hand; of the longest evening its last one. Null for a cup that was shared at the close, and for the best evening.',
   )
   readonly hand!: number | null;
   @Field(

@@ -125,13 +125,18 @@ export class MemberLineView {
   readonly member!: string;
   @Field(COUNT, 'Evenings at a table.')
   readonly evenings!: number;
-  @Field(COUNT, 'Hands in which they had cards.')
-  readonly hands!: number;
+  @Field(COUNT, 'Evenings among them that were carried in: their points are known, not their hands.')
+  readonly carriedIn!: number;
+  @Field(
+    orNull(COUNT),
+    'Hands in which they had cards; null where all of their evenings were carried in.',
+  )
+  readonly hands!: number | null;
   @Field(WHOLE, 'Points of those evenings, all that moved for them.')
   readonly points!: number;
-  @Field(orNull(WHOLE), 'Points a hand, in hundredths of a point; null with fewer than ten hands.')
+  @Field(orNull(WHOLE), 'Points a hand, in hundredths of a point; null with fewer than ten known hands.')
   readonly pointsAHand!: number | null;
-  @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden.')
+  @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden, or not known.')
   readonly money!: number | null;
 }
 
@@ -143,18 +148,26 @@ export class StatisticsView extends AsOfView {
   readonly currency!: string;
   @Field(one(() => NumberView), 'Evenings at a table that count.')
   readonly evenings!: NumberView;
-  @Field(one(() => NumberView), 'Hands that they had cards in; of the club all hands, each once.')
-  readonly hands!: NumberView;
-  @Field(one(() => NumberView), 'Hands that they dealt.')
-  readonly deals!: NumberView;
+  @Field(
+    COUNT,
+    'Evenings among them that were carried in: their points count, and nothing else is known of them.',
+  )
+  readonly carriedIn!: number;
+  @Field(
+    orNull(one(() => NumberView)),
+    'Hands that they had cards in; of the club all hands, each once. Null where all evenings were carried in.',
+  )
+  readonly hands!: NumberView | null;
+  @Field(orNull(one(() => NumberView)), 'Hands that they dealt; null as `hands` is.')
+  readonly deals!: NumberView | null;
   @Field(orNull(WHOLE), 'Points; null for the club, whose members win what others lose.')
   readonly points!: number | null;
   @Field(
     orNull(WHOLE),
-    'Points a hand, in hundredths; null with fewer than ten hands, and for the club.',
+    'Points a hand, in hundredths; null with fewer than ten known hands, and for the club.',
   )
   readonly pointsAHand!: number | null;
-  @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden, and for the club.')
+  @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden, not known, and for the club.')
   readonly money!: number | null;
   @Field(
     many(() => NamedCountView),

@@ -2,13 +2,13 @@ import { readHead } from '../../../seasons/statistics/read/read-head.js';
 import { readRecords } from '../../../seasons/statistics/records.js';
 import type { StatisticsQuery } from '../../../seasons/statistics/filter.dto.js';
 import type { RecordView } from '../../../seasons/statistics/views/records.view.js';
-import type { Reading, ListTable } from '../../table.js';
+import type { About, Reading, ListTable } from '../../table.js';
 
 /** The records of the club, as `…/records` has them. */
 export const records: ListTable<RecordView, StatisticsQuery> = {
   name: 'records',
   columns: [
-    { key: 'what', type: 'text', value: ({ record }, { words }) => words.records[record] },
+    { key: 'what', type: 'text', value: whatOf },
     {
       key: 'of',
       type: 'text',
@@ -27,6 +27,12 @@ export const records: ListTable<RecordView, StatisticsQuery> = {
   ],
   pages: recordPages,
 };
+
+/** An evening that was carried in has no hands to be looked at: it is named so. */
+function whatOf({ record, carried }: RecordView, { words }: Pick<About, 'words'>): string {
+  const what = words.records[record];
+  return carried ? `${what} (${words.carriedIn})` : what;
+}
 
 /** There is one of each kind. */
 async function* recordPages({

@@ -84,10 +84,12 @@ async function* statisticPages({
 function linesOf(view: StatisticsView): readonly Line[] {
   const { member } = view;
   const own = (one: NumberView | CountView, name: string | null = null) => line(member, one, name);
+  // Hands of evenings that were carried in are not known.
+  const known = (one: NumberView | null) => (one === null ? [] : [own(one)]);
   return [
     // Evenings and hands of a member are listed with their points.
-    ...(member === null ? [own(view.evenings), own(view.hands)] : []),
-    own(view.deals),
+    ...(member === null ? [own(view.evenings), ...known(view.hands)] : []),
+    ...known(view.deals),
     ...[...view.feats, ...view.meldinger].map((one) => own(one, one.name)),
     ...view.contracts.flatMap((one) => countsOf(one).map((count) => own(count, one.contract))),
     ...view.figures.flatMap(({ name, made, lost }) => [own(made, name), own(lost, name)]),
@@ -120,7 +122,7 @@ function linesOfMember(
   };
   return [
     line(member, { figure: 'evenings', count: evenings }, null),
-    line(member, { figure: 'hands', count: hands }, null),
+    ...(hands === null ? [] : [line(member, { figure: 'hands', count: hands }, null)]),
     amount('points', inPoints(points)),
     ...(money === null ? [] : [amount('money', inMoney(money, about))]),
   ];

@@ -26,6 +26,8 @@ const doubtReasons = {
   'purse-below-zero': () => 'Så meget er der ikke i kassen: den kommer under nul. Er det rigtigt?',
   'opened-before': ({ day }, say) =>
     `Der er allerede en primo pr. ${say.day(day)}; denne lægges oven i. Er det rigtigt?`,
+  'evenings-booked': ({ days }, say) =>
+    `Pengene fra aftener, der er noteret fra papir, er bogført: ${say.and(days.map(say.day))}. Er de også med i denne primo, tælles de to gange. Er det rigtigt?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Kassen er afstemt med banken til og med ${say.day(until)}; et bilag inden da kommer oven i det, der er afstemt. Er det rigtigt?`,
   'other-year': ({ year }) =>

@@ -3,7 +3,7 @@ import type { CLUB_REASONS } from '../../../problems/clubs.js';
 import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SESSION_REASONS } from '../../../problems/sessions.js';
 import type { STATISTICS_REASONS } from '../../../problems/statistics.js';
-import type { SentencesOf } from '../../language.js';
+import { capitalised, type SentencesOf } from '../../language.js';
 
 const ROLES = {
   owner: 'formand',
@@ -248,6 +248,10 @@ export const sessionReasons = {
   'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,
+  'settled-without-day': () => 'Kun en aften fra papir, med sin egen dag, kan være gjort op dengang.',
+  'day-not-past': ({ day }, say) => `${capitalised(say.day(day))} er ikke gået endnu.`,
+  'booked-twice': ({ opened }, say) =>
+    `Klubben har en primo pr. ${say.day(opened)}, som aftenens penge kan være med i. Sig, om den blev gjort op dengang.`,
   'corrects-another-fine': () => 'Indsigelsen gælder bøden; de rettelser lader den stå.',
 } satisfies SentencesOf<typeof SESSION_REASONS>;
 

@@ -32,6 +32,8 @@ const doubtReasons = {
     'So viel ist nicht in der Kasse: sie kommt unter null. Ist das richtig?',
   'opened-before': ({ day }, say) =>
     `Es gibt schon einen Anfangsbestand zum ${say.day(day)}; dieser kommt hinzu. Ist das richtig?`,
+  'evenings-booked': ({ days }, say) =>
+    `Das Geld von Abenden, die vom Papier eingetragen wurden, ist gebucht: ${say.and(days.map(say.day))}. Steckt es auch in diesem Anfangsbestand, zählt es doppelt. Ist das richtig?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Die Kasse ist bis einschließlich ${say.day(until)} mit der Bank abgestimmt; ein Beleg bis dahin kommt zum Abgestimmten hinzu. Ist das richtig?`,
   'other-year': ({ year }) =>

@@ -265,6 +265,11 @@ export const sessionReasons = {
   'say-what-hand-was': () => 'Sag, was das Spiel hätte sein sollen oder dass es gestrichen ist.',
   'corrects-another-hand': ({ hand }) =>
     `Der Einspruch richtet sich gegen Spiel ${hand}; diese Korrekturen lassen es, wie es ist.`,
+  'settled-without-day': () =>
+    'Nur ein Abend vom Papier, mit seinem eigenen Tag, kann damals abgerechnet worden sein.',
+  'day-not-past': ({ day }, say) => `Der ${say.day(day)} ist noch nicht vorbei.`,
+  'booked-twice': ({ opened }, say) =>
+    `Der Club hat einen Anfangsbestand zum ${say.day(opened)}, in dem das Geld dieses Abends stecken kann. Sag, ob er damals abgerechnet wurde.`,
   'corrects-another-fine': () =>
     'Der Einspruch richtet sich gegen die Strafe; diese Korrekturen lassen sie, wie sie ist.',
 } satisfies SentencesOf<typeof SESSION_REASONS>;

@@ -32,6 +32,8 @@ const doubtReasons = {
     'The purse does not hold that much: it would go below zero. Is that right?',
   'opened-before': ({ day }, say) =>
     `There are opening balances as of ${say.day(day)} already; these are added to them. Is that right?`,
+  'evenings-booked': ({ days }, say) =>
+    `The money of evenings recorded from a paper is booked: ${say.and(days.map(say.day))}. If these balances hold it too, it counts twice. Is that right?`,
   'purse-is-reconciled': ({ until }, say) =>
     `The purse is reconciled with the bank up to and including ${say.day(until)}; a voucher until then is added to what was reconciled. Is that right?`,
   'other-year': ({ year }) =>

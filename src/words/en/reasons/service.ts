@@ -3,7 +3,7 @@ import type { CLUB_REASONS } from '../../../problems/clubs.js';
 import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SESSION_REASONS } from '../../../problems/sessions.js';
 import type { STATISTICS_REASONS } from '../../../problems/statistics.js';
-import type { SentencesOf } from '../../language.js';
+import { capitalised, type SentencesOf } from '../../language.js';
 
 const SHARE = {
   listeners: 'You or your club are listening in too many places already.',
@@ -238,6 +238,11 @@ export const sessionReasons = {
     'Say in corrections what the hand should have been, or that it is taken back.',
   'corrects-another-hand': ({ hand }) =>
     `It is hand ${hand} that is disputed; these corrections leave it as it is.`,
+  'settled-without-day': () =>
+    'Only an evening from a paper, with a day of its own, can have been settled then.',
+  'day-not-past': ({ day }, say) => `${capitalised(say.day(day))} is not over yet.`,
+  'booked-twice': ({ opened }, say) =>
+    `The club has opening balances of ${say.day(opened)} that may hold the money of this evening. Say whether it was settled then.`,
   'corrects-another-fine': () =>
     'It is the fine that is disputed; these corrections leave it as it is.',
 } satisfies SentencesOf<typeof SESSION_REASONS>;

@@ -27,6 +27,8 @@ const doubtReasons = {
   'purse-below-zero': () => 'Så mycket finns inte i kassan: den hamnar under noll. Stämmer det?',
   'opened-before': ({ day }, say) =>
     `Det finns redan en ingående balans per ${say.day(day)}; den här läggs till. Stämmer det?`,
+  'evenings-booked': ({ days }, say) =>
+    `Pengarna från kvällar som noterats från papper är bokförda: ${say.and(days.map(say.day))}. Ingår de också i de här saldona räknas de två gånger. Stämmer det?`,
   'purse-is-reconciled': ({ until }, say) =>
     `Kassan är avstämd mot banken till och med ${say.day(until)}; en verifikation före dess läggs till det avstämda. Stämmer det?`,
   'other-year': ({ year }) =>

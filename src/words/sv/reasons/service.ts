@@ -3,7 +3,7 @@ import type { CLUB_REASONS } from '../../../problems/clubs.js';
 import type { REQUEST_REASONS } from '../../../problems/request.js';
 import type { SESSION_REASONS } from '../../../problems/sessions.js';
 import type { STATISTICS_REASONS } from '../../../problems/statistics.js';
-import type { SentencesOf } from '../../language.js';
+import { capitalised, type SentencesOf } from '../../language.js';
 
 const ROLES = {
   owner: 'ordförande',
@@ -247,6 +247,11 @@ export const sessionReasons = {
   'say-what-hand-was': () => 'Säg vad given skulle ha varit eller att den är struken.',
   'corrects-another-hand': ({ hand }) =>
     `Invändningen gäller giv ${hand}; rättelserna lämnar den som den är.`,
+  'settled-without-day': () =>
+    'Bara en kväll från papper, med sin egen dag, kan vara uppgjord den gången.',
+  'day-not-past': ({ day }, say) => `${capitalised(say.day(day))} är inte förbi än.`,
+  'booked-twice': ({ opened }, say) =>
+    `Klubben har ingående saldon från ${say.day(opened)}, där kvällens pengar kan ingå. Säg om den gjordes upp då.`,
   'corrects-another-fine': () => 'Invändningen gäller boten; rättelserna lämnar den som den är.',
 } satisfies SentencesOf<typeof SESSION_REASONS>;
 

@@ -1,6 +1,6 @@
-import type { Sheet, SheetRow } from '../../../../src/money/bank/sheet.js';
+import type { SheetRow } from '../../../../src/money/bank/sheet.js';
 import { decimalSignOf, readBankAmount } from '../../../../src/money/bank/values-of-cells.js';
-import { sheetsOf } from '../../../parts/list/sheets.js';
+import { rowsOfText } from '../../../parts/list/sheet-rows.js';
 import { comparedName } from '../../../parts/people/same-name.js';
 import {
   columnsByContent,
@@ -66,7 +66,7 @@ const LONGEST = 100;
 
 /** A text as rows, with their columns as they are recognised. */
 export function readMemberSheet(text: string): { sheet: MemberSheet; columns: ListColumns } {
-  return recognised(rowsIn(text));
+  return recognised(rowsOfText(text));
 }
 
 export function recognised(all: readonly SheetRow[]): {
@@ -78,13 +78,6 @@ export function recognised(all: readonly SheetRow[]): {
   if (byHeadings !== null) return { sheet: { headings, rows: all.slice(1) }, columns: byHeadings };
   const columns = columnsByContent(all.map(({ cells }) => cells));
   return { sheet: { headings: null, rows: all }, columns };
-}
-
-/** The rows as the separator parts them that makes several cells of the most. */
-function rowsIn(text: string): readonly SheetRow[] {
-  const several = ({ rows }: Sheet) => rows.filter(({ cells }) => cells.length > 1).length;
-  return sheetsOf(text).reduce((best, sheet) => (several(sheet) > several(best) ? sheet : best))
-    .rows;
 }
 
 /** How amounts are read and written here. */

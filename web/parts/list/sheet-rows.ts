@@ -1,6 +1,6 @@
-import { decodedText } from '../../../../src/money/bank/decoded-text.js';
-import type { SheetRow } from '../../../../src/money/bank/sheet.js';
-import { readMemberSheet, recognised } from './member-sheet.js';
+import { decodedText } from '../../../src/money/bank/decoded-text.js';
+import type { Sheet, SheetRow } from '../../../src/money/bank/sheet.js';
+import { sheetsOf } from './sheets.js';
 
 /** A spreadsheet of a kind that is not read here: it can be saved as CSV. */
 export class UnreadFile extends Error {}
@@ -9,17 +9,24 @@ export class UnreadFile extends Error {}
 const ZIP = [0x50, 0x4b];
 const OLD_EXCEL = [0xd0, 0xcf];
 
+/** The rows of a pasted text, as the separator parts them that makes several cells of the most. */
+export function rowsOfText(text: string): readonly SheetRow[] {
+  const several = ({ rows }: Sheet) => rows.filter(({ cells }) => cells.length > 1).length;
+  return sheetsOf(text).reduce((best, sheet) => (several(sheet) > several(best) ? sheet : best))
+    .rows;
+}
+
 /**
- * A dropped or chosen list: a text of separated values in any of the usual encodings, or the first sheet of
- * an XLSX file.
+ * The rows of a dropped or chosen list: a text of separated values in any of the usual encodings, or the
+ * first sheet of an XLSX file.
  *
  * @throws UnreadFile for what is neither, e.g. XLS, ODS or Numbers
  */
-export async function readListFile(file: File): Promise<ReturnType<typeof readMemberSheet>> {
+export async function rowsOfFile(file: File): Promise<readonly SheetRow[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (with2: readonly number[]) => with2.every((byte, at) => bytes[at] === byte);
   if (begins(OLD_EXCEL)) throw new UnreadFile();
-  return begins(ZIP) ? recognised(await rowsOfXlsx(file)) : readMemberSheet(decodedText(bytes));
+  return begins(ZIP) ? rowsOfXlsx(file) : rowsOfText(decodedText(bytes));
 }
 
 /**

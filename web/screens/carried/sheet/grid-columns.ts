@@ -1,0 +1,107 @@
+import type { SheetRow } from '../../../../src/money/bank/sheet.js';
+import { comparedName } from '../../../parts/people/same-name.js';
+import { dayIn } from './grid-cells.js';
+
+/**
+ * The content of a column of a grid: the day or the table of an evening, the points of people who are not
+ * named, of somebody in the club by their id, or of somebody who is added as a member or a guest.
+ */
+export type GridRole = 'day' | 'table' | 'others' | 'member' | 'guest' | `id:${string}`;
+
+/** The role of each column, in their order; null for a column that is not read. */
+export type GridColumns = readonly (GridRole | null)[];
+
+/** The rows of a grid: members across, evenings down. */
+export interface Grid {
+  /** Empty where the grid has none. */
+  readonly headings: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Somebody in the club. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Headings as clubs write them in Danish, Swedish, German and English. */
+const HEADINGS: Readonly<Record<'day' | 'table' | 'others', readonly string[]>> = {
+  day: [
+    ...['dato', 'dag', 'aften', 'spilleaften', 'datum', 'kväll', 'spelkväll', 'tag', 'abend'],
+    ...['spielabend', 'date', 'day', 'evening'],
+  ],
+  table: ['bord', 'bordet', 'tisch', 'table'],
+  others: [
+    ...['andre', 'øvrige', 'gæster', 'andra', 'övriga', 'gäster', 'andere', 'übrige', 'gäste'],
+    ...['others', 'other', 'guests'],
+  ],
+};
+
+/** Headings of columns that are no person: numbers of rows, sums, remarks. */
+const NOBODY = [
+  ...['sum', 'i alt', 'ialt', 'total', 'kontrol', 'kontrolsum', 'summa', 'totalt', 'kontroll'],
+  ...['summe', 'gesamt', 'kontrolle', 'check', 'nr', 'nr.', '#', 'no', 'no.', 'uge', 'vecka'],
+  ...['woche', 'week', 'bemærkning', 'bemærkninger', 'anmärkning', 'bemerkung', 'note', 'notes'],
+  ...['spil', 'spel', 'spiel', 'game', 'regelbog', 'regelbok', 'regelbuch', 'rule book'],
+];
+
+/** The rows as a grid, with its columns as they are recognised. */
+export function recognisedGrid(
+  all: readonly SheetRow[],
+  known: readonly KnownPerson[],
+): { readonly grid: Grid; readonly columns: GridColumns } {
+  // A title above the grid is a row with one cell.
+  const first = all.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  const rows = first < 0 ? [] : all.slice(first);
+  const cells = rows[0]?.cells ?? [];
+  const hasHeadings = cells.length > 0 && cells.every((cell) => dayIn(cell) === null);
+  const grid = hasHeadings ? { headings: cells, rows: rows.slice(1) } : { headings: [], rows };
+  return { grid, columns: columnsOf(grid, known) };
+}
+
+function columnsOf({ headings, rows }: Grid, known: readonly KnownPerson[]): GridColumns {
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  const people = new Map(known.map(({ id, name }) => [comparedName(name), id]));
+  const taken = new Set<string>();
+  const roles = Array.from({ length: width }, (_, at): GridRole | null => {
+    const heading = comparedName(headings[at] ?? '');
+    const role = roleOf(heading, people);
+    // Two columns of one person are one too many: somebody says which.
+    const key = role === 'guest' ? heading : role;
+    if (key === null || taken.has(key)) return null;
+    taken.add(key);
+    return role;
+  });
+  if (roles.includes('day')) return roles;
+  const days = roles.findIndex((_, at) => areMostDays(rows.map(({ cells }) => cells[at] ?? '')));
+  return roles.map((role, at) => (at === days ? 'day' : role));
+}
+
+function roleOf(heading: string, people: ReadonlyMap<string, string>): GridRole | null {
+  for (const role of ['day', 'table', 'others'] as const) {
+    if (HEADINGS[role].includes(heading)) return role;
+  }
+  const id = people.get(heading);
+  if (id !== undefined) return `id:${id}`;
+  return heading === '' || NOBODY.includes(heading) || !/\p{L}/u.test(heading) ? null : 'guest';
+}
+
+function areMostDays(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.filter((cell) => dayIn(cell) !== null).length * 2 > filled.length;
+}
+
+/** The columns with another role for one of them: of a day, a table and each person there is one at most. */
+export function withGridRole(
+  columns: GridColumns,
+  at: number,
+  role: GridRole | null,
+): GridColumns {
+  const isOne = role !== null && role !== 'member' && role !== 'guest';
+  return columns.map((other, place) => (place === at ? role : isOne && other === role ? null : other));
+}
+
+/** Whether a column holds the points of somebody who has a name. */
+export function isOfPerson(role: GridRole | null): role is Exclude<GridRole, 'day' | 'table' | 'others'> {
+  return role !== null && role !== 'day' && role !== 'table' && role !== 'others';
+}
