@@ -6,6 +6,8 @@ import { permits, type Role } from '../../people/roles.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AT_TABLE, categoryOf, type Category, type Rhythms } from '../categories.js';
 import { dueAt, type Clock } from '../moments.js';
+import { IS_PUSHED_TO } from '../push/is-pushed-to.js';
+import type { ChannelName } from './queue.js';
 
 /** Events of a club that are decided at a time; news are read of so many at most. */
 const MOST_EVENTS = 50;
@@ -13,9 +15,14 @@ const MOST_EVENTS = 50;
 const CLOSING: Kind = 'session-closed';
 const DECIDED: readonly Kind[] = [...new Set<Kind>([...NEWS_KINDS, ...TASK_KINDS, CLOSING])];
 
-/** A receiver of mails: their member, roles and choices in a club. */
-interface Recipient extends Rhythms {
+/** Somebody who is notified: their member, roles and choices in a club. */
+export interface Recipient extends Rhythms {
   readonly user: string;
+  /** Whether they have confirmed an address. */
+  readonly isMailed: boolean;
+  /** The devices that are pushed to, by the ids of their subscriptions. */
+  readonly devices: readonly string[];
+  readonly pushed: readonly Category[];
   readonly member: string | null;
   readonly roles: readonly Role[];
   readonly timeZone: string;
@@ -30,14 +37,18 @@ interface LogRow {
   readonly session: string | null;
 }
 
-/** Clubs that have somebody who is sent mails, from their present head on. */
+/** Whether the user of settings `s` is notified anywhere. */
+const IS_NOTIFIED = `(s.confirmed_at IS NOT NULL
+  OR EXISTS (SELECT FROM push_subscription p WHERE p.user_id = s.user_id AND ${IS_PUSHED_TO}))`;
+
+/** Clubs that have somebody who is notified, from their present head on. */
 export async function followClubs(pool: Pool): Promise<void> {
   await pool.query({
     name: 'notified-follow',
     text: `INSERT INTO notified_up_to (club_id, seq)
       SELECT c.id, c.head_seq FROM club c WHERE EXISTS (
         SELECT FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
-        WHERE m.club_id = c.id AND m.roles <> '{}' AND s.confirmed_at IS NOT NULL)
+        WHERE m.club_id = c.id AND m.roles <> '{}' AND ${IS_NOTIFIED})
       ON CONFLICT DO NOTHING`,
   });
 }
@@ -46,9 +57,13 @@ export async function followClubs(pool: Pool): Promise<void> {
  * Decides for one club that is behind who is notified of what: a row for each recipient and event, and the
  * cursor behind them, in one transaction. Of several instances each takes another club.
  *
+ * @param channels the ways by which the instance can notify
  * @returns whether there was one
  */
-export async function decideNotifications(pool: Pool): Promise<boolean> {
+export async function decideNotifications(
+  pool: Pool,
+  channels: readonly ChannelName[],
+): Promise<boolean> {
   return inTransaction(pool, 'BEGIN', async (client) => {
     const { rows } = await client.query<{ club: string; after: number; upTo: number }>({
       name: 'notified-behind',
@@ -59,7 +74,7 @@ export async function decideNotifications(pool: Pool): Promise<boolean> {
     });
     const [behind] = rows;
     if (behind === undefined) return false;
-    await decide(pool, client, behind);
+    await decide(pool, client, behind, channels);
     await client.query({
       name: 'notified-move',
       text: 'UPDATE notified_up_to SET seq = $2 WHERE club_id = $1',
@@ -71,7 +86,12 @@ export async function decideNotifications(pool: Pool): Promise<boolean> {
 
 type Range = { readonly club: string; readonly after: number; readonly upTo: number };
 
-async function decide(pool: Pool, client: PoolClient, range: Range): Promise<void> {
+async function decide(
+  pool: Pool,
+  client: PoolClient,
+  range: Range,
+  channels: readonly ChannelName[],
+): Promise<void> {
   const { club, after, upTo } = range;
   const { rows: events } = await client.query<LogRow>({
     name: 'notified-events',
@@ -87,7 +107,8 @@ async function decide(pool: Pool, client: PoolClient, range: Range): Promise<voi
   const now = new Date();
   for (const one of await readRecipients(client, club)) {
     for (const [seq, category] of await concerning(pool, client, range, events, one)) {
-      await keep(client, { club, seq, category }, one, now);
+      const message = { club, seq, subject: '', category };
+      await keepFor(client, message, one, { channels, now });
     }
   }
 }
@@ -134,15 +155,22 @@ async function sat(client: PoolClient, club: string, session: string, member: st
   return rows.length > 0;
 }
 
-async function readRecipients(client: PoolClient, club: string): Promise<readonly Recipient[]> {
+/** The users of a club who are notified anywhere. */
+export async function readRecipients(
+  client: PoolClient,
+  club: string,
+): Promise<readonly Recipient[]> {
   const { rows } = await client.query<Recipient>({
     name: 'notified-recipients',
     text: `SELECT s.user_id AS "user", m.member_id AS member, m.roles, s.disputes, s.money,
-        s.evenings, s.tasks, coalesce(s.time_zone, c.time_zone) AS "timeZone",
+        s.evenings, s.tasks, s.pushed, s.confirmed_at IS NOT NULL AS "isMailed",
+        ARRAY(SELECT p.id::text FROM push_subscription p
+          WHERE p.user_id = s.user_id AND ${IS_PUSHED_TO} ORDER BY p.id) AS devices,
+        s.begins_hours AS "beginsHours", coalesce(s.time_zone, c.time_zone) AS "timeZone",
         s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil"
       FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
         JOIN club c ON c.id = m.club_id
-      WHERE m.club_id = $1 AND m.roles <> '{}' AND s.confirmed_at IS NOT NULL`,
+      WHERE m.club_id = $1 AND m.roles <> '{}' AND ${IS_NOTIFIED}`,
     values: [club],
   });
   return rows;
@@ -158,32 +186,77 @@ export function clockOf({
   return { timeZone, quiet: isQuiet ? { from: quietFrom, until: quietUntil } : null };
 }
 
-interface Decided {
+/** Something that somebody is notified of. */
+export interface Decided {
   readonly club: string;
+  /** 0 for what only time brings. */
   readonly seq: number;
+  /** What time brings, with its day; empty for an event. */
+  readonly subject: string;
   readonly category: Category;
 }
 
-async function keep(
+interface Deciding {
+  /** The ways by which the instance can notify. */
+  readonly channels: readonly ChannelName[];
+  readonly now: Date;
+}
+
+/** The row of one target. */
+interface Waiting {
+  readonly channel: ChannelName;
+  readonly target: string;
+  readonly category: Category;
+  readonly batch: string;
+  readonly at: Date;
+}
+
+/** Keeps what somebody is notified of: a row for their mail, and one for each of their devices. */
+export async function keepFor(
   client: PoolClient,
-  { club, seq, category }: Decided,
+  decided: Decided,
   recipient: Recipient,
-  now: Date,
+  { channels, now }: Deciding,
 ): Promise<void> {
+  const { club, seq, subject } = decided;
+  const waiting = [
+    ...(channels.includes('mail') ? mailOf(decided, recipient, now) : []),
+    ...(channels.includes('push') ? pushesOf(decided, recipient, now) : []),
+  ];
+  for (const { channel, target, category, batch, at } of waiting) {
+    await client.query({
+      name: 'notified-keep',
+      text: `INSERT INTO notification (club_id, user_id, channel, target, seq, subject, category,
+          batch, state, attempts, due_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', 0, $9) ON CONFLICT DO NOTHING`,
+      values: [club, recipient.user, channel, target, seq, subject, category, batch, at],
+    });
+  }
+}
+
+/** The id of a message of its own. */
+function ownBatch({ club, seq, subject }: Decided): string {
+  return `${club}:${subject === '' ? seq : subject}`;
+}
+
+function mailOf(decided: Decided, recipient: Recipient, now: Date): readonly Waiting[] {
+  const { user, isMailed } = recipient;
   // The fines of an evening are in the message about it.
-  const chosen = recipient[category];
-  const [of, rhythm] =
-    category === 'evenings' && chosen === 'never'
-      ? (['disputes', recipient.disputes] as const)
-      : ([category, chosen] as const);
-  if (rhythm === 'never') return;
+  const isOfFines = decided.category === 'evenings' && recipient.evenings === 'never';
+  const category = isOfFines ? 'disputes' : decided.category;
+  const rhythm = recipient[category];
+  if (!isMailed || rhythm === 'never') return [];
   const { at, digest } = dueAt(rhythm, now, clockOf(recipient));
-  const batch = digest === null ? `${club}:${seq}` : `digest:${digest}`;
-  await client.query({
-    name: 'notified-keep',
-    text: `INSERT INTO notification
-        (club_id, user_id, channel, seq, category, batch, state, attempts, due_at)
-      VALUES ($1, $2, 'mail', $3, $4, $5, 'waiting', 0, $6) ON CONFLICT DO NOTHING`,
-    values: [club, recipient.user, seq, of, batch, at],
-  });
+  const batch = digest === null ? ownBatch(decided) : `digest:${digest}`;
+  return [{ channel: 'mail', target: user, category, batch, at }];
+}
+
+function pushesOf(decided: Decided, recipient: Recipient, now: Date): readonly Waiting[] {
+  const { devices, pushed } = recipient;
+  const isOfFines = decided.category === 'evenings' && !pushed.includes('evenings');
+  const category = isOfFines ? 'disputes' : decided.category;
+  if (!pushed.includes(category)) return [];
+  const { at } = dueAt('at-once', now, clockOf(recipient));
+  const batch = ownBatch(decided);
+  return devices.map((target) => ({ channel: 'push', target, category, batch, at }));
 }

@@ -120,7 +120,7 @@ export async function removeAddress(pool: Pool, user: string): Promise<void> {
         WHERE user_id = $1
       )
       UPDATE notification SET state = 'dropped', lease = NULL
-      WHERE user_id = $1 AND state = 'waiting'`,
+      WHERE user_id = $1 AND channel = 'mail' AND state = 'waiting'`,
     values: [user],
   });
 }

@@ -14,9 +14,10 @@ import { calledIn } from '../../words/former-member.js';
 import { mailWords, newsWord, type MailWords } from '../../words/mail.js';
 import { newsSentence } from '../../words/news-sentence.js';
 import type { TakenEvent } from '../queue/queue.js';
-import type { MailItem } from './html.js';
+import type { MailItem } from '../mail/html.js';
 import { balancesAround, readEvening } from './read-facts.js';
-import type { InClub, Reader } from './reader.js';
+import type { Rhythms } from '../categories.js';
+import type { InClub } from './reader.js';
 
 /** The database and settings from which the sentences of a mail are made. */
 export interface Saying {
@@ -25,6 +26,12 @@ export interface Saying {
   /** The address that links lead to. */
   readonly publicUrl: string;
   readonly language: LanguageId;
+}
+
+/** The reader of a message, with what they chose for its channel. */
+export interface For {
+  readonly user: string;
+  readonly choices: Rhythms;
 }
 
 /** The words of one language, with the amounts, points and names of a club. */
@@ -43,19 +50,19 @@ interface Said {
  */
 export async function itemsOf(
   saying: Saying,
-  reader: Reader,
+  { user, choices }: For,
   club: InClub,
   events: readonly TakenEvent[],
 ): Promise<readonly MailItem[]> {
   const said = await sayingIn(saying, club);
   const items: MailItem[] = [];
   for (const { seq, category } of events) {
-    if (category === 'tasks' || reader[category] === 'never') continue;
+    if (category === 'tasks' || choices[category] === 'never') continue;
     if (club.member === null || seq <= club.seen) continue;
-    items.push(...(await ofEvent(saying, said, reader, { ...club, member: club.member }, seq)));
+    items.push(...(await ofEvent(saying, said, user, { ...club, member: club.member }, seq)));
   }
   const isTask = events.some(({ category }) => category === 'tasks');
-  if (isTask && reader.tasks !== 'never') items.push(...(await tasks(saying, said, reader, club)));
+  if (isTask && choices.tasks !== 'never') items.push(...(await tasks(saying, said, user, club)));
   return items;
 }
 
@@ -82,7 +89,7 @@ type OfMember = InClub & { readonly member: string };
 async function ofEvent(
   saying: Saying,
   said: Said,
-  { user }: Reader,
+  user: string,
   club: OfMember,
   seq: number,
 ): Promise<readonly MailItem[]> {
@@ -216,7 +223,7 @@ const NOT_MAILED = {
 async function tasks(
   saying: Saying,
   { words, nameOf }: Said,
-  { user }: Reader,
+  user: string,
   { club, roles, member }: InClub,
 ): Promise<readonly MailItem[]> {
   const { waiting } = await readWaiting(saying.database.pool, club, { roles, user, member });

@@ -4,29 +4,41 @@ import type { Role } from '../../people/roles.js';
 import { CATEGORIES, type Category, type Rhythms } from '../categories.js';
 
 /** Somebody as they are when something is to be sent to them. */
-export interface Reader extends Rhythms {
+export interface Reader {
   readonly user: string;
   /** The name they sign in with. */
   readonly name: string;
   readonly language: LanguageId | null;
-  readonly address: string;
+  /** Their confirmed address; null for none. */
+  readonly address: string | null;
+  /** How soon they are sent mails. */
+  readonly mails: Rhythms;
+  /** What is pushed to their devices. */
+  readonly pushed: readonly Category[];
+  readonly beginsHours: number;
   readonly timeZone: string | null;
   readonly quietFrom: string | null;
   readonly quietUntil: string | null;
 }
 
-/** The reader with a confirmed address; null where there is none any more. */
+type Row = Omit<Reader, 'mails'> & Rhythms;
+
+/** The reader as they are now; null where they chose nothing. */
 export async function readReader(pool: Pool, user: string): Promise<Reader | null> {
-  const { rows } = await pool.query<Reader>({
-    name: 'mail-reader',
-    text: `SELECT u.id AS user, u.name, u.language, s.address, s.time_zone AS "timeZone",
-        s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
+  const { rows } = await pool.query<Row>({
+    name: 'reader-of-notifications',
+    text: `SELECT u.id AS user, u.name, u.language, s.pushed, s.begins_hours AS "beginsHours",
+        CASE WHEN s.confirmed_at IS NOT NULL THEN s.address END AS address,
+        s.time_zone AS "timeZone", s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil",
         ${CATEGORIES.map((category) => `s.${category}`).join(', ')}
       FROM notification_settings s JOIN app_user u ON u.id = s.user_id
-      WHERE s.user_id = $1 AND s.confirmed_at IS NOT NULL`,
+      WHERE s.user_id = $1`,
     values: [user],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { disputes, money, evenings, tasks, ...reader } = row;
+  return { ...reader, mails: { disputes, money, evenings, tasks } };
 }
 
 /** A reader in a club. */
