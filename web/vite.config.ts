@@ -68,6 +68,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
         navigateFallbackDenylist: NOT_THE_APP,
+        // What it does with pushes.
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
       },
     }),
