@@ -47,7 +47,7 @@ export interface AppOptions extends PlatformOptions {
 @Module({})
 export class AppModule {
   static with(options: AppOptions): DynamicModule {
-    const { secretsKey, pushSubject = null, outgoing = PUBLIC_ONLY } = options;
+    const { secretsKey, pushSubject = null, outgoing = PUBLIC_ONLY, backups = null } = options;
     const key = secretsKey ?? makeKey();
     const mails = mailsOf(options, key);
     return {
@@ -71,8 +71,8 @@ export class AppModule {
         PapersModule,
         LiveModule,
         DeliveriesModule.of(outgoing, key),
-        NotificationsModule.of({ mails, pushSubject, outgoing, key }),
-        BackupsModule.of(options.backups ?? null),
+        NotificationsModule.of({ mails, pushSubject, outgoing, backups, key }),
+        BackupsModule.of(backups),
       ],
     };
   }

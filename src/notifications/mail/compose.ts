@@ -19,7 +19,9 @@ export function mailId(user: string, notification: string): string {
 function notificationId(batch: string, events: TakenMessage['events']): string {
   const [first] = events;
   const isDigest = batch.startsWith('digest:');
-  return isDigest && first !== undefined ? `${batch} ${first.club}:${first.seq}` : batch;
+  return isDigest && first !== undefined
+    ? `${batch} ${first.club}:${first.subject === '' ? first.seq : first.subject}`
+    : batch;
 }
 
 /** A message as it is given to the relay; null where nothing of it is of use any more. */

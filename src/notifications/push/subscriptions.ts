@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { newId } from '../../platform/chance/chance.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { USUAL_RHYTHMS } from '../categories.js';
-import { followClubs } from '../queue/decide.js';
+import { followClubs } from '../queue/recipients.js';
 import { IS_PUSHED_TO } from './is-pushed-to.js';
 import type { SubscriptionDto } from './push.dto.js';
 import type { PushDeviceView, SubscribedView } from './push.view.js';

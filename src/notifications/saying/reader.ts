@@ -48,6 +48,7 @@ export interface InClub {
   readonly currency: string;
   readonly language: LanguageId;
   readonly timeZone: string;
+  readonly openedAt: Date;
   readonly member: string | null;
   /** The name of the member; null for none. */
   readonly called: string | null;
@@ -61,7 +62,7 @@ export async function readInClub(pool: Pool, user: string, club: string): Promis
   const { rows } = await pool.query<InClub>({
     name: 'mail-in-club',
     text: `SELECT c.id AS club, c.name, c.currency, c.language, c.time_zone AS "timeZone",
-        m.member_id AS member, p.name AS called, m.roles, coalesce(n.seq, 0) AS seen
+        c.created_at AS "openedAt", m.member_id AS member, p.name AS called, m.roles, coalesce(n.seq, 0) AS seen
       FROM membership m JOIN club c ON c.id = m.club_id
       LEFT JOIN member p ON p.club_id = m.club_id AND p.id = m.member_id
       LEFT JOIN news_seen n ON n.club_id = c.id AND n.user_id = m.user_id

@@ -1,4 +1,4 @@
-import type { Saying } from '../saying/items.js';
+import type { Saying } from '../saying/said.js';
 import type { Reader } from '../saying/reader.js';
 import type { ChannelName, TakenMessage } from '../queue/queue.js';
 
@@ -17,4 +17,4 @@ export interface Channel {
 }
 
 /** The tools by which a message is made of its events. */
-export type Making = Pick<Saying, 'database' | 'register'>;
+export type Making = Pick<Saying, 'database' | 'register' | 'backups'>;

@@ -11,7 +11,7 @@ import { afterQuiet } from '../moments.js';
 import { PushChannel } from '../push/push-channel.js';
 import { PushKeys } from '../push/push-keys.js';
 import { endSignedOut } from '../push/subscriptions.js';
-import { clockOf, decideNotifications, followClubs } from '../queue/decide.js';
+import { decideNotifications } from '../queue/decide.js';
 import {
   DROPPED,
   forgetMessages,
@@ -20,6 +20,8 @@ import {
   takeMessages,
   type TakenMessage,
 } from '../queue/queue.js';
+import { clockOf, followClubs } from '../queue/recipients.js';
+import { BackupsOfInstance, TimeLook } from '../times/time-look.js';
 import { readReader } from '../saying/reader.js';
 import type { Channel } from './channel.js';
 
@@ -45,9 +47,11 @@ export class Notifier implements BeforeApplicationShutdown {
     { settings }: MailRelay,
     keys: PushKeys,
     door: Door,
+    private readonly times: TimeLook,
+    { settings: backups }: BackupsOfInstance,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const making = { database, register };
+    const making = { database, register, backups };
     this.#channels = [
       ...(settings === null ? [] : [new MailChannel(making, settings, logger)]),
       ...(keys.subject === null ? [] : [new PushChannel(making, keys, door)]),
@@ -74,6 +78,7 @@ export class Notifier implements BeforeApplicationShutdown {
     }
     const names = this.#channels.map(({ name }) => name);
     while (await decideNotifications(pool, names)) if (this.#looking.isOver) return;
+    await this.times.look(names);
     for (const channel of this.#channels) {
       const free = channel.mostUnderWay - (this.#underWay.get(channel) ?? 0);
       if (free <= 0) continue;

@@ -46,7 +46,7 @@ export async function changeSettings(
     text: `INSERT INTO notification_settings
         (user_id, disputes, money, evenings, tasks, quiet_from, quiet_until, time_zone, pushed,
           begins_hours)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9::text[], $11), coalesce($10, $12))
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9::text[], $11), coalesce($10::int, $12))
       ON CONFLICT (user_id) DO UPDATE SET disputes = $2, money = $3, evenings = $4, tasks = $5,
         quiet_from = $6, quiet_until = $7,
         time_zone = coalesce($8, notification_settings.time_zone),

@@ -117,7 +117,7 @@ test('news are pushed to each device; only the device can read them', async () =
       web_push: 8030,
       notification: {
         title: expect.any(String) as unknown,
-        body: expect.stringMatching(/123,45 kr\.[\s\S]*Intet kom\./) as unknown,
+        body: expect.stringMatching(/123,45\s+kr\.[\s\S]*Intet kom\./) as unknown,
         navigate: expect.stringMatching(
           /^https:\/\/kopperne\.example\.org\/clubs\/[^/]+\/my-money#/,
         ) as unknown,

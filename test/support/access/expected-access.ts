@@ -104,6 +104,8 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   'POST /v1/me/notifications/devices': USER,
   'POST /v1/me/notifications/devices/renew': USER,
   'POST /v1/me/notifications/devices/:pushedId/remove': USER,
+  'GET /v1/me/notifications/failed': USER,
+  'POST /v1/me/notifications/failed/send-again': USER,
   'POST /v1/me/password': USER,
   'GET /v1/me/tokens': USER,
   'POST /v1/me/tokens': USER,

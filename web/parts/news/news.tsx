@@ -56,7 +56,7 @@ export function News({ club, member, onFollow }: Props) {
           <ProblemNote error={marking.error} />
           <ul className={rows['rows']}>
             {news.map((item) => (
-              <li key={`${item.event} ${item.fine ?? ''}`}>
+              <li key={`${item.event} ${item.fine ?? item.transfer?.id ?? ''}`}>
                 <Item club={club} member={member} item={item} onFollow={onFollow} />
               </li>
             ))}
