@@ -2,7 +2,7 @@
 const MAIL_ROOMS = {
   notifications: {
     holds:
-      'mails to people: `settings/` what each chose, `queue/` who is notified of what, `mail/` what a mail says and how it is given to the relay ([decision 0062](decisions/0062-mails-follow-the-log.md))',
+      'mails and pushes to people: `settings/` what each chose, `queue/` who is notified of what, `times/` what only time brings, `saying/` what is said of it, `mail/` and `push/` how it reaches them ([decision 0062](decisions/0062-mails-follow-the-log.md), [0079](decisions/0079-pushes-to-devices.md), [0080](decisions/0080-what-only-time-brings.md))',
     leansOn: [
       'values',
       'money',
@@ -13,6 +13,9 @@ const MAIL_ROOMS = {
       'platform',
       'ledger/requests',
       'clubs',
+      'cash-book',
+      'planning',
+      'backups',
       'access',
       'deliveries',
       'audit',

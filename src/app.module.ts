@@ -39,13 +39,17 @@ export interface AppOptions extends PlatformOptions {
   readonly secretsKey?: string;
   /** The relay of mails, and what they come from; null for none. They need a public URL. */
   readonly smtp?: { readonly url: string; readonly from: string } | null;
+  /** The contact that push services are given; null for none, and then nothing is pushed. */
+  readonly pushSubject?: string | null;
 }
 
 /** The whole application; the rooms' modules are listed here. */
 @Module({})
 export class AppModule {
   static with(options: AppOptions): DynamicModule {
-    const key = options.secretsKey ?? makeKey();
+    const { secretsKey, pushSubject = null, outgoing = PUBLIC_ONLY, backups = null } = options;
+    const key = secretsKey ?? makeKey();
+    const mails = mailsOf(options, key);
     return {
       module: AppModule,
       imports: [
@@ -66,9 +70,9 @@ export class AppModule {
         TablesModule,
         PapersModule,
         LiveModule,
-        DeliveriesModule.of(options.outgoing ?? PUBLIC_ONLY, key),
-        NotificationsModule.of(mailsOf(options, key)),
-        BackupsModule.of(options.backups ?? null),
+        DeliveriesModule.of(outgoing, key),
+        NotificationsModule.of({ mails, pushSubject, outgoing, backups, key }),
+        BackupsModule.of(backups),
       ],
     };
   }

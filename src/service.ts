@@ -12,7 +12,7 @@ import { placeOf } from './backups/read-backups.js';
 import { BackupSchedule } from './backups/making/schedule.js';
 import { openOlderBooks } from './cash-book/books/open-older-books.js';
 import { Sender } from './deliveries/sender.js';
-import { MailSender } from './notifications/mail/mail-sender.js';
+import { Notifier } from './notifications/sending/notifier.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database/database.js';
 import { Connections } from './platform/http/connections.js';
@@ -70,10 +70,11 @@ export async function runService(
     const places = embedded !== null && config.makesBackups ? config : null;
     if (places !== null) await backUpBeforeUpdate(connection, places, migrations, logger);
     await bringUpToDate(connection, migrations, logger);
-    const { publicUrl, trustProxy, isInContainer, smtp } = config;
+    const { publicUrl, trustProxy, isInContainer, smtp, pushSubject } = config;
     const options = { connection, logger, migrations, publicUrl, trustProxy, isInContainer, smtp };
     const backups = { ...config, isOwnDatabase: embedded === null };
-    const outside = { outgoing: outgoingOf(config), secretsKey: keyOf(config, logger) };
+    const secretsKey = keyOf(config, logger);
+    const outside = { outgoing: outgoingOf(config), secretsKey, pushSubject };
     app = await createApp({ ...options, ...outside, tls, backups });
     const opened = await openOlderBooks(app.get(Database).writePool);
     if (opened > 0) logger.info(`opened the books of ${opened} clubs that had none`);
@@ -95,7 +96,7 @@ export async function runService(
       archiver = new Archiver(places, logger);
     }
     app.get(Sender, { strict: false }).start();
-    app.get(MailSender, { strict: false }).start();
+    app.get(Notifier, { strict: false }).start();
     void app.get(PublicCertificate).watch();
     await printSetupLink(app, addresses.all(listening), places);
     demo?.listening(own);

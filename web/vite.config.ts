@@ -75,7 +75,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
         navigateFallbackDenylist: NOT_THE_APP,
-        importScripts: ['/share-target.js'],
+        // What it does with pushes, and with files that are shared to the app.
+        importScripts: ['/push.js', '/share-target.js'],
         cleanupOutdatedCaches: true,
       },
     }),

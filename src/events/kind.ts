@@ -79,6 +79,8 @@ export const NEWS = [
   'remark-kept-open',
   'dues-charged',
   'dues-waived',
+  'plan-agreed',
+  'transfer-dropped',
 ] as const;
 
 /** Something that an event means for somebody. */
@@ -103,6 +105,8 @@ export interface News {
   readonly year: YearNews | null;
   /** The dues that somebody owes, or owes no more; null for all else. */
   readonly dues: DuesNews | null;
+  /** The transfer of a plan that was agreed, or is dropped; null for all else. */
+  readonly transfer: TransferNews | null;
 }
 
 /** A fiscal year, as news name it. */
@@ -124,6 +128,22 @@ export interface PlannedNews {
   readonly place: string | null;
   /** How often the evenings come; null where it is about one evening of a series. */
   readonly repeat: Repeat | null;
+}
+
+/** News about a transfer of a plan for who pays or gets it. */
+export interface TransferNews {
+  readonly id: string;
+  readonly plan: string;
+  /** Whether the reader pays it. */
+  readonly pays: boolean;
+  /** The member on the other side; null for the club. */
+  readonly other: string | null;
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Why it is dropped; null where it was agreed. */
+  readonly why: string | null;
 }
 
 /** News about dues for the member who is charged. */
@@ -163,6 +183,7 @@ const NO_NEWS: Omit<News, 'what'> = {
   planned: null,
   year: null,
   dues: null,
+  transfer: null,
 };
 
 /** News of which no more is to be said than this. */

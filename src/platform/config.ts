@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isPushSubject, usualPushSubject } from './push-subject.js';
 import { readDatabaseUrl, type DatabaseAddress } from './database/database-url.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,6 +35,8 @@ export interface Config {
   readonly sendsToLoopback: readonly string[];
   /** The relay of mails, and what they come from; null for none. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** The contact that push services are given; null where nothing is pushed. */
+  readonly pushSubject: string | null;
   /** Whether it runs in a container: the addresses of the machine are then of no use outside. */
   readonly isInContainer: boolean;
 }
@@ -64,6 +67,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 
   const dataDir = resolve(read('DATA_DIR', './data', parsePath, 'the path of a directory'));
+  const publicUrl = read<string | null>(
+    'PUBLIC_URL',
+    null,
+    parsePublicUrl,
+    'an address such as https://tarok.example.org',
+  );
+  const smtp = readSmtp(read, env, wrong);
   const config: Config = {
     port: read('PORT', 3000, parsePort, 'a port number from 0 to 65535'),
     host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
@@ -78,12 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       readDatabaseUrl,
       'a URL such as postgresql://user:password@host:5432/kopperne',
     ),
-    publicUrl: read<string | null>(
-      'PUBLIC_URL',
-      null,
-      parsePublicUrl,
-      'an address such as https://tarok.example.org',
-    ),
+    publicUrl,
     trustProxy: read<string | null>(
       'TRUST_PROXY',
       null,
@@ -104,7 +109,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parseLoopback,
       'addresses of this machine with their ports, e.g. 127.0.0.1:8080, divided by commas',
     ),
-    smtp: readSmtp(read, env, wrong),
+    smtp,
+    pushSubject: read<string | null>(
+      'PUSH_SUBJECT',
+      usualPushSubject(publicUrl, smtp),
+      (text) => (isPushSubject(text) ? text : null),
+      'an https address or a mailto: that is known outside of this network, such as mailto:kasserer@example.org,',
+    ),
     isInContainer: read('IN_CONTAINER', false, parseYesNo, 'yes or no'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };

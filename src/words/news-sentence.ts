@@ -33,7 +33,7 @@ export interface NewsNames {
 
 /** A piece of news in a sentence. */
 export function newsSentence(
-  { what, hand, code, fined, by, decision, payment, dues, planned, why, year }: SaidNews,
+  { what, hand, code, fined, by, decision, payment, dues, planned, why, year, transfer }: SaidNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
@@ -89,6 +89,19 @@ export function newsSentence(
     case 'remark-answered':
     case 'remark-kept-open':
       return say(`office.${what}`, { label: year?.label ?? '' });
+    case 'plan-agreed':
+    case 'transfer-dropped': {
+      if (transfer === null) return '';
+      const { other, pays, amount, currency } = transfer;
+      const said = {
+        money: money(amount, currency),
+        name: other === null ? '' : nameOf(other),
+        why: transfer.why ?? '',
+      };
+      if (what === 'transfer-dropped') return say(pays ? 'planDropped' : 'planDroppedGets', said);
+      if (other === null) return say(pays ? 'planPaysClub' : 'planGetsClub', said);
+      return say(pays ? 'planPays' : 'planGets', said);
+    }
     case 'dues-charged':
     case 'dues-waived': {
       const owed = {

@@ -4,6 +4,7 @@ import {
   type News,
   type PaymentNews,
   type PlannedNews,
+  type TransferNews,
   type YearNews,
 } from '../../events/kind.js';
 import { YEAR_TASKS, type Waiting } from '../../events/tasks.js';
@@ -80,6 +81,24 @@ export class NewsOfDues implements DuesNews {
   readonly why!: string | null;
 }
 
+/** A transfer of a plan that who asks pays or gets. */
+export class NewsOfTransfer implements TransferNews {
+  @Field(ID, 'The transfer.')
+  readonly id!: string;
+  @Field(ID, 'Its plan.')
+  readonly plan!: string;
+  @Field(YES_NO, 'Whether who asks pays it.')
+  readonly pays!: boolean;
+  @Field(orNull(ID), 'The member on the other side; null for the club.')
+  readonly other!: string | null;
+  @Field(ORDINAL, 'Minor units.')
+  readonly amount!: number;
+  @Field(TEXT, 'The currency of the club (ISO 4217).')
+  readonly currency!: string;
+  @Field(orNull(TEXT), 'Why it is dropped; null where it was agreed.')
+  readonly why!: string | null;
+}
+
 /** Something that happened to who asks, and that they have not seen yet. */
 export class NewsItem implements News {
   @Field(ORDINAL, "The event in the club's log.")
@@ -128,6 +147,11 @@ export class NewsItem implements News {
   readonly year!: NewsOfYear | null;
   @Field(orNull(one(() => NewsOfDues)), 'The dues that were charged or waived; null for all else.')
   readonly dues!: NewsOfDues | null;
+  @Field(
+    orNull(one(() => NewsOfTransfer)),
+    'The transfer of a plan that was agreed or dropped; null for all else.',
+  )
+  readonly transfer!: NewsOfTransfer | null;
   @Field(WHOLE, 'The change in their points: above 0 they won them.')
   readonly points!: number;
 }

@@ -1,4 +1,4 @@
-import type { AuditContext, EventKind, Logged } from '../kind.js';
+import { news, type AuditContext, type EventKind, type Logged, type TransferNews } from '../kind.js';
 import {
   isDay,
   isId,
@@ -116,6 +116,22 @@ function transferParams({ from, to, amount }: OfTransfer, context: AuditContext)
   };
 }
 
+/** A transfer as news for who pays or gets it; null for everybody else. */
+function transferNews(
+  plan: string,
+  { id, from, to, amount, why }: Pick<TransferNews, 'id' | 'amount' | 'why'> & Sides,
+  ids: ReadonlySet<string>,
+  { cashAccounts, currency }: AuditContext,
+): TransferNews | null {
+  const pays = ids.has(from);
+  if (pays === ids.has(to)) return null;
+  const side = pays ? to : from;
+  const other = cashAccounts.has(side) ? null : side;
+  return { id, plan, pays, other, amount, currency, why };
+}
+
+type Sides = Readonly<Record<'from' | 'to', string>>;
+
 const planAgreed = {
   group: 'money',
   live: 'read-money',
@@ -142,6 +158,11 @@ const planAgreed = {
     transfers: transfers.length,
   }),
   changes: () => [],
+  news: ({ event: { plan, transfers } }, ids, context) =>
+    transfers.flatMap((one) => {
+      const transfer = transferNews(plan, { ...one, why: null }, ids, context);
+      return transfer === null ? [] : [news('plan-agreed', { transfer })];
+    }),
 } satisfies EventKind<PlanAgreed, unknown>;
 
 const transferDone = {
@@ -167,6 +188,10 @@ const transferDropped = {
     why: event.why,
   }),
   changes: () => [],
+  news: ({ event: { plan, transfer: id, ...dropped } }, ids, context) => {
+    const transfer = transferNews(plan, { id, ...dropped }, ids, context);
+    return transfer === null ? [] : [news('transfer-dropped', { transfer })];
+  },
 } satisfies EventKind<TransferDropped, unknown>;
 
 export const PLAN_KINDS = {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { CATEGORIES, type Category } from '../categories.js';
 import type { TakenMessage } from '../queue/queue.js';
+import type { Making } from '../sending/channel.js';
 import { asHtml, asText, type MailSection } from './html.js';
-import { itemsOf, type Saying } from './items.js';
+import { itemsOf } from '../saying/items.js';
 import { endingLink, letterOf } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import type { Mail } from './mailer.js';
-import { readInClub, type Reader } from './reader.js';
+import { readInClub, type Reader } from '../saying/reader.js';
 
 /** The id of a mail: that of the notification and of whom it is for, in SHA-256. */
 export function mailId(user: string, notification: string): string {
@@ -18,14 +19,16 @@ export function mailId(user: string, notification: string): string {
 function notificationId(batch: string, events: TakenMessage['events']): string {
   const [first] = events;
   const isDigest = batch.startsWith('digest:');
-  return isDigest && first !== undefined ? `${batch} ${first.club}:${first.seq}` : batch;
+  return isDigest && first !== undefined
+    ? `${batch} ${first.club}:${first.subject === '' ? first.seq : first.subject}`
+    : batch;
 }
 
 /** A message as it is given to the relay; null where nothing of it is of use any more. */
 export async function composeMail(
-  saying: Omit<Saying, 'language' | 'publicUrl'>,
+  saying: Making,
   settings: MailSettings,
-  reader: Reader,
+  reader: Reader & { readonly address: string },
   { user, batch, events }: TakenMessage,
 ): Promise<Mail | null> {
   const { pool } = saying.database;
@@ -39,7 +42,7 @@ export async function composeMail(
     const of = { ...saying, language, publicUrl: settings.publicUrl };
     const items = await itemsOf(
       of,
-      reader,
+      { user, choices: reader.mails },
       inClub,
       events.filter((one) => one.club === club),
     );

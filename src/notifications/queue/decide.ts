@@ -2,27 +2,18 @@ import type { Pool, PoolClient } from 'pg';
 import { readNewsItems } from '../../audit/news/read-news.js';
 import { NEWS_KINDS, TASK_KINDS, taskOf, type Kind } from '../../events/registry.js';
 import { readActor } from '../../people/actor.js';
-import { permits, type Role } from '../../people/roles.js';
+import { permits } from '../../people/roles.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { AT_TABLE, categoryOf, type Category, type Rhythms } from '../categories.js';
-import { dueAt, type Clock } from '../moments.js';
-import { selectColumns } from '../../platform/database/select-columns.js';
+import { AT_TABLE, categoryOf, type Category } from '../categories.js';
+import { keepFor } from './keep.js';
+import type { ChannelName } from './queue.js';
+import { readRecipients, type Recipient } from './recipients.js';
 
 /** Events of a club that are decided at a time; news are read of so many at most. */
 const MOST_EVENTS = 50;
 /** An evening that is closed is a message about all of it. */
 const CLOSING: Kind = 'session-closed';
 const DECIDED: readonly Kind[] = [...new Set<Kind>([...NEWS_KINDS, ...TASK_KINDS, CLOSING])];
-
-/** A receiver of mails: their member, roles and choices in a club. */
-interface Recipient extends Rhythms {
-  readonly user: string;
-  readonly member: string | null;
-  readonly roles: readonly Role[];
-  readonly timeZone: string;
-  readonly quietFrom: string | null;
-  readonly quietUntil: string | null;
-}
 
 interface LogRow {
   readonly seq: number;
@@ -31,25 +22,17 @@ interface LogRow {
   readonly session: string | null;
 }
 
-/** Clubs that have somebody who is sent mails, from their present head on. */
-export async function followClubs(pool: Pool): Promise<void> {
-  await pool.query({
-    name: 'notified-follow',
-    text: `INSERT INTO notified_up_to (club_id, seq)
-      SELECT c.id, c.head_seq FROM club c WHERE EXISTS (
-        SELECT FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
-        WHERE m.club_id = c.id AND m.roles <> '{}' AND s.confirmed_at IS NOT NULL)
-      ON CONFLICT DO NOTHING`,
-  });
-}
-
 /**
  * Decides for one club that is behind who is notified of what: a row for each recipient and event, and the
  * cursor behind them, in one transaction. Of several instances each takes another club.
  *
+ * @param channels the ways by which the instance can notify
  * @returns whether there was one
  */
-export async function decideNotifications(pool: Pool): Promise<boolean> {
+export async function decideNotifications(
+  pool: Pool,
+  channels: readonly ChannelName[],
+): Promise<boolean> {
   return inTransaction(pool, 'BEGIN', async (client) => {
     const { rows } = await client.query<{ club: string; after: number; upTo: number }>({
       name: 'notified-behind',
@@ -60,7 +43,7 @@ export async function decideNotifications(pool: Pool): Promise<boolean> {
     });
     const [behind] = rows;
     if (behind === undefined) return false;
-    await decide(pool, client, behind);
+    await decide(pool, client, behind, channels);
     await client.query({
       name: 'notified-move',
       text: 'UPDATE notified_up_to SET seq = $2 WHERE club_id = $1',
@@ -72,7 +55,12 @@ export async function decideNotifications(pool: Pool): Promise<boolean> {
 
 type Range = { readonly club: string; readonly after: number; readonly upTo: number };
 
-async function decide(pool: Pool, client: PoolClient, range: Range): Promise<void> {
+async function decide(
+  pool: Pool,
+  client: PoolClient,
+  range: Range,
+  channels: readonly ChannelName[],
+): Promise<void> {
   const { club, after, upTo } = range;
   const { rows: events } = await client.query<LogRow>({
     name: 'notified-events',
@@ -88,7 +76,9 @@ async function decide(pool: Pool, client: PoolClient, range: Range): Promise<voi
   const now = new Date();
   for (const one of await readRecipients(client, club)) {
     for (const [seq, category] of await concerning(pool, client, range, events, one)) {
-      await keep(client, { club, seq, category }, one, now);
+      const isClosing = events.some((event) => event.seq === seq && event.kind === CLOSING);
+      const message = { club, seq, subject: '', category, isClosing };
+      await keepFor(client, message, one, { channels, now });
     }
   }
 }
@@ -133,58 +123,4 @@ async function sat(client: PoolClient, club: string, session: string, member: st
     values: [club, session, member],
   });
   return rows.length > 0;
-}
-
-async function readRecipients(client: PoolClient, club: string): Promise<readonly Recipient[]> {
-  const { rows } = await client.query<Recipient>({
-    name: 'notified-recipients',
-    text: `SELECT s.user_id AS "user", m.member_id AS member, m.roles, s.disputes, s.money,
-        s.evenings, s.tasks, coalesce(s.time_zone, c.time_zone) AS "timeZone",
-        ${selectColumns('NotificationSettings', 's', 'quietFrom', 'quietUntil')}
-      FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
-        JOIN club c ON c.id = m.club_id
-      WHERE m.club_id = $1 AND m.roles <> '{}' AND s.confirmed_at IS NOT NULL`,
-    values: [club],
-  });
-  return rows;
-}
-
-/** The clock of a recipient. */
-export function clockOf({
-  timeZone,
-  quietFrom,
-  quietUntil,
-}: Pick<Recipient, 'timeZone' | 'quietFrom' | 'quietUntil'>): Clock {
-  const isQuiet = quietFrom !== null && quietUntil !== null;
-  return { timeZone, quiet: isQuiet ? { from: quietFrom, until: quietUntil } : null };
-}
-
-interface Decided {
-  readonly club: string;
-  readonly seq: number;
-  readonly category: Category;
-}
-
-async function keep(
-  client: PoolClient,
-  { club, seq, category }: Decided,
-  recipient: Recipient,
-  now: Date,
-): Promise<void> {
-  // The fines of an evening are in the message about it.
-  const chosen = recipient[category];
-  const [of, rhythm] =
-    category === 'evenings' && chosen === 'never'
-      ? (['disputes', recipient.disputes] as const)
-      : ([category, chosen] as const);
-  if (rhythm === 'never') return;
-  const { at, digest } = dueAt(rhythm, now, clockOf(recipient));
-  const batch = digest === null ? `${club}:${seq}` : `digest:${digest}`;
-  await client.query({
-    name: 'notified-keep',
-    text: `INSERT INTO notification
-        (club_id, user_id, channel, seq, category, batch, state, attempts, due_at)
-      VALUES ($1, $2, 'mail', $3, $4, $5, 'waiting', 0, $6) ON CONFLICT DO NOTHING`,
-    values: [club, recipient.user, seq, of, batch, at],
-  });
 }

@@ -4,21 +4,29 @@ import type { Category } from '../categories.js';
 
 /** Longer than the longest attempt; a killed sender's work goes on after it. */
 const LEASE_S = 60;
-/** Messages that one look takes. */
-const MOST_MESSAGES = 16;
 const KEPT_DAYS = 14;
+
+/** The ways by which a message reaches its user. */
+export const CHANNELS = ['mail', 'push'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
 
 /** An event in a message that this instance has taken to send. */
 export interface TakenEvent {
   readonly club: string;
+  /** 0 for what only time brings. */
   readonly seq: number;
+  /** What time brings; empty for an event. */
+  readonly subject: string;
   readonly category: Category;
 }
 
 /** A message to a user that this instance has taken to send. */
 export interface TakenMessage {
   readonly user: string;
-  /** The message's id, apart from the user: `club:seq`, or `digest:2026-11-27`. */
+  readonly channel: ChannelName;
+  /** The device that it is pushed to; by mail the user. */
+  readonly target: string;
+  /** The message's id, apart from the user: `club:seq`, `club:subject` or `digest:2026-11-27`. */
   readonly batch: string;
   /** Attempts that ended. */
   readonly attempts: number;
@@ -26,52 +34,58 @@ export interface TakenMessage {
   readonly events: readonly TakenEvent[];
 }
 
-interface Row extends TakenEvent {
-  readonly user: string;
-  readonly batch: string;
-  readonly attempts: number;
-}
+type Row = TakenEvent & Omit<TakenMessage, 'lease' | 'events' | 'channel'>;
 
 /**
- * Takes messages that are due, for as long as a lease lasts. The first event of a message is its lock, so
- * that of several instances one takes all of it. While the relay refuses us, one message is tried now and then.
+ * Takes messages of a channel that are due, for as long as a lease lasts. The first event of a message is its
+ * lock, so that of several instances one takes all of it. While the relay refuses us, one mail is tried now
+ * and then.
  */
-export async function takeMessages(pool: Pool, most: number): Promise<readonly TakenMessage[]> {
+export async function takeMessages(
+  pool: Pool,
+  channel: ChannelName,
+  most: number,
+): Promise<readonly TakenMessage[]> {
   const lease = randomUUID();
   const { rows } = await pool.query<Row>({
     name: 'notifications-take',
     text: `WITH first AS (
-        SELECT n.user_id, n.batch FROM notification n
-        WHERE n.state = 'waiting' AND n.due_at <= now()
+        SELECT n.user_id, n.target, n.batch FROM notification n
+        WHERE n.state = 'waiting' AND n.due_at <= now() AND n.channel = $3
           AND NOT EXISTS (SELECT FROM notification o WHERE o.user_id = n.user_id
+            AND o.channel = n.channel AND o.target = n.target
             AND o.batch = n.batch AND o.state = 'waiting'
-            AND (o.club_id, o.seq) < (n.club_id, n.seq))
-          AND NOT EXISTS (SELECT FROM mail_stop WHERE until > now())
+            AND (o.club_id, o.seq, o.subject) < (n.club_id, n.seq, n.subject))
+          AND ($3 <> 'mail' OR NOT EXISTS (SELECT FROM mail_stop WHERE until > now()))
         ORDER BY n.due_at
-        LIMIT least($2, CASE WHEN EXISTS (SELECT FROM mail_stop) THEN 1 ELSE ${MOST_MESSAGES} END)
+        LIMIT CASE WHEN $3 = 'mail' AND EXISTS (SELECT FROM mail_stop) THEN 1 ELSE $2::int END
         FOR UPDATE OF n SKIP LOCKED
       )
       UPDATE notification d SET lease = $1, due_at = now() + make_interval(secs => ${LEASE_S})
       FROM first f
-      WHERE d.user_id = f.user_id AND d.batch = f.batch AND d.state = 'waiting'
-      RETURNING d.club_id AS club, d.seq, d.category, d.user_id AS "user", d.batch, d.attempts`,
-    values: [lease, most],
+      WHERE d.user_id = f.user_id AND d.channel = $3 AND d.target = f.target
+        AND d.batch = f.batch AND d.state = 'waiting'
+      RETURNING d.club_id AS club, d.seq, d.subject, d.category, d.user_id AS "user", d.target,
+        d.batch, d.attempts`,
+    values: [lease, most, channel],
   });
   const messages = new Map<string, Row[]>();
   for (const row of rows) {
-    const key = `${row.user} ${row.batch}`;
+    const key = `${row.user} ${row.target} ${row.batch}`;
     messages.set(key, [...(messages.get(key) ?? []), row]);
   }
   return [...messages.values()].flatMap((events) => {
     const [first] = events;
     if (first === undefined) return [];
-    const { user, batch, attempts } = first;
-    return [{ user, batch, attempts, lease, events: events.toSorted(inOrder) }];
+    const { user, target, batch, attempts } = first;
+    const message = { user, channel, target, batch, attempts, lease };
+    return [{ ...message, events: events.toSorted(inOrder) }];
   });
 }
 
 function inOrder(one: TakenEvent, other: TakenEvent): number {
-  return one.club === other.club ? one.seq - other.seq : one.club < other.club ? -1 : 1;
+  if (one.club !== other.club) return one.club < other.club ? -1 : 1;
+  return one.seq - other.seq || (one.subject < other.subject ? -1 : 1);
 }
 
 /** How an attempt ended. */
@@ -82,32 +96,38 @@ export interface EndedAttempt {
   readonly pause: number | null;
 }
 
+/** The end of a message that is of no use any more. */
+export const DROPPED: EndedAttempt = { state: 'dropped', answer: '', pause: null };
+
+/** The message that an instance holds, as SQL over `$1` to `$5`. */
+const HELD = `user_id = $1 AND channel = $2 AND target = $3 AND batch = $4 AND lease = $5
+  AND state = 'waiting'`;
+
+function holding({ user, channel, target, batch, lease }: TakenMessage) {
+  return [user, channel, target, batch, lease] as const;
+}
+
 /** Keeps how an attempt ended, unless another instance has taken the message over. */
 export async function keepMessage(
   pool: Pool,
-  { user, batch, lease }: TakenMessage,
+  taken: TakenMessage,
   { state, answer, pause }: EndedAttempt,
 ): Promise<void> {
   await pool.query({
     name: 'notifications-keep',
-    text: `UPDATE notification SET state = $4, answer = $5, attempts = attempts + 1,
-        due_at = now() + make_interval(secs => $6), tried_at = now(), lease = NULL
-      WHERE user_id = $1 AND batch = $2 AND lease = $3 AND state = 'waiting'`,
-    values: [user, batch, lease, state, answer, pause ?? 0],
+    text: `UPDATE notification SET state = $6, answer = $7, attempts = attempts + 1,
+        due_at = now() + make_interval(secs => $8), tried_at = now(), lease = NULL
+      WHERE ${HELD}`,
+    values: [...holding(taken), state, answer, pause ?? 0],
   });
 }
 
 /** Lets a message wait until an instant, which is no attempt. */
-export async function postpone(
-  pool: Pool,
-  { user, batch, lease }: TakenMessage,
-  until: Date,
-): Promise<void> {
+export async function postpone(pool: Pool, taken: TakenMessage, until: Date): Promise<void> {
   await pool.query({
     name: 'notifications-postpone',
-    text: `UPDATE notification SET due_at = $4, lease = NULL
-      WHERE user_id = $1 AND batch = $2 AND lease = $3 AND state = 'waiting'`,
-    values: [user, batch, lease, until],
+    text: `UPDATE notification SET due_at = $6, lease = NULL WHERE ${HELD}`,
+    values: [...holding(taken), until],
   });
 }
 
@@ -120,7 +140,7 @@ export async function endAddress(pool: Pool, user: string, answer: string): Prom
         WHERE user_id = $1 AND confirmed_at IS NOT NULL
       )
       UPDATE notification SET state = 'dropped', lease = NULL, answer = $2
-      WHERE user_id = $1 AND state = 'waiting'`,
+      WHERE user_id = $1 AND channel = 'mail' AND state = 'waiting'`,
     values: [user, answer],
   });
 }

@@ -7,7 +7,7 @@ import { mailWords } from '../../words/mail.js';
 import { USUAL_RHYTHMS } from '../categories.js';
 import { linkMail } from '../mail/link-mail.js';
 import type { Mailer } from '../mail/mailer.js';
-import { followClubs } from '../queue/decide.js';
+import { followClubs } from '../queue/recipients.js';
 
 /** A link that nobody followed for so long confirms nothing any more. */
 const HOURS_VALID = 48;
@@ -120,7 +120,7 @@ export async function removeAddress(pool: Pool, user: string): Promise<void> {
         WHERE user_id = $1
       )
       UPDATE notification SET state = 'dropped', lease = NULL
-      WHERE user_id = $1 AND state = 'waiting'`,
+      WHERE user_id = $1 AND channel = 'mail' AND state = 'waiting'`,
     values: [user],
   });
 }

@@ -16,7 +16,8 @@ import { CATEGORIES } from '../categories.js';
 import { asPage } from '../mail/html.js';
 import { MailRelay, readEndingToken, type Ending } from '../mail/mail-settings.js';
 import { Mailer } from '../mail/mailer.js';
-import { endCategories } from '../mail/reader.js';
+import { PushKeys } from '../push/push-keys.js';
+import { endCategories } from '../saying/reader.js';
 import {
   askAddress,
   confirmAddress,
@@ -50,6 +51,7 @@ export class NotificationsController {
   constructor(
     private readonly database: Database,
     private readonly relay: MailRelay,
+    private readonly keys: PushKeys,
     private readonly rateLimit: RateLimit,
   ) {}
 
@@ -57,7 +59,8 @@ export class NotificationsController {
   @Needs('user')
   @notificationsApi.read
   read(@By() { user }: Caller) {
-    return readNotifications(this.database.pool, user ?? '', this.relay.settings !== null);
+    const instance = { canSend: this.relay.settings !== null, keys: this.keys };
+    return readNotifications(this.database.pool, user ?? '', instance);
   }
 
   @Put('me/notifications')

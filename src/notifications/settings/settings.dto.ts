@@ -1,8 +1,9 @@
-import { ClockTime, OneOf, Text } from '../../platform/validation/fields.js';
-import { RHYTHMS, type Rhythm } from '../categories.js';
+import { ClockTime, OneOf, SomeOf, Text, WholeNumber } from '../../platform/validation/fields.js';
+import { CATEGORIES, RHYTHMS, type Category, type Rhythm } from '../categories.js';
 
 const MOST_ZONE = 60;
 const MOST_ADDRESS = 254;
+const MOST_HOURS = 72;
 
 /** How soon a user is sent what, and the hours without. */
 export class NotificationsDto {
@@ -14,6 +15,18 @@ export class NotificationsDto {
   readonly evenings!: Rhythm;
   @OneOf(RHYTHMS, { description: 'Tasks of their roles.' })
   readonly tasks!: Rhythm;
+  @SomeOf(CATEGORIES, {
+    least: 0,
+    optional: true,
+    description: 'What is pushed to their devices at once; as it was when left out.',
+  })
+  readonly pushed?: readonly Category[] | null;
+  @WholeNumber(0, MOST_HOURS, {
+    optional: true,
+    description:
+      'Hours before an evening at which they are reminded that it begins, 0 for never; as it was when left out.',
+  })
+  readonly beginsHours?: number | null;
   @ClockTime({ optional: true, description: 'When quiet hours begin; none when left out.' })
   readonly quietFrom?: string | null;
   @ClockTime({ optional: true, description: 'When they end, perhaps on the next day.' })

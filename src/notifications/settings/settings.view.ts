@@ -1,5 +1,6 @@
-import { Field, oneOf, orNull, TEXT, YES_NO } from '../../platform/http/reference/field.js';
-import { RHYTHMS, type Rhythm } from '../categories.js';
+import { COUNT, Field, listOf, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/http/reference/field.js';
+import { CATEGORIES, RHYTHMS, type Category, type Rhythm } from '../categories.js';
+import { PushDeviceView } from '../push/push.view.js';
 
 /** The choices of a user about mails, and their address. */
 export class NotificationSettingsView {
@@ -11,6 +12,10 @@ export class NotificationSettingsView {
   readonly evenings!: Rhythm;
   @Field(oneOf(RHYTHMS), 'Tasks of their roles.')
   readonly tasks!: Rhythm;
+  @Field(listOf(oneOf(CATEGORIES)), 'What is pushed to their devices at once.')
+  readonly pushed!: readonly Category[];
+  @Field(COUNT, 'Hours before an evening at which they are reminded that it begins; 0 for never.')
+  readonly beginsHours!: number;
   @Field(orNull(TEXT), 'When quiet hours begin, `HH:MM`; null for none.')
   readonly quietFrom!: string | null;
   @Field(orNull(TEXT), 'When they end.')
@@ -34,4 +39,11 @@ export class NotificationsView extends NotificationSettingsView {
   readonly canSend!: boolean;
   @Field(YES_NO, 'Whether its relay refuses them at present.')
   readonly isStopped!: boolean;
+  @Field(
+    orNull(TEXT),
+    'The key with which a browser subscribes to pushes (`applicationServerKey`); null where this instance pushes nothing.',
+  )
+  readonly pushKey!: string | null;
+  @Field(many(() => PushDeviceView), 'The devices that are pushed to, the one that was heard last first.')
+  readonly devices!: readonly PushDeviceView[];
 }

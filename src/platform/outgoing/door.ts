@@ -19,7 +19,7 @@ export interface Answered {
 /** A message to send. */
 export interface Posting {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly signal: AbortSignal;
 }
 

@@ -21,6 +21,15 @@ export default {
     evenings: 'aftener',
     tasks: 'hvad der venter på dine roller',
   },
+  /** What only time brings. */
+  times: {
+    answer: 'Kommer du {{when}}?',
+    begins: 'Aftenen begynder {{when}}',
+    coming: '{{count}} kommer indtil nu',
+    answerBy: 'Svar senest {{when}}',
+    due: '{{name}} skulle være betalt {{day}}: {{money}}',
+    backup: 'Der er ikke lavet en sikkerhedskopi siden {{day}}',
+  },
   confirm: {
     subject: 'Bekræft din adresse',
     text: 'Din adresse er skrevet ind i Kopperne af {{name}}. Bekræft den, så sendes der mails til den. Var det ikke dig, så gør ingenting: så sendes der intet.',

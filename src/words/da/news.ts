@@ -17,6 +17,12 @@ export default {
   paymentReversed: 'Din indbetaling på {{money}} er tilbageført: {{why}}',
   duesCharged: 'Opkrævet: {{name}}, {{money}}, betales senest {{day}}',
   duesWaived: 'Du skylder ikke længere {{name}}: {{money}}. {{why}}',
+  planPays: 'Aftalt: du betaler {{money}} til {{name}}',
+  planGets: 'Aftalt: {{name}} betaler {{money}} til dig',
+  planPaysClub: 'Aftalt: du betaler {{money}} til klubben',
+  planGetsClub: 'Aftalt: klubben betaler {{money}} til dig',
+  planDropped: 'Du skal ikke længere betale de aftalte {{money}}: {{why}}',
+  planDroppedGets: 'Du får ikke længere de aftalte {{money}}: {{why}}',
   eveningsPlanned: {
     once: 'Ny aften: {{when}}',
     week: 'Nye aftener hver uge fra {{when}}',

@@ -23,6 +23,15 @@ export default {
     evenings: 'Abende',
     tasks: 'Aufgaben deiner Rollen',
   },
+  /** What only time brings. */
+  times: {
+    answer: 'Kommst du {{when}}?',
+    begins: 'Der Abend beginnt {{when}}',
+    coming: 'Bisher kommen {{count}}',
+    answerBy: 'Antworte bis {{when}}',
+    due: '{{name}} war am {{day}} fällig: {{money}}',
+    backup: 'Seit {{day}} wurde keine Sicherung gemacht',
+  },
   confirm: {
     subject: 'Bestätige deine Adresse',
     text: 'Deine Adresse wurde von {{name}} in Kopperne eingetragen. Bestätige sie, dann werden E-Mails an sie geschickt. Warst du das nicht, dann tu nichts: Es wird nichts geschickt.',

@@ -19,6 +19,12 @@ export default {
   paymentReversed: 'Deine Zahlung von {{money}} ist storniert: {{why}}',
   duesCharged: 'Neu berechnet: {{name}}, {{money}}, zu zahlen bis {{day}}',
   duesWaived: 'Du schuldest {{name}} nicht mehr: {{money}}. {{why}}',
+  planPays: 'Abgemacht: Du zahlst {{money}} an {{name}}',
+  planGets: 'Abgemacht: {{name}} zahlt dir {{money}}',
+  planPaysClub: 'Abgemacht: Du zahlst {{money}} an den Club',
+  planGetsClub: 'Abgemacht: Der Club zahlt dir {{money}}',
+  planDropped: 'Die abgemachten {{money}} brauchst du nicht mehr zu zahlen: {{why}}',
+  planDroppedGets: 'Die abgemachten {{money}} bekommst du nicht mehr: {{why}}',
   eveningsPlanned: {
     once: 'Neuer Abend: {{when}}',
     week: 'Neue Abende jede Woche ab {{when}}',

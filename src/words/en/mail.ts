@@ -23,6 +23,15 @@ export default {
     evenings: 'evenings',
     tasks: 'what waits for your roles',
   },
+  /** What only time brings. */
+  times: {
+    answer: 'Are you coming {{when}}?',
+    begins: 'The evening begins {{when}}',
+    coming: '{{count}} are coming so far',
+    answerBy: 'Answer by {{when}}',
+    due: '{{name}} was due on {{day}}: {{money}}',
+    backup: 'No backup has been made since {{day}}',
+  },
   confirm: {
     subject: 'Confirm your address',
     text: '{{name}} entered your address in Kopperne. Confirm it, and mails are sent to it. If that was not you, do nothing: nothing is sent.',

@@ -19,6 +19,12 @@ export default {
   paymentReversed: 'Your payment of {{money}} was taken back: {{why}}',
   duesCharged: 'Charged: {{name}}, {{money}}, to be paid by {{day}}',
   duesWaived: 'You no longer owe {{name}}: {{money}}. {{why}}',
+  planPays: 'Agreed: you pay {{name}} {{money}}',
+  planGets: 'Agreed: {{name}} pays you {{money}}',
+  planPaysClub: 'Agreed: you pay the club {{money}}',
+  planGetsClub: 'Agreed: the club pays you {{money}}',
+  planDropped: 'You no longer have to pay the agreed {{money}}: {{why}}',
+  planDroppedGets: 'You no longer get the agreed {{money}}: {{why}}',
   eveningsPlanned: {
     once: 'New evening: {{when}}',
     week: 'New evenings every week from {{when}}',

@@ -23,6 +23,15 @@ export default {
     evenings: 'kvällar',
     tasks: 'det som väntar på dina roller',
   },
+  /** What only time brings. */
+  times: {
+    answer: 'Kommer du {{when}}?',
+    begins: 'Kvällen börjar {{when}}',
+    coming: '{{count}} kommer hittills',
+    answerBy: 'Svara senast {{when}}',
+    due: '{{name}} skulle ha betalats {{day}}: {{money}}',
+    backup: 'Ingen säkerhetskopia har gjorts sedan {{day}}',
+  },
   confirm: {
     subject: 'Bekräfta din adress',
     text: 'Din adress har skrivits in i Kopperne av {{name}}. Bekräfta den, så skickas mejl till den. Var det inte du, så gör ingenting: då skickas inget.',

@@ -19,6 +19,12 @@ export default {
   paymentReversed: 'Din betalning på {{money}} är återförd: {{why}}',
   duesCharged: 'Debiterat: {{name}}, {{money}}, ska betalas senast {{day}}',
   duesWaived: 'Du är inte längre skyldig {{name}}: {{money}}. {{why}}',
+  planPays: 'Överenskommet: du betalar {{money}} till {{name}}',
+  planGets: 'Överenskommet: {{name}} betalar {{money}} till dig',
+  planPaysClub: 'Överenskommet: du betalar {{money}} till klubben',
+  planGetsClub: 'Överenskommet: klubben betalar {{money}} till dig',
+  planDropped: 'Du ska inte längre betala de överenskomna {{money}}: {{why}}',
+  planDroppedGets: 'Du får inte längre de överenskomna {{money}}: {{why}}',
   eveningsPlanned: {
     once: 'Ny kväll: {{when}}',
     week: 'Nya kvällar varje vecka från {{when}}',

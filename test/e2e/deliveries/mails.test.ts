@@ -82,8 +82,8 @@ function zoneAt(ahead: number): string {
 async function startSender(): Promise<NestFastifyApplication> {
   const app = await createInstance(served.database, { outside: outside() });
   senders.push(app);
-  const { MailSender } = await built('notifications/mail/mail-sender');
-  app.get(MailSender, { strict: false }).start();
+  const { Notifier } = await built('notifications/sending/notifier');
+  app.get(Notifier, { strict: false }).start();
   return app;
 }
 
@@ -325,7 +325,7 @@ describe('a relay', () => {
   /** The messages that one more sender would take now. */
   const takenNow = async () => {
     const { takeMessages } = await built('notifications/queue/queue');
-    return takeMessages(served.pool, 4);
+    return takeMessages(served.pool, 'mail', 4);
   };
   const attempts = (count: number) =>
     until(`${count} attempts`, async () => (await states()).some(([, made]) => made >= count));

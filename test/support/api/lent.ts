@@ -19,8 +19,9 @@ interface Modules {
   readonly 'ledger/export/import-club': typeof import('../../../src/ledger/export/import-club.js');
   readonly 'ledger/write/club-writer': typeof import('../../../src/ledger/write/club-writer.js');
   readonly 'notifications/mail/compose': typeof import('../../../src/notifications/mail/compose.js');
+  readonly 'notifications/push/compose-push': typeof import('../../../src/notifications/push/compose-push.js');
   readonly 'notifications/passwords/forgotten-passwords': typeof import('../../../src/notifications/passwords/forgotten-passwords.js');
-  readonly 'notifications/mail/mail-sender': typeof import('../../../src/notifications/mail/mail-sender.js');
+  readonly 'notifications/sending/notifier': typeof import('../../../src/notifications/sending/notifier.js');
   readonly 'notifications/queue/queue': typeof import('../../../src/notifications/queue/queue.js');
   readonly 'platform/database/database': typeof import('../../../src/platform/database/database.js');
   readonly 'platform/logging': typeof import('../../../src/platform/logging.js');

@@ -26,6 +26,8 @@ interface FinedNews extends News {
   readonly fined: string | null;
 }
 
+const SUM = { amount: 12_300, currency: 'DKK' } as const;
+
 /** A piece of news of each kind, and of each of its sentences. */
 const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const of = { hand: 3, fine: 'f', dispute: 'd', by: 'bent', why: 'Sådan var det.' };
@@ -35,7 +37,9 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const evening = { series: 's', planned: '2026-12-02', day: '2026-12-03' };
   const planned = { ...evening, time: '19:00', place: 'Kroen', repeat: null };
   const year = { firstDay: '2026-01-01', label: '2026' };
-  const full = news(what, { ...of, payment, year, dues: owed, planned, decision: 'upheld' });
+  const transfer = { id: 't', plan: 'p', pays: true, other: 'bent', ...SUM, why: null };
+  const about = { ...of, payment, year, dues: owed, planned, transfer };
+  const full = news(what, { ...about, decision: 'upheld' });
   if (what === 'evenings-planned') {
     return REPEATS.map((repeat) => {
       return { ...full, code: null, fined: null, planned: { ...planned, repeat } };
@@ -45,6 +49,14 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   if (what === 'evening-moved') {
     const there = { ...full, planned: { ...planned, day: planned.planned } };
     return [full, there].map((one) => ({ ...one, code: null, fined: null }));
+  }
+  if (what === 'plan-agreed' || what === 'transfer-dropped') {
+    return [true, false].flatMap((pays) =>
+      ['bent', null].map((other) => {
+        const said = { ...transfer, pays, other, why: 'Han har betalt kontant.' };
+        return { ...full, code: null, fined: null, transfer: said };
+      }),
+    );
   }
   if (what === 'dispute-decided')
     return [full, { ...full, decision: 'overturned' as const }].map((one) => ({

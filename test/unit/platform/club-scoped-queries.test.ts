@@ -47,7 +47,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/notifications/queue/queue.ts keepMessage: UPDATE notification',
     'src/notifications/queue/queue.ts postpone: UPDATE notification',
   ],
-  'An address that has ended, or is removed, gets nothing of any club.': [
+  'An address or device that has ended, or is removed, gets nothing of any club.': [
+    'src/notifications/push/subscriptions.ts endGone: UPDATE notification',
+    'src/notifications/push/subscriptions.ts removeDevice: UPDATE notification',
     'src/notifications/queue/queue.ts endAddress: UPDATE notification',
     'src/notifications/settings/address.ts removeAddress: UPDATE notification',
   ],

@@ -7,6 +7,7 @@ import { useUnsent } from '../../outbox/unsent.js';
 import { countWaiting } from '../../parts/news/count.js';
 import { News } from '../../parts/news/news.js';
 import { Waiting } from '../../parts/news/waiting.js';
+import { canOffer, PushOffer } from '../../parts/push/offer.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -46,6 +47,7 @@ function Content({ club, onFollow }: { readonly club: MyClub; readonly onFollow:
       {data === undefined && <ProblemNote error={error} />}
       {isEmpty && <Text role="status">{t('none')}</Text>}
       <Waiting club={club} onFollow={onFollow} />
+      {data !== undefined && data.news.length > 0 && canOffer() && <PushOffer />}
       <News club={club.id} member={club.member} onFollow={onFollow} />
       <Anchor
         display="flex"

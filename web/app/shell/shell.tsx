@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { meQuery, useMaybeMe, useMyClub, type Me } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
+import { readKept } from '../../parts/push/kept.js';
 import { Link } from '../../routing/link.js';
 import { Outlet } from '../../routing/outlet.js';
 import { usePlace } from '../../routing/use-routing.js';
@@ -23,6 +24,7 @@ import classes from './shell.module.css';
 /** Parts that the first screen does not need load after it. */
 const PlainHttpNote = lazy(() => import('./plain-http-note.js'));
 const NotSent = lazy(() => import('../../outbox/waiting/indicator.js'));
+const RenewThis = lazy(() => import('../../parts/push/renew-this.js'));
 
 /** The frame of every screen: the club, the way to the others, and whether everything is sent. */
 export function Shell() {
@@ -60,7 +62,19 @@ export function Shell() {
       </main>
       <NoticePlace />
       <UpdateNotice />
+      <Pushed />
     </>
+  );
+}
+
+/** A browser that is pushed to says so when the app is opened. */
+function Pushed() {
+  const { data: me } = useQuery(meQuery);
+  if (me?.user == null || readKept() === null) return null;
+  return (
+    <Suspense>
+      <RenewThis user={me.user.id} />
+    </Suspense>
   );
 }
 

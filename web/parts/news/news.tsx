@@ -65,7 +65,7 @@ export function News({ club, member, onFollow, few = Infinity }: Props) {
           <ProblemNote error={marking.error} />
           <ul className={rows['rows']}>
             {shown.map((item) => (
-              <li key={`${item.event} ${item.fine ?? ''}`}>
+              <li key={`${item.event} ${item.fine ?? item.transfer?.id ?? ''}`}>
                 <Item club={club} member={member} item={item} onFollow={onFollow} />
               </li>
             ))}

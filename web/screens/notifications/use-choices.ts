@@ -11,9 +11,11 @@ export function useChoices(settings: Notifications) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (changed: Partial<Choices>) => {
-      const { disputes, money, evenings, tasks, quietFrom, quietUntil } = settings;
+      const { disputes, money, evenings, tasks, pushed, beginsHours, quietFrom, quietUntil } =
+        settings;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const kept = { disputes, money, evenings, tasks, quietFrom, quietUntil, timeZone };
+      const chosen = { disputes, money, evenings, tasks, pushed, beginsHours };
+      const kept = { ...chosen, quietFrom, quietUntil, timeZone };
       return changeNotifications({ ...kept, ...changed });
     },
     onMutate: (changed) => {

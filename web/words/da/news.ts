@@ -8,6 +8,6 @@ export default {
   all: 'Vis alle {{count}}',
   unsent_one: '{{count}} er ikke sendt fra denne enhed',
   unsent_other: '{{count}} er ikke sendt fra denne enhed',
-  choose: 'Vælg hvad du får på mail',
+  choose: 'Vælg hvad du får besked om',
   none: 'Der er ikke noget nyt, og der venter ikke noget på dig.',
 };

@@ -1,7 +1,7 @@
 /** What somebody is sent by mail, where, and when not. */
 export default {
   title: 'Notifikationer',
-  text: 'Klokken øverst på siden viser altid, hvad der er nyt. Her vælger du, hvad du også får på mail.',
+  text: 'Klokken øverst på siden viser altid, hvad der er nyt. Her vælger du, hvad du også får på mail og på dine enheder.',
   address: {
     title: 'Din adresse',
     none: 'Denne Kopperne sender ingen mails. Den, der driver den, kan slå det til.',
@@ -28,6 +28,12 @@ export default {
     money: 'Kontingent, og hvad der blev af dine betalinger',
     evenings: 'Resultatet, når aftenen er lukket, med dine bøder',
     tasks: 'Betalinger, indsigelser og regnskaber',
+  },
+  pushed: 'Straks på mine enheder',
+  begins: {
+    label: 'Påmind mig før en aften',
+    never: 'Ikke',
+    hours: '{{count}} timer før',
   },
   rhythms: {
     'at-once': 'Straks',

@@ -9,6 +9,6 @@ export default {
   all: 'Alle {{count}} zeigen',
   unsent_one: '{{count}} ist von diesem Gerät noch nicht gesendet',
   unsent_other: '{{count}} sind von diesem Gerät noch nicht gesendet',
-  choose: 'Wähle, was du als E-Mail bekommst',
+  choose: 'Wähle, was du erfährst',
   none: 'Es gibt nichts Neues, und nichts wartet auf dich.',
 } satisfies Translation<typeof da>;

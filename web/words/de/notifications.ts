@@ -3,7 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Benachrichtigungen',
-  text: 'Die Glocke oben auf der Seite zeigt immer, was neu ist. Hier wählst du, was du auch als E-Mail bekommst.',
+  text: 'Die Glocke oben auf der Seite zeigt immer, was neu ist. Hier wählst du, was du auch per E-Mail und auf deinen Geräten bekommst.',
   address: {
     title: 'Deine Adresse',
     none: 'Dieses Kopperne verschickt keine E-Mails. Wer es betreibt, kann das einschalten.',
@@ -31,6 +31,12 @@ export default {
     money: 'Beiträge, und was aus deinen Zahlungen wurde',
     evenings: 'Das Ergebnis, wenn der Abend geschlossen ist, mit deinen Strafen',
     tasks: 'Zahlungen, Einsprüche und Abschlüsse',
+  },
+  pushed: 'Sofort auf meinen Geräten',
+  begins: {
+    label: 'Vor einem Abend erinnern',
+    never: 'Nicht',
+    hours: '{{count}} Stunden vorher',
   },
   rhythms: {
     'at-once': 'Sofort',

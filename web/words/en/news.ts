@@ -9,6 +9,6 @@ export default {
   all: 'Show all {{count}}',
   unsent_one: '{{count}} is not sent from this device yet',
   unsent_other: '{{count}} are not sent from this device yet',
-  choose: 'Choose what you get by mail',
+  choose: 'Choose what you are notified of',
   none: 'Nothing is new, and nothing waits for you.',
 } satisfies Translation<typeof da>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Notifications',
-  text: 'The bell at the top of the page always shows what is new. Here you choose what you get by mail as well.',
+  text: 'The bell at the top of the page always shows what is new. Here you choose what you get by mail and on your devices as well.',
   address: {
     title: 'Your address',
     none: 'This Kopperne sends no mails. Its operator can switch them on.',
@@ -30,6 +30,12 @@ export default {
     money: 'Dues, and what became of your payments',
     evenings: 'The result when the evening is closed, with your fines',
     tasks: 'Payments, disputes and accounts',
+  },
+  pushed: 'At once on my devices',
+  begins: {
+    label: 'Remind me before an evening',
+    never: 'Never',
+    hours: '{{count}} hours before',
   },
   rhythms: {
     'at-once': 'At once',

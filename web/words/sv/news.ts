@@ -9,6 +9,6 @@ export default {
   all: 'Visa alla {{count}}',
   unsent_one: '{{count}} är inte skickat från den här enheten',
   unsent_other: '{{count}} är inte skickade från den här enheten',
-  choose: 'Välj vad du får som mejl',
+  choose: 'Välj vad du får besked om',
   none: 'Det finns inget nytt, och inget väntar på dig.',
 } satisfies Translation<typeof da>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../../src/words/translation.js';
 
 export default {
   title: 'Aviseringar',
-  text: 'Klockan högst upp på sidan visar alltid vad som är nytt. Här väljer du vad du också får som mejl.',
+  text: 'Klockan högst upp på sidan visar alltid vad som är nytt. Här väljer du vad du också får per mejl och på dina enheter.',
   address: {
     title: 'Din adress',
     none: 'Den här Kopperne skickar inga mejl. Den som driver den kan slå på det.',
@@ -29,6 +29,12 @@ export default {
     money: 'Avgifter, och vad som hände med dina betalningar',
     evenings: 'Resultatet när kvällen är stängd, med dina böter',
     tasks: 'Betalningar, invändningar och bokslut',
+  },
+  pushed: 'Genast på mina enheter',
+  begins: {
+    label: 'Påminn mig före en kväll',
+    never: 'Inte',
+    hours: '{{count}} timmar före',
   },
   rhythms: {
     'at-once': 'Direkt',

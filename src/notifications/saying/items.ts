@@ -1,40 +1,25 @@
 import type { NewsItem } from '../../audit/news/news.view.js';
 import { readNewsItems, readWaiting } from '../../audit/news/read-news.js';
-import type { FineRegister } from '../../audit/fine-register/fines-beside.js';
-import { listMembers } from '../../clubs/clubs/read-clubs.js';
 import { readPerson } from '../../clubs/members/person.js';
 import { placeOfNews } from '../../events/news-place.js';
 import { tasksOf } from '../../events/tasks.js';
 import { moneyIn } from '../../money/amount.js';
-import type { LanguageId } from '../../people/languages.js';
-import type { Database } from '../../platform/database/database.js';
 import { dayOf } from '../../values/time-zone.js';
 import { fill } from '../../words/fill.js';
-import { calledIn } from '../../words/former-member.js';
-import { mailWords, newsWord, type MailWords } from '../../words/mail.js';
+import { newsWord } from '../../words/mail.js';
 import { newsSentence } from '../../words/news-sentence.js';
 import type { TakenEvent } from '../queue/queue.js';
-import type { MailItem } from './html.js';
-import { balancesAround, readEvening } from './read-facts.js';
-import type { InClub, Reader } from './reader.js';
+import type { MailItem } from '../mail/html.js';
+import { balancesAround, isTransferOpen, owesDues, readEvening } from './read-facts.js';
+import type { Rhythms } from '../categories.js';
+import type { InClub } from './reader.js';
+import { linkTo, sayingIn, type Said, type Saying } from './said.js';
+import { timeItems } from './time-items.js';
 
-/** The database and settings from which the sentences of a mail are made. */
-export interface Saying {
-  readonly database: Database;
-  readonly register: FineRegister;
-  /** The address that links lead to. */
-  readonly publicUrl: string;
-  readonly language: LanguageId;
-}
-
-/** The words of one language, with the amounts, points and names of a club. */
-interface Said {
-  readonly words: MailWords;
-  readonly points: (points: number) => string;
-  readonly money: (minor: number) => string;
-  readonly day: (day: string) => string;
-  readonly clock: (time: string) => string;
-  readonly nameOf: (member: string) => string;
+/** The reader of a message, with what they chose for its channel. */
+export interface For {
+  readonly user: string;
+  readonly choices: Rhythms;
 }
 
 /**
@@ -43,37 +28,25 @@ interface Said {
  */
 export async function itemsOf(
   saying: Saying,
-  reader: Reader,
+  { user, choices }: For,
   club: InClub,
   events: readonly TakenEvent[],
 ): Promise<readonly MailItem[]> {
   const said = await sayingIn(saying, club);
   const items: MailItem[] = [];
-  for (const { seq, category } of events) {
-    if (category === 'tasks' || reader[category] === 'never') continue;
+  for (const { seq, subject, category } of events) {
+    if (subject !== '') {
+      if (choices[category] === 'never') continue;
+      items.push(...(await timeItems(saying, said, club, subject)));
+      continue;
+    }
+    if (category === 'tasks' || choices[category] === 'never') continue;
     if (club.member === null || seq <= club.seen) continue;
-    items.push(...(await ofEvent(saying, said, reader, { ...club, member: club.member }, seq)));
+    items.push(...(await ofEvent(saying, said, user, { ...club, member: club.member }, seq)));
   }
-  const isTask = events.some(({ category }) => category === 'tasks');
-  if (isTask && reader.tasks !== 'never') items.push(...(await tasks(saying, said, reader, club)));
+  const isTask = events.some(({ category, subject }) => category === 'tasks' && subject === '');
+  if (isTask && choices.tasks !== 'never') items.push(...(await tasks(saying, said, user, club)));
   return items;
-}
-
-async function sayingIn({ database, language }: Saying, club: InClub): Promise<Said> {
-  const words = mailWords(language);
-  const members = await listMembers(database, club.club);
-  const names = new Map(members.map((one) => [one.id, calledIn(language, one)]));
-  const points = new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' });
-  const days = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const clocks = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short', timeZone: 'UTC' });
-  return {
-    words,
-    clock: (time) => clocks.format(new Date(`2000-01-01T${time}:00Z`)),
-    points: (amount) => points.format(amount).replaceAll('-', '−'),
-    money: (minor) => moneyIn(words.locale, club.currency)(minor).replaceAll('-', '−'),
-    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
-    nameOf: (member) => names.get(member) ?? '',
-  };
 }
 
 /** A reader who has claimed a member. */
@@ -82,7 +55,7 @@ type OfMember = InClub & { readonly member: string };
 async function ofEvent(
   saying: Saying,
   said: Said,
-  { user }: Reader,
+  user: string,
   club: OfMember,
   seq: number,
 ): Promise<readonly MailItem[]> {
@@ -103,13 +76,19 @@ async function ofEvent(
 /** Whether a piece of news has lost its use: a later one says more, or there is nothing to do any more. */
 async function isOver(
   { database }: Saying,
-  { club, timeZone }: InClub,
+  { club, timeZone, member }: OfMember,
   item: NewsItem,
 ): Promise<boolean> {
-  const { what, dispute, planned } = item;
+  const { what, dispute, planned, dues, transfer } = item;
   // A series goes on.
   const isOnce = planned !== null && (planned.repeat ?? 'once') === 'once';
   if (isOnce && planned.day < dayOf(new Date(), timeZone)) return true;
+  if (what === 'dues-charged' && dues !== null) {
+    return !(await owesDues(database.pool, club, dues.id, member));
+  }
+  if (what === 'plan-agreed' && transfer !== null) {
+    return !(await isTransferOpen(database.pool, club, transfer));
+  }
   if (dispute === null || what === 'dispute-decided') return false;
   const { rows } = await database.pool.query<{ state: string; isProposed: boolean }>({
     name: 'mail-dispute',
@@ -216,7 +195,7 @@ const NOT_MAILED = {
 async function tasks(
   saying: Saying,
   { words, nameOf }: Said,
-  { user }: Reader,
+  user: string,
   { club, roles, member }: InClub,
 ): Promise<readonly MailItem[]> {
   const { waiting } = await readWaiting(saying.database.pool, club, { roles, user, member });
@@ -235,21 +214,4 @@ async function tasks(
     const label = 'label' in task ? task.label : '';
     return { title: fill(sentence, { count: task.count, label }), details: [], link };
   });
-}
-
-/** A screen of the app, with the row that is meant. */
-interface Place {
-  readonly to: string;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly hash?: string;
-}
-
-function linkTo(
-  { publicUrl }: Pick<Saying, 'publicUrl'>,
-  { to, params = {}, hash }: Place,
-): string {
-  const path = to.replaceAll(/\$(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  return `${publicUrl}${path}${hash === undefined ? '' : `#${hash}`}`;
 }

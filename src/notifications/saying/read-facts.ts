@@ -70,3 +70,36 @@ export async function balancesAround(
   };
   return { balance: of('money'), evening: of('points') };
 }
+
+/** Whether dues are still charged to somebody: they were not taken back, and not waived for them. */
+export async function owesDues(
+  pool: Pool,
+  club: string,
+  dues: string,
+  member: string,
+): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'mail-dues',
+    text: `SELECT FROM dues d JOIN dues_line l ON l.club_id = d.club_id AND l.dues_id = d.id
+        JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
+      WHERE d.club_id = $1 AND d.id = $2 AND $3 IN (m.id, m.merged_into)
+        AND d.reversed_seq IS NULL AND l.waived_seq IS NULL`,
+    values: [club, dues, member],
+  });
+  return rows.length > 0;
+}
+
+/** Whether a transfer of a plan is neither paid nor dropped. */
+export async function isTransferOpen(
+  pool: Pool,
+  club: string,
+  { plan, id }: { readonly plan: string; readonly id: string },
+): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'mail-transfer',
+    text: `SELECT FROM plan_transfer
+      WHERE club_id = $1 AND plan_id = $2 AND id = $3 AND status = 'open'`,
+    values: [club, plan, id],
+  });
+  return rows.length > 0;
+}

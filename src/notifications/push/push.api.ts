@@ -1,0 +1,36 @@
+import { acts } from '../../platform/http/reference/operation.js';
+import { SubscriptionDto } from './push.dto.js';
+import { PushDeviceList, SubscribedView } from './push.view.js';
+
+/** The API reference of pushes. */
+export const pushApi = {
+  subscribe: acts({
+    id: 'subscribeDevice',
+    summary: 'Push to this device',
+    description:
+      'The subscription of the browser, made with the `publicKey` of your notifications. It ends with the ' +
+      'sign-in of the device.',
+    of: [],
+    body: { type: SubscriptionDto, description: 'The subscription.' },
+    answer: { description: 'Its state.', type: SubscribedView },
+    refusals: ['no-pushes', 'push-address-refused', 'too-many-requests'],
+  }),
+  renew: acts({
+    id: 'renewDevice',
+    summary: 'Say that this device is still there',
+    description:
+      'The app does so whenever it is opened, so that a subscription that was lost is known again.',
+    of: [],
+    body: { type: SubscriptionDto, description: 'The subscription.' },
+    answer: { description: 'Its state.', type: SubscribedView },
+    refusals: ['no-pushes', 'push-address-refused'],
+  }),
+  remove: acts({
+    id: 'removePushedDevice',
+    summary: 'Push to a device no more',
+    description: 'Nothing is pushed to it any more, also not what waits.',
+    of: [],
+    answer: { description: 'The devices that are left.', type: PushDeviceList },
+    refusals: ['push-device-not-found'],
+  }),
+};

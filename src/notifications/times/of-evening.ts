@@ -1,0 +1,47 @@
+import type { PlannedEveningView } from '../../planning/planned.view.js';
+import { plusDays } from '../../values/day.js';
+import { dayOf } from '../../values/time-zone.js';
+import { instantOf } from '../../values/wall-clock.js';
+
+const HOUR_MS = 3_600_000;
+/** Who has not answered is reminded on the day before answers are wanted, at this time of the club. */
+const REMINDED_AT = '18:00';
+
+type Evening = Pick<
+  PlannedEveningView,
+  'answers' | 'answerBy' | 'begins' | 'calledOff' | 'changed'
+>;
+
+/** Whether a reminder of an evening is of use to a member now. */
+export function isOfUse(
+  what: 'answer' | 'begins',
+  { answers, answerBy, begins, calledOff }: Evening,
+  member: string,
+  now: Date,
+): boolean {
+  if (calledOff || now >= new Date(begins)) return false;
+  const own = answers.find((one) => one.member === member);
+  if (what === 'answer') return own === undefined && now < new Date(answerBy);
+  return own !== undefined && own.answer !== 'no';
+}
+
+/**
+ * Whether it is time to ask a member for an answer. Who heard of the evening later than that was asked then.
+ * @param timeZone of the club
+ */
+export function isTimeToAsk(evening: Evening, member: string, timeZone: string, now: Date): boolean {
+  const day = plusDays(dayOf(new Date(evening.answerBy), timeZone), -1);
+  const at = instantOf(day, REMINDED_AT, timeZone);
+  return now >= at && new Date(evening.changed) < at && isOfUse('answer', evening, member, now);
+}
+
+/**
+ * Whether it is time to say that an evening begins. Who answered later than that knows it.
+ * @param hours before it; 0 for never
+ */
+export function isTimeToGo(evening: Evening, member: string, hours: number, now: Date): boolean {
+  if (hours === 0 || !isOfUse('begins', evening, member, now)) return false;
+  const at = new Date(new Date(evening.begins).getTime() - hours * HOUR_MS);
+  const own = evening.answers.find((one) => one.member === member);
+  return now >= at && own !== undefined && new Date(own.answered) < at;
+}
