@@ -6,7 +6,7 @@ import { useDates } from '../../parts/figures/dates.js';
 import { Points, signedPoints } from '../../parts/figures/points.js';
 import { Folding } from '../../parts/page/folding.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
-import { useIsPerson } from '../../parts/people/use-names.js';
+import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -75,7 +75,9 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
         </Text>
       </span>
       {own === undefined ? (
-        club.member !== null && (
+        club.member === null ? (
+          <Best club={club} session={session} />
+        ) : (
           <Text component="span" c="dimmed">
             {t('notThere')}
           </Text>
@@ -93,5 +95,22 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
         </span>
       )}
     </Link>
+  );
+}
+
+/** Who won the most, for those who are no member: the tablet at the table. */
+function Best({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
+  const nameOf = useMemberNames(club.id);
+  const [best] = session.standings.toSorted((one, other) => other.points - one.points);
+  if (best === undefined) return null;
+  return (
+    <span className={rows['end']}>
+      <Text component="span" display="block">
+        {nameOf(best.player)}
+      </Text>
+      <Text component="span" display="block" size="sm">
+        <Points value={best.points} />
+      </Text>
+    </span>
   );
 }

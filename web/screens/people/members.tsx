@@ -122,21 +122,23 @@ export function MemberRow({ club, member, children }: RowProps) {
           {t('members.archived')}
         </Badge>
       )}
-      {initials === null && archivedAt === null && may(club, 'keep-members') && children}
-      <MemberMenu
-        club={club}
-        member={member}
-        isBusy={keeping.isPending}
-        onRename={() => {
-          ask('rename');
-        }}
-        onArchive={() => {
-          ask('archive');
-        }}
-        onRestore={() => {
-          keeping.mutate('restore');
-        }}
-      />
+      <span className={classes['acts']}>
+        {initials === null && archivedAt === null && may(club, 'keep-members') && children}
+        <MemberMenu
+          club={club}
+          member={member}
+          isBusy={keeping.isPending}
+          onRename={() => {
+            ask('rename');
+          }}
+          onArchive={() => {
+            ask('archive');
+          }}
+          onRestore={() => {
+            keeping.mutate('restore');
+          }}
+        />
+      </span>
       <Rename club={club} member={member} opened={asked === 'rename'} onClose={close} />
       <Confirm
         opened={asked === 'archive'}
