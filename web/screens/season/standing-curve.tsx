@@ -31,10 +31,11 @@ export function StandingCurve({ club, standings }: SeasonProps) {
   if (rows.every(({ total }) => total === null)) return null;
   const shown = chosen ?? firstOf(rows, isMe);
   const dayOf = new Map(evenings.map((one) => [one.session, one.day]));
+  const leads = t('curveLeads', { name: nameOf(leader.member), total: numbers.main(leader) });
   return (
-    <Folding title={t('curve')} id="curve">
+    <Folding title={t('curve')} id="curve" summary={leads}>
       <CurveFigure
-        summary={`${t('curve')}. ${t('curveLeads', { name: nameOf(leader.member), total: numbers.main(leader) })}`}
+        summary={`${t('curve')}. ${leads}`}
         steps={leader.curve.flatMap(({ session }) => {
           const day = dayOf.get(session);
           if (day === undefined) return [];

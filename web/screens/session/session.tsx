@@ -53,15 +53,15 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
         <Stack gap="md">
           <StandingsSection {...place} />
           {session.status === 'closed' && <WhoPaysWhom {...place} />}
-          <EveningCurve {...place} />
-          <InSeasons {...place} />
+          <Hands {...place} />
         </Stack>
         <Stack gap="md">
-          <Hands {...place} />
+          <EveningCurve {...place} />
           <Fines {...place} />
           <ComingsAndGoings {...place} />
           <Corrections {...place} />
           {session.status === 'closed' && <Closing {...place} />}
+          <InSeasons {...place} />
           <Group gap="lg">
             <EveningFiles club={club.id} session={id} />
             <RulesLink evening={{ club, session }}>{t('rules')}</RulesLink>
