@@ -13,7 +13,7 @@ import { openHouse, openMembers, openOwners, SIZES, type House } from '../suppor
 import { fill } from '../support/said.js';
 import { openGallery, type Gallery } from '../support/screens.js';
 
-/** What a long screen shows first on a phone, and how long it is before anything is opened. */
+/** The first screen of a long page on a phone, and its height before anything is opened. */
 interface Long {
   /** As the gallery names it. */
   readonly name: string;
@@ -106,7 +106,7 @@ inBrowser('the first screen of a phone', () => {
     await device.close();
   });
 
-  test('what is opened is in the address, and open again after a reload', async () => {
+  test('an opened card is in the address, and open again after a reload', async () => {
     const page = await look('session');
     const opener = page.getByRole('heading', { name: session.corrections }).getByRole('button');
     await opener.tap();
@@ -115,7 +115,7 @@ inBrowser('the first screen of a phone', () => {
     expect(await opener.getAttribute('aria-expanded')).toBe('true');
     await opener.tap();
     expect(new URL(page.url()).hash).toBe('');
-    // What was opened once keeps its content.
+    // A card that was opened once keeps its content.
     const entries = page.locator('#corrections li');
     expect(await entries.count()).toBeGreaterThan(0);
     expect(await entries.first().isVisible()).toBe(false);

@@ -30,7 +30,7 @@ export async function lookIn(page: Page, view: View): Promise<void> {
   await page.evaluate(`(async () => {
     const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
     await drawn();
-    // What is folded on a narrow page is looked at too.
+    // The folded cards of a narrow page are looked at too.
     for (const one of document.querySelectorAll('main section > h2 > button[aria-expanded=false]')) one.click();
     await drawn();
   })()`);

@@ -36,7 +36,7 @@ export default function Indicator() {
   if (count > 0 && !hadSome) setHadSome(true);
   const mustDecide = all?.some(isStuck) ?? false;
   if (opened && mustDecide && !hadQuestion) setHadQuestion(true);
-  // The last question was answered: what is left goes by itself.
+  // The last question was answered: the other steps go by themselves.
   if (hadQuestion && all !== undefined && !mustDecide) {
     setHadQuestion(false);
     drawer.close();

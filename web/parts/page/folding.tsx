@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   /** The section's name in the address: `#id` opens it. */
   readonly id: string;
-  /** What is behind it, in a line. */
+  /** Its content in a line. */
   readonly summary?: string | undefined;
   /** Whether it is folded on a wide screen too, where one column is all that the page has. */
   readonly isAlways?: boolean;
@@ -44,7 +44,7 @@ function useIsOneColumn(): boolean {
 function Folded({ title, id, summary, children, isNamed }: Props & { readonly isNamed: boolean }) {
   const content = useId();
   const [isOpen, open] = useState(isNamed);
-  // What was typed in it outlasts a look elsewhere.
+  // A text that was typed in it outlasts a look elsewhere.
   const [wasOpen, keep] = useState(isNamed);
   const toggle = () => {
     open(!isOpen);

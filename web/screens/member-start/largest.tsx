@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * What a member wants to know who neither owes nor is owed, in the largest type: their place in the
- * season, or how their last evening went. A welcome before they have played.
+ * The largest type of a member who neither owes nor is owed: their place in the season, or how their
+ * last evening went. A welcome before they have played.
  */
 export function Largest({ club, closed }: Props) {
   const { t } = useTranslation('member-start');

@@ -98,7 +98,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
   );
 }
 
-/** Who won the most, for those who are no member: the tablet at the table. */
+/** The winner, for a reader who is no member: the tablet at the table. */
 function Best({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
   const nameOf = useMemberNames(club.id);
   const [best] = session.standings.toSorted((one, other) => other.points - one.points);

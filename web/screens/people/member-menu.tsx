@@ -31,7 +31,7 @@ interface Act {
   readonly does: Target | (() => void);
 }
 
-/** What can be done with a member, in words. Nothing for those who may do none of it. */
+/** The acts about a member, in words. Nothing for a reader who may do none of them. */
 export function MemberMenu({ isBusy, ...of }: Props) {
   const { t } = useTranslation('people');
   const acts = useActs(of);

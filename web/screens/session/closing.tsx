@@ -14,7 +14,7 @@ import classes from './session.module.css';
 
 type Paid = ReturnType<typeof asPayments>;
 
-/** Who pays whom for the evening, as it ended. Nothing of an evening for honour. */
+/** The payments that settle the evening, as it ended. Nothing of an evening for honour. */
 export function WhoPaysWhom({ club, session, nameOf }: EveningProps) {
   const { t } = useTranslation('table');
   if (session.rate === 0) return null;
