@@ -81,7 +81,7 @@ inBrowser('a new club', () => {
 
   async function toStart(): Promise<void> {
     await page.goto('/');
-    await page.getByRole('heading', { name: memberStart.keep }).waitFor();
+    await page.getByRole('navigation', { name: memberStart.keep }).waitFor();
   }
 
   /** Reloads with the words of the first steps there just after the screen that waits for them. */

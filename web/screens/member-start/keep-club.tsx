@@ -70,9 +70,11 @@ export function KeepClub({ club, isUser, isOpen, isBegunAbove, isPlayed }: Props
     },
   ];
   const ways = all.filter((way) => way !== false);
+  const begins = may(club, 'record') && !isBegunAbove;
+  if (ways.length === 0 && !begins) return null;
   return (
     <nav aria-label={t('keep')}>
-      {may(club, 'record') && !isBegunAbove && (
+      {begins && (
         <Button
           fullWidth
           size="lg"
