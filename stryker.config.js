@@ -20,6 +20,7 @@ export default {
       'test/property/games/partial-koenigrufen.test.js',
       'test/property/games/partial-tarok.test.js',
       'test/property/games/koenigrufen.test.js',
+      'test/property/games/koenigrufen-any-record.test.js',
       'test/property/games/tarok.test.js',
       'test/property/games/tarok-deals.test.js',
     ],

@@ -37,6 +37,9 @@ export async function setupToken(service: ServiceProcess): Promise<string> {
   }
 }
 
+/** A service without a data directory would make its key in `./data` of the checkout. */
+const KEY = { SECRETS_KEY: 'the key of a service without a data directory' };
+
 /**
  * @param settings its environment; PORT is a free one unless named
  * @param root where its package is
@@ -47,7 +50,11 @@ export function spawnService(
 ): ServiceProcess {
   return serviceOf(
     spawn(process.execPath, [join(root, 'dist', 'main.js')], {
-      env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
+      env: {
+        ...{ PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1' },
+        ...('DATA_DIR' in settings ? {} : KEY),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
