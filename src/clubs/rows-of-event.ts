@@ -44,6 +44,9 @@ export function rowsOfClubEvent(
     postings: event.kind === 'guest-merged' ? movedOver(before) : [],
     rows: rowsOf(event, before),
     forgets: forgottenBy(event),
+    ...(event.kind === 'member-forgotten' && event.takenOut !== undefined
+      ? { takesOut: event.takenOut }
+      : {}),
     // The user who loses a claim is concerned as well.
     subjects: before.claimed == null ? [] : [before.claimed],
   };

@@ -200,6 +200,8 @@ export class HeldText {
   readonly sentence!: string;
   @Field(TEXT, 'The text, as somebody wrote it.')
   readonly text!: string;
+  @Field(TEXT, 'The same with their initials in place of the name.')
+  readonly without!: string;
 }
 
 /** An answer of theirs for a planned evening. */
@@ -262,8 +264,9 @@ export class HeldView {
   readonly log!: readonly HeldEvent[];
   @Field(
     many(() => HeldText),
-    'The texts of the log with their name in them, which stay when they leave for good, in its order; ' +
-      'none for anybody but an owner, and none once they left.',
+    'The texts of the log with their name in them, in its order. They stay when they leave for good, but ' +
+      'for those out of which an owner takes the name then. There are none for anybody but an owner, and ' +
+      'none once they left.',
   )
   readonly texts!: readonly HeldText[];
 }

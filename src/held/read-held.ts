@@ -1,4 +1,5 @@
 import { readLeaving } from '../access/leaving/read-leaving.js';
+import { readTextsNaming, type Named } from '../access/leaving/texts-naming.js';
 import type { FineRegister } from '../audit/fine-register/fines-beside.js';
 import { readAudit, readEntries } from '../audit/log/read.js';
 import { listDues } from '../cash-book/dues/read-dues.js';
@@ -18,7 +19,7 @@ import {
   readDispute,
   readDisputeCursor,
 } from '../sessions/disputes/read-disputes.js';
-import { calledIn, recalledIn } from '../words/former-member.js';
+import { calledIn, initialsOf, recalledIn } from '../words/former-member.js';
 import type { LanguageId } from '../people/languages.js';
 import { eventSentence } from '../words/languages.js';
 import {
@@ -31,7 +32,6 @@ import {
   readUser,
 } from './held-rows.js';
 import type { HeldEvent, HeldText, HeldView } from './held.view.js';
-import { readTextsNaming } from './texts-naming.js';
 
 /** A part of what is held: the whole of it, or its entries one by one. */
 type Part = AsyncIterable<unknown> | Promise<unknown>;
@@ -78,7 +78,8 @@ export async function readHeld(
     log: () => logOf(database, { ...of, language }),
     texts: () => {
       const isShown = permits(by.roles, 'keep-club') && view.initials === null;
-      return textsOf(database, { clubId, language, names: isShown ? names : [] });
+      const initials = initialsOf(view.name);
+      return textsOf(database, { clubId, language, names: isShown ? names : [], initials });
     },
   };
 }
@@ -165,12 +166,10 @@ async function* logOf(database: Database, { clubId, member, language }: HeldRequ
   }
 }
 
-interface TextsRequest extends Pick<HeldRequest, 'clubId' | 'language'> {
-  readonly names: readonly string[];
-}
+type TextsRequest = Pick<HeldRequest, 'clubId' | 'language'> & Named;
 
-async function* textsOf(database: Database, { clubId, language, names }: TextsRequest) {
-  const found = await readTextsNaming(database.pool, clubId, names);
+async function* textsOf(database: Database, { clubId, language, ...named }: TextsRequest) {
+  const found = await readTextsNaming(database.pool, clubId, named);
   const sentenceOf = await sentences(database, clubId, language);
   for (let at = 0; at < found.length; at += PAGE) {
     const some = found.slice(at, at + PAGE);
@@ -180,7 +179,7 @@ async function* textsOf(database: Database, { clubId, language, names }: TextsRe
     for (const { event, time, kind, params } of entries) {
       const sentence = sentenceOf({ kind, params });
       for (const text of textsBySeq.get(event) ?? []) {
-        yield { event, time, sentence, text } satisfies HeldText;
+        yield { event, time, sentence, ...text } satisfies HeldText;
       }
     }
   }

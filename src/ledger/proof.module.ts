@@ -16,8 +16,10 @@ export class ProofModule {
       beside === null ? new ProofsHere(pool, newReplayer) : new ProofsBeside(beside);
     return {
       module: ProofModule,
+      global: true,
       controllers: [VerificationController, ExportController],
       providers: [{ provide: PROOFS, useFactory, inject: [Database, BESIDE] }],
+      exports: [PROOFS],
     };
   }
 }

@@ -2,13 +2,20 @@ import { streamFrom } from '../platform/worker/lazy-worker.js';
 import type { Pool } from 'pg';
 import type { Answerer, Beside } from '../platform/worker/beside.js';
 import type { KeptHead } from './log/head-text.js';
+import type { PayloadLeft } from './log/taking-out.js';
+import type { RowsLeft } from './taking-out/rows-left.js';
 import { ProofsHere, type ClubFile, type Proofs } from './proofs.js';
 import type { NewReplayer } from './verify/replayer.js';
 import type { VerifyResult } from './verify/verify-club.js';
 
 type Request =
   | { readonly kind: 'verify'; readonly clubId: string; readonly until: KeptHead | null }
-  | { readonly kind: 'export'; readonly clubId: string };
+  | { readonly kind: 'export'; readonly clubId: string }
+  | {
+      readonly kind: 'rows-left';
+      readonly clubId: string;
+      readonly payloads: readonly PayloadLeft[];
+    };
 
 /** Proofs made in a thread of lower priority, beside recording. */
 export class ProofsBeside implements Proofs {
@@ -24,6 +31,11 @@ export class ProofsBeside implements Proofs {
     return { fileName: answer as string, stream: streamFrom(port) };
   }
 
+  async rowsLeft(clubId: string, payloads: readonly PayloadLeft[]): Promise<RowsLeft> {
+    const { answer } = await this.#ask({ kind: 'rows-left', clubId, payloads });
+    return answer as RowsLeft;
+  }
+
   #ask(request: Request) {
     return this.beside.ask('proofs', request.clubId, request);
   }
@@ -36,6 +48,9 @@ export function answerProofs(pool: Pool, newReplayer: NewReplayer): Answerer {
     const request = asked as Request;
     if (request.kind === 'verify') {
       return { answer: await proofs.verify(request.clubId, request.until) };
+    }
+    if (request.kind === 'rows-left') {
+      return { answer: await proofs.rowsLeft(request.clubId, request.payloads) };
     }
     const { fileName, stream } = await proofs.export(request.clubId);
     return { answer: fileName, stream };

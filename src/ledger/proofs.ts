@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import { atOnce, type Turns } from '../platform/worker/pace.js';
 import { ClubExport } from './export/export-club.js';
 import type { KeptHead } from './log/head-text.js';
+import type { PayloadLeft } from './log/taking-out.js';
+import { readRowsLeft, type RowsLeft } from './taking-out/rows-left.js';
 import type { NewReplayer } from './verify/replayer.js';
 import { verifyClub, type VerifyResult } from './verify/verify-club.js';
 
@@ -15,6 +17,12 @@ export interface Proofs {
   verify(clubId: string, until: KeptHead | null): Promise<VerifyResult>;
   /** @throws Problem 'club-not-found' */
   export(clubId: string): Promise<ClubFile>;
+  /**
+   * The rows that are different when events have these payloads, as of the head of the log.
+   *
+   * @throws Problem 'club-not-found'; 'leaves-text' where the log cannot be without a text
+   */
+  rowsLeft(clubId: string, payloads: readonly PayloadLeft[]): Promise<RowsLeft>;
 }
 
 /** A club on its way into a file. */
@@ -34,8 +42,8 @@ export class ProofsHere implements Proofs {
   /** @param turns lets their statements through */
   constructor(
     private readonly pool: Pool,
-    private readonly newReplayer: NewReplayer,
-    private readonly turns: Turns = atOnce,
+    readonly newReplayer: NewReplayer,
+    readonly turns: Turns = atOnce,
   ) {}
 
   verify(clubId: string, until: KeptHead | null): Promise<VerifyResult> {
@@ -45,6 +53,10 @@ export class ProofsHere implements Proofs {
       pageSize: PAGE_SIZE,
       ...(until === null ? {} : { until }),
     });
+  }
+
+  rowsLeft(clubId: string, payloads: readonly PayloadLeft[]): Promise<RowsLeft> {
+    return readRowsLeft(this.pool, clubId, payloads, this);
   }
 
   async export(clubId: string): Promise<ClubFile> {

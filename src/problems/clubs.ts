@@ -1,4 +1,4 @@
-import { points, text, type ReasonList } from '../rules/refusals/params.js';
+import { count, points, text, type ReasonList } from '../rules/refusals/params.js';
 import type { ProblemKinds } from './kind.js';
 
 /** Codes of clubs, members and guests. */
@@ -30,6 +30,14 @@ export const CLUB_REASONS = {
   'leaves-transfer': { code: 'leaving-refused' },
   'leaves-debt': { code: 'leaving-refused' },
   'leaves-money': { code: 'leaving-refused' },
+  'leaves-text': {
+    code: 'leaving-refused',
+    params: { event: count('The number of the event.') },
+  },
+  'no-such-text': {
+    code: 'validation-failed',
+    params: { event: count('The number of the event.') },
+  },
 
   // Lists of members.
   'listed-is-named': {

@@ -4,6 +4,12 @@ import type { SessionEvent } from '../evening/event.js';
 import { readEvent } from '../events/registry.js';
 import { foldHistory, type History } from '../evening/history.js';
 
+/** The history of a session as it was read. */
+export interface ReadHistory extends History {
+  /** The last event by which texts were taken out of it; 0 where none were. */
+  readonly takenOut: number;
+}
+
 /**
  * The history of a session: one query, and a fold of some microseconds a hand.
  *
@@ -13,7 +19,7 @@ export async function readHistory(
   database: ReadPool,
   clubId: string,
   sessionId: string,
-): Promise<History> {
+): Promise<ReadHistory> {
   const history = await findHistory(database, clubId, sessionId);
   if (history !== null) return history;
   throw new Problem('session-not-found', {});
@@ -29,23 +35,23 @@ export async function findHistory(
   clubId: string,
   sessionId: string,
   head = Number.MAX_SAFE_INTEGER,
-): Promise<History | null> {
+): Promise<ReadHistory | null> {
   const { rows } = await pool.query<StoredEvent>({
     name: 'events-of-session',
-    text: `SELECT seq::text, kind, actor, time, payload FROM club_event e
+    text: `SELECT seq::text, kind, actor, time, payload, taken_out::text AS "takenOut" FROM club_event e
       WHERE club_id = $1 AND session_id = $2 AND seq <= $3 ORDER BY e.seq`,
     values: [clubId, sessionId, head],
   });
   if (rows.length === 0) return null;
-  return foldHistory(
-    rows.map(({ seq, kind, actor, time, payload }) => ({
-      seq: Number(seq),
-      time: time.toISOString(),
-      actor,
-      // An event of a session is one.
-      event: readEvent(kind, payload) as SessionEvent,
-    })),
-  );
+  const events = rows.map(({ seq, kind, actor, time, payload }) => ({
+    seq: Number(seq),
+    time: time.toISOString(),
+    actor,
+    // An event of a session is one.
+    event: readEvent(kind, payload) as SessionEvent,
+  }));
+  const takenOut = Math.max(0, ...rows.map((row) => Number(row.takenOut)));
+  return { ...foldHistory(events), takenOut };
 }
 
 interface StoredEvent {
@@ -54,4 +60,5 @@ interface StoredEvent {
   readonly actor: string;
   readonly time: Date;
   readonly payload: string;
+  readonly takenOut: string | null;
 }

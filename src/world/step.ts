@@ -21,6 +21,8 @@ export interface Effects {
   readonly subjects?: readonly string[];
   /** The members and users whose names it erases. */
   readonly forgets?: readonly string[];
+  /** The events out of whose payloads it takes texts. */
+  readonly takesOut?: NewEvent['takesOut'];
   /** The voucher of its money; where it is absent, that of its evening, or of today. */
   readonly voucher?: VoucherFields;
   /** The evening as the event leaves it, where its statistics or its money may change. */
@@ -72,10 +74,11 @@ function follow(
   world: MoneyWorld | undefined,
 ): NewEvent {
   const { kind, ...payload } = event;
-  const { postings = [], rows, subjects: others = [], forgets = [] } = effects;
+  const { postings = [], rows, subjects: others = [], forgets = [], takesOut } = effects;
   const subjects = [...subjectsOf(event), ...others];
   const naming = { person: personOf(event), forgets };
-  const written = { kind, sessionId, payload, postings, rows, subjects, naming };
+  const taking = takesOut === undefined ? {} : { takesOut };
+  const written = { kind, sessionId, payload, postings, rows, subjects, naming, ...taking };
   return movesMoney(written) ? withVoucher(written, effects, world) : written;
 }
 

@@ -1,33 +1,53 @@
+import type { Pool } from 'pg';
 import { AT_TABLET } from '../../clubs/actor-names.js';
 import { rowsOfClubEvent } from '../../clubs/rows-of-event.js';
 import { viewMember } from '../../clubs/view.js';
 import type { MemberRow, NewEvent, Snapshot } from '../../ledger/log/event.js';
+import { sha256 } from '../../ledger/log/chain.js';
+import type { PayloadLeft, TakenOut, TakingOut } from '../../ledger/log/taking-out.js';
+import type { Proofs } from '../../ledger/proofs.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { StaleRead, writeWithFreshRead } from '../../ledger/write/fresh-read.js';
-import type { Database } from '../../platform/database/database.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import { calledIn, initialsOf } from '../../words/former-member.js';
 import { readLeaving, type Leaving } from './read-leaving.js';
+import { readTextsNaming } from './texts-naming.js';
+
+/** The means of a leaving. */
+interface Leavings {
+  readonly writer: ClubWriter;
+  readonly pool: Pool;
+  readonly proofs: Proofs;
+}
+
+interface LeavingAsked {
+  readonly memberId: string;
+  /** The events out of whose texts the name is taken. */
+  readonly takeOut: readonly number[];
+}
 
 /**
  * A member, or a guest, leaves for good: their names are erased, their users have no roles any more, and
  * what they played and paid stays under their initials. Once more it changes nothing.
  *
  * @throws Problem `member-not-found`, `guest-refused` for one who was merged, `last-owner`;
- *   `leaving-refused` while something of theirs is open
+ *   `leaving-refused` while something of theirs is open, or a text cannot be without the name
  */
 export function forgetMember(
-  writer: ClubWriter,
-  { pool }: Database,
+  { writer, pool, proofs }: Leavings,
   write: ClubWrite,
-  memberId: string,
+  { memberId, takeOut }: LeavingAsked,
 ): Promise<StoredAnswer> {
+  const { clubId } = write;
   return writeWithFreshRead(
     writer,
     write,
-    () => readLeaving(pool, write.clubId, memberId),
+    async () => {
+      const known = await readLeaving(pool, clubId, memberId);
+      return { ...known, taken: await readTaken({ pool, proofs }, clubId, known, takeOut) };
+    },
     (known) => ({
       memberIds: [memberId, ...known.guests],
       access: true,
@@ -36,10 +56,15 @@ export function forgetMember(
         if (member.initials !== null) {
           return { events: [], response: { status: 200, body: viewMember(member) } };
         }
-        if (known.headSeq !== snapshot.club.headSeq) throw new StaleRead();
+        const { headSeq } = snapshot.club;
+        const { taken } = known;
+        if (known.headSeq !== headSeq || taken.headSeq !== headSeq) throw new StaleRead();
         checkSettled(known);
         checkOtherOwner(snapshot, known.users);
-        const forgotten = forgetting(snapshot.club, member, known);
+        const forgotten = {
+          ...forgetting(snapshot.club, member, known),
+          ...(taken.payloads.length === 0 ? {} : { takenOut: digestsOf(taken.payloads) }),
+        };
         const archivedAt = member.archivedAt ?? now.toISOString();
         return {
           events: [
@@ -48,7 +73,8 @@ export function forgetMember(
               archived: member.archivedAt !== null,
             }),
           ],
-          erases: textsOfNames([...known.names, member.name]),
+          erases: [...textsOfNames([...known.names, member.name]), ...taken.texts],
+          ...(taken.payloads.length === 0 ? {} : { takingOut: taken }),
           response: { status: 200, body: viewMember({ ...member, ...forgotten, archivedAt }) },
         };
       },
@@ -63,9 +89,53 @@ function requireMember({ members }: Snapshot, id: string): MemberRow {
   throw new Problem('guest-is-merged', { guest: member.name });
 }
 
+/** What taking the name out of texts changes, as of the event that is the last one. */
+interface Taken extends TakingOut {
+  readonly headSeq: number;
+  /** The texts as answers hold them. */
+  readonly texts: readonly string[];
+}
+
+/** @throws Problem `no-such-text` for an event without a text that names them; `leaves-text` */
+async function readTaken(
+  { pool, proofs }: Pick<Leavings, 'pool' | 'proofs'>,
+  clubId: string,
+  known: Leaving,
+  takeOut: readonly number[],
+): Promise<Taken> {
+  const { headSeq, name, names } = known;
+  const isRefused = name === null || openMatters(known).length > 0;
+  if (takeOut.length === 0 || isRefused) return { headSeq, payloads: [], rows: [], texts: [] };
+  const found = await readTextsNaming(pool, clubId, { names, initials: initialsOf(name) });
+  const bySeq = new Map(found.map((one) => [one.seq, one]));
+  const taken = takeOut.map((event) => {
+    const one = bySeq.get(event);
+    if (one === undefined) throw new Problem('no-such-text', { event }, { field: 'takeOut' });
+    return one;
+  });
+  const payloads = taken.map(({ seq, payload }) => ({ seq, payload }));
+  const texts = taken.flatMap((one) => one.texts.map(({ text }) => insideOf(text)));
+  return { ...(await proofs.rowsLeft(clubId, payloads)), payloads, texts };
+}
+
+/** A text as it is within other texts of an answer. */
+function insideOf(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function digestsOf(payloads: readonly PayloadLeft[]): readonly TakenOut[] {
+  return payloads.map(({ seq: event, payload }) => ({ event, digest: sha256(payload) }));
+}
+
 /** Names everything that is open: nobody can answer for it once they have left. */
 function checkSettled(known: Leaving): void {
-  const open = [
+  const [first, ...alsoBecause] = openMatters(known);
+  if (first === undefined) return;
+  throw new Problem(first, {}, alsoBecause.length === 0 ? {} : { alsoBecause });
+}
+
+function openMatters(known: Leaving) {
+  return [
     ...(known.sits ? (['leaves-table'] as const) : []),
     ...(known.inDispute ? (['leaves-dispute'] as const) : []),
     ...(known.hasPayment ? (['leaves-payment'] as const) : []),
@@ -73,9 +143,6 @@ function checkSettled(known: Leaving): void {
     ...(known.balance < 0 ? (['leaves-debt'] as const) : []),
     ...(known.balance > 0 ? (['leaves-money'] as const) : []),
   ];
-  const [first, ...alsoBecause] = open;
-  if (first === undefined) return;
-  throw new Problem(first, {}, alsoBecause.length === 0 ? {} : { alsoBecause });
 }
 
 function checkOtherOwner({ memberships }: Snapshot, users: readonly string[]): void {

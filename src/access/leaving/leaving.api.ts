@@ -17,8 +17,10 @@ export const leavingApi = {
       'that were given before the log had digests stay in its text, and are shown nowhere. First what ' +
       'is theirs ' +
       'must be settled: a balance of nothing, no open evening, dispute, payment or transfer; a refusal ' +
-      'names all that is open. Once more it ' +
-      'changes nothing. No body is needed.',
+      'names all that is open. With `takeOut` their name is taken out of texts that others wrote: their ' +
+      'initials are in its place, in the log, in all that was made of it, and in exports from then on. ' +
+      'The hash of such an event stays, so its place in the chain is proved; this event has the digest ' +
+      'of what is left of it, and a verification names it. Once more it changes nothing.',
     of: [CLUB_ID, MEMBER_ID],
     answer: {
       description: 'The rest of the member’s record.',

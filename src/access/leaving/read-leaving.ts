@@ -13,6 +13,8 @@ import { selectColumns } from '../../platform/database/select-columns.js';
 export interface Leaving {
   /** The last event when it was read. */
   readonly headSeq: number;
+  /** Their name; null for somebody who is not there, or left for good. */
+  readonly name: string | null;
   /** The guests who were merged into them. */
   readonly guests: readonly string[];
   /** The users who claimed their record last, with or without a role by now. */
@@ -29,7 +31,7 @@ export interface Leaving {
 
 type Open = Pick<
   Leaving,
-  'headSeq' | 'balance' | 'sits' | 'inDispute' | 'hasPayment' | 'hasTransfer'
+  'headSeq' | 'name' | 'balance' | 'sits' | 'inDispute' | 'hasPayment' | 'hasTransfer'
 > & { readonly ids: readonly string[] };
 
 /** Reads both for a member or a guest; of one who is not there, nothing is open. */
@@ -57,6 +59,8 @@ async function readOpen(pool: Pool, clubId: string, member: string | null): Prom
   const { rows } = await pool.query<Open>({
     name: 'open-of-leaving',
     text: `SELECT ${selectColumns('Club', 'c', 'headSeq')}, p.ids,
+        (SELECT m.name FROM member m
+          WHERE m.club_id = c.id AND m.id = $2 AND m.initials IS NULL) AS name,
         ${exactSum(`(SELECT sum(a.balance) FROM account a WHERE a.club_id = c.id
           AND a.member_id = ANY (p.ids) AND a.kind = 'member')`)} AS balance,
         EXISTS (SELECT FROM seat s JOIN session e ON e.club_id = s.club_id AND e.id = s.session_id
@@ -72,7 +76,7 @@ async function readOpen(pool: Pool, clubId: string, member: string | null): Prom
     values: [clubId, member],
   });
   const nothing = { sits: false, inDispute: false, hasPayment: false, hasTransfer: false };
-  return rows[0] ?? { headSeq: 0, ids: [], balance: 0, ...nothing };
+  return rows[0] ?? { headSeq: 0, name: null, ids: [], balance: 0, ...nothing };
 }
 
 /** The events that give a person's name and concern one of these, in order, with the names. */

@@ -109,6 +109,16 @@ export interface MemberForgotten {
   readonly guests: readonly string[];
   /** Their users; their roles were ended before. */
   readonly users: readonly string[];
+  /** The events out of whose texts the name was taken; absent where it was taken out of none. */
+  readonly takenOut?: readonly TakenOut[];
+}
+
+/** An event out of whose texts a name was taken. */
+export interface TakenOut {
+  /** Its number. */
+  readonly event: number;
+  /** SHA-256 of its payload as it is since, 64 hexadecimal digits. */
+  readonly digest: string;
 }
 
 /** A user has these roles and no others, and is this member, from now on. */

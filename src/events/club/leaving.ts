@@ -1,6 +1,13 @@
 import { change, type EventKind } from '../kind.js';
-import { isId, isText, listOf } from '../payload.js';
+import { isId, isObject, isOrdinal, isText, listOf, optional, withTest } from '../payload.js';
 import type { MemberForgotten } from './event.js';
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+function isTakenOut(one: object): boolean {
+  const { event, digest } = one as Readonly<Record<string, unknown>>;
+  return isOrdinal(event) && typeof digest === 'string' && SHA256.test(digest);
+}
 
 /** A member leaves for good. */
 export const memberForgotten = {
@@ -12,9 +19,13 @@ export const memberForgotten = {
     initials: isText,
     guests: listOf(isId),
     users: listOf(isId),
+    takenOut: optional(withTest(listOf(isObject), (list) => (list as object[]).every(isTakenOut))),
   },
   subjects: ({ member, guests, users }) => [member, ...guests, ...users],
   about: ({ event: { member, name: subject } }) => ({ member, subject }),
-  params: ({ event: { initials } }) => ({ initials }),
+  params: ({ event: { initials, takenOut = [] } }) => ({
+    initials,
+    takenOut: takenOut.map(({ event }) => event),
+  }),
   changes: ({ event: { name } }) => [change('name', null, name)],
 } satisfies EventKind<MemberForgotten, unknown>;

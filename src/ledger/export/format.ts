@@ -19,8 +19,11 @@ export type ExportLine =
   | EndLine;
 
 export const EXPORT_FORMAT = 'kopperne-export';
-/** Version 1 had no lines of names: the log had them. Versions 1 and 2 had no receipts. */
-export const EXPORT_VERSION = 3;
+/**
+ * Version 1 had no lines of names: the log had them. Versions 1 and 2 had no receipts, version 3 and
+ * before no events without their texts.
+ */
+export const EXPORT_VERSION = 4;
 
 export interface ClubLine {
   readonly type: 'club';
@@ -90,10 +93,12 @@ export interface EventLine {
   readonly session: string | null;
   readonly actor: string;
   readonly time: string;
-  /** Canonical JSON, exactly the text that was hashed. */
+  /** Canonical JSON, exactly the text that was hashed; but for texts taken out since. */
   readonly payload: string;
   readonly prevHash: string;
   readonly hash: string;
+  /** The last event by which texts were taken out of it; absent where none were. */
+  readonly takenOut?: number;
 }
 
 /** The first answer to a write, which its key will always get. */
@@ -251,6 +256,7 @@ const FIELDS: {
     payload: text,
     prevHash: sha256,
     hash: sha256,
+    takenOut: (value) => value === undefined || ordinal(value),
   },
   answer: {
     event: ordinal,

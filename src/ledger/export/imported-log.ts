@@ -76,9 +76,9 @@ export class ImportedLog extends ExportedLog {
 
   override event(_page: ExportPage, _index: number, folded: FoldedEvent): null {
     const { event, writing, rows } = folded;
-    const { seq, kind, sessionId, actor, time, payload, prevHash, hash } = event;
+    const { seq, kind, sessionId, actor, time, payload, prevHash, hash, takenOut = null } = event;
     for (const { table, row } of putBy(writing, event)) this.#rows.add(TABLES[table], row);
-    const row = { seq, kind, sessionId, actor, time, payload, prevHash, hash };
+    const row = { seq, kind, sessionId, actor, time, payload, prevHash, hash, takenOut };
     this.#rows.add(TABLES.event, row);
     for (const table of tablesOf('event')) {
       for (const each of rows[table]) this.#rows.add(TABLES[table], each);

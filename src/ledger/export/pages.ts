@@ -112,8 +112,10 @@ export async function readEventLines(
   count: number,
 ): Promise<EventLine[]> {
   const events = await readEvents(client, clubId, after, count);
-  return events.map(({ seq, kind, sessionId: session, actor, time, payload, prevHash, hash }) => {
-    return { type: 'event', seq, kind, session, actor, time, payload, prevHash, hash };
+  return events.map(({ seq, kind, sessionId: session, actor, time, payload, ...event }) => {
+    const { prevHash, hash, takenOut } = event;
+    const left = takenOut === undefined ? {} : { takenOut };
+    return { type: 'event', seq, kind, session, actor, time, payload, prevHash, hash, ...left };
   });
 }
 

@@ -7,6 +7,7 @@ import type { JsonObject } from './canonical.js';
 import type { HashedEvent } from './chain.js';
 import type { Naming, PersonName } from './person-name.js';
 import type { NewPosting } from './posting.js';
+import type { TakenOut, TakingOut } from './taking-out.js';
 
 /** An event as the log keeps it. */
 export interface LoggedEvent extends HashedEvent {
@@ -15,6 +16,8 @@ export interface LoggedEvent extends HashedEvent {
   readonly hash: string;
   /** The name that is kept beside the log for the digest in its payload; absent where none is. */
   readonly named?: PersonName;
+  /** The last event by which texts were taken out of its payload; absent where none were. */
+  readonly takenOut?: number;
 }
 
 /** One thing that happened, with all it writes. */
@@ -30,6 +33,8 @@ export interface NewEvent {
   readonly subjects: readonly string[];
   /** The person whom it names or forgets; absent for all other events. */
   readonly naming?: Naming;
+  /** The events out of whose payloads it takes texts; absent for all other events. */
+  readonly takesOut?: readonly TakenOut[];
 }
 
 /** The club as a decision finds it. */
@@ -100,6 +105,8 @@ export interface Decision {
   readonly events: readonly NewEvent[];
   /** Answers given before that hold one of these texts are erased. */
   readonly erases?: readonly string[];
+  /** What taking texts out of earlier events changes; its events say so. */
+  readonly takingOut?: TakingOut;
   readonly response: {
     readonly status: number;
     readonly etag?: string;

@@ -3,11 +3,11 @@ import type { LoggedEvent } from './event.js';
 
 /** The columns of an event, as `readEvent` takes them. */
 export const EVENT_COLUMNS = `e.seq::text, e.kind, e.session_id, e.actor, e.payload, e.prev_hash, e.hash,
-  (extract(epoch FROM e.time) * 1000)::text`;
+  (extract(epoch FROM e.time) * 1000)::text, e.taken_out::text`;
 
 /** An event out of its columns, in their order. */
 export function readEvent(clubId: string, columns: readonly (string | null)[]): LoggedEvent {
-  const [seq, kind, sessionId, actor, payload, prevHash, hash, time] = columns;
+  const [seq, kind, sessionId, actor, payload, prevHash, hash, time, takenOut = null] = columns;
   return {
     clubId,
     seq: Number(seq),
@@ -18,6 +18,7 @@ export function readEvent(clubId: string, columns: readonly (string | null)[]): 
     prevHash: prevHash ?? '',
     hash: hash ?? '',
     time: isoTime(time ?? ''),
+    ...(takenOut === null ? {} : { takenOut: Number(takenOut) }),
   };
 }
 

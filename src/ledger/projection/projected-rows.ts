@@ -10,7 +10,7 @@ import type { ProjectedTable } from './tables/table.js';
 export type EventRows = Readonly<Record<TableOf<'event'>, readonly Values[]>>;
 
 /** The writes of an event, as far as they are followed here. */
-export type EventWriting = Pick<NewEvent, 'postings' | 'rows' | 'subjects' | 'naming'>;
+export type EventWriting = Pick<NewEvent, 'postings' | 'rows' | 'subjects' | 'naming' | 'takesOut'>;
 
 /** The row itself is changed in its place: it is one for all the events of its session. */
 interface KeptRow extends ProjectedRow {

@@ -23,7 +23,7 @@ export interface StoredPage {
 /** The tables whose rows carry the number of an event. */
 export const EVENT_TABLES = tablesOf('event');
 
-const OWN_COLUMNS = 8;
+const OWN_COLUMNS = 9;
 
 const READ_PAGE = `SELECT ${EVENT_COLUMNS}, ${EVENT_TABLES.map((table) => {
   const { event = '' }: ProjectedTable = TABLES[table];

@@ -7,6 +7,7 @@ import type { ProjectedTables } from '../projection/projected-row.js';
 import type { Finding } from './finding.js';
 import { NamesInLog } from './names-in-log.js';
 import type { Replayer } from './replayer.js';
+import { TextsTakenOut } from './texts-taken-out.js';
 
 /** A stretch of a log, with whatever else its source read with it. */
 export interface LogPage {
@@ -80,6 +81,8 @@ export interface VerifiedLog {
   readonly head: LogHead;
   readonly events: number;
   readonly postings: number;
+  /** The events out of whose payloads texts were taken: their hashes are not those of what is left. */
+  readonly takenOut: readonly number[];
 }
 
 const START: LogHead = { seq: 0, hash: GENESIS_HASH };
@@ -94,6 +97,7 @@ export class LogVerification<P extends LogPage> {
   readonly #options: VerifyOptions;
   readonly #rows = new ProjectedRows();
   readonly #names = new NamesInLog();
+  readonly #texts = new TextsTakenOut();
   #head = START;
   /** The last event that was found good. */
   #last = START;
@@ -118,7 +122,8 @@ export class LogVerification<P extends LogPage> {
 
   /** The part without a fault so far: after a run without a finding, the whole log. */
   get verified(): VerifiedLog {
-    return { head: this.#last, events: this.#events, postings: this.#postings };
+    const { takenOut } = this.#texts;
+    return { head: this.#last, events: this.#events, postings: this.#postings, takenOut };
   }
 
   /**
@@ -232,8 +237,9 @@ export class LogVerification<P extends LogPage> {
     let folded: FoldedEvent;
     try {
       const writing = this.#options.replayer.apply(event);
-      const misnamed = this.#names.follow(event, writing.naming);
-      if (misnamed !== null) return misnamed;
+      const wrong =
+        this.#names.follow(event, writing.naming) ?? this.#texts.follow(event, writing.takesOut);
+      if (wrong !== null) return wrong;
       const rows = this.#rows.take(event, writing);
       this.#postings += writing.postings.length;
       folded = { event, writing, rows, projected: this.#rows };
@@ -249,7 +255,10 @@ export class LogVerification<P extends LogPage> {
     const wrong = (detail: string): Finding => ({ seq, check: 'chain', detail });
     if (event.seq !== seq) return wrong(`event ${seq} is missing: the next one is ${event.seq}`);
     if (event.prevHash !== this.#last.hash) return wrong('it does not follow the event before');
-    if (event.hash !== eventHash(event)) return wrong('its hash is not that of its content');
+    // What is left of an event without its texts is proved by the event that took them out.
+    if (event.takenOut === undefined && event.hash !== eventHash(event)) {
+      return wrong('its hash is not that of its content');
+    }
     if (seq > this.#head.seq && !this.#isFollowing) {
       return wrong(`the head of the club is event ${this.#head.seq}`);
     }
@@ -283,6 +292,8 @@ export class LogVerification<P extends LogPage> {
       const detail = `the log ends at event ${seq}, the head kept elsewhere is event ${until.seq}`;
       return { seq: seq + 1, check: 'kept-head', detail };
     }
+    const unproved = this.#texts.end();
+    if (unproved !== null) return unproved;
     const stray = await this.#source.rowsOfNoEvent(this.#last);
     const misnamed = stray ?? this.#names.end(await this.#source.names(), seq);
     if (misnamed !== null) return misnamed;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
+import { takeOut } from '../taking-out/take-out.js';
 import { ClubQueue } from './club-queue.js';
 import {
   answerAgain,
@@ -205,11 +206,18 @@ export class ClubWriter {
     const parts = decided.flatMap(({ clubId, batch: part }) => {
       if (part === null) return [];
       unwritten.add(clubId);
+      // Taking texts out needs a transaction: the club is then served by itself.
+      if (part.takingsOut.length > 0 && client === this.#pool) return [];
       return [part.writing()];
     });
     if (parts.length > 0) {
       const { rows } = await client.query<Written>(writeStatement(parts));
       for (const { id } of rows) unwritten.delete(id);
+    }
+    for (const { clubId, batch: part } of decided) {
+      if (part === null || unwritten.has(clubId)) continue;
+      const seq = part.snapshot.club.headSeq;
+      for (const taking of part.takingsOut) await takeOut(client, clubId, taking, seq);
     }
     const answer = () => {
       for (const each of decided) if (!unwritten.has(each.clubId)) each.answer();

@@ -118,6 +118,8 @@ export function decideRequests(
   const batch = new WriteBatch(read.snapshot, now);
   const decidedNow = new Map<string, KeptAnswer>();
   const answers = items.map((item) => decideOne(item, read.answers, decidedNow, batch));
+  // A later request of the batch would write rows again as they were with their texts.
+  if (batch.takingsOut.length > 0 && items.length > 1) throw new BrokenBatch('it goes by itself');
   return {
     batch: decidedNow.size > 0 ? batch : null,
     answer: () => {

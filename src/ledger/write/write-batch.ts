@@ -4,6 +4,7 @@ import { hideName, nameIn } from '../../events/named-payload.js';
 import { eventHash, type LogHead } from '../log/chain.js';
 import type { BooksSnapshot, Decision, NewEvent, Snapshot } from '../log/event.js';
 import { nameDigest, newSalt } from '../log/person-name.js';
+import type { TakingOut } from '../log/taking-out.js';
 import { postingRow, subjectRow } from '../projection/rows-of-event.js';
 import { BatchRows } from './batch-rows.js';
 import { World, type RowsTaken } from '../world/world.js';
@@ -38,6 +39,7 @@ export class WriteBatch {
   readonly #snapshot: World;
   readonly #expected: LogHead;
   readonly #rows: BatchRows;
+  readonly #takingsOut: TakingOut[] = [];
   #clubChanged = false;
   /** The row of the club goes with the head. */
   readonly #taken: RowsTaken = {
@@ -82,6 +84,7 @@ export class WriteBatch {
     const texts = decision.erases ?? [];
     if (texts.length > 0) this.#rows.add('answer:erase', { texts });
     for (const event of decision.events) this.#addEvent(event, actor, time, forgotten);
+    if (decision.takingOut !== undefined) this.#takingsOut.push(decision.takingOut);
     const { status, etag = null } = decision.response;
     const body = JSON.stringify(bodyOf(decision.response, this.#head));
     const kept = { requestHash: request.requestHash, status, etag, body };
@@ -93,6 +96,11 @@ export class WriteBatch {
   addAnswer(key: string, answer: KeptAnswer, eventSeq: number, createdAt: string): void {
     const { requestHash, status, etag, body } = answer;
     this.#rows.add('answer', { key, requestHash, status, etag, body, eventSeq, createdAt });
+  }
+
+  /** The texts that are to be taken out, in the transaction of the writing and after it. */
+  get takingsOut(): readonly TakingOut[] {
+    return this.#takingsOut;
   }
 
   get #head(): LogHead {

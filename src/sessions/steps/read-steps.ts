@@ -8,7 +8,10 @@ import { fieldsOfStep, type AnyStepView, type SessionStepsView } from './steps.v
 /** The steps of a session with the mark that changes when there are others. */
 export interface ReadSteps {
   readonly steps: SessionStepsView;
-  /** Steps of disputes leave the version as it is: the last event is a part of it. */
+  /**
+   * Steps of disputes leave the version as it is: the last event is a part of it, and so is the last by
+   * which texts were taken out.
+   */
   readonly etag: string;
 }
 
@@ -25,7 +28,9 @@ export async function readSteps(
   const history = await readHistory(database, clubId, sessionId);
   const { version } = history.state;
   const last = history.events.at(-1)?.seq ?? 0;
-  return { steps: viewSteps(history), etag: `"${version}-${last}"` };
+  const { takenOut } = history;
+  const without = takenOut === 0 ? '' : `-${takenOut}`;
+  return { steps: viewSteps(history), etag: `"${version}-${last}${without}"` };
 }
 
 /** The steps of a session as the API shows them. */

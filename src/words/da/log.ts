@@ -56,8 +56,8 @@ export default {
     'guest-made-member': ({ name }) => `${name}, der var gæst, blev medlem.`,
     'guest-merged': ({ name, into }, say) =>
       `Gæsten ${name} blev lagt sammen med medlemmet ${say.player(into)}.`,
-    'member-forgotten': ({ initials }) =>
-      `Et medlem (${initials}) forlod klubben for altid, og navnet blev slettet.`,
+    'member-forgotten': ({ initials, takenOut }, say) =>
+      `Et medlem (${initials}) forlod klubben for altid, og navnet blev slettet.${takenOut.length === 0 ? '' : ` Det blev også taget ud af teksten i hændelse ${say.and(takenOut)}.`}`,
     'session-opened': ({ book, players, table, day }, say) =>
       `En aften efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noteret fra papir,`} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

@@ -58,8 +58,8 @@ export default {
     'guest-made-member': ({ name }) => `${name}, bisher Gast, wurde Mitglied.`,
     'guest-merged': ({ name, into }, say) =>
       `Der Gast ${name} wurde mit dem Mitglied ${say.player(into)} zusammengelegt.`,
-    'member-forgotten': ({ initials }) =>
-      `Ein Mitglied (${initials}) hat den Club für immer verlassen, und der Name wurde gelöscht.`,
+    'member-forgotten': ({ initials, takenOut }, say) =>
+      `Ein Mitglied (${initials}) hat den Club für immer verlassen, und der Name wurde gelöscht.${takenOut.length === 0 ? '' : ` Er wurde auch aus dem Text von Ereignis ${say.and(takenOut)} genommen.`}`,
     'session-opened': ({ book, players, table, day }, say) =>
       `Ein Abend nach ${say.book(book)}${day === null ? '' : ` vom ${say.day(day)}, vom Papier eingetragen,`} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

@@ -56,8 +56,8 @@ export default {
     'guest-made-member': ({ name }) => `${name}, who was a guest, became a member.`,
     'guest-merged': ({ name, into }, say) =>
       `The guest ${name} was merged into the member ${say.player(into)}.`,
-    'member-forgotten': ({ initials }) =>
-      `A member (${initials}) left the club for good, and the name was erased.`,
+    'member-forgotten': ({ initials, takenOut }, say) =>
+      `A member (${initials}) left the club for good, and the name was erased.${takenOut.length === 0 ? '' : ` It was also taken out of the text of event ${say.and(takenOut)}.`}`,
     'session-opened': ({ book, players, table, day }, say) =>
       `An evening after ${say.book(book)}${day === null ? '' : ` of ${say.day(day)}, recorded from a paper,`} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

@@ -56,8 +56,8 @@ export default {
     'guest-made-member': ({ name }) => `${name}, som var gäst, blev medlem.`,
     'guest-merged': ({ name, into }, say) =>
       `Gästen ${name} slogs ihop med medlemmen ${say.player(into)}.`,
-    'member-forgotten': ({ initials }) =>
-      `En medlem (${initials}) lämnade klubben för gott, och namnet raderades.`,
+    'member-forgotten': ({ initials, takenOut }, say) =>
+      `En medlem (${initials}) lämnade klubben för gott, och namnet raderades.${takenOut.length === 0 ? '' : ` Det togs också bort ur texten i händelse ${say.and(takenOut)}.`}`,
     'session-opened': ({ book, players, table, day }, say) =>
       `En kväll efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noterad från papper,`} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>

@@ -173,6 +173,7 @@ export const TABLES = {
       payload: LONG_TEXT,
       prevHash: TEXT,
       hash: TEXT,
+      takenOut: orNull(INT8),
     },
     key: ['seq'],
     changing: [],

@@ -92,6 +92,9 @@ export const clubReasons = {
   'leaves-transfer': () => 'De er med i en afregning, hvor en betaling endnu ikke er klaret.',
   'leaves-debt': () => 'De skylder klubben penge; få det betalt eller eftergivet først.',
   'leaves-money': () => 'De har penge til gode i klubben; betal dem ud først.',
+  'leaves-text': ({ event }) =>
+    `Teksten i hændelse ${event} kan ikke være uden navnet: noget andet i klubben bygger på den. Lad den stå.`,
+  'no-such-text': ({ event }) => `Hændelse ${event} har ingen tekst, der nævner dem.`,
 
   // Lists of members.
   'listed-is-named': ({ member }) =>

@@ -102,6 +102,9 @@ export const clubReasons = {
   'leaves-transfer': () => 'In einer Abrechnung mit ihnen ist eine Zahlung noch offen.',
   'leaves-debt': () => 'Sie schulden dem Club Geld; das muss erst bezahlt oder erlassen werden.',
   'leaves-money': () => 'Sie haben Geld beim Club gut; zahl es erst aus.',
+  'leaves-text': ({ event }) =>
+    `Der Text in Ereignis ${event} kann nicht ohne den Namen sein: Anderes im Club baut darauf auf. Lass ihn stehen.`,
+  'no-such-text': ({ event }) => `Ereignis ${event} hat keinen Text, der sie nennt.`,
 
   // Lists of members.
   'listed-is-named': ({ member }) =>

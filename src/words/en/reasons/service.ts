@@ -85,6 +85,9 @@ export const clubReasons = {
   'leaves-transfer': () => 'They are part of a settlement in which a payment is still to be made.',
   'leaves-debt': () => 'They owe the club money; have it paid or waived first.',
   'leaves-money': () => 'The club owes them money; pay it out first.',
+  'leaves-text': ({ event }) =>
+    `The text in event ${event} cannot be without the name: something else in the club depends on it. Leave it as it is.`,
+  'no-such-text': ({ event }) => `Event ${event} has no text that names them.`,
 
   // Lists of members.
   'listed-is-named': ({ member }) =>

@@ -93,6 +93,9 @@ export const clubReasons = {
   'leaves-transfer': () => 'De är med i en uppgörelse där en betalning inte är klar än.',
   'leaves-debt': () => 'De är skyldiga klubben pengar; få det betalt eller avskrivet först.',
   'leaves-money': () => 'De har pengar till godo i klubben; betala ut dem först.',
+  'leaves-text': ({ event }) =>
+    `Texten i händelse ${event} kan inte vara utan namnet: något annat i klubben bygger på den. Låt den stå kvar.`,
+  'no-such-text': ({ event }) => `Händelse ${event} har ingen text som nämner dem.`,
 
   // Lists of members.
   'listed-is-named': ({ member }) =>
