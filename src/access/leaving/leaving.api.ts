@@ -1,5 +1,6 @@
 import { MemberView } from '../../clubs/view.js';
 import { writes } from '../../platform/http/reference/operation.js';
+import { ForgetDto } from './leaving.dto.js';
 import { MEMBER_ID } from '../../clubs/members/member-id.js';
 import { CLUB_ID } from '../../ledger/requests/club-write.js';
 
@@ -22,6 +23,7 @@ export const leavingApi = {
       'The hash of such an event stays, so its place in the chain is proved; this event has the digest ' +
       'of what is left of it, and a verification names it. Once more it changes nothing.',
     of: [CLUB_ID, MEMBER_ID],
+    body: { type: ForgetDto, description: 'The texts; none without a body.', required: false },
     answer: {
       description: 'The rest of the member’s record.',
       type: MemberView,

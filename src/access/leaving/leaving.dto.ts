@@ -1,9 +1,11 @@
 import { Ordinals } from '../../platform/validation/fields.js';
+import { MayBeLeftOut } from '../../platform/validation/validation.js';
 
 /** One leaves with so many texts at most; more are no club's. */
 const MOST_TEXTS = 5000;
 
 /** How somebody leaves for good. */
+@MayBeLeftOut()
 export class ForgetDto {
   @Ordinals(MOST_TEXTS, {
     optional: true,

@@ -34,6 +34,14 @@ export class EveningPayment {
   readonly amount!: number;
 }
 
+/** A part of an evening that a plan of whole balances asks for. */
+export class EveningInPlans {
+  @Field(ID, 'The player.')
+  readonly member!: string;
+  @Field(WHOLE, 'Minor units: below 0 they pay it by the plan, above 0 they are paid.')
+  readonly amount!: number;
+}
+
 /** The payments that settle an evening alone. */
 export class EveningPayments {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
@@ -45,6 +53,11 @@ export class EveningPayments {
   readonly open!: readonly EveningTransfer[];
   @Field(many(() => EveningPayment), 'Those that were made in cash, the oldest first.')
   readonly paid!: readonly EveningPayment[];
+  @Field(
+    many(() => EveningInPlans),
+    'The parts of it that plans of whole balances settle, which were agreed after the close: `open` is the rest.',
+  )
+  readonly inPlans!: readonly EveningInPlans[];
 }
 
 /** The answer to a payment in cash. */

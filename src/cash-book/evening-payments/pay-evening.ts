@@ -114,7 +114,9 @@ function writePayment(
             for (const [field, id] of Object.entries(members)) requirePayer(snapshot, id, field);
             if (!isOpen(evening)) {
               if (before !== undefined) return null;
-              throw new Problem('evening-asks-otherwise', {});
+              // Without plans of whole balances it would be a line of the evening.
+              const isInPlan = isOpen({ ...evening, beside: new Map() });
+              throw new Problem(isInPlan ? 'plan-asks-for-it' : 'evening-asks-otherwise', {});
             }
             const { actor = NOBODY } = write;
             // At the table's own device everybody sees what is tapped.

@@ -5,6 +5,7 @@ import {
   type CashPayment,
 } from '../../money/settling-up/evening.js';
 import type { Balance } from '../../money/settling-up/balance.js';
+import { EVENING_OF_PLAN, readBesidePlans, within } from '../plans/draft-plan.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import type { EveningPayment, EveningPayments } from './evening-payment.view.js';
@@ -24,9 +25,17 @@ export interface SettledEvening {
   readonly paid: readonly EveningPayment[];
   /** The payments that plans of this evening alone ask for, made or not. */
   readonly planned: readonly CashPayment[];
+  /**
+   * What is left of the evening beside all plans, of those whose whole balances a plan settles that was
+   * agreed after the close.
+   */
+  readonly beside: ReadonlyMap<string, number>;
 }
 
-interface Row extends Omit<SettledEvening, 'results' | 'gone'> {
+interface Row extends Omit<SettledEvening, 'results' | 'gone' | 'beside'> {
+  /** Whose whole balances plans settle that were agreed after the close. */
+  readonly settled: readonly string[];
+  readonly today: string;
   readonly players: readonly {
     readonly person: string;
     readonly amount: number;
@@ -76,20 +85,29 @@ export async function readSettledEvening(
             LEFT JOIN member f ON f.club_id = p.club_id AND f.id = t.from_id
             LEFT JOIN member g ON g.club_id = p.club_id AND g.id = t.to_id
           WHERE x.club_id = s.club_id AND x.subjects @> ARRAY[s.id] AND t.status <> 'dropped'
-            AND a.payload::jsonb ->> 'evening' = s.id::text) AS planned
+            AND a.payload::jsonb ->> 'evening' = s.id::text) AS planned,
+        (SELECT coalesce(json_agg(DISTINCT coalesce(m.merged_into, m.id)), '[]')
+          FROM plan p JOIN plan_transfer t ON t.club_id = p.club_id AND t.plan_id = p.id
+            JOIN member m ON m.club_id = t.club_id AND m.id IN (t.from_id, t.to_id)
+          WHERE p.club_id = s.club_id AND t.status <> 'dropped' AND ${EVENING_OF_PLAN} IS NULL
+            AND p.event_seq > (SELECT max(e.seq) FROM club_event e
+              WHERE e.club_id = s.club_id AND e.session_id = s.id
+                AND e.kind = 'session-closed')) AS settled,
+        (now() AT TIME ZONE c.time_zone)::date::text AS today
       FROM club c JOIN session s ON s.club_id = c.id WHERE c.id = $1 AND s.id = $2`,
     values: [clubId, sessionId],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem('session-not-found', {});
-  const { players, ...evening } = row;
+  const { players, settled, today, ...evening } = row;
   const sums = new Map<string, number>();
   // Somebody may have sat there as a guest and as the member that they are.
   for (const { person, amount } of players) sums.set(person, (sums.get(person) ?? 0) + amount);
   const seated = new Set(players.flatMap(({ person, isSeated }) => (isSeated ? [person] : [])));
   const results = [...sums].map(([party, amount]) => ({ party, amount }));
   const gone = new Set([...sums.keys()].filter((person) => !seated.has(person)));
-  return { ...evening, results, gone };
+  const asked = { evening: sessionId, on: today, members: settled.filter((one) => sums.has(one)) };
+  return { ...evening, results, gone, beside: await readBesidePlans(pool, clubId, asked) };
 }
 
 /**
@@ -110,20 +128,36 @@ export async function readEveningPayments(
       return { from: memberOf(from), to: memberOf(to), amount };
     }),
     paid,
+    inPlans: [...askedByPlans(evening)].map(([member, amount]) => ({ member, amount })),
   };
 }
 
-function openPayments({ isClosed, results, paid, planned }: SettledEvening) {
-  if (!isClosed) return [];
-  return settleEvening(inPlans(results, planned), paid.map(asCash));
+function openPayments(evening: SettledEvening) {
+  if (!evening.isClosed) return [];
+  const left = leftOf(evening);
+  const inPlans = [...askedByPlans(evening).values()].reduce((sum, amount) => sum + amount, 0);
+  // The plans are a party of their own, so that nobody else is asked for what they ask for.
+  const balances = [...left].map(([party, amount]) => ({ party, amount }));
+  return settleEvening([...balances, { party: PLANS, amount: inPlans }]).filter(
+    ({ from, to }) => from !== PLANS && to !== PLANS,
+  );
 }
 
+/** In place of those to whom plans of whole balances pay, or who pay by them. */
+const PLANS = 'plans';
+
 /**
- * The results that no plan of the evening settles: the rest is asked for once.
- * A payment through a purse is between the player and the kitty.
+ * What plans of whole balances ask for of the evening, by player: above 0 they are paid by them. They
+ * have codes and are marked as done where the plan is; in cash only the rest is asked for.
  */
-function inPlans(results: readonly Balance[], planned: readonly CashPayment[]) {
-  return leftOfEvening(results, planned);
+export function askedByPlans(evening: SettledEvening): ReadonlyMap<string, number> {
+  const { isClosed, beside } = evening;
+  if (!isClosed) return new Map();
+  const asked = [...leftOfResults(evening)].map(([party, amount]): [string, number] => {
+    const rest = beside.get(party);
+    return [party, rest === undefined ? 0 : amount - within(amount, rest)];
+  });
+  return new Map(asked.filter(([, amount]) => amount !== 0));
 }
 
 /** A payment with the club as a party. */
@@ -151,8 +185,16 @@ export function settlesSome(evening: SettledEvening, payment: CashPayment): bool
   return isOfLeaver && isOwed;
 }
 
-function leftOf({ results, paid, planned }: SettledEvening): ReadonlyMap<string, number> {
-  const left = leftOfEvening(inPlans(results, planned), paid.map(asCash));
+/** What cash may settle: the results that no plan settles, less what was paid. */
+function leftOf(evening: SettledEvening): ReadonlyMap<string, number> {
+  const asked = askedByPlans(evening);
+  const left = [...leftOfResults(evening)];
+  return new Map(left.map(([party, amount]) => [party, amount - (asked.get(party) ?? 0)]));
+}
+
+/** The results less what was paid and what plans of this evening alone ask for. */
+function leftOfResults({ results, paid, planned }: SettledEvening): ReadonlyMap<string, number> {
+  const left = leftOfEvening(results, [...planned, ...paid.map(asCash)]);
   return new Map(left.map((one) => [one.party, one.amount]));
 }
 

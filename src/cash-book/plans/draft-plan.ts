@@ -133,8 +133,22 @@ async function readSettled(pool: Pool, clubId: string, asked: PlanRequest): Prom
   return { ...basis, members: settled };
 }
 
+/**
+ * What is open of an evening beside all plans, by member; read afterwards than the head of the log that
+ * the caller decides on.
+ */
+export async function readBesidePlans(
+  pool: Pool,
+  clubId: string,
+  asked: Pick<PlanRequest, 'on'> & { readonly evening: string; readonly members: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  if (asked.members.length === 0) return new Map();
+  const { members } = await readSettled(pool, clubId, { ...asked, way: 'members', purse: null });
+  return new Map(members.map(({ member, balance, planned }) => [member, balance + planned]));
+}
+
 /** A part of a whole: nothing where they have other signs, and never more than the whole. */
-function within(part: number, whole: number): number {
+export function within(part: number, whole: number): number {
   if (part > 0) return Math.max(0, Math.min(part, whole));
   return Math.min(0, Math.max(part, whole));
 }

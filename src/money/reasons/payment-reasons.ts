@@ -15,6 +15,7 @@ export const PAYMENT_REASONS = {
   'no-such-payment': { code: 'payment-not-found' },
   'payment-is-known': { code: 'payment-refused' },
   'evening-asks-otherwise': { code: 'payment-refused' },
+  'plan-asks-for-it': { code: 'payment-refused' },
   'payment-has-ended': {
     code: 'payment-refused',
     params: { state: oneOf(PAYMENT_STATES, 'The outcome.') },

@@ -23,6 +23,15 @@ export function BodyByKind(choose: ChooseDto, field: string): ClassDecorator {
   };
 }
 
+const withoutBody = new WeakSet<object>();
+
+/** A body that may be left out: all its fields may. */
+export function MayBeLeftOut(): ClassDecorator {
+  return (target) => {
+    withoutBody.add(target);
+  };
+}
+
 const validators = new WeakMap<object, Validate>();
 const passOn: Validate = (plain) => plain;
 
@@ -35,7 +44,8 @@ export class DtoPipe implements PipeTransform<unknown> {
   /** @throws Problem 'validation-failed' */
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (metatype === undefined || (type !== 'body' && type !== 'query')) return value;
-    return validatorFor(metatype)(value);
+    const given = value ?? (withoutBody.has(metatype) ? {} : value);
+    return validatorFor(metatype)(given);
   }
 }
 

@@ -21,8 +21,16 @@ export const heldQuery = (clubId: string, memberId: string, language: Language) 
     },
   });
 
+/** Who leaves, and the events out of whose texts the name is taken. */
+export interface Leaving {
+  readonly member: string;
+  readonly takeOut: readonly number[];
+}
+
 /** The member leaves for good. */
-export function forgetMember(clubId: string, memberId: string, key: string): Promise<Member> {
-  const params = { path: { clubId, memberId }, header: { 'Idempotency-Key': key } };
-  return take(api.POST('/v1/clubs/{clubId}/members/{memberId}/forget', { params }));
+export function forgetMember(clubId: string, of: Leaving, key: string): Promise<Member> {
+  const path = { clubId, memberId: of.member };
+  const params = { path, header: { 'Idempotency-Key': key } };
+  const body = { takeOut: [...of.takeOut] };
+  return take(api.POST('/v1/clubs/{clubId}/members/{memberId}/forget', { params, body }));
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, List, Text } from '@mantine/core';
+import { Button, Checkbox, List, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { forgetMember, type Held } from '../../api/people/held.js';
@@ -8,7 +8,6 @@ import { Section } from '../../parts/page/section.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useNavigate } from '../../routing/use-routing.js';
 import { useDates } from '../../parts/figures/dates.js';
-import { Lines } from './held-parts.js';
 import { useTranslation } from '../../words/use-translation.js';
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 /** Says what leaving for good means. An owner does it, when whom it is about has asked for it. */
 export function LeaveForGood({ club, held, isMine }: Props) {
   const { t } = useTranslation('held');
-  const { member, texts } = held;
+  const { member } = held;
   const [isAsked, { open, close }] = useDisclosure(false);
   if (member.initials !== null) return null;
   return (
@@ -29,7 +28,6 @@ export function LeaveForGood({ club, held, isMine }: Props) {
       <WhatItMeans />
       {may(club, 'keep-club') && (
         <>
-          <TextsNaming texts={texts} />
           <Button variant="default" mt="sm" onClick={open}>
             {t('leave.begin')}
           </Button>
@@ -51,21 +49,56 @@ function WhatItMeans() {
   );
 }
 
-/** The texts of others with the name in them: an owner sees them before it is too late to ask. */
-function TextsNaming({ texts }: Pick<Held, 'texts'>) {
+interface TextsProps extends Pick<Held, 'texts'> {
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (events: ReadonlySet<number>) => void;
+}
+
+/** The texts of others with the name in them, as they are and as they can be, each to be ticked. */
+function TextsNaming({ texts, chosen, onChoose }: TextsProps) {
   const { t } = useTranslation('held');
   const { moment } = useDates();
+  if (texts.length === 0) return <Text mt="xs">{t('leave.noTexts')}</Text>;
+  const events = [...new Set(texts.map(({ event }) => event))];
+  const isAll = events.every((event) => chosen.has(event));
+  const tick = (ticked: readonly number[], isTicked: boolean) => {
+    const others = [...chosen].filter((event) => !ticked.includes(event));
+    onChoose(new Set(isTicked ? [...others, ...ticked] : others));
+  };
   return (
-    <>
-      <Text mt="xs">
-        {texts.length === 0 ? t('leave.noTexts') : t('leave.texts', { count: texts.length })}
-      </Text>
-      <Lines
-        lines={texts.map(({ time, sentence, text }) =>
-          [t('leave.quoted', { text }), moment(time), sentence].join(' · '),
-        )}
-      />
-    </>
+    <Stack gap="sm" mt="sm">
+      <Text>{t('leave.texts', { count: events.length })}</Text>
+      {events.length > 1 && (
+        <Checkbox
+          label={t('leave.allTexts')}
+          checked={isAll}
+          indeterminate={!isAll && chosen.size > 0}
+          onChange={() => {
+            tick(events, !isAll);
+          }}
+        />
+      )}
+      {events.map((event) => {
+        const its = texts.filter((one) => one.event === event);
+        const quoted = (text: string) => t('leave.quoted', { text });
+        return (
+          <Checkbox
+            key={event}
+            label={its
+              .map(({ text, without }) =>
+                t('leave.becomes', { from: quoted(text), to: quoted(without) }),
+              )
+              .join('; ')}
+            description={its.slice(0, 1).map(({ time, sentence }) => `${moment(time)} · ${sentence}`)}
+            checked={chosen.has(event)}
+            onChange={({ currentTarget }) => {
+              tick([event], currentTarget.checked);
+            }}
+          />
+        );
+      })}
+      <Text size="sm">{t('leave.takenOut')}</Text>
+    </Stack>
   );
 }
 
@@ -80,6 +113,7 @@ const READS = ['members', 'memberships', 'invites', 'held'];
 function Sure({ club, held: { member, texts }, opened, onClose }: SureProps) {
   const { t } = useTranslation('held');
   const [isWished, wish] = useState(false);
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
   const navigate = useNavigate();
   const { name } = member;
   return (
@@ -88,8 +122,8 @@ function Sure({ club, held: { member, texts }, opened, onClose }: SureProps) {
       onClose={onClose}
       title={t('leave.sure', { name })}
       confirm={t('leave.do')}
-      body={isWished ? member.id : null}
-      write={(id, key) => forgetMember(club.id, id, key)}
+      body={isWished ? { member: member.id, takeOut: [...chosen] } : null}
+      write={(leaving, key) => forgetMember(club.id, leaving, key)}
       reads={[...READS.map((read) => [read, club.id]), ['me']]}
       done={t('leave.done')}
       onDone={() => {
@@ -97,7 +131,7 @@ function Sure({ club, held: { member, texts }, opened, onClose }: SureProps) {
       }}
     >
       <WhatItMeans />
-      <TextsNaming texts={texts} />
+      <TextsNaming texts={texts} chosen={chosen} onChoose={choose} />
       <Checkbox
         label={t('leave.wished', { name })}
         checked={isWished}

@@ -117,6 +117,11 @@ function Verdict({ result, isAgainstPaper }: VerdictProps) {
           postings: plainPoints(result.postings),
         })}
       </Text>
+      {result.takenOut.length > 0 && (
+        <Text>
+          {t('takenOut', { count: result.takenOut.length, events: result.takenOut.join(', ') })}
+        </Text>
+      )}
       {isAgainstPaper && <Text>{t('paperPassed')}</Text>}
     </Alert>
   );

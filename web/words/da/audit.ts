@@ -67,6 +67,10 @@ export default {
     running: 'Regner hele protokollen efter. Det kan tage nogle sekunder …',
     passed: 'Alt stemmer',
     passedText: '{{events}} hændelser og {{postings}} betalinger er regnet efter.',
+    takenOut_one:
+      'I {{count}} hændelse er et navn taget ud af en tekst; dens egen kode kan ikke regnes efter, men resten er bevist af en senere: {{events}}.',
+    takenOut_other:
+      'I {{count}} hændelser er et navn taget ud af teksten; deres egne koder kan ikke regnes efter, men resten er bevist af en senere: {{events}}.',
     paperPassed: 'Koden fra mødebogen findes i kæden: Intet til og med den er ændret siden.',
     noSuchCode: 'Koden findes ikke i protokollen',
     noSuchCodeText:

@@ -52,8 +52,14 @@ export default {
     forEver:
       'Navne fra før klubbens protokol skjulte dem, bliver i dens tekst, men vises ikke. Det kan ikke gøres om.',
     noTexts: 'Ingen tekst, som nogen har skrevet, har navnet i sig.',
-    texts_one: 'Én tekst har navnet i sig og bliver, som den er:',
-    texts_other: '{{count}} tekster har navnet i sig og bliver, som de er:',
+    texts_one:
+      'Én tekst har navnet i sig. Sæt hak, hvis navnet skal tages ud af den:',
+    texts_other:
+      '{{count}} tekster har navnet i sig. Sæt hak ved dem, som navnet skal tages ud af:',
+    allTexts: 'Alle',
+    becomes: '{{from}} bliver til {{to}}',
+    takenOut:
+      'Forbogstaverne træder i navnets sted overalt: på skærme, i papirer og filer og i protokollen selv. Kæden kan stadig efterprøves, og kontrollen nævner de hændelser. Kopier og filer fra før har teksten, som den var.',
     quoted: '”{{text}}”',
     begin: 'Glem for altid …',
     sure: 'Glem {{name}} for altid?',

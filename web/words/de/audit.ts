@@ -69,6 +69,10 @@ export default {
     running: 'Rechnet das ganze Protokoll nach. Das kann einige Sekunden dauern …',
     passed: 'Alles stimmt',
     passedText: '{{events}} Ereignisse und {{postings}} Zahlungen sind nachgerechnet.',
+    takenOut_one:
+      'Aus dem Text von {{count}} Ereignis wurde ein Name genommen; sein eigener Code lässt sich nicht nachrechnen, der Rest ist durch ein späteres bewiesen: {{events}}.',
+    takenOut_other:
+      'Aus dem Text von {{count}} Ereignissen wurde ein Name genommen; ihre eigenen Codes lassen sich nicht nachrechnen, der Rest ist durch ein späteres bewiesen: {{events}}.',
     paperPassed:
       'Der Code aus dem Clubbuch steht in der Kette: Nichts bis dahin wurde seither geändert.',
     noSuchCode: 'Diesen Code gibt es im Protokoll nicht',

@@ -55,8 +55,14 @@ export default {
     forEver:
       'Namen aus der Zeit, als das Protokoll sie noch enthielt, bleiben in seinem Text, werden aber nicht gezeigt. Das lässt sich nicht rückgängig machen.',
     noTexts: 'Kein geschriebener Text enthält den Namen.',
-    texts_one: 'Ein Text enthält den Namen und bleibt, wie er ist:',
-    texts_other: '{{count}} Texte enthalten den Namen und bleiben, wie sie sind:',
+    texts_one:
+      'Ein Text enthält den Namen. Hak ihn an, wenn der Name heraus soll:',
+    texts_other:
+      '{{count}} Texte enthalten den Namen. Hak an, aus welchen er heraus soll:',
+    allTexts: 'Alle',
+    becomes: '{{from}} wird zu {{to}}',
+    takenOut:
+      'Die Initialen treten überall an die Stelle des Namens: auf Bildschirmen, in Papieren und Dateien und im Protokoll selbst. Die Kette lässt sich weiter prüfen, und die Prüfung nennt diese Ereignisse. Sicherungen und Dateien von vorher haben den Text, wie er war.',
     quoted: '„{{text}}“',
     begin: 'Für immer vergessen …',
     sure: '{{name}} für immer vergessen?',

@@ -69,6 +69,10 @@ export default {
     running: 'Working through the whole log. This may take a few seconds …',
     passed: 'Everything is in order',
     passedText: '{{events}} events and {{postings}} payments were worked out again.',
+    takenOut_one:
+      'A name was taken out of the text of {{count}} event; its own code cannot be worked out again, but the rest of it is proved by a later event: {{events}}.',
+    takenOut_other:
+      'A name was taken out of the text of {{count}} events; their own codes cannot be worked out again, but the rest of them is proved by a later event: {{events}}.',
     paperPassed:
       'The code from the minute book is in the chain: nothing up to it has been changed since.',
     noSuchCode: 'The log has no such code',

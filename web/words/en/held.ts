@@ -55,8 +55,14 @@ export default {
     forEver:
       'Older parts of the log hold the name in their text; it stays there, but is not shown. This cannot be undone.',
     noTexts: 'No text that somebody wrote has the name in it.',
-    texts_one: 'One text has the name in it and stays as it is:',
-    texts_other: '{{count}} texts have the name in them and stay as they are:',
+    texts_one:
+      'One text has the name in it. Tick it to take the name out:',
+    texts_other:
+      '{{count}} texts have the name in them. Tick those that the name is to be taken out of:',
+    allTexts: 'All of them',
+    becomes: '{{from}} becomes {{to}}',
+    takenOut:
+      'The initials take the place of the name everywhere: on screens, in papers and files, and in the log itself. The chain can still be verified, and the verification names those events. Backups and files from before have the text as it was.',
     quoted: '‘{{text}}’',
     begin: 'Forget for good …',
     sure: 'Forget {{name}} for good?',

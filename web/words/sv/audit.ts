@@ -68,6 +68,10 @@ export default {
     running: 'Räknar igenom hela protokollet. Det kan ta några sekunder …',
     passed: 'Allt stämmer',
     passedText: '{{events}} händelser och {{postings}} betalningar är genomräknade.',
+    takenOut_one:
+      'Ur texten i {{count}} händelse har ett namn tagits bort; dess egen kod kan inte räknas om, men resten bevisas av en senare: {{events}}.',
+    takenOut_other:
+      'Ur texten i {{count}} händelser har ett namn tagits bort; deras egna koder kan inte räknas om, men resten bevisas av en senare: {{events}}.',
     paperPassed:
       'Koden från mötesboken finns i kedjan: inget till och med den har ändrats sedan dess.',
     noSuchCode: 'Koden finns inte i protokollet',

@@ -55,8 +55,14 @@ export default {
     forEver:
       'Namn från innan klubbens protokoll dolde dem stannar i dess text men visas inte. Det kan inte ångras.',
     noTexts: 'Ingen text som någon har skrivit innehåller namnet.',
-    texts_one: 'En text innehåller namnet och blir kvar som den är:',
-    texts_other: '{{count}} texter innehåller namnet och blir kvar som de är:',
+    texts_one:
+      'En text innehåller namnet. Kryssa för den om namnet ska tas bort ur den:',
+    texts_other:
+      '{{count}} texter innehåller namnet. Kryssa för dem som namnet ska tas bort ur:',
+    allTexts: 'Alla',
+    becomes: '{{from}} blir {{to}}',
+    takenOut:
+      'Initialerna kommer i namnets ställe överallt: på skärmar, i papper och filer och i protokollet självt. Kedjan kan fortfarande kontrolleras, och kontrollen nämner de händelserna. Kopior och filer från tidigare har texten som den var.',
     quoted: '”{{text}}”',
     begin: 'Glöm för gott …',
     sure: 'Glömma {{name}} för gott?',

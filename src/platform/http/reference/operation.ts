@@ -44,6 +44,8 @@ interface Body {
   readonly description: string;
   /** JSON unless it is something else. */
   readonly mediaTypes?: readonly string[];
+  /** False for a body that may be left out. */
+  readonly required?: false;
 }
 
 const ALWAYS: readonly ProblemCode[] = ['malformed-request', 'not-ready', 'internal'];
@@ -160,11 +162,11 @@ function withHeaders(about: Operation, headers: readonly HeaderName[]): Operatio
 
 function bodyOf(body: Body | undefined): MethodDecorator[] {
   if (body === undefined) return [];
-  const { type, description, mediaTypes = [] } = body;
+  const { type, description, mediaTypes = [], required: isRequired = true } = body;
   const shown = '$ref' in type ? { schema: type } : { type };
   return [
     ...(mediaTypes.length === 0 ? [] : [ApiConsumes(...mediaTypes)]),
-    ApiBody({ ...shown, description, required: true }),
+    ApiBody({ ...shown, description, required: isRequired }),
   ];
 }
 

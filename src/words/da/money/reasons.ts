@@ -100,6 +100,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Den indbetaling findes ikke.',
+  'plan-asks-for-it': () =>
+    'En aftalt afregning beder allerede om det: markér betalingen dér, når den er kommet.',
   'evening-asks-otherwise': () =>
     'Aftenen har ikke den betaling: måske er der rettet i den. Se listen igen.',
   'payment-is-known': () => 'Den indbetaling er allerede meldt.',

@@ -111,6 +111,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Diese Zahlung gibt es nicht.',
+  'plan-asks-for-it': () =>
+    'Eine vereinbarte Abrechnung verlangt das schon: Trag die Zahlung dort ein, wenn sie da ist.',
   'evening-asks-otherwise': () =>
     'Der Abend hat diese Zahlung nicht: vielleicht wurde er berichtigt. Sieh die Liste noch einmal an.',
   'payment-is-known': () => 'Diese Zahlung ist schon gemeldet.',

@@ -106,6 +106,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'There is no such payment.',
+  'plan-asks-for-it': () =>
+    'A plan that was agreed asks for it already: mark the payment there once it was made.',
   'evening-asks-otherwise': () =>
     'The evening does not ask for that payment: it may have been corrected. Look at the list again.',
   'payment-is-known': () => 'That payment is already reported.',

@@ -102,6 +102,8 @@ const STATES: Readonly<Record<PaymentState, string>> = {
 
 const paymentReasons = {
   'no-such-payment': () => 'Den betalningen finns inte.',
+  'plan-asks-for-it': () =>
+    'En avtalad uppgörelse begär det redan: markera betalningen där när den har kommit.',
   'evening-asks-otherwise': () =>
     'Kvällen har inte den betalningen: den kan ha rättats. Se listan igen.',
   'payment-is-known': () => 'Den betalningen är redan anmäld.',
