@@ -175,3 +175,8 @@ export function clearProgress(): void {
 export function secondsSince(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
+
+/** Says which events are without a text of theirs, and so without a hash of their own. */
+export function showTakenOut(events: readonly number[]): void {
+  if (events.length > 0) console.log(`  a name was taken out of the text of ${events.join(', ')}`);
+}

@@ -1,15 +1,5 @@
 import { createReadStream } from 'node:fs';
-import {
-  clearProgress,
-  DONE,
-  readArguments,
-  runCommand,
-  secondsSince,
-  showProgress,
-  UsageError,
-  withDatabase,
-  WRONG,
-} from './command-line.js';
+import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut, withDatabase } from './command-line.js';
 import { headText, readHeadText } from '../ledger/log/head-text.js';
 import { importClub, ImportRefused } from '../ledger/export/import-club.js';
 import type { ExportResult } from '../ledger/export/verify-export.js';
@@ -67,6 +57,7 @@ function tell(file: string, result: ExportResult, took: string): number {
   console.log(
     `${clubId} ${name}: ${events} events, ${postings} postings, ${answers} answers in ${took}`,
   );
+  showTakenOut(result.takenOut);
   console.log(`  head ${headText(head).long}`);
   return DONE;
 }

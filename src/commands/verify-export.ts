@@ -1,14 +1,5 @@
 import { createReadStream } from 'node:fs';
-import {
-  clearProgress,
-  DONE,
-  readArguments,
-  runCommand,
-  secondsSince,
-  showProgress,
-  UsageError,
-  WRONG,
-} from './command-line.js';
+import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut } from './command-line.js';
 import { headText, readHeadText } from '../ledger/log/head-text.js';
 import { verifyExport, type ExportFailure } from '../ledger/export/verify-export.js';
 import { ClubReplayer } from '../replay/club-replayer.js';
@@ -44,6 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   console.log(
     `${clubId} ${name}: ${events} events, ${postings} postings, ${answers} answers in ${took}`,
   );
+  showTakenOut(result.takenOut);
   console.log(`  head ${headText(head).long}`);
   console.log(`  on paper ${headText(head).short}`);
   return DONE;

@@ -1,15 +1,5 @@
 import type { Pool } from 'pg';
-import {
-  clearProgress,
-  DONE,
-  readArguments,
-  runCommand,
-  secondsSince,
-  showProgress,
-  UsageError,
-  withDatabase,
-  WRONG,
-} from './command-line.js';
+import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut, withDatabase } from './command-line.js';
 import { fillStatistics } from '../ledger/fill/fill-statistics.js';
 import { headText, readHeadText, type KeptHead } from '../ledger/log/head-text.js';
 import { verifyClub } from '../ledger/verify/verify-club.js';
@@ -66,6 +56,7 @@ async function verify(
     const { events, postings, head } = result;
     const took = secondsSince(started);
     console.log(`${clubId} ${name}: ${events} events, ${postings} postings in ${took}`);
+    showTakenOut(result.takenOut);
     console.log(`  head ${headText(head).long}`);
     console.log(`  on paper ${headText(head).short}`);
   } else {

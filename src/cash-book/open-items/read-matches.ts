@@ -1,9 +1,9 @@
+import { MOST_MATCHES } from '../../money/open-items/most-matches.js';
 import type { ReadPool } from '../../platform/database/pools.js';
 import type { MatchList, MatchMoveView, MatchView } from './matches.view.js';
 import { readFoldedItems } from './read-open-items.js';
 
 /** As many matches as a page shows: those of a year or two of one member. */
-const MOST_MATCHES = 200;
 
 /**
  * The matches of a member as they are, and those that the treasurer moved, the newest first.

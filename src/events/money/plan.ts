@@ -151,9 +151,10 @@ const planAgreed = {
     ...(purse === null ? [] : [purse]),
     ...balances.map(({ member }) => member),
   ],
-  params: ({ event: { on, way, balances, transfers } }: Logged<PlanAgreed>) => ({
+  params: ({ event: { on, way, evening, balances, transfers } }: Logged<PlanAgreed>) => ({
     on,
     way,
+    isOfEvening: evening !== undefined,
     members: balances.length,
     transfers: transfers.length,
   }),

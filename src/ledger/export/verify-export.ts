@@ -25,6 +25,8 @@ export interface ExportSuccess {
   readonly head: LogHead;
   readonly events: number;
   readonly postings: number;
+  /** The events out of whose payloads texts were taken. */
+  readonly takenOut: readonly number[];
   readonly answers: number;
 }
 

@@ -8,6 +8,7 @@ import {
   ID,
   ORDINAL,
   TEXT,
+  listOf,
   oneOf,
   type FieldSchema,
 } from '../../platform/http/reference/field.js';
@@ -35,6 +36,11 @@ const SUCCESS = {
   },
   events: about(COUNT, 'Events that were verified.'),
   postings: about(COUNT, 'Payments that were verified.'),
+  takenOut: about(
+    listOf(ORDINAL),
+    'The events out of whose texts the name of somebody who left for good was taken: their own hashes ' +
+      'cannot be worked out again, the rest of them is proved by the event of the leaving.',
+  ),
 } satisfies Record<keyof VerifySuccess, FieldSchema>;
 
 const FAILURE = {

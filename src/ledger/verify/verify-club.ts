@@ -49,6 +49,8 @@ export interface VerifySuccess {
   readonly head: LogHead;
   readonly events: number;
   readonly postings: number;
+  /** The events out of whose payloads texts were taken. */
+  readonly takenOut: readonly number[];
 }
 
 export type VerifyResult = VerifySuccess | VerifyFailure;

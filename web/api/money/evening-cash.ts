@@ -6,6 +6,7 @@ import type { Bodies } from '../bodies.js';
 import { moneyReads } from './money-reads.js';
 import { ownMoneyReads } from './own-money.js';
 
+export type EveningCash = Bodies['EveningPayments'];
 export type EveningCashAsked = Bodies['EveningPaymentDto'];
 
 /** A payment between a player and a purse of the club, into it or out of it. */

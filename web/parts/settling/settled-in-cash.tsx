@@ -1,6 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useNameList } from '../people/player-name.js';
+import type { EveningCash } from '../../api/money/evening-cash.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { useMoney } from '../figures/money.js';
 import { ProblemNote } from '../notices/problem-note.js';
 import { ByPurse } from './by-purse.js';
 import { CashLine } from './cash-line.js';
@@ -22,12 +25,12 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
   const said = usePaymentWords(of.club.currency, of.nameOf);
   const { data, mayPay, mayUndo, paying, byPurse, undoing, error, isBusy } = useEveningCash(of);
   if (data === undefined) return meanwhile;
-  const { open, paid } = data;
+  const { open, paid, inPlans } = data;
   // The club's part goes through one of its purses.
   const payable = open.flatMap(({ from, to, amount }) =>
     from === null || to === null ? [] : [{ from, to, amount }],
   );
-  if (open.length + paid.length === 0) return null;
+  if (open.length + paid.length + inPlans.length === 0) return null;
   return (
     <Stack gap="xs" align="stretch">
       <ul className={classes['lines']}>
@@ -75,8 +78,27 @@ export function SettledInCash({ meanwhile = null, ...of }: Props) {
       )}
       <ProblemNote error={error} />
       <Text size="sm" c="dimmed" role="status">
-        {open.length === 0 ? t('settling.done') : t('settling.rest')}
+        {open.length + inPlans.length === 0 ? t('settling.done') : null}
+        {open.length > 0 ? t('settling.rest') : null}
       </Text>
+      <InPlans {...of} inPlans={inPlans} />
     </Stack>
   );
+}
+
+interface InPlansProps extends Pick<CashOfEvening, 'club' | 'nameOf'> {
+  readonly inPlans: EveningCash['inPlans'];
+}
+
+/** The parts that plans ask for already, so that nobody pays twice. */
+function InPlans({ club, nameOf, inPlans }: InPlansProps) {
+  const { t } = useTranslation('table');
+  const listed = useNameList();
+  const money = useMoney(club.currency);
+  if (inPlans.length === 0) return null;
+  const said = inPlans.map(({ member, amount }) => {
+    const words = { name: nameOf(member), amount: money(Math.abs(amount)) };
+    return t(amount < 0 ? 'settling.inPlan.pays' : 'settling.inPlan.isPaid', words);
+  });
+  return <Text size="sm">{t('settling.inPlans', { who: listed(said) })}</Text>;
 }

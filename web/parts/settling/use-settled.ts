@@ -7,6 +7,7 @@ export function useSettled(club: string, session: string): (player: string) => b
   return (player) => {
     const isIn = ({ from, to }: { readonly from: string | null; readonly to: string | null }) =>
       from === player || to === player;
-    return data !== undefined && data.paid.some(isIn) && !data.open.some(isIn);
+    const isInPlan = data?.inPlans.some(({ member }) => member === player) ?? false;
+    return data !== undefined && data.paid.some(isIn) && !data.open.some(isIn) && !isInPlan;
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { MOST_MATCHES } from '../../../src/money/open-items/most-matches.js';
 import { matchesQuery, type Match } from '../../api/money/matches.js';
 import { openItemsQuery } from '../../api/money/open-items.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -47,6 +48,11 @@ export function Matches({ club, member }: Props) {
           </li>
         ))}
       </ul>
+      {data.matches.length >= MOST_MATCHES && (
+        <Text size="sm" c="dimmed">
+          {t('newest', { count: MOST_MATCHES })}
+        </Text>
+      )}
       {moving.row !== null && (
         <MoveMatch
           key={`${moving.row.debt.event} ${moving.row.credit.event}`}

@@ -4,6 +4,7 @@ export default {
   none: 'Intet er åbent.',
   on: 'Pr. dato',
   matches: 'Hvad der betalte hvad',
+  newest: 'De nyeste {{count}} vises.',
   match: '{{credit}} dækker {{money}} af {{debt}}',
   move: 'Flyt',
   moveOf: 'Flyt {{credit}} fra {{debt}}',

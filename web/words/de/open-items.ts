@@ -3,6 +3,7 @@ export default {
   none: 'Nichts ist offen.',
   on: 'Zum Datum',
   matches: 'Was womit bezahlt ist',
+  newest: 'Gezeigt werden die neuesten {{count}}.',
   match: '{{credit}} deckt {{money}} von {{debt}}',
   move: 'Umbuchen',
   moveOf: '{{credit}} von {{debt}} umbuchen',

@@ -33,6 +33,9 @@ export default {
     undo: 'Zurücknehmen',
     undoWhy: 'Am Tisch zurückgenommen.',
     done: 'Der Abend ist abgerechnet.',
+    inPlans:
+      'Eine vereinbarte Abrechnung verlangt schon {{who}}. Das wird dort bezahlt und nicht bar hier.',
+    inPlan: { pays: '{{amount}} von {{name}}', isPaid: '{{amount}} für {{name}}' },
     rest: 'Nicht bar Bezahltes steht auf dem Konto jedes Mitglieds.',
     payTo: '{{name}} zahlt {{amount}} an',
     payFrom: '{{name}} bekommt {{amount}} von',

@@ -3,6 +3,7 @@ export default {
   none: 'Nothing is open.',
   on: 'As of',
   matches: 'What paid what',
+  newest: 'The newest {{count}} are shown.',
   match: '{{credit}} covers {{money}} of {{debt}}',
   move: 'Move',
   moveOf: 'Move {{credit}} from {{debt}}',

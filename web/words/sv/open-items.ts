@@ -3,6 +3,7 @@ export default {
   none: 'Inget är öppet.',
   on: 'Per datum',
   matches: 'Vad som betalade vad',
+  newest: 'De senaste {{count}} visas.',
   match: '{{credit}} täcker {{money}} av {{debt}}',
   move: 'Flytta',
   moveOf: 'Flytta {{credit}} från {{debt}}',

@@ -54,8 +54,8 @@ const duesLog = {
 
 /** What happened to plans by which members settle up. */
 const planLog = {
-  'plan-agreed': ({ on, way, members, transfers }, say) =>
-    `Afregning pr. ${say.day(on)} for ${members} ${members === 1 ? 'medlem' : 'medlemmer'} aftalt ${
+  'plan-agreed': ({ on, way, isOfEvening, members, transfers }, say) =>
+    `Afregning${isOfEvening ? ' af én aften alene' : ''} pr. ${say.day(on)} for ${members} ${members === 1 ? 'medlem' : 'medlemmer'} aftalt ${
       way === 'purse' ? 'gennem kassen' : 'medlemmerne imellem'
     }: ${transfers} ${transfers === 1 ? 'betaling' : 'betalinger'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {

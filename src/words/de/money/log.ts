@@ -54,8 +54,8 @@ const duesLog = {
 
 /** What happened to plans by which members settle up. */
 const planLog = {
-  'plan-agreed': ({ on, way, members, transfers }, say) =>
-    `Abrechnung zum ${say.day(on)} für ${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'} vereinbart, ${
+  'plan-agreed': ({ on, way, isOfEvening, members, transfers }, say) =>
+    `Abrechnung${isOfEvening ? ' eines einzelnen Abends' : ''} zum ${say.day(on)} für ${members} ${members === 1 ? 'Mitglied' : 'Mitglieder'} vereinbart, ${
       way === 'purse' ? 'über die Kasse' : 'unter den Mitgliedern'
     }: ${transfers} ${transfers === 1 ? 'Zahlung' : 'Zahlungen'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {

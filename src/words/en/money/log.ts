@@ -54,8 +54,8 @@ const duesLog = {
 
 /** What happened to plans by which members settle up. */
 const planLog = {
-  'plan-agreed': ({ on, way, members, transfers }, say) =>
-    `Settling up as of ${say.day(on)} was agreed for ${members} ${members === 1 ? 'member' : 'members'}, ${
+  'plan-agreed': ({ on, way, isOfEvening, members, transfers }, say) =>
+    `Settling up${isOfEvening ? ' of one evening alone' : ''} as of ${say.day(on)} was agreed for ${members} ${members === 1 ? 'member' : 'members'}, ${
       way === 'purse' ? 'through the purse' : 'among the members'
     }: ${transfers} ${transfers === 1 ? 'payment' : 'payments'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {

@@ -58,8 +58,8 @@ const duesLog = {
 
 /** What happened to plans by which members settle up. */
 const planLog = {
-  'plan-agreed': ({ on, way, members, transfers }, say) =>
-    `Avräkning per ${say.day(on)} för ${members} ${members === 1 ? 'medlem' : 'medlemmar'} avtalad ${
+  'plan-agreed': ({ on, way, isOfEvening, members, transfers }, say) =>
+    `Avräkning${isOfEvening ? ' av en enda kväll' : ''} per ${say.day(on)} för ${members} ${members === 1 ? 'medlem' : 'medlemmar'} avtalad ${
       way === 'purse' ? 'genom kassan' : 'medlemmar emellan'
     }: ${transfers} ${transfers === 1 ? 'betalning' : 'betalningar'}.`,
   'transfer-done': ({ text, ...transfer }, say) => {

@@ -408,3 +408,88 @@ describe('a plan of one evening', () => {
     expect(expectProblem(answer, 'session-not-found')).toMatchObject({ field: 'evening' });
   });
 });
+
+describe('in cash, an evening of which a plan of whole balances settles a part', () => {
+  const cashOf = (book: CashBook, evening: string) =>
+    book.get<EveningPayments>(`sessions/${evening}/payments-in-cash`);
+  const name = (book: CashBook, member: string | null) =>
+    member === null ? 'club' : book.nameOf({ member, account: null });
+  /** The lines that are asked for, and what plans ask for, by letter. */
+  async function shown(book: CashBook, evening: string) {
+    const { open: asked, inPlans } = await cashOf(book, evening);
+    return {
+      open: asked.map(({ from, to, amount }) => `${name(book, from)} → ${name(book, to)} ${amount}`),
+      inPlans: Object.fromEntries(inPlans.map((one) => [name(book, one.member), one.amount])),
+    };
+  }
+  const pay = (book: CashBook, evening: string, to: string) => {
+    const body = { from: book.id('a'), to: book.id(to), amount: 1000 };
+    return book.send(`sessions/${evening}/payments-in-cash`, body);
+  };
+  /** The one evening, in which a lost 10.00 to each of b, c and d. */
+  async function lost() {
+    const { evening, book } = await playedClub('a');
+    return { evening, book, id: evening.table.session.id };
+  }
+  const all = { open: ['a → b 1000', 'a → c 1000', 'a → d 1000'], inPlans: {} };
+
+  test('asks for nothing that the plan asks for, and for all of a later evening', async () => {
+    const { evening, book, id } = await lost();
+    expect(await shown(book, id)).toEqual(all);
+    const plan = await agree(book, 'members');
+    const inPlans = { a: -3000, b: 1000, c: 1000, d: 1000 };
+    expect(await shown(book, id)).toEqual({ open: [], inPlans });
+    expect(refused(await pay(book, id, 'b'))).toBe('payment-refused plan-asks-for-it');
+    const received = { member: book.id('a'), purse: book.account('drawer'), amount: 3000 };
+    const byPurse = await book.send(`sessions/${id}/payments-in-cash/received`, received);
+    expect(refused(byPurse)).toBe('payment-refused plan-asks-for-it');
+    // Nor is there anything once it was made, which no cash was.
+    const later = await play(book, 'a');
+    for (const one of plan.transfers) expectStatus(await mark(book, plan, one), 201);
+    expect(await shown(book, id)).toEqual({ open: [], inPlans });
+    expect(await shown(book, later)).toEqual(all);
+    expect(await book.stands()).toMatchObject({ a: -3000, b: 1000, c: 1000, d: 1000 });
+    await evening.expectSound();
+  });
+
+  test('asks for the rest of those whom the plan leaves out, and again where it was dropped', async () => {
+    const { book, id } = await lost();
+    const other = await play(book, 'b', 'kitty');
+    // b has nothing left over both, and a owes 30.00 to c and d, who are owed 10.00 each.
+    const plan = await agree(book, 'members', { members: [book.id('a')] });
+    expect(lines(book, plan.transfers)).toEqual(['a → drawer 3000']);
+    expect(await shown(book, id)).toEqual({ open: [], inPlans: { a: -3000 } });
+    expect(await shown(book, other)).toEqual({ open: ['b → club 1000'], inPlans: {} });
+    expectStatus(await mark(book, plan, transferOf(plan, 0), 'drop'), 201);
+    expect(await shown(book, id)).toEqual(all);
+  });
+
+  test('of which a part was paid before has the rest in the plan', async () => {
+    const { evening, book, id } = await lost();
+    expectStatus(await pay(book, id, 'b'), 200);
+    const plan = await agree(book, 'members');
+    expect(lines(book, plan.transfers).toSorted()).toEqual(['a → c 1000', 'a → d 1000']);
+    expect(await shown(book, id)).toEqual({
+      open: [],
+      inPlans: { a: -2000, c: 1000, d: 1000 },
+    });
+    await evening.expectSound();
+  });
+
+  test('that is paid while the plan is agreed is asked for once', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { book, id } = await lost();
+      const { digest } = await preview(book, 'members');
+      const answers = await Promise.all([
+        book.send('plans', { ...asked(book, 'members'), digest }),
+        pay(book, id, 'b'),
+      ]);
+      const said = answers.map((one) => (one.status < 300 ? 'done' : refused(one)));
+      expect([
+        ['done', 'payment-refused plan-asks-for-it'],
+        ['plan-refused plan-is-stale', 'done'],
+      ]).toContainEqual(said);
+      await book.expectVerified();
+    }
+  });
+});
