@@ -1,5 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut, withDatabase } from './command-line.js';
+import {
+  DONE,
+  UsageError,
+  WRONG,
+  clearProgress,
+  readArguments,
+  runCommand,
+  secondsSince,
+  showProgress,
+  showTakenOut,
+  withDatabase,
+} from './command-line.js';
 import { headText, readHeadText } from '../ledger/log/head-text.js';
 import { importClub, ImportRefused } from '../ledger/export/import-club.js';
 import type { ExportResult } from '../ledger/export/verify-export.js';

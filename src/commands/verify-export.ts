@@ -1,5 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut } from './command-line.js';
+import {
+  DONE,
+  UsageError,
+  WRONG,
+  clearProgress,
+  readArguments,
+  runCommand,
+  secondsSince,
+  showProgress,
+  showTakenOut,
+} from './command-line.js';
 import { headText, readHeadText } from '../ledger/log/head-text.js';
 import { verifyExport, type ExportFailure } from '../ledger/export/verify-export.js';
 import { ClubReplayer } from '../replay/club-replayer.js';

@@ -1,5 +1,16 @@
 import type { Pool } from 'pg';
-import { DONE, UsageError, WRONG, clearProgress, readArguments, runCommand, secondsSince, showProgress, showTakenOut, withDatabase } from './command-line.js';
+import {
+  DONE,
+  UsageError,
+  WRONG,
+  clearProgress,
+  readArguments,
+  runCommand,
+  secondsSince,
+  showProgress,
+  showTakenOut,
+  withDatabase,
+} from './command-line.js';
 import { fillStatistics } from '../ledger/fill/fill-statistics.js';
 import { headText, readHeadText, type KeptHead } from '../ledger/log/head-text.js';
 import { verifyClub } from '../ledger/verify/verify-club.js';

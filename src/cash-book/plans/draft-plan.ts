@@ -140,7 +140,10 @@ async function readSettled(pool: Pool, clubId: string, asked: PlanRequest): Prom
 export async function readBesidePlans(
   pool: Pool,
   clubId: string,
-  asked: Pick<PlanRequest, 'on'> & { readonly evening: string; readonly members: readonly string[] },
+  asked: Pick<PlanRequest, 'on'> & {
+    readonly evening: string;
+    readonly members: readonly string[];
+  },
 ): Promise<ReadonlyMap<string, number>> {
   if (asked.members.length === 0) return new Map();
   const { members } = await readSettled(pool, clubId, { ...asked, way: 'members', purse: null });

@@ -47,7 +47,7 @@ export async function readRowsLeft(
   const lastEvents = await readLastEvents(client, clubId);
   const left = new Map(payloads.map(({ seq, payload }) => [seq, payload]));
   const folds = new Folds(newReplayer, left);
-  for (let last = 0; last < headSeq; ) {
+  for (let last = 0; last < headSeq;) {
     const read = await turns(() => readEvents(pool, clubId, last, PAGE_SIZE));
     const events = (await withNames(client, clubId, read)).filter(({ seq }) => seq <= headSeq);
     for (const [index, event] of events.entries()) {

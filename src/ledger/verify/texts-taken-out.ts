@@ -44,7 +44,8 @@ export class TextsTakenOut {
   /** The check that needs the whole log. */
   end(): Finding | null {
     for (const [seq, { by, isProved }] of this.#left) {
-      if (!isProved) return wrong(seq, `event ${by} took no texts out of it, and its hash is another`);
+      if (!isProved)
+        return wrong(seq, `event ${by} took no texts out of it, and its hash is another`);
     }
     return null;
   }

@@ -63,7 +63,10 @@ async function writeTexts(): Promise<Playing> {
     await make(base, `${path}/money-received`, { ...moved, text });
   }
   const back = await make<VoucherView>(base, `${path}/money-received`, { ...moved, text: 'Fejl' });
-  await make(base, `${path}/vouchers/${back.event}/reversal`, { day: today, why: 'Det var Ditlevs' });
+  await make(base, `${path}/vouchers/${back.event}/reversal`, {
+    day: today,
+    why: 'Det var Ditlevs',
+  });
   await make(base, `${path}/seasons`, {
     ...{ name: 'Østergaards år', firstDay: '2028-09-01', lastDay: '2029-05-31' },
     rule: { by: 'points' },
@@ -109,7 +112,9 @@ async function named(): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of rows) {
-    const held = await served.pool.query<{ text: string }>(`SELECT t::text AS text FROM "${name}" t`);
+    const held = await served.pool.query<{ text: string }>(
+      `SELECT t::text AS text FROM "${name}" t`,
+    );
     for (const { text } of held.rows) {
       // Somebody else has a name that begins like it.
       if (NAMED.test(text.replaceAll('Ditlevsen', ''))) found.push(`${name}: ${text}`);
@@ -224,7 +229,8 @@ describe('after the name was taken out', () => {
     const { entries } = await read<AuditPage>(base, `${path}/audit?kind=member-forgotten`);
     expect(entries[0]?.sentence).toContain(`out of the text of event ${events[0] ?? 0},`);
     // The hashes are those of before: a head on paper is still in the chain.
-    const hashes = (text: string) => [...text.matchAll(/"hash":"([0-9a-f]{64})"/g)].map(([, h]) => h);
+    const hashes = (text: string) =>
+      [...text.matchAll(/"hash":"([0-9a-f]{64})"/g)].map(([, h]) => h);
     const [, ...was] = hashes(before);
     const [, ...is] = hashes(await exportOf(base, full.club));
     expect(is.slice(0, was.length)).toEqual(was);
@@ -273,7 +279,9 @@ describe('after the name was taken out', () => {
     }
 
     test('in what is left of a text', async () => {
-      const text = await changed(/D\.Ø\. havde ret/, (line) => line.replace('havde ret', 'tog fejl'));
+      const text = await changed(/D\.Ø\. havde ret/, (line) =>
+        line.replace('havde ret', 'tog fejl'),
+      );
       expect(await said(text)).toMatchObject({
         ok: false,
         check: 'chain',
@@ -319,7 +327,9 @@ describe('after the name was taken out', () => {
         full.club,
         taken[0],
       ]);
-    await expect(change(`payload = replace(payload, 'havde', 'har')`)).rejects.toThrow(/append-only/);
+    await expect(change(`payload = replace(payload, 'havde', 'har')`)).rejects.toThrow(
+      /append-only/,
+    );
     await expect(change('taken_out = NULL')).rejects.toThrow(/append-only/);
     await expect(change('taken_out = taken_out')).rejects.toThrow(/append-only/);
     await expect(

@@ -89,7 +89,9 @@ function TextsNaming({ texts, chosen, onChoose }: TextsProps) {
                 t('leave.becomes', { from: quoted(text), to: quoted(without) }),
               )
               .join('; ')}
-            description={its.slice(0, 1).map(({ time, sentence }) => [moment(time), sentence].join(' · '))}
+            description={its
+              .slice(0, 1)
+              .map(({ time, sentence }) => [moment(time), sentence].join(' · '))}
             checked={chosen.has(event)}
             onChange={({ currentTarget }) => {
               tick([event], currentTarget.checked);

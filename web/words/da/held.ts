@@ -52,8 +52,7 @@ export default {
     forEver:
       'Navne fra før klubbens protokol skjulte dem, bliver i dens tekst, men vises ikke. Det kan ikke gøres om.',
     noTexts: 'Ingen tekst, som nogen har skrevet, har navnet i sig.',
-    texts_one:
-      'Én tekst har navnet i sig. Sæt hak, hvis navnet skal tages ud af den:',
+    texts_one: 'Én tekst har navnet i sig. Sæt hak, hvis navnet skal tages ud af den:',
     texts_other:
       '{{count}} tekster har navnet i sig. Sæt hak ved dem, som navnet skal tages ud af:',
     allTexts: 'Alle',

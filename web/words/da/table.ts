@@ -31,8 +31,7 @@ export default {
     undo: 'Fortryd',
     undoWhy: 'Fortrudt ved bordet.',
     done: 'Aftenen er gjort op.',
-    inPlans:
-      'En aftalt afregning beder allerede om {{who}}. Det betales dér og ikke kontant her.',
+    inPlans: 'En aftalt afregning beder allerede om {{who}}. Det betales dér og ikke kontant her.',
     inPlan: { pays: '{{amount}} af {{name}}', isPaid: '{{amount}} til {{name}}' },
     rest: 'Det, der ikke betales kontant, står på hver medlems konto.',
     payTo: '{{name}} betaler {{amount}} til',

@@ -55,10 +55,8 @@ export default {
     forEver:
       'Namen aus der Zeit, als das Protokoll sie noch enthielt, bleiben in seinem Text, werden aber nicht gezeigt. Das lässt sich nicht rückgängig machen.',
     noTexts: 'Kein geschriebener Text enthält den Namen.',
-    texts_one:
-      'Ein Text enthält den Namen. Hak ihn an, wenn der Name heraus soll:',
-    texts_other:
-      '{{count}} Texte enthalten den Namen. Hak an, aus welchen er heraus soll:',
+    texts_one: 'Ein Text enthält den Namen. Hak ihn an, wenn der Name heraus soll:',
+    texts_other: '{{count}} Texte enthalten den Namen. Hak an, aus welchen er heraus soll:',
     allTexts: 'Alle',
     becomes: '{{from}} wird zu {{to}}',
     takenOut:

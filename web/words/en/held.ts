@@ -55,8 +55,7 @@ export default {
     forEver:
       'Older parts of the log hold the name in their text; it stays there, but is not shown. This cannot be undone.',
     noTexts: 'No text that somebody wrote has the name in it.',
-    texts_one:
-      'One text has the name in it. Tick it to take the name out:',
+    texts_one: 'One text has the name in it. Tick it to take the name out:',
     texts_other:
       '{{count}} texts have the name in them. Tick those that the name is to be taken out of:',
     allTexts: 'All of them',

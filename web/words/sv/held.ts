@@ -55,10 +55,8 @@ export default {
     forEver:
       'Namn från innan klubbens protokoll dolde dem stannar i dess text men visas inte. Det kan inte ångras.',
     noTexts: 'Ingen text som någon har skrivit innehåller namnet.',
-    texts_one:
-      'En text innehåller namnet. Kryssa för den om namnet ska tas bort ur den:',
-    texts_other:
-      '{{count}} texter innehåller namnet. Kryssa för dem som namnet ska tas bort ur:',
+    texts_one: 'En text innehåller namnet. Kryssa för den om namnet ska tas bort ur den:',
+    texts_other: '{{count}} texter innehåller namnet. Kryssa för dem som namnet ska tas bort ur:',
     allTexts: 'Alla',
     becomes: '{{from}} blir {{to}}',
     takenOut:

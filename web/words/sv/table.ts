@@ -33,8 +33,7 @@ export default {
     undo: 'Ångra',
     undoWhy: 'Ångrat vid bordet.',
     done: 'Kvällen är uppgjord.',
-    inPlans:
-      'En avtalad uppgörelse begär redan {{who}}. Det betalas där och inte kontant här.',
+    inPlans: 'En avtalad uppgörelse begär redan {{who}}. Det betalas där och inte kontant här.',
     inPlan: { pays: '{{amount}} av {{name}}', isPaid: '{{amount}} till {{name}}' },
     rest: 'Det som inte betalas kontant står på varje medlems konto.',
     payTo: '{{name}} betalar {{amount}} till',

@@ -418,7 +418,9 @@ describe('in cash, an evening of which a plan of whole balances settles a part',
   async function shown(book: CashBook, evening: string) {
     const { open: asked, inPlans } = await cashOf(book, evening);
     return {
-      open: asked.map(({ from, to, amount }) => `${name(book, from)} → ${name(book, to)} ${amount}`),
+      open: asked.map(
+        ({ from, to, amount }) => `${name(book, from)} → ${name(book, to)} ${amount}`,
+      ),
       inPlans: Object.fromEntries(inPlans.map((one) => [name(book, one.member), one.amount])),
     };
   }
