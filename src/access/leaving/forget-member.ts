@@ -89,7 +89,7 @@ function requireMember({ members }: Snapshot, id: string): MemberRow {
   throw new Problem('guest-is-merged', { guest: member.name });
 }
 
-/** What taking the name out of texts changes, as of the event that is the last one. */
+/** The changes by taking the name out of texts, as of the last event of the log. */
 interface Taken extends TakingOut {
   readonly headSeq: number;
   /** The texts as answers hold them. */

@@ -26,14 +26,14 @@ export interface SettledEvening {
   /** The payments that plans of this evening alone ask for, made or not. */
   readonly planned: readonly CashPayment[];
   /**
-   * What is left of the evening beside all plans, of those whose whole balances a plan settles that was
-   * agreed after the close.
+   * The rest of the evening beside all plans, by player: of those whose whole balances are settled by a
+   * plan that was agreed after the close.
    */
   readonly beside: ReadonlyMap<string, number>;
 }
 
 interface Row extends Omit<SettledEvening, 'results' | 'gone' | 'beside'> {
-  /** Whose whole balances plans settle that were agreed after the close. */
+  /** The members whose whole balances are settled by plans that were agreed after the close. */
   readonly settled: readonly string[];
   readonly today: string;
   readonly players: readonly {
@@ -147,8 +147,8 @@ function openPayments(evening: SettledEvening) {
 const PLANS = 'plans';
 
 /**
- * What plans of whole balances ask for of the evening, by player: above 0 they are paid by them. They
- * have codes and are marked as done where the plan is; in cash only the rest is asked for.
+ * The parts of the evening that plans of whole balances ask for, by player: above 0 the player is paid.
+ * They have codes and are marked as done where the plan is; in cash only the rest is asked for.
  */
 export function askedByPlans(evening: SettledEvening): ReadonlyMap<string, number> {
   const { isClosed, beside } = evening;
@@ -185,7 +185,7 @@ export function settlesSome(evening: SettledEvening, payment: CashPayment): bool
   return isOfLeaver && isOwed;
 }
 
-/** What cash may settle: the results that no plan settles, less what was paid. */
+/** The amounts that cash may settle: the results that no plan settles, less what was paid. */
 function leftOf(evening: SettledEvening): ReadonlyMap<string, number> {
   const asked = askedByPlans(evening);
   const left = [...leftOfResults(evening)];

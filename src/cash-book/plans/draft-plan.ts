@@ -134,7 +134,7 @@ async function readSettled(pool: Pool, clubId: string, asked: PlanRequest): Prom
 }
 
 /**
- * What is open of an evening beside all plans, by member; read afterwards than the head of the log that
+ * The open amounts of an evening beside all plans, by member; read afterwards than the head of the log that
  * the caller decides on.
  */
 export async function readBesidePlans(

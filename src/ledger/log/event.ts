@@ -105,7 +105,7 @@ export interface Decision {
   readonly events: readonly NewEvent[];
   /** Answers given before that hold one of these texts are erased. */
   readonly erases?: readonly string[];
-  /** What taking texts out of earlier events changes; its events say so. */
+  /** The changes by taking texts out of earlier events; its events say so. */
   readonly takingOut?: TakingOut;
   readonly response: {
     readonly status: number;

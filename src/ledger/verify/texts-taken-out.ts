@@ -3,7 +3,7 @@ import type { LoggedEvent } from '../log/event.js';
 import type { TakenOut } from '../log/taking-out.js';
 import type { Finding } from './finding.js';
 
-/** What is left of an event, and the event that is to prove it. */
+/** The rest of an event, and the event that is to prove it. */
 interface Left {
   readonly by: number;
   readonly digest: string;

@@ -255,7 +255,7 @@ export class LogVerification<P extends LogPage> {
     const wrong = (detail: string): Finding => ({ seq, check: 'chain', detail });
     if (event.seq !== seq) return wrong(`event ${seq} is missing: the next one is ${event.seq}`);
     if (event.prevHash !== this.#last.hash) return wrong('it does not follow the event before');
-    // What is left of an event without its texts is proved by the event that took them out.
+    // The rest of an event without its texts is proved by the event that took them out.
     if (event.takenOut === undefined && event.hash !== eventHash(event)) {
       return wrong('its hash is not that of its content');
     }

@@ -278,7 +278,7 @@ describe('after the name was taken out', () => {
       return `${body}${JSON.stringify({ type: 'end', lines: now.length, sha256 })}\n`;
     }
 
-    test('in what is left of a text', async () => {
+    test('in the rest of a text', async () => {
       const text = await changed(/D\.Ø\. havde ret/, (line) =>
         line.replace('havde ret', 'tog fejl'),
       );

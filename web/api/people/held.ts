@@ -21,7 +21,7 @@ export const heldQuery = (clubId: string, memberId: string, language: Language) 
     },
   });
 
-/** Who leaves, and the events out of whose texts the name is taken. */
+/** The member who leaves, and the events out of whose texts the name is taken. */
 export interface Leaving {
   readonly member: string;
   readonly takeOut: readonly number[];
