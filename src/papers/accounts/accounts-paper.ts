@@ -93,6 +93,7 @@ function resultTable(
   const hasBudget = [...result.income, ...result.expenses].some(({ budget }) => budget !== null);
   const amounts = ({ amount, last, budget, difference }: Result['totalIncome']) => [
     numbers.amount(amount, currency),
+    shareOf(amount, total.amount),
     ...(hasBudget
       ? [
           budget === null ? '' : numbers.amount(budget, currency),
@@ -107,6 +108,7 @@ function resultTable(
     columns: [
       { title: words.books.accounts.account, share: 1 },
       number(year.label),
+      { title: words.books.accounts.share, share: 40, isNumber: true },
       ...(hasBudget
         ? [number(words.books.accounts.budget), number(words.books.accounts.difference)]
         : []),
@@ -119,6 +121,11 @@ function resultTable(
       { kind: 'total', cells: [title, ...amounts(total)] },
     ],
   };
+}
+
+/** The part of a sum in thousandths, which shows small posts too; empty where the sum has no parts. */
+function shareOf(amount: number, sum: number): string {
+  return sum <= 0 || amount < 0 ? '' : `${Math.round((amount * 1000) / sum)}\u2009‰`;
 }
 
 function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {
