@@ -75,7 +75,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
         navigateFallbackDenylist: NOT_THE_APP,
-        // What it does with pushes, and with files that are shared to the app.
+        // Its parts for pushes, and for files that are shared to the app.
         importScripts: ['/push.js', '/share-target.js'],
         cleanupOutdatedCaches: true,
       },

@@ -119,7 +119,7 @@ export function unitWord(unit: string, { codes }: Pick<TableWords, 'codes'>): st
   return unit === POINTS ? codes.points : unit;
 }
 
-/** What the amounts of a row are counted in. */
+/** The column with the unit of the amounts in a row. */
 export function unitColumn<Row>(unit: (row: Row, about: About) => string | null): CodeColumn<Row> {
   return { key: 'unit', type: 'code', value: unit, word: unitWord };
 }

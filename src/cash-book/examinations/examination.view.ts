@@ -136,6 +136,8 @@ export class ChangedVoucher {
   readonly kind!: Kind;
   @Field(TEXT, 'The purpose; may be empty.')
   readonly text!: string;
+  @Field(orNull(TEXT), 'The dues that it charged or waived; null for none.')
+  readonly dues!: string | null;
   @Field(
     oneOf(VOUCHER_CHANGES),
     '`added` after the signature; `corrected`: the difference of an evening that was corrected after it; ' +

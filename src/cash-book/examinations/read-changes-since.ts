@@ -41,8 +41,8 @@ async function readVouchers(
     values: [clubId, firstDay, signed],
   });
   const entries = await viewed(database, clubId, rows);
-  return entries.map(({ event, label, day, kind, text, amount }) => ({
-    ...{ event, label, day, kind, text, amount },
+  return entries.map(({ event, label, day, kind, text, dues, amount }) => ({
+    ...{ event, label, day, kind, text, dues, amount },
     change: event < signed ? 'reversed' : kind === 'correction-recorded' ? 'corrected' : 'added',
   }));
 }

@@ -78,8 +78,12 @@ function incomeTable(frame: Frame, { accounts }: YearOnPaper): PaperTable {
 }
 
 function expensesTable(frame: Frame, { accounts }: YearOnPaper): PaperTable {
-  const { expenses, totalExpenses } = accounts.result;
-  return resultTable(frame, accounts, frame.words.year.result.expenses, [expenses, totalExpenses]);
+  const { expenses, totalExpenses, result } = accounts.result;
+  const { words, numbers } = frame;
+  const lines = [expenses, totalExpenses] as const;
+  const table = resultTable(frame, accounts, words.year.result.expenses, lines);
+  const cells = [words.year.balance.result, ...amountsIn(numbers, accounts, 0)(result)];
+  return { ...table, rows: [...table.rows, { kind: 'total', cells }] };
 }
 
 type Result = YearAccounts['result'];
@@ -90,23 +94,15 @@ function resultTable(
   title: string,
   [lines, total]: readonly [Result['income'], Result['totalIncome']],
 ): PaperTable {
-  const hasBudget = [...result.income, ...result.expenses].some(({ budget }) => budget !== null);
-  const amounts = ({ amount, last, budget, difference }: Result['totalIncome']) => [
-    numbers.amount(amount, currency),
-    ...(hasBudget
-      ? [
-          budget === null ? '' : numbers.amount(budget, currency),
-          difference === null ? '' : numbers.signedAmount(difference, currency),
-        ]
-      : []),
-    numbers.amount(last, currency),
-  ];
+  const hasBudget = hasBudgetIn(result);
+  const amounts = amountsIn(numbers, { result, currency }, total.amount);
   return {
     kind: 'table',
     title,
     columns: [
       { title: words.books.accounts.account, share: 1 },
       number(year.label),
+      { title: words.books.accounts.share, share: 40, isNumber: true },
       ...(hasBudget
         ? [number(words.books.accounts.budget), number(words.books.accounts.difference)]
         : []),
@@ -119,6 +115,35 @@ function resultTable(
       { kind: 'total', cells: [title, ...amounts(total)] },
     ],
   };
+}
+
+function hasBudgetIn({ income, expenses }: Result): boolean {
+  return [...income, ...expenses].some(({ budget }) => budget !== null);
+}
+
+/** The cells of a post: its amount and share, the budget with the difference, and last year. */
+function amountsIn(
+  numbers: Frame['numbers'],
+  { result, currency }: Pick<YearAccounts, 'result' | 'currency'>,
+  sum: number,
+) {
+  const hasBudget = hasBudgetIn(result);
+  return ({ amount, last, budget, difference }: Result['totalIncome']): readonly string[] => [
+    numbers.amount(amount, currency),
+    shareOf(amount, sum),
+    ...(hasBudget
+      ? [
+          budget === null ? '' : numbers.amount(budget, currency),
+          difference === null ? '' : numbers.signedAmount(difference, currency),
+        ]
+      : []),
+    numbers.amount(last, currency),
+  ];
+}
+
+/** The part of a sum in thousandths, which shows small posts too; empty where the sum has no parts. */
+function shareOf(amount: number, sum: number): string {
+  return sum <= 0 || amount < 0 ? '' : `${Math.round((amount * 1000) / sum)}\u2009‰`;
 }
 
 function pursesTable({ words, numbers }: Frame, { accounts }: YearOnPaper): PaperTable {

@@ -30,7 +30,9 @@ export function liabilitiesTable(
   const row = rowsIn(frame, accounts);
   const { unsorted } = balance;
   const rows = [
+    heading(say.debts),
     row(say.owedToMembers, balance.owedToMembers),
+    heading(say.equity),
     ...balance.equity.map((one) => row(nameIn(frame, one), one)),
     row(say.carried, balance.carried),
     row(say.result, balance.result),
@@ -39,6 +41,10 @@ export function liabilitiesTable(
     row(say.liabilities, balance.liabilities, 'total'),
   ];
   return tableOf(frame, accounts, say.liabilities, rows);
+}
+
+function heading(name: string): PaperRow {
+  return { kind: 'between', leads: true, cells: [name, '', ''] };
 }
 
 type Named = YearAccounts['balance']['purses'][number];

@@ -24,6 +24,7 @@ inBrowser('the examination of a closed year', () => {
   let auditors: Page;
   let owners: Page;
   let label: string;
+  let late: object;
 
   beforeAll(async () => {
     house = await openHouse({ alone: true });
@@ -40,6 +41,7 @@ inBrowser('the examination of a closed year', () => {
     await make(base, `/v1/clubs/${club}/money-received`, pays);
     const spent = { day, account: coffee, paidBy: { purse }, amount: 6_789, text: 'Kaffe' };
     await make(base, `/v1/clubs/${club}/expenses`, spent);
+    late = { ...spent, amount: 500, text: 'Kaffe til generalforsamlingen' };
     auditors = await (await openMembers(house, house.idOf('Carl'), 'auditor')).newPage();
     owners = await (await openOwners(house)).newPage();
     await close(1);
@@ -151,6 +153,11 @@ inBrowser('the examination of a closed year', () => {
     await dialog.getByText('1 af 2 bilag er set.').waitFor();
     await dialog.getByText(NOT_COVERED).waitFor();
     await dialog.getByText(examining.confirm.doubts).waitFor();
+    // What is doubtful is said before the list of what is signed.
+    const order = await dialog.innerText();
+    expect(order.indexOf(examining.confirm.doubts)).toBeLessThan(
+      order.indexOf(examining.confirm.text),
+    );
     for (const view of ['a phone of 320 px', 'the tablet at 200 %'] as const) {
       await lookIn(auditors, view);
       expect(await faults()).toEqual([]);
@@ -186,8 +193,18 @@ inBrowser('the examination of a closed year', () => {
     await toStart(auditors);
     await waits(auditors, fill(newsWords.years['opened-again'], { label })).waitFor();
     await news(auditors, fill(newsWords.office['year-reopened'], { label })).waitFor();
+    await make(house.base, `/v1/clubs/${house.club}/expenses`, late);
     await close(3);
     await owners.reload();
+    const changed = owners.getByRole('list', { name: examined.since.title, exact: true });
+    await changed.getByText(/Kaffe til generalforsamlingen/).waitFor();
+    await changed.getByText(examined.since.added, { exact: true }).waitFor();
+    const balances = owners.getByRole('table', { name: examined.since.balances, exact: true });
+    await balances.getByText('72,89', { exact: true }).waitFor();
+    await auditors.goto(`/clubs/${house.club}/money/vouchers?looked=yes`);
+    await auditors.getByText(/set af Carl/).waitFor();
+    expect(await auditors.getByRole('link', { name: /Bilag \d{4}-/ }).count()).toBe(1);
+    for (const page of [owners, auditors]) expect(await faultsOn(page)).toEqual([]);
     await text(owners, examined.none).waitFor();
     await owners.getByText(ofSignature('godkendt med forbehold')).waitFor();
     await owners.getByText(/^Gælder regnskabet, som det var/).waitFor();
@@ -203,6 +220,8 @@ inBrowser('the examination of a closed year', () => {
     expect(said).toMatch(/Underskrevet af Carl, .*: godkendt med forbehold/);
     expect(said).toMatch(/Gælder regnskabet, som det var, før året blev åbnet igen .*; ikke disse/);
     expect(said).toContain('1 af 2 bilag set');
+    expect(said).toContain('Bilag set, nr.: 2 Bilag ikke set, nr.: 1');
+    expect(said).toContain(`Bogført siden: ${label}-3 Ændrede saldi: Kaffe`);
     expect(said).toContain(`Ifølge bøgerne: ${NOT_COVERED}`);
     expect(said).toContain('Afsluttede bemærkninger: 1');
     expect(said).toContain('Kontantkasse Aldrig talt');

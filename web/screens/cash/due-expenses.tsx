@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { recurringQuery, type RecurringExpense } from '../../api/money/recurring.js';
 import { may } from '../../api/people/rights.js';
-import { useDays } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { useAsked } from '../../parts/form/use-asked.js';
 import { Section } from '../../parts/page/section.js';

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { moneyReads } from '../../api/money/money-reads.js';
 import { examineYear } from '../../api/money/examinations.js';

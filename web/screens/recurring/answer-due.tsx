@@ -5,7 +5,7 @@ import { accountsQuery, booksQuery } from '../../api/money/cash.js';
 import { recordExpense } from '../../api/money/dues.js';
 import { moneyReads } from '../../api/money/money-reads.js';
 import { recurringQuery, skipDueDay } from '../../api/money/recurring.js';
-import { useDays } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
 import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { useMeanwhile } from '../../parts/form/use-meanwhile.js';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountsQuery } from '../../api/money/cash.js';
 import type { RecurringExpense } from '../../api/money/recurring.js';
 import { may } from '../../api/people/rights.js';
-import { useDays } from '../../parts/figures/dates.js';
+import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';

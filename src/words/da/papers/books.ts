@@ -63,6 +63,7 @@ export default {
     open: 'Året er ikke afsluttet.',
     closed: 'Året er afsluttet.',
     account: 'Konto',
+    share: 'Andel',
     budget: 'Budget',
     purse: 'Kasse',
     voucherCount: 'Antal bilag',

@@ -59,6 +59,7 @@ export default {
     open: 'Das Jahr ist nicht abgeschlossen.',
     closed: 'Das Jahr ist abgeschlossen.',
     account: 'Konto',
+    share: 'Anteil',
     budget: 'Budget',
     purse: 'Kasse',
     voucherCount: 'Belege',

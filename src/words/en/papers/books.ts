@@ -65,6 +65,7 @@ export default {
     open: 'The year is not closed.',
     closed: 'The year is closed.',
     account: 'Account',
+    share: 'Share',
     budget: 'Budget',
     purse: 'Purse',
     voucherCount: 'Vouchers',

@@ -65,6 +65,7 @@ export default {
     open: 'Året är inte avslutat.',
     closed: 'Året är avslutat.',
     account: 'Konto',
+    share: 'Andel',
     budget: 'Budget',
     purse: 'Kassa',
     voucherCount: 'Verifikat',

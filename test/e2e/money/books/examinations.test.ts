@@ -178,6 +178,74 @@ test('an examination looks at something, concludes, and names its reservations',
   await year.book.expectVerified();
 });
 
+test('vouchers say who looked at them and when, and are listed by it; a withdrawn signature looked at none', async () => {
+  const year = await ClosedYear.of({ spends: true });
+  const { book, auditor } = year;
+  const listed = async (looked: string) => {
+    const { vouchers } = await book.get<VoucherPage>(`vouchers?looked=${looked}`);
+    return vouchers.map(({ number, lookedAt }) => [number, lookedAt.map((one) => one.actorName)]);
+  };
+  expect([await listed('yes'), await listed('no')]).toEqual([
+    [],
+    [
+      [2, []],
+      [1, []],
+    ],
+  ]);
+  const signed = await year.sign({ looked: [await year.voucher()] });
+  const [name = ''] = auditor.name.split('@');
+  expect([await listed('yes'), await listed('no')]).toEqual([
+    [[2, [expect.stringContaining(name)]]],
+    [[1, []]],
+  ]);
+  const [examination] = await year.examinations();
+  expect(examination?.vouchers).toMatchObject({ total: 2, numbers: [2], otherNumbers: [1] });
+  const by = { as: auditor.token };
+  const at = `examinations/${signed}/withdraw`;
+  expectStatus(await year.send(at, { why: 'Too early.' }, by), 200);
+  expect((await listed('yes')).length).toBe(0);
+});
+
+test('a signature of earlier figures says what changed since: vouchers, and balances then and now', async () => {
+  const year = await ClosedYear.of({ spends: true });
+  const { book } = year;
+  await year.sign();
+  const since = async (token?: string) =>
+    (await year.accounts(token)).year.examinations[0]?.changes;
+  expect(await since()).toBe(null);
+  expectStatus(await year.send('reopen', { why: 'A receipt.' }, { version: 2 }), 200);
+  expect(await since()).toEqual({ vouchers: [], added: 0, reversed: 0, balances: [] });
+  const [account, purse] = ['coffee', 'drawer'].map((code) => book.account(code));
+  const spent = { day: year.firstDay, account, paidBy: { purse }, amount: 700, text: 'Milk' };
+  await book.write('expenses', spent);
+  const { vouchers } = await book.get<VoucherPage>('vouchers?q=Coffee');
+  const coffee = vouchers[0]?.event ?? 0;
+  await book.write(`vouchers/${coffee}/reversal`, { day: year.firstDay, why: 'Twice.' });
+  const paid = { day: year.firstDay, member: book.id('a'), purse, amount: 300, text: '' };
+  await book.write('money-received', paid);
+  const changes = await since();
+  expect(changes?.vouchers.map(({ text, change, amount }) => [text, change, amount])).toEqual([
+    ['Coffee', 'reversed', -5000],
+    ['Milk', 'added', -700],
+    ['', 'added', 300],
+  ]);
+  expect([changes?.added, changes?.reversed]).toEqual([2, 1]);
+  const balances = changes?.balances.map(({ code, account: of, then, now }) => {
+    return [of === null ? 'members' : code, then, now];
+  });
+  expect(balances).toEqual(
+    expect.arrayContaining([
+      ['coffee', 5000, 700],
+      ['drawer', -5000, -400],
+      ['members', -1500, -1200],
+    ]),
+  );
+  expect(balances?.length).toBe(3);
+  expectStatus(await year.send('close', undefined, { version: 3 }), 200);
+  expect(await since(year.anna.token)).toMatchObject({ vouchers: [], added: 2, reversed: 1 });
+  await book.expectVerified();
+});
+
 test('an examination names the vouchers that were looked at, of its year and each once', async () => {
   const year = await ClosedYear.of();
   const { book, auditor } = year;
@@ -190,13 +258,17 @@ test('an examination names the vouchers that were looked at, of its year and eac
   expect(await refused(1)).toBe('404 no-such-voucher');
   expect(await refused(event, event)).toBe('400 fields-wrong');
   await year.sign({ looked: [event] });
-  expect(await year.examinations()).toMatchObject([{ vouchers: { total: 1, looked: [event] } }]);
+  expect(await year.examinations()).toMatchObject([
+    { vouchers: { total: 1, looked: [event], numbers: [1], otherNumbers: [] } },
+  ]);
   const { entries } = await book.get<AuditPage>('audit?group=money');
   expect(entries.map(({ sentence }) => sentence)).toEqual(
     expect.arrayContaining([expect.stringContaining('Vouchers looked at: 1.')]),
   );
   await year.sign();
-  expect((await year.examinations())[0]?.vouchers).toEqual({ total: 1, looked: [] });
+  expect((await year.examinations())[0]?.vouchers).toEqual({
+    ...{ total: 1, looked: [], numbers: [], otherNumbers: [1] },
+  });
   await book.expectVerified();
 });
 
@@ -490,7 +562,7 @@ withPoppler('the accounts on paper', () => {
     expect(signed).toMatch(/Looked at: The purses were counted Not looked at: The vouchers have/);
     expect(signed).toContain('Settled remarks: 2 Open remarks: 1');
     expect(signed).toMatch(/Remark 1: Receipt 12 is missing\. \(.*\) – Not answered/);
-    expect(signed).toContain('Vouchers: 1 of 1 vouchers looked at');
+    expect(signed).toContain('Vouchers: 1 of 1 vouchers looked at Vouchers looked at, no.: 1');
     const label = `${year.firstDay.slice(0, 4)}-1`;
     const answered = `Remark 2 about voucher ${label}: Of another day\\. \\(${name}, .*\\)`;
     const settled = `Answer: Mistyped\\. \\(.*\\) Settled: ${name}, `;
@@ -506,6 +578,7 @@ withPoppler('the accounts on paper', () => {
     expect(again).toContain('The accounts have not been examined.');
     expect(again).toMatch(/Of the accounts as they were before the year was opened again on/);
     expect(again).not.toContain('Of the figures in these accounts.');
+    expect(again).toContain('Since the signature: No figure has changed.');
   });
 
   test('say what the books hold against the points that were ticked', async () => {
