@@ -10,6 +10,7 @@ import { dayOf } from '../../values/time-zone.js';
 import type { DuesProposalQuery } from './dues.dto.js';
 import type { DuesProposal, ProposedMember } from './dues.view.js';
 import { LAST_RATE } from './read-dues.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 interface FoundMember extends Pick<ProposedMember, 'member' | 'name' | 'class' | 'rate'> {
   /** When they were added. */
@@ -94,7 +95,7 @@ async function find({ pool }: ReadPool, clubId: string): Promise<Found> {
         FROM charged l JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
           JOIN member i ON i.club_id = m.club_id AND i.id = coalesce(m.merged_into, m.id)
         ORDER BY i.id, l.charged_seq DESC, l.line)
-      SELECT c.currency, c.time_zone AS "timeZone", c.year_starts AS "yearStarts",
+      SELECT ${selectColumns('Club', 'c', 'currency', 'timeZone', 'yearStarts')},
         c.created_at AS "openedAt",
         (SELECT coalesce(json_agg(json_build_object('member', m.id, 'name', m.name,
             'addedAt', m.created_at, 'class', k.class, 'rate', r.rate, 'madeMemberAt',

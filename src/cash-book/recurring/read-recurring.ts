@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problem/problem.js';
 import type { Day } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
 import type { RecurringExpense, RecurringExpenseList, SettledDay } from './recurring.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The due days that are shown of one recurring expense: eight years of months. */
 const MOST_DUE = 100;
@@ -82,7 +83,7 @@ export async function readOpenDueDays(database: ReadPool, clubId: string): Promi
 async function find({ pool }: ReadPool, clubId: string): Promise<Found> {
   const { rows } = await pool.query<Found>({
     name: 'recurring-expenses',
-    text: `SELECT c.currency, c.time_zone AS "timeZone",
+    text: `SELECT ${selectColumns('Club', 'c', 'currency', 'timeZone')},
         (SELECT coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'amount', r.amount,
             'account', r.expense_id, 'purse', r.purse_id, 'firstDay', r.first_day,
             'every', r.every, 'lastDay', r.last_day, 'days',

@@ -6,6 +6,7 @@ import { followClubs } from '../queue/recipients.js';
 import { IS_PUSHED_TO } from './is-pushed-to.js';
 import type { SubscriptionDto } from './push.dto.js';
 import type { PushDeviceView, SubscribedView } from './push.view.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Longer than the longest sign-in: a device that was removed stays so. */
 const ENDED_DAYS = 200;
@@ -113,7 +114,7 @@ export async function readDevices(pool: Pool, user: string): Promise<readonly Pu
     Omit<PushDeviceView, 'heardAt' | 'addedAt'> & { heardAt: Date; addedAt: Date }
   >({
     name: 'push-devices',
-    text: `SELECT p.id, p.name, p.added_at AS "addedAt", p.heard_at AS "heardAt"
+    text: `SELECT ${selectColumns('PushSubscription', 'p', 'id', 'name', 'addedAt', 'heardAt')}
       FROM push_subscription p WHERE p.user_id = $1 AND ${IS_PUSHED_TO}
       ORDER BY p.heard_at DESC, p.id`,
     values: [user],

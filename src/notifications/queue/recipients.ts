@@ -3,6 +3,7 @@ import type { Role } from '../../people/roles.js';
 import type { Category, Rhythms } from '../categories.js';
 import type { Clock } from '../moments.js';
 import { IS_PUSHED_TO } from '../push/is-pushed-to.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** Somebody who is notified: their member, roles and choices in a club. */
 export interface Recipient extends Rhythms {
@@ -48,8 +49,8 @@ export async function readRecipients(
         s.evenings, s.tasks, s.pushed, s.confirmed_at IS NOT NULL AS "isMailed",
         ARRAY(SELECT p.id::text FROM push_subscription p
           WHERE p.user_id = s.user_id AND ${IS_PUSHED_TO} ORDER BY p.id) AS devices,
-        s.begins_hours AS "beginsHours", coalesce(s.time_zone, c.time_zone) AS "timeZone",
-        s.quiet_from AS "quietFrom", s.quiet_until AS "quietUntil"
+        ${selectColumns('NotificationSettings', 's', 'beginsHours')}, coalesce(s.time_zone, c.time_zone) AS "timeZone",
+        ${selectColumns('NotificationSettings', 's', 'quietFrom', 'quietUntil')}
       FROM membership m JOIN notification_settings s ON s.user_id = m.user_id
         JOIN club c ON c.id = m.club_id
       WHERE m.club_id = $1 AND m.roles <> '{}' AND ${IS_NOTIFIED}`,

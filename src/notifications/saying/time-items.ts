@@ -10,6 +10,7 @@ import { readSubject } from '../times/subject.js';
 import type { MailItem } from '../mail/html.js';
 import { linkTo, type Said, type Saying } from './said.js';
 import type { InClub } from './reader.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** What time brought somebody, as it means something now; nothing where it has lost its use. */
 export async function timeItems(
@@ -85,7 +86,7 @@ async function dueItem(
   const left = leftOf({ dues, member });
   const { rows } = await database.pool.query<{ name: string; dueDay: string }>({
     name: 'dues-that-fell-due',
-    text: `SELECT name, due_day AS "dueDay" FROM dues
+    text: `SELECT ${selectColumns('Dues', 'dues', 'name', 'dueDay')} FROM dues
       WHERE club_id = $1 AND id = $2 AND reversed_seq IS NULL`,
     values: [club, dues],
   });

@@ -15,6 +15,7 @@ import { readRecipients, type Recipient } from '../queue/recipients.js';
 import { missedSince } from './backups.js';
 import { isTimeToAsk, isTimeToGo } from './of-evening.js';
 import { writeSubject, type TimeSubject } from './subject.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** An instance asks so often whether it is time to look. */
 const ASKED_MS = 5_000;
@@ -153,7 +154,7 @@ export class TimeLook {
 async function readClubs(client: PoolClient, now: Date): Promise<readonly LookedAt[]> {
   const { rows } = await client.query<LookedAt>({
     name: 'clubs-of-time-look',
-    text: `SELECT c.id AS club, c.time_zone AS "timeZone", c.created_at AS "openedAt",
+    text: `SELECT c.id AS club, ${selectColumns('Club', 'c', 'timeZone')}, c.created_at AS "openedAt",
         EXISTS (SELECT FROM evening_series s WHERE s.club_id = c.id
           AND (s.last_day IS NULL OR s.last_day >= $1)
           AND (s.repeat <> 'once' OR s.first_day >= $1

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** What a club knows already where evenings are carried in. */
 export interface Known {
@@ -25,7 +26,7 @@ export async function readKnown(
 ): Promise<Known> {
   const { rows } = await pool.query<Known>({
     name: 'known-where-carried',
-    text: `SELECT c.head_seq AS "headSeq",
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')},
         ARRAY(SELECT s.id::text FROM season s
           WHERE s.club_id = c.id AND s.until_seq IS NULL AND s.status = 'closed') AS closed,
         coalesce((SELECT json_agg(e) FROM (

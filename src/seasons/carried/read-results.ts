@@ -3,6 +3,7 @@ import type { GameId } from '../../rules/game.js';
 import type { PlayerId } from '../../rules/payment.js';
 import type { EveningFilter } from '../statistics/read/read-statistics.js';
 import type { ReadAt } from '../statistics/read/read-head.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** The points of somebody on an evening that was carried in, with all that is known of it. */
 export interface CarriedLine {
@@ -19,7 +20,7 @@ export interface CarriedLine {
   readonly money: number | null;
 }
 
-const RESULTS = `SELECT e.id AS session, e.day, e.game, e.book, e.table_name AS "tableName", e.worth,
+const RESULTS = `SELECT e.id AS session, ${selectColumns('CarriedEvening', 'e', 'day', 'game', 'book', 'tableName', 'worth')},
     r.member_id AS member, r.points, r.points * e.worth AS money
   FROM carried_evening e
     JOIN carried_result r ON r.club_id = e.club_id AND r.evening_id = e.id AND r.from_seq = e.from_seq

@@ -5,6 +5,7 @@ import { StaleRead } from '../../ledger/write/fresh-read.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { belongsByItself, type SeasonSpan } from '../../standings/rule/season-evenings.js';
 import { dayOf } from '../../values/time-zone.js';
+import { selectColumns } from '../../platform/database/select-columns.js';
 
 /** What a club has of a day from before, as of one event of its log. */
 interface Then {
@@ -19,7 +20,7 @@ interface Then {
 export async function readThen(pool: Pool, clubId: string, day: string): Promise<Then> {
   const { rows } = await pool.query<Then>({
     name: 'day-of-then',
-    text: `SELECT c.head_seq AS "headSeq",
+    text: `SELECT ${selectColumns('Club', 'c', 'headSeq')},
         (SELECT coalesce(json_agg(json_build_object('name', s.name, 'firstDay', s.first_day,
             'lastDay', s.last_day, 'books', s.books, 'tables', s.tables)), '[]')
           FROM season s WHERE s.club_id = c.id AND s.until_seq IS NULL AND s.status = 'closed'

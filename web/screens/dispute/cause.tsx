@@ -4,6 +4,7 @@ import type { DisputeFile } from '../../api/evenings/club-queries.js';
 import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { useFineWords } from '../../parts/disputes/fine-words.js';
+import { HandLink } from '../../parts/evening/hand-link.js';
 import { Section } from '../../parts/page/section.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -58,18 +59,9 @@ export function Cause({ club, dispute, nameOf }: Props) {
           {t('seeEvening', { date: dates.short(evening.openedAt) })}
         </Anchor>
         {hand !== null && (
-          <Anchor
-            className={classes['way']}
-            renderRoot={(props) => (
-              <Link
-                to="/clubs/$club/sessions/$session/hands/$hand"
-                params={{ club, session, hand: String(hand) }}
-                {...props}
-              />
-            )}
-          >
+          <HandLink club={club} session={session} hand={hand} className={classes['way']}>
             {t('seeThatHand')}
-          </Anchor>
+          </HandLink>
         )}
       </Group>
     </Section>

@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
-import { Cup } from '../../parts/evening/cup.js';
+import { Cups } from '../../parts/evening/cups.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Points } from '../../parts/figures/points.js';
@@ -56,9 +56,7 @@ export function RunningEvening({ club, session }: Props) {
         </Text>
       )}
       <div className={classes['cups']}>
-        {pots !== null && <Cup pot="king-pot" content={pots.king} />}
-        {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
-        {kitty !== null && <Cup pot="kitty" content={kitty} />}
+        <Cups pots={pots} kitty={kitty} />
       </div>
       <Standings
         session={session}

@@ -9,6 +9,7 @@ import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { MorePages } from '../../parts/list/more-pages.js';
 import { plainPoints } from '../../parts/figures/points.js';
+import { HandLink } from '../../parts/evening/hand-link.js';
 import { Section } from '../../parts/page/section.js';
 import { FineState } from '../../parts/disputes/state-badge.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
@@ -114,18 +115,9 @@ function Fine({ club, fine, isMine }: FineProps) {
       {note !== '' && <Text>{note}</Text>}
       <Group gap="lg">
         {hand !== null && (
-          <Anchor
-            className={classes['way']}
-            renderRoot={(props) => (
-              <Link
-                to="/clubs/$club/sessions/$session/hands/$hand"
-                params={{ club, session, hand: String(hand) }}
-                {...props}
-              />
-            )}
-          >
+          <HandLink club={club} session={session} hand={hand} className={classes['way']}>
             {t('seeHand', { number: hand })}
-          </Anchor>
+          </HandLink>
         )}
         <FineDispute club={club} fine={fine} isMine={isMine} />
       </Group>

@@ -11,10 +11,9 @@ import {
 } from '../../api/evenings/planned.js';
 import type { MyClub } from '../../api/people/me.js';
 import { ConfirmWrite } from '../../parts/form/confirm-write.js';
-import { ReasonField } from '../../parts/form/fields/reason-field.js';
+import { ReasonOfChange } from '../../parts/form/fields/reason-of-change.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
-import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Sheet } from '../../parts/page/sheet.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -124,7 +123,7 @@ function MoveForm({ club, evening, onDone }: MoveProps) {
         <TextInput type="time" required label={t('move.time')} {...field('time')} />
       </div>
       <TextInput label={t('move.place')} maxLength={120} autoComplete="off" {...field('place')} />
-      <ReasonField
+      <ReasonOfChange
         label={t('why')}
         description={t('whyHint')}
         value={why}
@@ -132,10 +131,8 @@ function MoveForm({ club, evening, onDone }: MoveProps) {
         onChange={(text) => {
           set('why', text);
         }}
+        refusal={aboveForm}
       />
-      <div role="status">
-        <ProblemNote error={aboveForm} />
-      </div>
       <Button type="submit" loading={moving.isPending}>
         {t('move.do')}
       </Button>

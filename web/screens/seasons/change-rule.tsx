@@ -2,8 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { isSameRule, type StandingRule } from '../../../src/standings/rule/standing-rule.js';
 import { changeRule, seasonReads, type RuleChange } from '../../api/seasons/season-writes.js';
-import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { ReasonField } from '../../parts/form/fields/reason-field.js';
+import { ReasonOfChange } from '../../parts/form/fields/reason-of-change.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -50,7 +49,7 @@ function Form({ club, season }: KeptSeasonProps) {
         <Stack>
           <RuleBuilder rule={rule} currency={club.currency} onChange={setRule} />
           <Text>{t('changeRule.text')}</Text>
-          <ReasonField
+          <ReasonOfChange
             label={t('why')}
             description={t('whyShown')}
             value={why}
@@ -58,10 +57,8 @@ function Form({ club, season }: KeptSeasonProps) {
             onChange={(text) => {
               set('why', text);
             }}
+            refusal={aboveForm}
           />
-          <div role="status">
-            <ProblemNote error={aboveForm} />
-          </div>
           <Button
             type="submit"
             loading={changing.isPending}

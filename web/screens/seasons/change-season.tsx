@@ -2,8 +2,7 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { changeSeason, seasonReads, type SeasonChange } from '../../api/seasons/season-writes.js';
 import { type Season } from '../../api/seasons/seasons.js';
-import { ProblemNote } from '../../parts/notices/problem-note.js';
-import { ReasonField } from '../../parts/form/fields/reason-field.js';
+import { ReasonOfChange } from '../../parts/form/fields/reason-of-change.js';
 import { toast } from '../../parts/notices/toast.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { useWrite } from '../../parts/form/use-write.js';
@@ -54,7 +53,7 @@ function Form({ club, season }: KeptSeasonProps) {
       >
         <Stack>
           <SeasonFields club={club.id} field={field} books={books} onBooks={setBooks} />
-          <ReasonField
+          <ReasonOfChange
             label={t('why')}
             description={t('whyHint')}
             value={why}
@@ -62,10 +61,8 @@ function Form({ club, season }: KeptSeasonProps) {
             onChange={(text) => {
               set('why', text);
             }}
+            refusal={aboveForm}
           />
-          <div role="status">
-            <ProblemNote error={aboveForm} />
-          </div>
           <Button type="submit" loading={changing.isPending}>
             {t('change.do')}
           </Button>

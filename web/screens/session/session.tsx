@@ -5,7 +5,7 @@ import { sessionQuery } from '../../api/evenings/evening-queries.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
-import { Cup } from '../../parts/evening/cup.js';
+import { Cups } from '../../parts/evening/cups.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { EveningFiles } from '../../parts/files/evening-files.js';
@@ -116,9 +116,7 @@ function StandingsSection({ club, session, nameOf }: EveningProps) {
     <Section title={title}>
       {(isOpen || kitty !== null) && (
         <div className={classes['cups']}>
-          {pots !== null && <Cup pot="king-pot" content={pots.king} />}
-          {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
-          {kitty !== null && <Cup pot="kitty" content={kitty} />}
+          <Cups pots={pots} kitty={kitty} />
         </div>
       )}
       <Standings

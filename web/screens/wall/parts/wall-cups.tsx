@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { atTable } from '../../../parts/evening/at-table.js';
 import { Cup } from '../../../parts/evening/cup.js';
+import { Cups } from '../../../parts/evening/cups.js';
 import { useDates } from '../../../parts/figures/dates.js';
 import { useNameList } from '../../../parts/people/player-name.js';
 import { useTranslation } from '../../../words/use-translation.js';
@@ -35,9 +36,7 @@ export function WallCups(props: WallProps) {
     <section className={classes['left']}>
       {(pots !== null || holds(kitty)) && (
         <div className={classes['cups']}>
-          {pots !== null && <Cup pot="king-pot" content={pots.king} />}
-          {pots !== null && <Cup pot="pagat-pot" content={pots.pagat} />}
-          {holds(kitty) && <Cup pot="kitty" content={kitty} />}
+          <Cups pots={pots} kitty={holds(kitty) ? kitty : null} />
         </div>
       )}
       <p className={classes['deals']}>
