@@ -25,8 +25,10 @@ export interface FinedHand {
 /** The rule for a fine with the degree that its record names; null for a fine without one. */
 function degreeOf(
   catalogue: FineCatalogue,
-  { code, amount }: Pick<FineRecord, 'code' | 'amount'>,
+  { code, amount, own }: Pick<FineRecord, 'code' | 'amount' | 'own'>,
 ): { readonly rule: FineRule; readonly choice: FineChoice } | null {
+  // A fine of the club's own breaks off nothing and bars nobody.
+  if (own != null) return null;
   const rule = catalogue[code];
   const choice = rule?.choices.find((one) => one.amount === amount) ?? rule?.choices[0];
   return rule === undefined || choice === undefined ? null : { rule, choice };

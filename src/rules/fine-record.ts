@@ -1,4 +1,4 @@
-import type { PlayerId } from './payment.js';
+import type { PlayerId, PotName } from './payment.js';
 import type { Points } from './points.js';
 
 /** Fines as the secretary takes them down, whichever game is played. */
@@ -43,6 +43,8 @@ export interface FineRecord {
   readonly unknown?: boolean;
   /** The event whose card a revoke took, by its index in `events`. */
   readonly took?: number;
+  /** Of `other`: the club's own fine that it is, by its code in the rules of the evening. */
+  readonly own?: string | null;
   /** Königrufen: the recipients, every other player at the table, or the club's kitty. */
   readonly to?: 'players' | 'kitty' | null;
 }
@@ -90,6 +92,10 @@ export interface FineRule {
   readonly refundsTakenCard?: boolean;
   /** Fine and forfeited deal are given back when the cards themselves turn out to be faulty. */
   readonly givenBackIfDeckFaulty?: boolean;
+  /** The only cup that it goes to; both when left out. */
+  readonly cup?: PotName;
+  /** From which time of a player's in an evening on it costs; from the first when left out. */
+  readonly from?: number;
   /** The cards must be dealt again: the hand cannot have been played. */
   readonly voidsDeal?: boolean;
 }

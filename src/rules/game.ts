@@ -4,6 +4,10 @@ import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.j
 import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/summary/feats.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/record/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/books/house-rules.js';
+import {
+  deriveBook as deriveKoenigrufen,
+  ownBookParts as partsOfKoenigrufen,
+} from './koenigrufen/books/own-book.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
 import { settleKoenigrufen } from './koenigrufen/settle.js';
 import {
@@ -13,7 +17,9 @@ import {
 import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules/house-rules.js';
 import { termOfReason, type Term } from './house-rules/terms.js';
-import type { KeeperName, Payment, PlayerId, Reason } from './payment.js';
+import type { BookChanges } from './own-book/changes.js';
+import type { FinedTimes } from './own-book/own-parts.js';
+import type { KeeperName, Payment, PlayerId, PotName, Reason } from './payment.js';
 import type { Points } from './points.js';
 import { KOENIGRUFEN_TOPICS, priceOfRow } from './koenigrufen/summary/topics.js';
 import { refusal } from './refusals/refusal.js';
@@ -24,8 +30,10 @@ import type { TarokBook, TarokRules } from './tarok/books/book.js';
 import { featsOf as featsOfTarok } from './tarok/summary/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCatalogue, FineRecord } from './fine-record.js';
+import type { OwnBookParts } from './own-book/own-book-parts.js';
 import type { TarokHandRecord } from './tarok/record/hand.js';
 import { resolveRules as resolveTarok } from './tarok/books/house-rules.js';
+import { deriveBook as deriveTarok, ownBookParts as partsOfTarok } from './tarok/books/own-book.js';
 import type { TarokWarning } from './tarok/duty.js';
 import { settle as settleTarok, type TarokOutcome } from './tarok/settle.js';
 import type { HandTally, Tallied } from './tally.js';
@@ -58,6 +66,8 @@ export interface Table {
   /** The dealer of the next hand. */
   readonly dealer: PlayerId;
   readonly pots?: tarok.Pots;
+  /** How often each player was fined, where a price depends on it. */
+  readonly fined?: FinedTimes;
 }
 
 /** A step of the evening: the payments it makes, and the table after it. */
@@ -72,8 +82,8 @@ export interface Step {
  */
 export type PricedFine = Step &
   Pick<FineStep, 'amount' | 'source'> & {
-    /** The payees: both pots, every other player at the table, or the kitty. */
-    readonly to: 'pots' | 'players' | 'kitty';
+    /** The payees: both pots or one of them, every other player at the table, or the kitty. */
+    readonly to: 'pots' | PotName | 'players' | 'kitty';
   };
 
 export type Outcome = TarokOutcome | KoenigrufenOutcome;
@@ -84,6 +94,8 @@ export interface Settlement extends Step {
   readonly outcome: Outcome;
   /** The price of each fine of the record, in points to each pot. */
   readonly fineAmounts: readonly Points[];
+  /** The pots that each of them goes to. */
+  readonly finesTo: readonly ('pots' | PotName)[];
   /** Likely mistakes in the record that are possible all the same. */
   readonly warnings: readonly Warning[];
 }
@@ -118,6 +130,10 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   price(row: string): RowPrice;
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
+  /** The book that a club's changes make of one of the sources. */
+  derive(book: B, changes: BookChanges): B;
+  /** The parts of a book that a club can change. */
+  ownBookParts(book: B): OwnBookParts;
   /** How many may sit at a table. */
   partySize(rules: R): PartySize;
   /** Lays the table. */
@@ -158,6 +174,8 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   termOfKeeper: 'pots',
   price: (row) => ({ sentence: row, isPaid: !UNPAID_ROWS.includes(row) }),
   resolve: resolveTarok,
+  derive: deriveTarok,
+  ownBookParts: partsOfTarok,
   partySize: tarok.partySizeOf,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -172,7 +190,7 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   played: () => null,
   tallied: TALLIED_IN_TAROK,
   tally: tallyOfTarok,
-  fine: (rules, table, fine) => ({ ...fineBetweenHands(rules, table, fine), to: 'pots' }),
+  fine: fineBetweenHands,
   fines: (rules) => rules.fines,
   givenBackForFaultyDeck,
   join: tarok.join,
@@ -195,6 +213,8 @@ const KOENIGRUFEN: Game<
   termOfKeeper: 'club-fine',
   price: priceOfRow,
   resolve: resolveKoenigrufen,
+  derive: deriveKoenigrufen,
+  ownBookParts: partsOfKoenigrufen,
   partySize: () => koenigrufen.PARTY_SIZE,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),
@@ -202,6 +222,7 @@ const KOENIGRUFEN: Game<
   settle: (rules, table, record) => ({
     ...settleKoenigrufen(rules, table, record),
     fineAmounts: [],
+    finesTo: [],
   }),
   said: ({ contract, declarer, games }) => {
     const declarers = declarer == null ? (games ?? []).map((game) => game.declarer) : [declarer];
@@ -211,7 +232,7 @@ const KOENIGRUFEN: Game<
   played: contractOf,
   tallied: TALLIED_IN_KOENIGRUFEN,
   tally: tallyOfKoenigrufen,
-  fine: (_rules, table, fine) => fineOfClub(table, fine),
+  fine: fineOfClub,
   fines: () => CLUB_FINES,
   givenBackForFaultyDeck: () => {
     throw refusal('nothing-given-back', { book: 'koenigrufen' });

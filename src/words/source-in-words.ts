@@ -1,4 +1,4 @@
-import { HOUSE_RULE } from '../rules/house-rules/house-rules.js';
+import { HOUSE_RULE, OWN_BOOK } from '../rules/house-rules/house-rules.js';
 import { bookName } from './book-names.js';
 import { fill } from './fill.js';
 
@@ -9,6 +9,8 @@ export interface PlaceWords {
   /** With `book`. */
   readonly after: string;
   readonly house: string;
+  /** Of the club's own book. */
+  readonly own: string;
   /** With `rate`, in minor units. */
   readonly rate: string;
   readonly sections: Readonly<Record<keyof typeof SECTIONS, string>>;
@@ -54,6 +56,7 @@ export function sourceInWords(words: PlaceWords, source: string): string {
 
 function partInWords(words: PlaceWords, part: string): string {
   if (part === HOUSE_RULE) return words.house;
+  if (part === OWN_BOOK) return words.own;
   const section = SECTION_IDS.get(part);
   if (section !== undefined) return words.sections[section];
   const reading = /^reading (R\d+)$/.exec(part)?.[1];

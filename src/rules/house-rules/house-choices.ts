@@ -92,9 +92,12 @@ export function houseRulesOf(book: Book, choices: HouseChoices): HouseRules | nu
   return parts.length === 0 ? null : Object.fromEntries(parts);
 }
 
-/** The choices that an evening was played by, so that the next one can be as well. */
-export function choicesLike(rules: Rules): HouseChoices {
-  const book = ruleBook(rules.book);
+/**
+ * The choices that an evening was played by, so that the next one can be as well.
+ *
+ * @param book what they are compared with: the book of the sources, or the club's own
+ */
+export function choicesLike(rules: Rules, book: Book = ruleBook(rules.book)): HouseChoices {
   const readings: Record<string, string> = {};
   for (const { id, options } of book.readings) {
     const played = options.find((option) => option.id === rules.readings[id]);

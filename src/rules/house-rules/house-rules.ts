@@ -10,15 +10,30 @@ export interface HouseRules {
   readonly fines?: Readonly<Record<string, number | readonly number[]>>;
 }
 
+/** Whether a place is of a stake that the house has set, for one evening or in its own book. */
+export function isOfHouse(source: string): boolean {
+  return [HOUSE_RULE, OWN_BOOK].some((by) => source.endsWith(by));
+}
+
+/** The place of a stake that the house has set for one evening: the book's own, and by whom. */
+export function citedByHouse({ source }: { readonly source: string }): string {
+  const ending = `; ${OWN_BOOK}`;
+  return `${source.endsWith(ending) ? source.slice(0, -ending.length) : source}; ${HOUSE_RULE}`;
+}
+
 /** The highest stake a club can set. */
 const HIGHEST_STAKE = 100_000;
 
 /** The text that follows the place in the book of an amount that the house has set. */
 export const HOUSE_RULE = 'stake of the house';
 
+/** Likewise of what the club’s own book has set. */
+export const OWN_BOOK = 'own book of the club';
+
 /** Another place that a stake is due by; a stake of the house stays one. */
 export function citedAt(place: string, { source }: { readonly source: string }): string {
-  return source.endsWith(HOUSE_RULE) ? `${place}; ${HOUSE_RULE}` : place;
+  const by = [HOUSE_RULE, OWN_BOOK].find((one) => source.endsWith(one));
+  return by === undefined ? place : `${place}; ${by}`;
 }
 
 /** A place without its book, to follow another place in the same book. */

@@ -3,6 +3,8 @@ import { points, type Points } from '../points.js';
 import { refusal } from '../refusals/refusal.js';
 import { checkReporter } from '../seats.js';
 import { partOfHand, type FineCatalogue, type FineRecord } from '../fine-record.js';
+import { countFine, ownFineOf, timesBefore, type FinedTimes } from '../own-book/own-parts.js';
+import type { KoenigrufenRules } from './books/book.js';
 import type { KoenigrufenTable } from './table.js';
 
 /** The source of Königrufen has no fines: the club agrees on its own. */
@@ -31,8 +33,12 @@ export const CLUB_FINES: FineCatalogue = {
  * @throws Refusal `rule-refused` for another code than `other`, without an amount, or about a part of
  *   a hand; `impossible-hand` when the player or the one who reported it does not sit at the table
  */
-export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): ClubFine {
-  const { player, code, stage, amount: named } = fine;
+export function fineBetweenHands(
+  rules: KoenigrufenRules,
+  table: KoenigrufenTable,
+  fine: FineRecord,
+): ClubFine {
+  const { player, code, stage } = fine;
   const to = fine.to ?? 'players';
   if (!table.players.includes(player)) {
     throw refusal('fined-not-seated', { player }, { field: 'player' });
@@ -43,11 +49,8 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
   }
   const field = partOfHand(fine);
   if (field !== null) throw refusal('fine-of-part', {}, { field });
-  if (named == null || named < 1 || named > HIGHEST_FINE) {
-    throw refusal('fine-amount-missing', { most: HIGHEST_FINE }, { field: 'amount' });
-  }
-  const amount = points(named);
-  const cause: Cause = { reason: 'fine', stage, source: SOURCE };
+  const { amount, source, fined } = priceOf(rules, table, fine);
+  const cause: Cause = { reason: 'fine', stage, source };
   const payments: Payment[] = [];
   if (to === 'kitty') {
     pay(payments, cause, player, 'kitty', amount);
@@ -56,5 +59,30 @@ export function fineBetweenHands(table: KoenigrufenTable, fine: FineRecord): Clu
       if (other !== player) pay(payments, cause, player, other, amount);
     }
   }
-  return { payments, table, amount, source: SOURCE, to };
+  return { payments, table: fined === undefined ? table : { ...table, fined }, amount, source, to };
+}
+
+/** The price that the club agreed on: named in the record, or in the club's own book. */
+function priceOf(
+  rules: KoenigrufenRules,
+  { fined }: KoenigrufenTable,
+  fine: FineRecord,
+): { amount: Points; source: string; fined: FinedTimes | undefined } {
+  const { amount: named, code, own } = fine;
+  if (own == null) {
+    if (named == null || named < 1 || named > HIGHEST_FINE) {
+      throw refusal('fine-amount-missing', { most: HIGHEST_FINE }, { field: 'amount' });
+    }
+    return { amount: points(named), source: SOURCE, fined };
+  }
+  const added = ownFineOf(rules, own);
+  if (added === undefined) throw refusal('own-fine-unknown', { fine: own }, { field: 'own' });
+  const { price, source, from = 1 } = added;
+  const isFree = timesBefore(fined, fine) + 1 < from;
+  if (named != null && named !== price && !(isFree && named === 0)) {
+    const params = { book: rules.book, fine: code, known: [price] };
+    throw refusal('fine-amount-unknown', params, { field: 'amount' });
+  }
+  const times = added.from === undefined ? fined : countFine(fined, fine);
+  return { amount: isFree ? points(0) : price, source, fined: times };
 }

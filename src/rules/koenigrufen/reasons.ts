@@ -287,6 +287,10 @@ export const KOENIGRUFEN_REASONS = {
     params: { fine: oneOf(FINE_CODES, 'The fine.') },
   },
   'fine-of-part': { code: 'rule-refused' },
+  'contract-not-played': {
+    code: 'rule-refused',
+    params: { contract: contract('The contract that the club does not play.') },
+  },
   'fine-amount-missing': {
     code: 'rule-refused',
     params: { most: count('The most points that a fine can be.') },

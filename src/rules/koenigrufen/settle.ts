@@ -1,5 +1,6 @@
 import type { KoenigrufenRules } from './books/book.js';
 import { CONTRACTS } from './contracts.js';
+import { refusal } from '../refusals/refusal.js';
 import type { Round } from './record/form.js';
 import { readRound } from './record/form.js';
 import type { KoenigrufenHandRecord } from './record/hand.js';
@@ -31,7 +32,7 @@ export function settleKoenigrufen(
   const settled = settleRound(round);
   return {
     payments: settled.payments,
-    table: { players: table.players, dealer: nextDealer(table) },
+    table: { ...table, dealer: nextDealer(table) },
     outcome: {
       kind: settled.kind,
       dealer: table.dealer,
@@ -47,7 +48,11 @@ export function settleKoenigrufen(
 }
 
 function settleRound(round: Round): Settled {
+  const { rules } = round;
   const { contract } = round.record;
+  if (rules.notPlayed?.includes(contract) === true) {
+    throw refusal('contract-not-played', { contract }, { field: 'contract' });
+  }
   if (contract === 'trischaken') return settleTrischaken(round);
   if (contract === 'bei') return settleBei(round);
   const played = CONTRACTS[contract];

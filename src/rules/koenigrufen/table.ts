@@ -1,3 +1,4 @@
+import type { FinedTimes } from '../own-book/own-parts.js';
 import type { PlayerId } from '../payment.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
 
@@ -7,6 +8,8 @@ export interface KoenigrufenTable {
   readonly players: readonly PlayerId[];
   /** The dealer of the next hand. */
   readonly dealer: PlayerId;
+  /** How often each player was fined, where a price depends on it. */
+  readonly fined?: FinedTimes;
 }
 
 /** A step of the evening that pays nothing: there is no pot to found, to join or to split. */
@@ -63,7 +66,7 @@ export function join(
   seat = table.players.length,
 ): KoenigrufenStep {
   const players = withPlayer(PARTY_SIZE, table.players, player, seat);
-  return { payments: [], table: { players, dealer: table.dealer } };
+  return { payments: [], table: { ...table, players } };
 }
 
 /**
@@ -75,5 +78,5 @@ export function join(
 export function leave(table: KoenigrufenTable, player: PlayerId): KoenigrufenStep {
   const players = withoutPlayer(PARTY_SIZE, table.players, player);
   const dealer = table.dealer === player ? nextDealer(table) : table.dealer;
-  return { payments: [], table: { players, dealer } };
+  return { payments: [], table: { ...table, players, dealer } };
 }

@@ -1,4 +1,7 @@
-import { book, count, listOf, oneOf, player, text, type ReasonList } from './params.js';
+import { book, count, listOf, oneOf, player, points, text, type ReasonList } from './params.js';
+
+/** The kinds of value that a field of a club's own book can take. */
+export const BOOK_SHAPES = ['object', 'list', 'text', 'number', 'name'] as const;
 
 /**
  * Why the rules refuse something.
@@ -6,6 +9,9 @@ import { book, count, listOf, oneOf, player, text, type ReasonList } from './par
  * - `rule-refused`: the rule book, or the house rules of this session, do not know it.
  * - `seats-refused`: the table cannot be laid so.
  * - `house-rule-unknown`: a house rule that the book does not have, or a value that it cannot take.
+ * - `book-refused`: the changes of a club make no book.
+ * - `club-book-not-found`: the club has no such book of its own, or no such version.
+ * - `club-book-refused`: the club's book is in no state for this.
  * - `amount-too-large`: a pot or a standing would grow out of all bounds.
  */
 export type RefusalCode =
@@ -13,6 +19,9 @@ export type RefusalCode =
   | 'rule-refused'
   | 'seats-refused'
   | 'house-rule-unknown'
+  | 'book-refused'
+  | 'club-book-not-found'
+  | 'club-book-refused'
   | 'amount-too-large';
 
 /** The reasons of both games' rules to refuse a record. */
@@ -78,6 +87,11 @@ export const SHARED_REASONS = {
     params: { book: book('The rule book that is played by.') },
   },
 
+  'own-fine-unknown': {
+    code: 'rule-refused',
+    params: { fine: text('The name that is no own fine of the club.') },
+  },
+
   // Books and house rules.
   'rule-book-unknown': {
     code: 'house-rule-unknown',
@@ -119,5 +133,60 @@ export const SHARED_REASONS = {
       book: book('The rule book that is played by.'),
       fine: text('The code that is not a fine of the book.'),
     },
+  },
+
+  // A club's own book.
+  'no-such-club-book': { code: 'club-book-not-found' },
+  'club-book-retired': { code: 'club-book-refused' },
+  'club-book-in-force': {
+    code: 'club-book-refused',
+    params: { day: text('The day from which the version is in force.') },
+  },
+  'club-book-day-past': {
+    code: 'club-book-refused',
+    params: { day: text('The day from which it would be in force.') },
+  },
+  'club-book-not-adopted': { code: 'club-book-refused' },
+  'club-book-unchanged': { code: 'club-book-refused' },
+  'club-book-of-other-parent': {
+    code: 'club-book-refused',
+    params: { book: book('The book that the version changes.') },
+  },
+  'book-shape': {
+    code: 'book-refused',
+    params: { expected: oneOf(BOOK_SHAPES, 'The value that the field takes.') },
+  },
+  'book-field-unknown': {
+    code: 'book-refused',
+    params: {
+      name: text('The name that the book does not know here.'),
+      known: listOf(text('A name.'), 'The names that it knows.'),
+    },
+  },
+  'book-text-length': {
+    code: 'book-refused',
+    params: { most: count('The most characters; there is at least one.') },
+  },
+  'book-named-twice': { code: 'book-refused', params: { name: text('The name.') } },
+  'not-in-chips': {
+    code: 'book-refused',
+    params: { points: points('What goes into a cup.'), chip: points('The chip.') },
+  },
+  'book-degrees': {
+    code: 'book-refused',
+    params: { degrees: count('How many degrees the fine has.') },
+  },
+  'own-fine-without-words': { code: 'book-refused' },
+  'nothing-left-to-play': { code: 'book-refused' },
+  'declared-below-silent': {
+    code: 'book-refused',
+    params: {
+      declared: points('The price of the figure that was declared.'),
+      silent: points('Its price without a word.'),
+    },
+  },
+  'book-citation-of-nothing': {
+    code: 'book-refused',
+    params: { name: text('The place that the book does not change.') },
   },
 } as const satisfies ReasonList<RefusalCode>;

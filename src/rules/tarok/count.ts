@@ -3,6 +3,7 @@ import { pay } from '../payment.js';
 import { nearestChip } from '../points.js';
 import { refusal } from '../refusals/refusal.js';
 import { ALL_KINGS, FOOL, MONDO, SKAT_SIZE, size } from './cards.js';
+import type { Stake } from './books/book.js';
 import { isUnsure } from './fine.js';
 import type { Hand } from './record/form.js';
 import type { Place } from './record/place.js';
@@ -141,15 +142,19 @@ const USUAL = { least: 12, most: 45, nothingBetween: false };
 
 /** The counts to choose from, rising: the usual ones, and after a tout all that are possible. */
 export function likelyCounts(hand: Hand, place: Place): readonly number[] {
-  const bounds = hand.tout === null ? USUAL : boundsAfterTout(hand, nothingKnown(), place);
+  const bounds = isOrdinary(hand, place) ? USUAL : boundsAfterTout(hand, nothingKnown(), place);
   const { least, most, nothingBetween } = bounds;
   if (nothingBetween) return [least, most];
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
 
+/** Whether a player took some tricks, and another player some too. */
+function isOrdinary({ allTricks, trickless }: Hand, place: Place): boolean {
+  return allTricks === null && trickless[place] !== true;
+}
+
 function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place): CountBounds {
-  // A hand that is counted has players without tricks only after a tout.
-  if (hand.tout !== null) return boundsAfterTout(hand, known, place);
+  if (!isOrdinary(hand, place)) return boundsAfterTout(hand, known, place);
   const skat = place === DEALER ? 1 : 0;
   const tricks = Math.max(1, certainTricks(hand, known, fates, place));
   const least = skat + tricks + HIGH_CARD * certainHighCards(hand, known, fates, place);
@@ -157,7 +162,7 @@ function countBounds(hand: Hand, known: KnownCards, fates: Fates, place: Place):
 }
 
 function boundsAfterTout(hand: Hand, known: KnownCards, place: Place): CountBounds {
-  if (hand.tout !== place) return tricklessBounds(hand, known, place);
+  if (hand.allTricks !== place) return tricklessBounds(hand, known, place);
   const foreignSkat = place === DEALER ? 0 : dearestSkat(hand);
   return {
     least: CARD_POINTS - HIGH_CARD - foreignSkat,
@@ -210,13 +215,21 @@ export function payCount(hand: Hand, into: Payment[]): void {
   else payRoundedCount(hand, into);
 }
 
+/** How many times the count is paid, and by what. */
+function countFactorOf({ rules }: Hand, { source }: Stake): { factor: number; source: string } {
+  const { countFactor } = rules;
+  if (countFactor === undefined) return { factor: 1, source };
+  return { factor: countFactor.points, source: `${source}; ${countFactor.source}` };
+}
+
 /** Each who counts settles with the one who does not, to the nearest 5 (24 to 28: nothing). */
 function payRoundedCount(hand: Hand, into: Payment[]): void {
   const idle = hand.players[notCounting(hand)];
   const unit = hand.rules.tariff.countUnit;
-  const cause = { reason: 'count', stage: 'count', source: unit.source } as const;
+  const { factor, source } = countFactorOf(hand, unit);
+  const cause = { reason: 'count', stage: 'count', source } as const;
   for (const { place, points: counted } of hand.count) {
-    const due = nearestChip(Math.abs(counted - PAR), unit.points);
+    const due = nearestChip(Math.abs(counted - PAR), unit.points) * factor;
     const player = hand.players[place];
     if (counted > PAR) pay(into, cause, idle, player, due);
     else pay(into, cause, player, idle, due);
@@ -229,8 +242,8 @@ function payRoundedCount(hand: Hand, into: Payment[]): void {
  */
 function payExactCount(hand: Hand, into: Payment[]): void {
   const over = [0, 0, 0];
-  for (const { place, points: counted } of hand.count) over[place] = counted - PAR;
-  const { source } = hand.rules.tariff.countUnit;
+  const { factor, source } = countFactorOf(hand, hand.rules.tariff.countUnit);
+  for (const { place, points: counted } of hand.count) over[place] = (counted - PAR) * factor;
   for (const loser of PLACES) {
     const from = hand.players[loser];
     for (const winner of PLACES) {

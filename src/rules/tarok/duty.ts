@@ -4,7 +4,7 @@ import { warningOf, type Warned } from '../refusals/warning.js';
 import { ALL_KINGS, FOOL, MONDO, PAGAT, TRUMP_COUNT, courtsOf, size } from './cards.js';
 import { canBeDealt, fewestTrumps } from './possible/deal.js';
 import { isUnsure } from './fine.js';
-import type { Hand } from './record/form.js';
+import { isPlayed, type Hand } from './record/form.js';
 import type { Place } from './record/place.js';
 import { PLACES } from './record/place.js';
 import type { KnownCards } from './possible/known-cards.js';
@@ -35,12 +35,13 @@ export function missedMeldinger(hand: Hand, known: KnownCards): TarokWarning[] {
     if (isFined(hand, place)) continue;
     const player = hand.players[place];
     const warn = (melding: TarokWarning['melding'], warned: Warned<'melding-missed'>): void => {
+      if (!isPlayed(hand.rules, melding)) return;
       missed.push({ ...warned, player, melding });
     };
     warnOfTrumps(hand, known, place, warn);
     warnOfCourts(hand, known, place, warn);
   }
-  const among = amongWhomTen(hand, known);
+  const among = isPlayed(hand.rules, 'trumps') ? amongWhomTen(hand, known) : [];
   if (among.length > 0) {
     const players = among.map((place) => hand.players[place]);
     missed.push({ ...warning('ten-trumps-among', { players }), player: null, melding: 'trumps' });

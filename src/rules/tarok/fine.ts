@@ -1,4 +1,4 @@
-import type { Cause, Payment, PlayerId } from '../payment.js';
+import type { Cause, Payment, PlayerId, PotName } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import { refusal } from '../refusals/refusal.js';
@@ -9,7 +9,7 @@ import { ULTIMO_CARDS } from './cards.js';
 import type { Hand } from './record/form.js';
 import type { HandFine } from './record/fine-form.js';
 import type { Place } from './record/place.js';
-import { priceFine } from './record/fine-form.js';
+import { finedAfter, priceFine } from './record/fine-form.js';
 import { partOfHand, type FineRecord, type FineStage } from '../fine-record.js';
 import type { MeldingRecord } from './record/hand.js';
 import { isGivenAsUltimo } from './record/play.js';
@@ -21,6 +21,7 @@ export interface FineStep extends Step {
   /** Points to each pot. */
   readonly amount: Points;
   readonly source: string;
+  readonly to: 'pots' | PotName;
 }
 
 /**
@@ -37,16 +38,14 @@ export function fineBetweenHands(rules: TarokRules, table: TarokTable, fine: Fin
   const field = partOfHand(fine);
   if (field !== null) throw refusal('fine-belongs-to-hand', {}, { field });
   checkReporter(table, fine, '');
-  const { rule, amount } = priceFine(rules, fine, '');
+  const { rule, amount } = priceFine(rules, fine, '', table.fined);
   const payments: Payment[] = [];
-  payFine(
-    fine.player,
-    amount,
-    { reason: 'fine', stage: fine.stage, source: rule.source },
-    payments,
-  );
-  const after = { ...table, pots: potsAfter(table.pots, payments) };
-  return { payments, table: after, amount, source: rule.source };
+  const cause: Cause = { reason: 'fine', stage: fine.stage, source: rule.source };
+  payFine(fine.player, { amount, rule }, cause, payments);
+  const fined = finedAfter(table.fined, { rule, fine });
+  const pots = potsAfter(table.pots, payments);
+  const after = { ...table, pots, ...(fined !== undefined && { fined }) };
+  return { payments, table: after, amount, source: rule.source, to: goesTo(rule) };
 }
 
 /** The fines of a hand that fall due at a stage, with what a revoke must refund (wolff-1899, §5). */
@@ -55,14 +54,29 @@ export function finesAt(hand: Hand, stage: FineStage, into: Payment[]): void {
     if (fined.fine.stage !== stage) return;
     const { source } = fined.rule;
     const cause: Cause = { reason: 'fine', stage, source, fine: index };
-    payFine(hand.players[fined.place], fined.amount, cause, into);
+    payFine(hand.players[fined.place], fined, cause, into);
     refundTakenCard(hand, fined, index, into);
   });
 }
 
-/** Points to each of the two pots; all fines go there (wolff-1899, §5: 'bøderne … i kopperne'). */
-function payFine(player: PlayerId, amount: Points, cause: Cause, into: Payment[]): void {
-  for (const pot of POT_NAMES) pay(into, cause, player, pot, amount);
+/**
+ * Points to each of the two pots; all fines go there (wolff-1899, §5: 'bøderne … i kopperne'), but where
+ * a club's own book has them go to one pot alone.
+ */
+function payFine(
+  player: PlayerId,
+  { amount, rule }: Pick<HandFine, 'amount' | 'rule'>,
+  cause: Cause,
+  into: Payment[],
+): void {
+  for (const pot of POT_NAMES) {
+    if (rule.cup === undefined || rule.cup === pot) pay(into, cause, player, pot, amount);
+  }
+}
+
+/** The pots that a fine goes to: one alone, or both. */
+export function goesTo({ cup }: HandFine['rule']): 'pots' | PotName {
+  return cup ?? 'pots';
 }
 
 /** 'samt betale, hvad han måtte erlægge, da hans Pagat blev overstukken' (wolff-1899, §5). */

@@ -15,7 +15,7 @@ import {
   courtsOf,
   kingOf,
 } from './cards.js';
-import type { Hand, HandMelding } from './record/form.js';
+import { isPlayed, type Hand, type HandMelding } from './record/form.js';
 import type { Place } from './record/place.js';
 import { PLACES } from './record/place.js';
 import type { FineStage } from '../fine-record.js';
@@ -60,6 +60,7 @@ export function payMeldinger(hand: Hand, into: Payment[]): void {
   for (const place of PLACES) {
     for (const made of hand.meldinger) {
       if (made.place !== place || made.due === 'not-paid') continue;
+      if (!isPlayed(hand.rules, made.melding.kind)) continue;
       const { points: each, source } = meldingStake(hand.rules.tariff, made.melding);
       payEach(hand, place, { reason: made.melding.kind, stage: 'meldinger', source }, each, into);
     }
@@ -71,6 +72,7 @@ export function payMeldingerBack(hand: Hand, stage: FineStage, into: Payment[]):
   for (const { place, melding, due, fine } of hand.meldinger) {
     const fined = fine === null ? undefined : hand.fines[fine];
     if (due !== 'paid-back' || fine === null || fined?.fine.stage !== stage) continue;
+    if (!isPlayed(hand.rules, melding.kind)) continue;
     const { points: each } = meldingStake(hand.rules.tariff, melding);
     const { source } = fined.rule;
     payToEach(hand, place, { reason: 'melding-paid-back', stage, source, fine }, each, into);

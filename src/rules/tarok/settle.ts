@@ -1,4 +1,4 @@
-import type { Cause, Payment, PlayerId } from '../payment.js';
+import type { Cause, Payment, PlayerId, PotName } from '../payment.js';
 import { pay } from '../payment.js';
 import type { Points } from '../points.js';
 import type { TarokRules } from './books/book.js';
@@ -6,10 +6,11 @@ import type { UltimoCard } from './cards.js';
 import { checkCount, payCount } from './count.js';
 import { checkDeal } from './possible/deal.js';
 import { missedMeldinger, type TarokWarning } from './duty.js';
-import { finesAt } from './fine.js';
+import { finesAt, goesTo } from './fine.js';
 import type { Hand } from './record/form.js';
 import { readHand } from './record/form.js';
 import type { TarokHandRecord } from './record/hand.js';
+import { finedAfter } from './record/fine-form.js';
 import { checkKind } from './record/kind.js';
 import { knownCards } from './possible/known-cards.js';
 import type { LastTrickOutcome } from './last-trick.js';
@@ -29,6 +30,8 @@ export interface TarokSettlement {
   readonly outcome: TarokOutcome;
   /** The price of each fine of the record, in points to each pot. */
   readonly fineAmounts: readonly Points[];
+  /** The pots that each of them goes to. */
+  readonly finesTo: readonly ('pots' | PotName)[];
   /** Likely mistakes in the record that are possible all the same. */
   readonly warnings: readonly TarokWarning[];
 }
@@ -73,15 +76,18 @@ export function settle(
   checkCount(hand, known, fates);
   const judged = hand.lastTrick ? judgeLastTrick(hand, hand.lastTrick) : null;
   const payments = payHand(hand, judged);
+  const fined = hand.fines.reduce(finedAfter, table.fined);
   return {
     payments,
     table: {
       players: table.players,
       dealer: dealerAfter(hand),
       pots: potsAfter(table.pots, payments),
+      ...(fined !== undefined && { fined }),
     },
     outcome: describe(hand, judged),
     fineAmounts: hand.fines.map(({ amount }) => amount),
+    finesTo: hand.fines.map(({ rule }) => goesTo(rule)),
     warnings: missedMeldinger(hand, known),
   };
 }

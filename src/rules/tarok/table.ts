@@ -5,7 +5,8 @@ import { MOST_POINTS, chipsBelow, nearestChip, points, splitInChips } from '../p
 import { citedAt } from '../house-rules/house-rules.js';
 import { refusal } from '../refusals/refusal.js';
 import { checkSeats, playerAt, withoutPlayer, withPlayer, type PartySize } from '../seats.js';
-import type { TarokRules } from './books/book.js';
+import type { FinedTimes } from '../own-book/own-parts.js';
+import type { Stake, TarokRules } from './books/book.js';
 
 /** The content of the two pots, in points; never below zero. */
 export type Pots = Readonly<Record<PotName, Points>>;
@@ -19,6 +20,8 @@ export interface TarokTable {
   /** The dealer of the next hand. */
   readonly dealer: PlayerId;
   readonly pots: Pots;
+  /** How often each player was fined, where a price depends on it. */
+  readonly fined?: FinedTimes;
 }
 
 /** A step of the evening: the payments it makes, and the table after it. */
@@ -44,8 +47,16 @@ export function openTable(rules: TarokRules, players: readonly PlayerId[], deale
   checkSeats(partySizeOf(rules), players, dealer);
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) found(rules, players, pot, 'foundation', payments);
-  const held = points(rules.tariff.foundation.points * players.length);
-  return { payments, table: { players, dealer, pots: { 'king-pot': held, 'pagat-pot': held } } };
+  const empty = { 'king-pot': points(0), 'pagat-pot': points(0) };
+  return { payments, table: { players, dealer, pots: potsAfter(empty, payments) } };
+}
+
+/** The foundation of a pot. */
+export function foundationOf(
+  { foundations, tariff }: Pick<TarokRules, 'foundations' | 'tariff'>,
+  pot: PotName,
+): Stake {
+  return foundations?.[pot] ?? tariff.foundation;
 }
 
 /**
@@ -61,7 +72,7 @@ export function found(
   into: Payment[],
   place?: string,
 ): void {
-  const { foundation } = rules.tariff;
+  const foundation = foundationOf(rules, pot);
   const { points: each } = foundation;
   const source = place === undefined ? foundation.source : citedAt(place, foundation);
   for (const player of players) {
@@ -112,12 +123,12 @@ export function join(
 ): Step {
   const players = withPlayer(partySizeOf(rules), table.players, player, seat);
   const count = table.players.length;
-  const { foundation, chip } = rules.tariff;
+  const { chip } = rules.tariff;
   const payments: Payment[] = [];
   for (const pot of POT_NAMES) {
     const due =
       rules.conventions.joining === 'foundation'
-        ? foundation.points
+        ? foundationOf(rules, pot).points
         : nearestChip(table.pots[pot] / count, chip.points);
     pay(
       payments,
@@ -149,7 +160,8 @@ export function leave(rules: TarokRules, table: TarokTable, player: PlayerId): S
   }
   const step = rules.conventions.leaverWouldDeal === 'passes-right' ? 1 : count - 1;
   const dealer = table.dealer === player ? playerAt(table.players, seat + step) : table.dealer;
-  return { payments, table: { players, dealer, pots: potsAfter(table.pots, payments) } };
+  const after = { ...table, players, dealer, pots: potsAfter(table.pots, payments) };
+  return { payments, table: after };
 }
 
 /**

@@ -23,6 +23,7 @@ export default {
     reading: 'læsning {{id}}',
     after: 'efter {{book}}',
     house: 'klubbens egen sats',
+    own: 'klubbens egen bog',
     rate: 'aftenens sats, {{rate}} pr. point',
     sections: {
       bids: 'Budtabel',

@@ -24,6 +24,7 @@ export default {
     reading: 'Lesart {{id}}',
     after: 'nach {{book}}',
     house: 'eigener Satz des Clubs',
+    own: 'eigenes Buch des Clubs',
     rate: 'Satz des Abends, {{rate}} je Punkt',
     sections: {
       bids: 'Bietabelle',

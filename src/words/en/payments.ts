@@ -24,6 +24,7 @@ export default {
     reading: 'reading {{id}}',
     after: 'after {{book}}',
     house: 'the club’s own rate',
+    own: 'the club’s own book',
     rate: 'rate of the evening, {{rate}} a point',
     sections: {
       bids: 'Bid table',

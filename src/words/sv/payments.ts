@@ -24,6 +24,7 @@ export default {
     reading: 'läsart {{id}}',
     after: 'efter {{book}}',
     house: 'klubbens egen insats',
+    own: 'klubbens egen bok',
     rate: 'kvällens sats, {{rate}} per poäng',
     sections: {
       bids: 'Budtabell',

@@ -1,5 +1,6 @@
 import type { Points } from '../../points.js';
-import type { Figure } from '../record/hand.js';
+import type { ContractId, Figure } from '../record/hand.js';
+import type { OwnParts } from '../../own-book/own-parts.js';
 import type { NegativeId, PositiveId } from '../contracts.js';
 
 /**
@@ -93,8 +94,14 @@ export interface ReadingOption {
   readonly tariff?: Partial<Tariff>;
 }
 
+/** The parts of a club's own book; rules without a part of it are as the source has it. */
+interface KoenigrufenOwnParts extends OwnParts {
+  /** Contracts that cannot be played, and figures that are paid nothing. */
+  readonly notPlayed?: readonly (ContractId | Figure)[];
+}
+
 /** The book as it speaks for itself; `KoenigrufenRules` is what a session plays by. */
-export interface KoenigrufenBook {
+export interface KoenigrufenBook extends KoenigrufenOwnParts {
   readonly id: 'koenigrufen';
   readonly title: string;
   readonly tariff: Tariff;
@@ -108,7 +115,7 @@ export interface KoenigrufenBook {
  * The rules of a session: the book with the club's house rules applied. Plain data, pinned to the
  * session when it opens, so that later changes to the book never touch it.
  */
-export interface KoenigrufenRules {
+export interface KoenigrufenRules extends KoenigrufenOwnParts {
   readonly game: 'koenigrufen';
   readonly book: 'koenigrufen';
   readonly tariff: Tariff;

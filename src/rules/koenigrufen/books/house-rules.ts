@@ -1,7 +1,7 @@
 import { points } from '../../points.js';
 import {
   checkStake,
-  HOUSE_RULE,
+  citedByHouse,
   inHouseRules,
   resolveReadings,
   type HouseRules,
@@ -35,6 +35,7 @@ export function resolveRules(book: KoenigrufenBook, house: HouseRules = {}): Koe
     const params = { book: book.id, fine: name };
     throw refusal('house-fine-unknown', params, inHouseRules(`fines.${name}`));
   }
+  const { own, ownFines, notPlayed } = book;
   return {
     game: 'koenigrufen',
     book: book.id,
@@ -42,13 +43,16 @@ export function resolveRules(book: KoenigrufenBook, house: HouseRules = {}): Koe
     conventions,
     readings,
     sources: book.sources,
+    ...(own !== undefined && { own }),
+    ...(ownFines !== undefined && { ownFines }),
+    ...(notPlayed !== undefined && { notPlayed }),
   };
 }
 
 function resolveTariff(tariff: Tariff, stakes: Readonly<Record<string, number>>): Tariff {
   const resolved = { ...tariff };
   const set = (key: TariffKey, value: number): void => {
-    resolved[key] = { points: points(value), source: `${tariff[key].source}; ${HOUSE_RULE}` };
+    resolved[key] = { points: points(value), source: citedByHouse(tariff[key]) };
   };
   for (const [row, value] of Object.entries(stakes)) {
     const key = TARIFF_KEYS.find((known) => known === row);

@@ -1,5 +1,7 @@
 import type { Points } from '../../points.js';
 import type { FineCatalogue } from '../../fine-record.js';
+import type { OwnParts } from '../../own-book/own-parts.js';
+import type { PotName } from '../../payment.js';
 
 /** The three books of Danish Tarok. */
 export const TAROK_BOOK_IDS = ['wolff-1899', 'brix-1996', 'vlk-1970'] as const;
@@ -85,8 +87,29 @@ export interface Conventions {
   readonly leaverWouldDeal: 'passes-right' | 'passes-left';
 }
 
+/** The parts of the game that a club may leave out; they are then paid as if they were nothing special. */
+export const TAROK_PLAYABLE = [
+  'nolo',
+  'tout',
+  'trumps',
+  'matadors',
+  'small-matadors',
+  'cavallerie',
+  'kings',
+] as const;
+export type TarokPlayable = (typeof TAROK_PLAYABLE)[number];
+
+/** The parts of a club's own book; rules without a part of it are as the sources have it. */
+interface TarokOwnParts extends OwnParts {
+  /** The foundation of a cup that is not the one of the tariff. */
+  readonly foundations?: Readonly<Partial<Record<PotName, Stake>>>;
+  readonly notPlayed?: readonly TarokPlayable[];
+  /** How many times the count is paid; once when left out. */
+  readonly countFactor?: Stake;
+}
+
 /** The books as they speak for themselves; `Rules` is what a session plays by. */
-export interface TarokBook {
+export interface TarokBook extends TarokOwnParts {
   readonly id: TarokBookId;
   readonly title: string;
   readonly tariff: Tariff;
@@ -144,7 +167,7 @@ export interface ReadingOption {
  * The rules of a session: a book with the club's house rules applied. Plain data, pinned to the session
  * when it opens, so that later changes to a book never touch it.
  */
-export interface TarokRules {
+export interface TarokRules extends TarokOwnParts {
   readonly game: 'tarok';
   readonly book: TarokBookId;
   readonly tariff: Tariff;

@@ -1,6 +1,6 @@
 import {
   checkStake,
-  HOUSE_RULE,
+  citedByHouse,
   inHouseRules,
   resolveReadings,
   type HouseRules,
@@ -26,6 +26,7 @@ export function resolveRules(book: TarokBook, house: HouseRules = {}): TarokRule
     const option = reading.options.find(({ id }) => id === readings[reading.id]);
     conventions = { ...conventions, ...option?.sets };
   }
+  const { own, ownFines, foundations, notPlayed, countFactor } = book;
   return {
     game: 'tarok',
     book: book.id,
@@ -34,6 +35,11 @@ export function resolveRules(book: TarokBook, house: HouseRules = {}): TarokRule
     conventions,
     readings,
     sources: book.sources,
+    ...(own !== undefined && { own }),
+    ...(ownFines !== undefined && { ownFines }),
+    ...(foundations !== undefined && { foundations }),
+    ...(notPlayed !== undefined && { notPlayed }),
+    ...(countFactor !== undefined && { countFactor }),
   };
 }
 
@@ -47,7 +53,7 @@ function resolveTariff(book: TarokBook, stakes: Readonly<Record<string, number>>
     }
     const least = key === 'chip' || key === 'countUnit' ? 1 : 0;
     checkStake(`tariff.${row}`, value, least);
-    resolved[key] = { points: points(value), source: `${book.tariff[key].source}; ${HOUSE_RULE}` };
+    resolved[key] = { points: points(value), source: citedByHouse(book.tariff[key]) };
   }
   return resolved;
 }
@@ -74,7 +80,7 @@ function resolveFines(
     for (const amount of list) checkStake(`fines.${name}`, amount, 0);
     resolved[code] = {
       ...rule,
-      source: `${rule.source}; ${HOUSE_RULE}`,
+      source: citedByHouse(rule),
       choices: rule.choices.map((choice, degree) => ({
         ...choice,
         amount: points(list[degree] ?? choice.amount),

@@ -5,6 +5,7 @@ import type { TarokRules } from '../books/book.js';
 import type { UltimoCard } from '../cards.js';
 import { CARD_POINTS, counters, isCounted, likelyCounts } from '../count.js';
 import { readHand, type Hand } from '../record/form.js';
+import { isPlayed } from '../record/form.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from '../record/hand.js';
 import { PLACES } from '../record/place.js';
 import { activePlayers, type TarokTable } from '../table.js';
@@ -236,7 +237,8 @@ export function toutOf({ rules, table }: Setting, { trickless = [] }: TarokDraft
 /** Whether the hand needs its last trick: beside a nolo it does where that is paid (R1). */
 export function needsLastTrick({ rules }: Setting, draft: TarokDraft): boolean {
   if (draft.abandoned === true || draft.redeal === true) return false;
-  return noloOf(draft) === null || rules.conventions.lastTrickBesideNolo;
+  if (noloOf(draft) === null || !isPlayed(rules, 'nolo')) return true;
+  return rules.conventions.lastTrickBesideNolo;
 }
 
 /** The draft with a player's count; null removes it. */

@@ -148,7 +148,7 @@ export function canBeDealt(
   mostOf: (place: Place) => number = () => TRUMP_COUNT,
 ): boolean {
   const { dealerMayDiscardPagat, dealerMayDiscardFoolForTout } = hand.rules.conventions;
-  const fool = hand.tout === DEALER && dealerMayDiscardFoolForTout ? FOOL : 0;
+  const fool = hand.allTricks === DEALER && dealerMayDiscardFoolForTout ? FOOL : 0;
   if (pagat === 'anywhere' && fits(known, fool, 0, false, mostOf)) return true;
   if (fewestWithoutFool(known, DEALER) > 0) return false;
   if (pagat === 'pagat-in-skat' && known.trumps.some((held) => (held & PAGAT) !== 0)) return false;

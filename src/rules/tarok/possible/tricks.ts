@@ -42,7 +42,7 @@ export function checkTricks(hand: Hand, known: KnownCards): Fates {
     for (const place of PLACES) {
       if (hand.trickless[place]) checkTrickless(hand, known, fates, place);
     }
-    if (hand.tout !== null) checkTout(hand, known, fates, hand.tout);
+    if (hand.allTricks !== null) checkTout(hand, known, fates, hand.allTricks);
   }
   checkPagatCanBeLost(hand, known);
   return fates;
@@ -182,7 +182,7 @@ function checkTrumpsBeaten(hand: Hand, known: KnownCards, place: Place): void {
     if (hand.trickless[other]) beaters -= fewestWithoutFool(known, other);
     else beaters -= pagat;
     const declared = known.trumpCount[other];
-    if (hand.tout === other && declared != null) beaters = Math.min(beaters, declared - pagat);
+    if (hand.allTricks === other && declared != null) beaters = Math.min(beaters, declared - pagat);
   }
   if (own > beaters) {
     const params = { player: hand.players[place], trumps: own };

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../payment.js';
 import type { Points } from '../../points.js';
 import { points } from '../../points.js';
 import { refusal } from '../../refusals/refusal.js';
+import { countFine, ownFineOf, timesBefore, type FinedTimes } from '../../own-book/own-parts.js';
 import { checkReporter } from '../../seats.js';
 import type { TarokRules } from '../books/book.js';
 import type { FineChoice, FineRecord, FineRule } from '../../fine-record.js';
@@ -22,6 +23,7 @@ export interface HandFine {
  * The price of a fine under a book.
  *
  * @param path the place of the fine in the request, e.g. `fines[0].`; empty when it is the request
+ * @param fined how often the players were fined before
  * @returns the rule, its degree, and the points to each pot
  * @throws Refusal `rule-refused` when the book has no such fine or no such amount
  */
@@ -29,8 +31,9 @@ export function priceFine(
   rules: TarokRules,
   fine: FineRecord,
   path: string,
+  fined?: FinedTimes,
 ): { rule: FineRule; choice: FineChoice; amount: Points } {
-  const rule = rules.fines[fine.code];
+  const rule = ruleOf(rules, fine, path);
   if (!rule) {
     throw refusal('fine-unknown', { book: rules.book, fine: fine.code }, { field: `${path}code` });
   }
@@ -38,6 +41,7 @@ export function priceFine(
     throw refusal('fine-goes-to-pots', {}, { field: `${path}to` });
   }
   const free =
+    timesBefore(fined, fine) + 1 < (rule.from ?? 1) ||
     (rule.freeIfSelfReported === true && fine.selfReported === true) ||
     (rule.freeAfterHand === true && fine.stage === 'after');
   const named = fine.amount ?? null;
@@ -57,6 +61,31 @@ export function priceFine(
   return { rule, choice, amount: free ? points(0) : choice.amount };
 }
 
+/** The rule for a fine: of its code, or of the club's own fine that it names. */
+function ruleOf(rules: TarokRules, { code, own }: FineRecord, path: string): FineRule | undefined {
+  if (own == null) return rules.fines[code];
+  const added = code === 'other' ? ownFineOf(rules, own) : undefined;
+  if (added === undefined) {
+    throw refusal('own-fine-unknown', { fine: own }, { field: `${path}own` });
+  }
+  const { source, price, words, cup, from } = added;
+  const what = Object.values(words)[0] ?? own;
+  return {
+    source,
+    choices: [{ amount: price, what }],
+    ...(cup !== undefined && { cup }),
+    ...(from !== undefined && { from }),
+  };
+}
+
+/** The fines of an evening after one more, where its price depends on how often. */
+export function finedAfter(
+  fined: FinedTimes | undefined,
+  { rule, fine }: Pick<HandFine, 'rule' | 'fine'>,
+): FinedTimes | undefined {
+  return rule.from === undefined ? fined : countFine(fined, fine);
+}
+
 /** The fines of a record with their prices. Throws as `priceFine` does, and more. */
 export function readFines(
   rules: TarokRules,
@@ -64,10 +93,12 @@ export function readFines(
   players: readonly PlayerId[],
   record: TarokHandRecord,
 ): HandFine[] {
+  let { fined } = table;
   return (record.fines ?? []).map((fine, index) => {
     const field = `fines[${index}]`;
     const place = placeOfFined(table, players, fine, `${field}.player`);
-    const priced = priceFine(rules, fine, `${field}.`);
+    const priced = priceFine(rules, fine, `${field}.`, fined);
+    fined = finedAfter(fined, { rule: priced.rule, fine });
     if (priced.rule.dealerOnly && place !== DEALER) {
       throw refusal('fine-of-dealer', { fine: fine.code }, { field: `${field}.player` });
     }

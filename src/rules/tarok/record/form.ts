@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../payment.js';
 import { refusal } from '../../refusals/refusal.js';
-import type { TarokRules } from '../books/book.js';
+import type { TarokPlayable, TarokRules } from '../books/book.js';
 import type { UltimoCard } from '../cards.js';
 import { readFines, type HandFine } from './fine-form.js';
 import type { MeldingRecord, PlayEvent, TarokHandRecord } from './hand.js';
@@ -18,8 +18,12 @@ export interface Hand {
   readonly events: readonly HandEvent[];
   readonly fines: readonly HandFine[];
   readonly trickless: readonly boolean[];
+  /** The player who is paid for a nolo; null where it is not played. */
   readonly nolo: Place | null;
+  /** The player who is paid for a tout; null where it is not played. */
   readonly tout: Place | null;
+  /** The player with every trick, whether a tout is played or not. */
+  readonly allTricks: Place | null;
   readonly lastTrick: HandLastTrick | null;
   readonly count: readonly { readonly place: Place; readonly points: number }[];
 }
@@ -52,6 +56,11 @@ export interface HandUltimoCard {
   readonly card: UltimoCard;
 }
 
+/** Whether a club plays something at all. */
+export function isPlayed({ notPlayed }: TarokRules, what: TarokPlayable): boolean {
+  return notPlayed === undefined || !notPlayed.includes(what);
+}
+
 /**
  * Reads a record against its table and rules, and refuses what has not the form of a hand.
  *
@@ -66,6 +75,7 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
   const fines = readFines(rules, table, players, record);
   const trickless = readTrickless(players, record.trickless ?? []);
   const without = trickless.filter(Boolean).length;
+  const allTricks = without === 2 ? asPlace(trickless.indexOf(false)) : null;
   const kind = record.redeal ? 'redeal' : record.abandoned ? 'abandoned' : 'played';
   return {
     rules,
@@ -79,8 +89,9 @@ export function readHand(rules: TarokRules, table: TarokTable, record: TarokHand
     })),
     fines,
     trickless,
-    nolo: without === 1 ? asPlace(trickless.indexOf(true)) : null,
-    tout: without === 2 ? asPlace(trickless.indexOf(false)) : null,
+    nolo: without === 1 && isPlayed(rules, 'nolo') ? asPlace(trickless.indexOf(true)) : null,
+    tout: isPlayed(rules, 'tout') ? allTricks : null,
+    allTricks,
     lastTrick: readLastTrick(players, record),
     count: (record.count ?? []).map(({ player, points: counted }, index) => ({
       place: placeOf(players, player, `count[${index}].player`),

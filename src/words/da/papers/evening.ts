@@ -92,6 +92,8 @@ export default {
     },
     to: {
       pots: (points: string) => `${points} i hver kop`,
+      'king-pot': (points: string) => `${points} i kongekoppen`,
+      'pagat-pot': (points: string) => `${points} i pagatkoppen`,
       players: (points: string) => `${points} til hver`,
       kitty: (points: string) => `${points} til klubkassen`,
     },

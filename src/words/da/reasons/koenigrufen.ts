@@ -194,6 +194,7 @@ export default {
   // Fines.
   'fine-not-of-club': () =>
     'Königrufen kender ikke den bøde; det, klubben er enig om, noteres som andet.',
+  'contract-not-played': ({ contract }) => `Klubben spiller ikke ${CONTRACTS[contract]}.`,
   'fine-of-part': () => 'I Königrufen handler en bøde ikke om en del af en hånd.',
   'fine-amount-missing': ({ most }) => `Sig, hvor mange point klubben er enig om, 1 til ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

@@ -2,6 +2,14 @@ import type { EVENING_REASONS } from '../../../evening/reasons.js';
 import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
+const SHAPES = {
+  object: 'et objekt',
+  list: 'en liste',
+  text: 'tekst',
+  number: 'et helt tal',
+  name: 'et af navnene',
+};
+
 export const sharedReasons = {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
@@ -37,6 +45,30 @@ export const sharedReasons = {
   'stake-out-of-range': ({ least, most }) => `Et beløb er et helt tal fra ${least} til ${most}.`,
   'tariff-row-unknown': ({ row }) => `Taksten har ingen række ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} kender ikke bøden ${fine}.`,
+  'own-fine-unknown': ({ fine }) => `Klubbens bog har ingen bøde, der hedder ${fine}.`,
+  'book-shape': ({ expected }) => `Her skal stå ${SHAPES[expected]}.`,
+  'book-field-unknown': ({ name, known }) =>
+    `Bogen kender ikke ${name} her; den kender ${known.join(', ')}.`,
+  'book-text-length': ({ most }) => `Skriv 1 til ${most} tegn.`,
+  'book-named-twice': ({ name }) => `${name} står der allerede.`,
+  'book-degrees': ({ degrees }) => `Bøden har ${degrees} beløb; skriv dem alle.`,
+  'own-fine-without-words': () => 'Skriv med klubbens egne ord, hvad bøden er for.',
+  'not-in-chips': ({ points, chip }) =>
+    `${points} kan ikke lægges i en kop med jetoner på ${chip}.`,
+  'nothing-left-to-play': () => 'Mindst én kontrakt skal spilles.',
+  'declared-below-silent': ({ declared, silent }) =>
+    `En meldt figur (${declared}) kan ikke give mindre end den tavse (${silent}).`,
+  'book-citation-of-nothing': ({ name }) => `Bogen ændrer ikke ${name}.`,
+  'no-such-club-book': () => 'Klubben har ikke den bog, eller ikke den udgave.',
+  'club-book-retired': () => 'Bogen er taget ud af brug.',
+  'club-book-in-force': ({ day }, say) =>
+    `Udgaven gælder allerede fra ${say.day(day)}; skriv en ny.`,
+  'club-book-day-past': ({ day }, say) =>
+    `En udgave kan tidligst gælde fra i dag, ikke fra ${say.day(day)}.`,
+  'club-book-not-adopted': () => 'Udgaven er et udkast; vedtag den først.',
+  'club-book-unchanged': () => 'Der er ikke ændret noget.',
+  'club-book-of-other-parent': ({ book }, say) =>
+    `Udgaven bygger på ${say.book(book)}; åbn aftenen efter den bog.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;
 
 const STEPS = {

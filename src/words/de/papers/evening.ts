@@ -93,6 +93,8 @@ export default {
     },
     to: {
       pots: (points: string) => `${points} in jeden Topf`,
+      'king-pot': (points: string) => `${points} in den Königstopf`,
+      'pagat-pot': (points: string) => `${points} in den Pagattopf`,
       players: (points: string) => `${points} an jeden`,
       kitty: (points: string) => `${points} in die Clubkasse`,
     },

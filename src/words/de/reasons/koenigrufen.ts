@@ -208,6 +208,7 @@ export default {
   // Fines.
   'fine-not-of-club': () =>
     'Königrufen kennt diese Strafe nicht; worauf sich der Club einigt, wird als Anderes eingetragen.',
+  'contract-not-played': ({ contract }) => `Der Club spielt ${CONTRACTS[contract]} nicht.`,
   'fine-of-part': () => 'Im Königrufen gilt eine Strafe nicht für einen Teil eines Spiels.',
   'fine-amount-missing': ({ most }) =>
     `Sag, auf wie viele Punkte sich der Club geeinigt hat, 1 bis ${most}.`,

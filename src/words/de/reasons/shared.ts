@@ -2,6 +2,14 @@ import type { EVENING_REASONS } from '../../../evening/reasons.js';
 import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
+const SHAPES = {
+  object: 'ein Objekt',
+  list: 'eine Liste',
+  text: 'Text',
+  number: 'eine ganze Zahl',
+  name: 'einer der Namen',
+};
+
 export const sharedReasons = {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
@@ -40,6 +48,30 @@ export const sharedReasons = {
   'tariff-row-unknown': ({ row }) => `Der Tarif hat keine Zeile ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) =>
     `${say.book(book)} kennt die Strafe ${fine} nicht.`,
+  'own-fine-unknown': ({ fine }) => `Das Buch des Clubs hat keine Strafe namens ${fine}.`,
+  'book-shape': ({ expected }) => `Hier gehört ${SHAPES[expected]} hin.`,
+  'book-field-unknown': ({ name, known }) =>
+    `Das Buch kennt ${name} hier nicht; es kennt ${known.join(', ')}.`,
+  'book-text-length': ({ most }) => `Schreib 1 bis ${most} Zeichen.`,
+  'book-named-twice': ({ name }) => `${name} steht schon da.`,
+  'book-degrees': ({ degrees }) => `Die Strafe hat ${degrees} Beträge; gib alle an.`,
+  'own-fine-without-words': () => 'Schreib in den Worten des Clubs, wofür die Strafe ist.',
+  'not-in-chips': ({ points, chip }) =>
+    `${points} lassen sich nicht mit Jetons zu ${chip} in einen Topf legen.`,
+  'nothing-left-to-play': () => 'Mindestens ein Spiel muss gespielt werden.',
+  'declared-below-silent': ({ declared, silent }) =>
+    `Eine angesagte Figur (${declared}) kann nicht weniger zählen als die stille (${silent}).`,
+  'book-citation-of-nothing': ({ name }) => `Das Buch ändert ${name} nicht.`,
+  'no-such-club-book': () => 'Der Club hat dieses Buch oder diese Fassung nicht.',
+  'club-book-retired': () => 'Das Buch ist außer Gebrauch.',
+  'club-book-in-force': ({ day }, say) =>
+    `Die Fassung gilt schon ab dem ${say.day(day)}; schreib eine neue.`,
+  'club-book-day-past': ({ day }, say) =>
+    `Eine Fassung gilt frühestens ab heute, nicht ab dem ${say.day(day)}.`,
+  'club-book-not-adopted': () => 'Die Fassung ist ein Entwurf; sie muss erst beschlossen werden.',
+  'club-book-unchanged': () => 'Es ist nichts geändert.',
+  'club-book-of-other-parent': ({ book }, say) =>
+    `Die Fassung beruht auf ${say.book(book)}; eröffne den Abend nach diesem Buch.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;
 
 const STEPS = {

@@ -93,6 +93,8 @@ export default {
     },
     to: {
       pots: (points: string) => `${points} to each pot`,
+      'king-pot': (points: string) => `${points} to the king pot`,
+      'pagat-pot': (points: string) => `${points} to the pagat pot`,
       players: (points: string) => `${points} to each`,
       kitty: (points: string) => `${points} to the kitty`,
     },

@@ -2,6 +2,14 @@ import type { EVENING_REASONS } from '../../../evening/reasons.js';
 import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
+const SHAPES = {
+  object: 'an object',
+  list: 'a list',
+  text: 'text',
+  number: 'a whole number',
+  name: 'one of the names',
+};
+
 export const sharedReasons = {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
@@ -39,6 +47,29 @@ export const sharedReasons = {
   'stake-out-of-range': ({ least, most }) => `A stake is a whole number from ${least} to ${most}.`,
   'tariff-row-unknown': ({ row }) => `The tariff has no row ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} has no fine ${fine}.`,
+  'own-fine-unknown': ({ fine }) => `The club’s book has no fine named ${fine}.`,
+  'book-shape': ({ expected }) => `This field takes ${SHAPES[expected]}.`,
+  'book-field-unknown': ({ name, known }) =>
+    `The book has no ${name} here; it has ${known.join(', ')}.`,
+  'book-text-length': ({ most }) => `Write 1 to ${most} characters.`,
+  'book-named-twice': ({ name }) => `${name} is there already.`,
+  'book-degrees': ({ degrees }) => `The fine has ${degrees} amounts; give all of them.`,
+  'own-fine-without-words': () => 'Say in the club’s own words what the fine is for.',
+  'not-in-chips': ({ points, chip }) => `Chips of ${chip} cannot pay ${points} into a cup.`,
+  'nothing-left-to-play': () => 'At least one contract must be played.',
+  'declared-below-silent': ({ declared, silent }) =>
+    `A declared figure (${declared}) cannot be worth less than the silent one (${silent}).`,
+  'book-citation-of-nothing': ({ name }) => `The book does not change ${name}.`,
+  'no-such-club-book': () => 'The club has no such book, or no such version.',
+  'club-book-retired': () => 'The book is retired.',
+  'club-book-in-force': ({ day }, say) =>
+    `The version is in force since ${say.day(day)}; write a new one.`,
+  'club-book-day-past': ({ day }, say) =>
+    `A version can be in force from today at the earliest, not from ${say.day(day)}.`,
+  'club-book-not-adopted': () => 'The version is a draft; it must be adopted first.',
+  'club-book-unchanged': () => 'Nothing is changed.',
+  'club-book-of-other-parent': ({ book }, say) =>
+    `The version changes ${say.book(book)}; open the evening by that book.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;
 
 const STEPS = {

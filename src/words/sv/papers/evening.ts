@@ -93,6 +93,8 @@ export default {
     },
     to: {
       pots: (points: string) => `${points} i varje kopp`,
+      'king-pot': (points: string) => `${points} i kungskoppen`,
+      'pagat-pot': (points: string) => `${points} i pagatkoppen`,
       players: (points: string) => `${points} till var och en`,
       kitty: (points: string) => `${points} till klubbkassan`,
     },

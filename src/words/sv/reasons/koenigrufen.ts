@@ -197,6 +197,7 @@ export default {
   // Fines.
   'fine-not-of-club': () =>
     'Königrufen känner inte den boten; det som klubben är överens om noteras som annat.',
+  'contract-not-played': ({ contract }) => `Klubben spelar inte ${CONTRACTS[contract]}.`,
   'fine-of-part': () => 'I Königrufen gäller en bot inte en del av en giv.',
   'fine-amount-missing': ({ most }) => `Säg hur många poäng klubben är överens om, 1 till ${most}.`,
 } satisfies SentencesOf<typeof KOENIGRUFEN_REASONS>;

@@ -2,6 +2,14 @@ import type { EVENING_REASONS } from '../../../evening/reasons.js';
 import type { SHARED_REASONS } from '../../../rules/refusals/reasons.js';
 import type { SentencesOf } from '../../language.js';
 
+const SHAPES = {
+  object: 'ett objekt',
+  list: 'en lista',
+  text: 'text',
+  number: 'ett heltal',
+  name: 'ett av namnen',
+};
+
 export const sharedReasons = {
   // Seats.
   'party-size': ({ book, fewest, most, players }, say) =>
@@ -39,6 +47,29 @@ export const sharedReasons = {
     `Ett belopp är ett helt tal från ${least} till ${most}.`,
   'tariff-row-unknown': ({ row }) => `Taxan har ingen rad ${row}.`,
   'house-fine-unknown': ({ book, fine }, say) => `${say.book(book)} känner inte boten ${fine}.`,
+  'own-fine-unknown': ({ fine }) => `Klubbens bok har ingen bot som heter ${fine}.`,
+  'book-shape': ({ expected }) => `Här ska stå ${SHAPES[expected]}.`,
+  'book-field-unknown': ({ name, known }) =>
+    `Boken känner inte ${name} här; den känner ${known.join(', ')}.`,
+  'book-text-length': ({ most }) => `Skriv 1 till ${most} tecken.`,
+  'book-named-twice': ({ name }) => `${name} står redan där.`,
+  'book-degrees': ({ degrees }) => `Boten har ${degrees} belopp; skriv alla.`,
+  'own-fine-without-words': () => 'Skriv med klubbens egna ord vad boten är för.',
+  'not-in-chips': ({ points, chip }) =>
+    `${points} kan inte läggas i en kopp med jetonger på ${chip}.`,
+  'nothing-left-to-play': () => 'Minst ett kontrakt måste spelas.',
+  'declared-below-silent': ({ declared, silent }) =>
+    `En anmäld figur (${declared}) kan inte ge mindre än den tysta (${silent}).`,
+  'book-citation-of-nothing': ({ name }) => `Boken ändrar inte ${name}.`,
+  'no-such-club-book': () => 'Klubben har inte den boken, eller inte den utgåvan.',
+  'club-book-retired': () => 'Boken är tagen ur bruk.',
+  'club-book-in-force': ({ day }, say) => `Utgåvan gäller redan från ${say.day(day)}; skriv en ny.`,
+  'club-book-day-past': ({ day }, say) =>
+    `En utgåva kan tidigast gälla från i dag, inte från ${say.day(day)}.`,
+  'club-book-not-adopted': () => 'Utgåvan är ett utkast; anta den först.',
+  'club-book-unchanged': () => 'Ingenting är ändrat.',
+  'club-book-of-other-parent': ({ book }, say) =>
+    `Utgåvan bygger på ${say.book(book)}; öppna kvällen efter den boken.`,
 } satisfies SentencesOf<typeof SHARED_REASONS>;
 
 const STEPS = {
