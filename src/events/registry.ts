@@ -13,6 +13,7 @@ import { MONEY_KINDS, type MoneyEvent } from './money/kinds.js';
 import type { About, AuditContext, Change, EventKind, Group, Logged, News } from './kind.js';
 import { PLANNED_KINDS, type PlannedEvent } from './planned/kinds.js';
 import { digestIn, nameIn, showName } from './named-payload.js';
+import { OWN_BOOK_KINDS, type OwnBookEvent } from './own-book/kinds.js';
 import { SEASON_KINDS, type SeasonEvent } from './season/kinds.js';
 import { wrongField, type Check } from './payload.js';
 import { sessionClosed } from './session/closing.js';
@@ -34,7 +35,13 @@ import { sessionOpened } from './session/opening.js';
 import { playerJoined, playerLeft } from './session/seats.js';
 
 /** Everything that can happen in a club. */
-export type Event = ClubEvent | SessionEvent | MoneyEvent | SeasonEvent | PlannedEvent;
+export type Event =
+  | ClubEvent
+  | SessionEvent
+  | MoneyEvent
+  | SeasonEvent
+  | PlannedEvent
+  | OwnBookEvent;
 
 /** Every kind of event, in the one list of them. */
 export const KINDS = {
@@ -78,6 +85,7 @@ export const KINDS = {
   ...MONEY_KINDS,
   ...SEASON_KINDS,
   ...PLANNED_KINDS,
+  ...OWN_BOOK_KINDS,
 } as const satisfies {
   readonly [K in Event['kind']]: EventKind<Extract<Event, { kind: K }>, unknown>;
 };

@@ -29,6 +29,10 @@ const IN_CLUB = {
   'read-all': READERS,
   /** Seasons: which evenings belong to them, and how their standings are made. */
   'keep-seasons': ['owner', 'secretary'],
+  /** To write the club's own rule books: drafts, which bind nobody. */
+  'draft-books': ['owner', 'secretary'],
+  /** To put a version of the club's own book in force, and to retire the book. */
+  'adopt-books': ['owner'],
   /** To plan evenings, to move them and call them off. */
   'plan-evenings': ['owner', 'secretary'],
   /** To answer for oneself whether one is there on a planned evening. */

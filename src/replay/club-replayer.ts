@@ -7,6 +7,8 @@ import { foundSeasons, placeOf, type FoundSeasons } from '../seasons/found-seaso
 import { rowsOfSeasonEvent } from '../seasons/rows-of-event.js';
 import { foundPlans } from '../planning/found-plans.js';
 import { rowsOfPlannedEvent } from '../planning/rows-of-event.js';
+import { isOfOwnBooks } from '../events/own-book/kinds.js';
+import { foundBooks, rowsOfOwnBookEvent } from '../sessions/own-books/rows-of-event.js';
 import { isOfPlans } from '../events/planned/kinds.js';
 import { isOfSeasons } from '../events/season/kinds.js';
 import { isMoney } from '../events/money/kinds.js';
@@ -68,6 +70,9 @@ export class ClubReplayer implements Replayer {
     if (isOfSeasons(event)) return rowsOfSeasonEvent(event, this.#seasons(time));
     if (isOfPlans(event)) {
       return rowsOfPlannedEvent(event, foundPlans(this.#world.rows.withBooks(), new Date(time)));
+    }
+    if (isOfOwnBooks(event)) {
+      return rowsOfOwnBookEvent(event, foundBooks(this.#world.rows.withBooks(), new Date(time)));
     }
     const world = { books: () => this.#world.books(), time };
     if (sessionId === null) {

@@ -80,7 +80,7 @@ export function fineRows(
     const amount = settlement.fineAmounts[position];
     if (id === undefined || amount === undefined) throw new RangeError('A fine without an id.');
     if (!isNew(id)) return [];
-    const facts = fineFacts(fine, amount, 'pots');
+    const facts = fineFacts(fine, amount, settlement.finesTo[position] ?? 'pots');
     return [fineRow(session, { ...facts, id, handNumber: hand, revision, position })];
   });
 }
@@ -96,7 +96,15 @@ export function fineBetweenRow(
 
 type FineFacts = Pick<
   Row<'fine'>,
-  'memberId' | 'code' | 'stage' | 'amount' | 'paidTo' | 'selfReported' | 'reportedBy' | 'note'
+  | 'memberId'
+  | 'code'
+  | 'ownFine'
+  | 'stage'
+  | 'amount'
+  | 'paidTo'
+  | 'selfReported'
+  | 'reportedBy'
+  | 'note'
 >;
 
 function fineRow(
@@ -112,6 +120,7 @@ export function fineFacts(fine: FineRecord, amount: number, paidTo: FineGoesTo):
   return {
     memberId: fine.player,
     code: fine.code,
+    ownFine: fine.own ?? null,
     stage: fine.stage,
     amount,
     paidTo,

@@ -6,6 +6,7 @@ import { ProposalsController } from './disputes/proposals/proposals.controller.j
 import { Evenings } from './evenings.js';
 import { HandsController } from './hands/hands.controller.js';
 import { MeldingerController } from './meldinger/meldinger.controller.js';
+import { OwnBooksController } from './own-books/own-books.controller.js';
 import { PotsController } from './pots/pots.controller.js';
 import { RuleBooksController } from './rule-books/rule-books.controller.js';
 import { StepsController } from './steps/steps.controller.js';
@@ -23,6 +24,7 @@ import { SessionsController } from './table/sessions.controller.js';
     ProposalsController,
     StepsController,
     RuleBooksController,
+    OwnBooksController,
   ],
   providers: [Evenings],
   exports: [Evenings],

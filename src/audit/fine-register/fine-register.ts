@@ -6,6 +6,7 @@ import type { ReadPool } from '../../platform/database/pools.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { gameOf } from '../../rules/game.js';
 import type { FineCode } from '../../rules/fine-record.js';
+import { ownFineOf } from '../../rules/own-book/own-parts.js';
 import { POT_NAMES } from '../../rules/tarok/table.js';
 import type { History } from '../../evening/history.js';
 import { readHistory } from '../../sessions/history.js';
@@ -167,7 +168,8 @@ async function readRows(
   }
   const { rows } = await pool.query<FineRow>(
     `SELECT id, event_seq AS event, ${selectColumns('Fine', 'fine', 'recordedAt')}, session_id AS session,
-       hand_number AS hand, member_id AS player, code, stage, note, amount, paid_to AS "to",
+       hand_number AS hand, member_id AS player, code, own_fine AS own, stage, note, amount,
+       paid_to AS "to",
        ${selectColumns('Fine', 'fine', 'selfReported', 'reportedBy', 'state', 'position', 'revision')}
      FROM fine WHERE ${where}${beyond}
      ORDER BY event_seq DESC, position DESC, id DESC LIMIT $${given.push(limit)}`,
@@ -218,7 +220,7 @@ function registered(
     recordedAt: recordedAt.toISOString(),
     actor,
     actorName: actorName(actor, names),
-    source: sourceOfFine(history, facts.code),
+    source: sourceOfFine(history, facts),
     rule: `/v1/clubs/${clubId}/sessions/${facts.session}/rules`,
     disputes: disputesOf(history, facts.id),
     correction,
@@ -286,6 +288,7 @@ export function correctionOf(
   return null;
 }
 
-function sourceOfFine({ rules }: History, code: string): string {
+function sourceOfFine({ rules }: History, { code, own }: Pick<FineRow, 'code' | 'own'>): string {
+  if (own !== null) return ownFineOf(rules, own)?.source ?? rules.book;
   return gameOf(rules).fines(rules)[code as FineCode]?.source ?? rules.book;
 }

@@ -3,7 +3,13 @@ import { handFolded } from '../../evening/corrections/compensation.js';
 import type { Course } from '../../evening/course.js';
 import type { CorrectionStep, History } from '../../evening/history.js';
 import { findFine } from '../../evening/lookup.js';
-import { gameOf, type PricedFine, type Rules, type Table } from '../../rules/game.js';
+import {
+  gameOf,
+  type PricedFine,
+  type Rules,
+  type Settlement,
+  type Table,
+} from '../../rules/game.js';
 import type { FineRecord } from '../../rules/fine-record.js';
 
 /** A fine of the evening, with what the sheet calls it. */
@@ -56,7 +62,7 @@ export function finesOfEvening(history: History, letter: string): readonly Eveni
 function finesIn(rules: Rules, course: Course): readonly FoldedFine[] {
   return course.flatMap(({ step, before, settlement }): readonly FoldedFine[] => {
     if (step.kind === 'hand-recorded') {
-      return inHand(step.hand, step, settlement?.fineAmounts ?? []);
+      return inHand(step.hand, step, settlement);
     }
     if (step.kind !== 'fine-recorded' || step.record === null || before === null) return [];
     const { fineId, hand, record } = step;
@@ -70,7 +76,7 @@ function finesChanged(rules: Rules, { event, after }: CorrectionStep): readonly 
   return event.changes.flatMap((change): readonly FoldedFine[] => {
     if ('hand' in change) {
       const folded = handFolded(rules, after, change, 'now');
-      return inHand(change.hand, change.now, folded?.settlement.fineAmounts ?? []);
+      return inHand(change.hand, change.now, folded?.settlement);
     }
     if (!('fine' in change) || change.now.record === null) return [];
     const at = findFine(after, change.fine);
@@ -86,14 +92,14 @@ function inHand(
     record,
     fineIds,
   }: { record: { fines?: readonly FineRecord[] | undefined } | null; fineIds: readonly string[] },
-  amounts: readonly number[],
+  settled: Pick<Settlement, 'fineAmounts' | 'finesTo'> | null | undefined,
 ): readonly FoldedFine[] {
   return (record?.fines ?? []).map((fine, at) => ({
     id: fineIds[at] ?? '',
     hand,
     record: fine,
-    amount: amounts[at] ?? 0,
-    to: 'pots',
+    amount: settled?.fineAmounts[at] ?? 0,
+    to: settled?.finesTo[at] ?? 'pots',
   }));
 }
 

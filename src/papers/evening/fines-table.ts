@@ -12,8 +12,8 @@ export function finesTable(
 ): PaperTable {
   const { title, columns, to, states, selfReported } = words.evening.fines;
   const row = (fine: EveningFine): PaperRow => {
-    const { player, code, note = '', reportedBy } = fine.record;
-    const what = wordOf(words.fines, code);
+    const { player, code, own, note = '', reportedBy } = fine.record;
+    const what = own ?? wordOf(words.fines, code);
     const seen = fine.record.selfReported === true ? selfReported : '';
     return {
       cells: [

@@ -68,7 +68,7 @@ export function registerPaper(frame: Frame, of: RegisterOf, { fines, totals }: R
 function rowOf(frame: Frame, fine: RegisteredFineView): PaperRow {
   const { words, numbers, times, nameOf } = frame;
   const { fines } = words.evening;
-  const what = wordOf(words.fines, fine.code);
+  const what = fine.own ?? wordOf(words.fines, fine.code);
   const state = fines.states[fine.state];
   // The reason of who settles a dispute is a text of it, and those are between whom it is.
   const why = fine.correction?.dispute === null ? fine.correction.reason : '';

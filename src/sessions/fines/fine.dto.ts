@@ -47,6 +47,12 @@ export class FineDto {
     description: 'The king or pagat that a revoke took: index in `events`.',
   })
   readonly took?: number;
+  @Text(1, 40, {
+    optional: true,
+    description:
+      "Of `other`: the club's own fine that it is, by its code in `ownFines` of the rules.",
+  })
+  readonly own?: string | null;
   @OneOf(['players', 'kitty'], {
     optional: true,
     usually: 'players',

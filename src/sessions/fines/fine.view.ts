@@ -13,7 +13,13 @@ import { PaymentView, TableView } from '../table/table.view.js';
 
 /** The API's views of fines. */
 
-const FINES_GO_TO = ['pots', 'players', 'kitty'] as const satisfies readonly FineGoesTo[];
+const FINES_GO_TO = [
+  'pots',
+  'king-pot',
+  'pagat-pot',
+  'players',
+  'kitty',
+] as const satisfies readonly FineGoesTo[];
 
 export const FINE_STATES = [
   'recorded',
@@ -28,11 +34,16 @@ export class FineFactsView {
   readonly player!: string;
   @Field(TEXT, "The reason: a fine code of the session's book.")
   readonly code!: string;
+  @Field(orNull(TEXT), "Of `other`: the club's own fine that it is; null for none.")
+  readonly own!: string | null;
   @Field(TEXT, 'When it was found: `deal`, `meldinger`, `play` or `after`.')
   readonly stage!: string;
   @Field(COUNT, 'Points: to each pot, to each of the other players, or to the kitty.')
   readonly amount!: number;
-  @Field(oneOf(FINES_GO_TO), 'The recipients: in Tarok the pots, in Königrufen players or kitty.')
+  @Field(
+    oneOf(FINES_GO_TO),
+    'The recipients: in Tarok both pots or one, in Königrufen players or kitty.',
+  )
   readonly to!: FineGoesTo;
   @Field(YES_NO, 'The one fined said so themselves.')
   readonly selfReported!: boolean;

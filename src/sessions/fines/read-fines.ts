@@ -34,6 +34,7 @@ export function factsOfRow(fine: FineRow): FineFactsView {
   return {
     player: fine.memberId,
     code,
+    own: fine.ownFine,
     stage,
     amount,
     // The database takes no others.

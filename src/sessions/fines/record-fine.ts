@@ -87,6 +87,7 @@ export async function recordFine(
             hand,
             player: facts.memberId,
             code: facts.code,
+            own: facts.ownFine,
             stage: facts.stage,
             amount,
             to,

@@ -8,6 +8,8 @@ import type {
   Reading,
   ReadingOption,
 } from '../../rules/koenigrufen/books/book.js';
+import { CONTRACT_IDS, FIGURES } from '../../rules/koenigrufen/record/hand.js';
+import { OWN_PARTS, OWN_PART_NAMES } from './own-parts.schema.js';
 import { KOENIGRUFEN } from '../../rules/koenigrufen/books/koenigrufen.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
 
@@ -95,6 +97,18 @@ const SOURCES = namedSchema(
   }),
 );
 
+const KOENIGRUFEN_OWN = {
+  ...OWN_PARTS,
+  notPlayed: about(
+    listOf(oneOf([...CONTRACT_IDS, ...FIGURES])),
+    'Contracts that cannot be played, and figures that are paid nothing.',
+  ),
+};
+const KOENIGRUFEN_OWN_NAMES = [
+  ...OWN_PART_NAMES,
+  'notPlayed',
+] as const satisfies readonly (keyof KoenigrufenBook)[];
+
 /** The book of Königrufen as it speaks for itself. */
 export const KOENIGRUFEN_BOOK = namedSchema(
   'KoenigrufenBook',
@@ -108,7 +122,8 @@ export const KOENIGRUFEN_BOOK = namedSchema(
       'Where the book is silent or unclear, and how it is read; each can be switched.',
     ),
     sources: SOURCES,
-  }),
+    ...KOENIGRUFEN_OWN,
+  }, KOENIGRUFEN_OWN_NAMES),
 );
 
 /** The rules of a session of Königrufen. */
@@ -123,7 +138,8 @@ export const KOENIGRUFEN_RULES = namedSchema(
       conventions: CONVENTIONS_REF,
       readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
       sources: SOURCES,
+      ...KOENIGRUFEN_OWN,
     },
-    ['sources'],
+    ['sources', ...KOENIGRUFEN_OWN_NAMES],
   ),
 );

@@ -1,6 +1,6 @@
 import { namedSchema } from '../../platform/http/reference/schema-parts.js';
 import { COUNT, listOf, mapOf, oneOf, TEXT, YES_NO } from '../../platform/http/reference/field.js';
-import { TARIFF_KEYS, TAROK_BOOK_IDS } from '../../rules/tarok/books/book.js';
+import { TARIFF_KEYS, TAROK_BOOK_IDS, TAROK_PLAYABLE } from '../../rules/tarok/books/book.js';
 import type {
   Conventions,
   Reading,
@@ -9,7 +9,9 @@ import type {
   TarokRules,
 } from '../../rules/tarok/books/book.js';
 import { FINE_CODES, type FineChoice, type FineRule } from '../../rules/fine-record.js';
+import { POT_NAMES } from '../../rules/tarok/table.js';
 import { about, shape, STAKE, type FieldsOf } from './book-shape.js';
+import { OWN_PARTS, OWN_PART_NAMES } from './own-parts.schema.js';
 
 /** How the API reference describes the books of Tarok: the rules themselves know nothing of an API. */
 
@@ -69,9 +71,16 @@ const FINE_RULE = namedSchema(
         YES_NO,
         'Given back when the cards themselves turn out to be faulty.',
       ),
+      cup: about(oneOf(POT_NAMES), 'The only pot that it goes to; both where it is missing.'),
+      from: about(
+        COUNT,
+        "From which time of a player's in an evening on it costs; from the first where it is missing.",
+      ),
       voidsDeal: about(YES_NO, 'The cards must be dealt again.'),
     },
     [
+      'cup',
+      'from',
       'amountMustBeNamed',
       'dealerOnly',
       'melding',
@@ -204,6 +213,26 @@ const SOURCES = namedSchema(
   ),
 );
 
+const TAROK_OWN = {
+  ...OWN_PARTS,
+  foundations: {
+    type: 'object',
+    description: 'The foundation of a pot that is not the one of the tariff.',
+    properties: Object.fromEntries(POT_NAMES.map((pot) => [pot, STAKE])),
+  },
+  notPlayed: about(
+    listOf(oneOf(TAROK_PLAYABLE)),
+    'Parts of the game that are not played: they are paid as if they were nothing special.',
+  ),
+  countFactor: about(STAKE, 'How many times the count is paid; once where it is missing.'),
+};
+const TAROK_OWN_NAMES = [
+  ...OWN_PART_NAMES,
+  'foundations',
+  'notPlayed',
+  'countFactor',
+] as const satisfies readonly (keyof TarokBook)[];
+
 /** A book of Tarok as it speaks for itself. */
 export const TAROK_BOOK = namedSchema(
   'TarokBook',
@@ -218,7 +247,8 @@ export const TAROK_BOOK = namedSchema(
       'Where the book is silent or unclear, and how it is read; each can be switched.',
     ),
     sources: SOURCES,
-  }),
+    ...TAROK_OWN,
+  }, TAROK_OWN_NAMES),
 );
 
 /** The rules of a session of Tarok. */
@@ -232,5 +262,6 @@ export const TAROK_RULES = namedSchema(
     conventions: CONVENTIONS_REF,
     readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
     sources: SOURCES,
-  }),
+    ...TAROK_OWN,
+  }, TAROK_OWN_NAMES),
 );

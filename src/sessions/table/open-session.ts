@@ -1,5 +1,4 @@
 import { newId } from '../../platform/chance/chance.js';
-import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import type { Decision, Snapshot } from '../../ledger/log/event.js';
@@ -10,7 +9,9 @@ import { daysOfRow } from '../../planning/found-plans.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { isCalendarDay } from '../../values/day.js';
 import type { PlayerId } from '../../rules/payment.js';
-import type { Book } from '../../rules/game.js';
+import type { Book, Rules } from '../../rules/game.js';
+import type { OwnVersion } from '../../rules/own-book/own-parts.js';
+import { refusal } from '../../rules/refusals/refusal.js';
 import { resolveRules, ruleBook } from '../../rules/rule-book.js';
 import type { HouseRules } from '../../rules/house-rules/house-rules.js';
 import type { SessionOpened } from '../../evening/event.js';
@@ -26,11 +27,14 @@ import { requireMember } from '../session-write.js';
 import type { SessionOpenedView } from './session.view.js';
 import { viewPayments, viewSession } from '../view.js';
 import { rowsOf } from '../rows-of-event.js';
+import { versionOfBook } from '../rule-books/version-of-book.js';
 
 /** The fields that open an evening. */
 export interface SessionOpening {
   readonly book: string;
   readonly houseRules?: HouseRules | null;
+  /** The version of the club's own book that is played by; a book of the sources when left out. */
+  readonly own?: OwnVersion | null;
   /** Minor units of money a point; 0 for honour. */
   readonly rate: number;
   /** Member ids, counter-clockwise. */
@@ -65,16 +69,18 @@ export function openSession(
   write: ClubWrite,
   opening: SessionOpening,
 ): Promise<StoredAnswer> {
-  const { plannedEvening = null, day = null, settledThen = null } = opening;
+  const { plannedEvening = null, own = null, day = null, settledThen = null } = opening;
   if (day === null && settledThen !== null) {
     throw new Problem('settled-without-day', {}, { field: 'settledThen' });
   }
   const decide = decideOpening(opening);
   const asked = { memberIds: opening.seats, decide };
-  const deciding =
-    plannedEvening === null
-      ? asked
-      : { ...asked, books: true as const, rows: { eveningSeries: [plannedEvening.series] } };
+  const rows = {
+    ...(plannedEvening !== null && { eveningSeries: [plannedEvening.series] }),
+    ...(own !== null && { clubBook: [own.book], clubBookVersion: [own.book] }),
+  };
+  const needsBooks = plannedEvening !== null || own !== null;
+  const deciding = needsBooks ? { ...asked, books: true as const, rows } : asked;
   if (day === null) return writer.write({ ...write, ...deciding });
   refusalAsProblem(() => {
     requireCalendarDay(day, 'day');
@@ -95,8 +101,8 @@ export function openSession(
 
 function decideOpening(opening: SessionOpening) {
   const book = ruleBook(opening.book);
-  const rules = refusalAsProblem(() => resolveRules(book, opening.houseRules ?? {}));
-  const bookVersion = versionOf(book);
+  const ofSource = opening.own == null ? rulesBy(book, opening) : null;
+  const bookVersion = versionOfBook(book);
   const tableName = opening.tableName?.trim() ?? null;
   const { plannedEvening = null, day = null, settledThen = false } = opening;
   const then = day === null ? {} : { day, ...(settledThen === true && { settledThen }) };
@@ -104,6 +110,7 @@ function decideOpening(opening: SessionOpening) {
     checkInUse(snapshot.club);
     if (plannedEvening !== null) checkPlanned(snapshot, plannedEvening);
     opening.seats.forEach((player, seat) => requireMember(snapshot, player, `seats[${seat}]`));
+    const rules = ofSource ?? rulesBy(ownBook(snapshot, opening), opening);
     const session = newId();
     const event: SessionOpened = {
       kind: 'session-opened',
@@ -149,19 +156,35 @@ function decideOpening(opening: SessionOpening) {
   };
 }
 
+function rulesBy(book: Book, { houseRules }: SessionOpening): Rules {
+  return refusalAsProblem(() => resolveRules(book, houseRules ?? {}));
+}
+
+/**
+ * The version of the club's own book: one that was adopted, also one that is no longer in force, for a
+ * tablet without a network opens an evening by the one that it knew.
+ *
+ * @throws Problem `club-book-not-found`, `club-book-refused`
+ */
+function ownBook({ books }: Snapshot, { book: id, own }: SessionOpening): Book {
+  return refusalAsProblem(() => {
+    const [found, version] = [books?.clubBook.get(own?.book ?? ''), own?.version ?? 0];
+    const row = books?.clubBookVersion.get(`${found?.id ?? ''} ${version}`);
+    if (found === undefined || row === undefined) {
+      throw refusal('no-such-club-book', {}, { field: 'own' });
+    }
+    if (row.adoptedFrom === null) throw refusal('club-book-not-adopted', {}, { field: 'own' });
+    if (found.parent !== id) {
+      throw refusal('club-book-of-other-parent', { book: found.parent }, { field: 'own' });
+    }
+    // The value of the column was written by this room, through the same type.
+    return { ...(row.content as Book), own: { book: found.id, version } };
+  });
+}
+
 /** @throws Problem `planned-evening-not-found`: it may be moved, called off or over, but it must be there */
 function checkPlanned({ books }: Snapshot, { series, planned }: PlannedFor): void {
   const row = books?.eveningSeries.get(series);
   if (row !== undefined && isCalendarDay(planned) && hasDay(daysOfRow(row), planned)) return;
   throw new Problem('no-such-planned-evening', {}, { field: 'plannedEvening' });
-}
-
-const versions = new WeakMap<Book, string>();
-
-function versionOf(book: Book): string {
-  const known = versions.get(book);
-  if (known !== undefined) return known;
-  const version = contentVersion(book);
-  versions.set(book, version);
-  return version;
 }

@@ -69,6 +69,14 @@ export class HouseRulesDto {
   readonly fines?: Record<string, number | number[]>;
 }
 
+/** The version of the club's own book that an evening is played by. */
+export class OwnVersionDto {
+  @Id({ description: "The club's book." })
+  readonly book!: string;
+  @WholeNumber(1, 1_000_000, { description: 'Its version; it must have been adopted.' })
+  readonly version!: number;
+}
+
 /** The planned evening that a table is opened for. */
 export class PlannedForDto {
   @Id({ description: 'Its series.' })
@@ -85,8 +93,20 @@ export class OpenSessionDto {
   @ApiProperty({
     required: false,
     nullable: true,
+    type: () => OwnVersionDto,
+    description:
+      "The version of the club's own book that is played by, of which `book` is the parent; a book of the " +
+      'sources when left out.',
+  })
+  @IsOptional()
+  @Nested(() => OwnVersionDto)
+  readonly own?: OwnVersionDto | null;
+
+  @ApiProperty({
+    required: false,
+    nullable: true,
     type: HouseRulesDto,
-    description: 'The house rules; none when left out.',
+    description: "The differences of this evening from the book, or from the club's own.",
   })
   @IsOptional()
   @Nested(() => HouseRulesDto)

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../people/languages.js';
 import { stepTakenBack } from '../step-words.js';
 import { fines as FINES } from './names.js';
 import { moneyLog as money } from './money/log.js';
+import { ownBookLog as ownBook } from './own-book.js';
 import { plannedLog as planned } from './planned.js';
 import { seasonLog as seasons } from './season.js';
 import { steps } from './steps.js';
@@ -89,6 +90,7 @@ export default {
     ...money,
     ...seasons,
     ...planned,
+    ...ownBook,
   },
 } satisfies LogWords;
 

@@ -639,6 +639,22 @@ test('evenings are planned, answered, moved and called off', async () => {
   expect(together.body).toEqual({ since: '2126-01-01', pairs: [] });
 });
 
+test('a book of the club is drafted, changed, adopted and retired', async () => {
+  const broken = await send('draftClubBook', { example: 'brokenBook' });
+  expect(broken.body).toMatchObject({ field: 'changes.fines.misdeal.0' });
+  const drafted = await send('draftClubBook', { example: 'silver' });
+  given.set(EXAMPLE.book, String(drafted.body['book']));
+  expect((await send('adoptClubBook', { example: 'adopted' })).status).toBe(200);
+  expect((await send('changeClubBook', { example: 'double' })).body).toMatchObject({ version: 2 });
+  const { body } = await send('listClubBooks', {});
+  expect(body['books']).toMatchObject([{ inForce: null, versions: [{ version: 2 }, {}] }]);
+  expect((await send('retireClubBook', { example: 'retired' })).status).toBe(200);
+  const gone = await send('retireClubBook', { example: 'retired' });
+  expect(gone.body['code']).toBe('club-book-refused');
+  const nowhere = await send('adoptClubBook', { example: 'adopted', path: { version: '9' } });
+  expect(nowhere.body['code']).toBe('club-book-not-found');
+});
+
 test('planned evenings are in calendars by secret addresses', async () => {
   const made = await send('makeOwnCalendar');
   show('makeOwnCalendar', made, 'address');

@@ -28,6 +28,7 @@ import { pdf } from '../../support/money/receipt-files.js';
 import { closeAndExamine } from '../../support/money/closed-year.js';
 import { createTestDatabase, poolOf, type TestDatabase } from '../../support/database/database.js';
 import { oneOf, someOf } from '../../support/some-of.js';
+import { writeBooksOfOlderClub } from '../../support/database/older-books.js';
 import { planEveningsOfOlderClub } from '../../support/database/older-plans.js';
 import { keepSeasonOfOlderClub } from '../../support/database/older-season.js';
 import { settleOlderClub } from '../../support/database/older-plan.js';
@@ -147,6 +148,7 @@ beforeAll(async () => {
   await settleOlderClub(database);
   await keepSeasonOfOlderClub(database);
   await planEveningsOfOlderClub(database);
+  await writeBooksOfOlderClub(database);
   await nameSomebody();
   await closeAndExamine(pool, OLDER_CLUB, '2025-01-01');
   ({ rows: columns } = await pool.query<Column>(`

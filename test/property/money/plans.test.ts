@@ -44,6 +44,8 @@ function booksOf(members: number) {
     carriedEvening: new Map(),
     eveningSeries: new Map(),
     plannedEvening: new Map(),
+    clubBook: new Map(),
+    clubBookVersion: new Map(),
     plan,
     planTransfer,
     balances: new Map(),

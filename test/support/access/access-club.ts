@@ -18,6 +18,7 @@ import type { ClubView, MemberView } from '../../../src/clubs/view.js';
 import type { Role } from '../../../src/people/roles.js';
 import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js';
 import type { CalendarMadeView } from '../../../src/planning/calendar/calendar.view.js';
+import type { ClubBookWritten } from '../../../src/sessions/own-books/own-book.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
@@ -177,6 +178,9 @@ export async function fillClub(base: string): Promise<FullClub> {
   const evening = { firstDay: '2126-12-02', time: '19:00', repeat: 'once' };
   const planned = await make<PlannedWritten>(base, `${here}/evening-series`, evening);
 
+  const written = { parent: 'brix-1996', name: 'Vores bog', changes: {} };
+  const { book } = await make<ClubBookWritten>(base, `${here}/rule-books`, written);
+
   const calendar = await make<CalendarMadeView>(base, `${here}/calendars/own`, undefined, {
     as: member.token,
   });
@@ -207,6 +211,8 @@ export async function fillClub(base: string): Promise<FullClub> {
     planId: plan.id,
     transferId: plan.transfers[0]?.id ?? '',
     firstDay: closed,
+    bookId: book,
+    version: '1',
     seriesId: planned.series,
     planned: evening.firstDay,
     secret,

@@ -108,5 +108,43 @@ export const CLUBS_BODIES = {
   movePlannedEvening: { moved: { day: '2126-12-05', why: 'The club house is let.' } },
   callOffPlannedEvening: { snow: { why: 'Too much snow.' } },
   answerPlannedEvening: { yes: { answer: 'yes', guests: 1, named: [] } },
+  draftClubBook: {
+    silver: {
+      parent: 'vlk-1970',
+      name: 'Sølvkoppens bog',
+      description: 'Som generalforsamlingen har vedtaget den.',
+      changes: {
+        tariff: { foundation: 10, kingUltimo: 30, pagatUltimo: 50 },
+        fines: { misdeal: [10], 'lead-out-of-turn': [15] },
+        cups: { 'lead-out-of-turn': 'king-pot' },
+        from: { 'lead-out-of-turn': 2 },
+        added: [
+          {
+            code: 'telefon',
+            words: { da: 'En mobiltelefon, der ringer' },
+            stage: 'play',
+            price: 5,
+          },
+        ],
+        notPlayed: ['tout'],
+      },
+      citations: { 'tariff.kingUltimo': 'generalforsamling 2019, pkt. 4' },
+      rate: 10,
+    },
+    brokenBook: {
+      parent: 'vlk-1970',
+      name: 'Sølvkoppens bog',
+      changes: { fines: { misdeal: [7] } },
+    },
+  },
+  changeClubBook: {
+    double: {
+      name: 'Sølvkoppens bog',
+      changes: { tariff: { foundation: 10 }, countFactor: 2 },
+      why: 'For the next general meeting: the count pays double.',
+    },
+  },
+  adoptClubBook: { adopted: { from: '2126-12-01' } },
+  retireClubBook: { retired: { why: 'The club plays by VLK again.' } },
   markNewsSeen: { seen: { event: 12 } },
 };

@@ -44,6 +44,7 @@ export const EXAMPLE = {
   series: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b02',
   planned: '2126-12-04',
   carried: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b03',
+  book: 'a01b7c8d-c4d5-4ae6-9b7c-8d9e0f1a2b04',
 } as const;
 
 /** The parts of an address where a request names no others. */
@@ -74,6 +75,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   seasonId: EXAMPLE.season,
   eveningId: EXAMPLE.carried,
   seriesId: EXAMPLE.series,
+  bookId: EXAMPLE.book,
+  version: '1',
   planned: EXAMPLE.planned,
   tokenId: EXAMPLE.token,
   secret: 'kopcal_…',

@@ -29,6 +29,8 @@ const WHO_MAY: Readonly<Record<ClubPermission, string>> = {
   examine: '...x..',
   'keep-seasons': 'xx....',
   'plan-evenings': 'xx....',
+  'draft-books': 'xx....',
+  'adopt-books': 'x.....',
   'answer-evening': 'xxxxx.',
   'report-payment': 'xxxxx.',
 };

@@ -4,6 +4,7 @@ import { PAYMENT_STATES } from '../../../money/payment-states.js';
 import { WAYS } from '../../../money/settling-up/plan.js';
 import { RECEIPT_TYPES } from '../../../money/receipts/receipt-file.js';
 import { BOOL, INT4, INT8, JSONB, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
+import type { OWN_BOOK_TABLES } from './own-book-tables.js';
 import type { PLANNED_TABLES } from './planned-tables.js';
 import type { SEASON_TABLES } from './season-tables.js';
 import { table } from './table.js';
@@ -257,8 +258,11 @@ export const ASKED_TABLES = [
   'carriedEvening',
   'eveningSeries',
   'plannedEvening',
+  'clubBook',
+  'clubBookVersion',
 ] as const satisfies readonly (
   | keyof typeof CASH_BOOK_TABLES
   | keyof typeof SEASON_TABLES
   | keyof typeof PLANNED_TABLES
+  | keyof typeof OWN_BOOK_TABLES
 )[];

@@ -20,6 +20,7 @@ import {
   UUIDS,
   type RowOf,
 } from './column.js';
+import { OWN_BOOK_TABLES } from './own-book-tables.js';
 import { PLANNED_TABLES } from './planned-tables.js';
 import { SEASON_TABLES, STATISTIC_TABLES } from './season-tables.js';
 import { table, type Scope, type ProjectedTable } from './table.js';
@@ -208,6 +209,7 @@ export const TABLES = {
   ...CASH_BOOK_TABLES,
   ...SEASON_TABLES,
   ...PLANNED_TABLES,
+  ...OWN_BOOK_TABLES,
   hand: table('hand', {
     scope: 'session',
     columns: {
@@ -255,7 +257,8 @@ export const TABLES = {
       code: TEXT,
       stage: TEXT,
       amount: INT4,
-      paidTo: oneOf('pots', 'players', 'kitty'),
+      paidTo: oneOf('pots', 'king-pot', 'pagat-pot', 'players', 'kitty'),
+      ownFine: orNull(TEXT),
       selfReported: BOOL,
       reportedBy: orNull(UUID),
       note: TEXT,

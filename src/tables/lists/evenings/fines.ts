@@ -17,7 +17,11 @@ export const fines: ListTable<RegisteredFineView, FineRegisterQuery> = {
     { key: 'time', type: 'time', value: ({ recordedAt }) => recordedAt },
     { key: 'hand', type: 'number', value: ({ hand }) => hand },
     { key: 'player', type: 'text', value: ({ player }, { nameOf }) => nameOf(player) },
-    { key: 'what', type: 'text', value: ({ code }, { words }) => words.fines[code] ?? code },
+    {
+      key: 'what',
+      type: 'text',
+      value: ({ code, own }, { words }) => own ?? words.fines[code] ?? code,
+    },
     { key: 'amount_each', type: 'amount', value: ({ amount }) => inPoints(amount) },
     unitColumn(() => POINTS),
     {

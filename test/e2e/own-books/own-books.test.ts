@@ -1,0 +1,247 @@
+import { Readable } from 'node:stream';
+import type { AuditPage } from '../../../src/audit/log/view.js';
+import { importClub } from '../../../src/ledger/export/import-club.js';
+import { ClubReplayer } from '../../../src/replay/club-replayer.js';
+import type {
+  ClubBookList,
+  ClubBookWritten,
+} from '../../../src/sessions/own-books/own-book.view.js';
+import type { CorrectionMadeView } from '../../../src/sessions/corrections/correction.view.js';
+import type { FineList, FineRecordedView } from '../../../src/sessions/fines/fine.view.js';
+import type { RecordedHandView } from '../../../src/sessions/hands/hand.view.js';
+import type { SessionOpenedView, SessionView } from '../../../src/sessions/table/session.view.js';
+import type { TarokRules } from '../../../src/rules/tarok/books/book.js';
+import { memberAt } from '../../support/access/access.js';
+import {
+  expectStatus,
+  expectVerified,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
+import { exportOf } from '../../support/api/moved-club.js';
+import { createTestDatabase, poolOf } from '../../support/database/database.js';
+import { SeasonClub } from '../../support/seasons/season-club.js';
+
+/** A club's own book through the API: written, adopted, played by, and proved. */
+
+let served: ServedApp;
+let club: SeasonClub;
+
+beforeAll(async () => {
+  served = await serveTestApp({ alone: true });
+});
+beforeEach(async () => {
+  club = await SeasonClub.open(served);
+  club.at('2027-03-01T10:00:00.000Z');
+});
+afterEach(() => {
+  club.setBack();
+});
+afterAll(() => served.close());
+
+const CHANGES = {
+  tariff: { foundation: 10, kingUltimo: 30, pagatUltimo: 50 },
+  fines: { misdeal: [10], 'lead-out-of-turn': [15] },
+  cups: { 'lead-out-of-turn': 'king-pot' },
+  from: { 'lead-out-of-turn': 2 },
+  added: [
+    { code: 'telefon', words: { da: 'En mobiltelefon, der ringer' }, stage: 'play', price: 5 },
+  ],
+  notPlayed: ['tout'],
+};
+const SILVER = {
+  parent: 'vlk-1970',
+  name: 'Sølvkoppens bog',
+  description: 'Vedtaget på generalforsamlingen.',
+  changes: CHANGES,
+  citations: { 'tariff.kingUltimo': '2019, pkt. 4', 'fines.misdeal': '2021, pkt. 7' },
+  rate: 10,
+};
+
+async function draft(more: object = {}): Promise<string> {
+  const answer = await club.send<ClubBookWritten>('rule-books', { ...SILVER, ...more });
+  return expectStatus(answer, 201).body.book;
+}
+
+const adopt = (book: string, version: number, from: string) =>
+  club.send<ClubBookWritten>(`rule-books/${book}/versions/${version}/adopt`, { from });
+
+async function open(own: object | null, more: object = {}) {
+  const seats = ['a', 'b', 'c'].map((letter) => club.id(letter));
+  const body = { book: 'vlk-1970', rate: 10, seats, firstDealer: seats[0], ...more };
+  return club.send<SessionOpenedView>('sessions', own === null ? body : { ...body, own });
+}
+
+test('a book is written, adopted from a day on, changed and retired; the log says so', async () => {
+  const book = await draft();
+  expectStatus(await adopt(book, 1, '2027-03-10'), 200);
+  const next = { ...SILVER, changes: { ...CHANGES, countFactor: 2 }, why: 'Til næste forsamling.' };
+  const { parent: _parent, ...version } = next;
+  const changed = await club.send<ClubBookWritten>(`rule-books/${book}/versions`, version);
+  expect(expectStatus(changed, 201).body.version).toBe(2);
+  let { body } = await club.get<ClubBookList>('rule-books');
+  expect(body.books).toMatchObject([{ id: book, inForce: null, versions: [{ version: 2 }, {}] }]);
+  club.at('2027-03-10T10:00:00.000Z');
+  ({ body } = await club.get<ClubBookList>('rule-books'));
+  expect(body).toMatchObject({ today: '2027-03-10', books: [{ inForce: 1, retired: false }] });
+  const [two, one] = body.books[0]?.versions ?? [];
+  expect(one).toMatchObject({ adoptedFrom: '2027-03-10', citations: SILVER.citations, rate: 10 });
+  expect(two).toMatchObject({ adoptedFrom: null, why: 'Til næste forsamling.' });
+  expect(two?.digest).not.toBe(one?.digest);
+  // Before a later day comes, it can be another one; a day that was cannot.
+  expectStatus(await adopt(book, 2, '2027-05-01'), 200);
+  expectStatus(await adopt(book, 2, '2027-04-01'), 200);
+  expect((await adopt(book, 1, '2027-04-01')).body).toMatchObject({ reason: 'club-book-in-force' });
+  expect((await adopt(book, 2, '2027-03-09')).body).toMatchObject({ reason: 'club-book-day-past' });
+  expect((await adopt(book, 3, '2027-04-01')).body).toMatchObject({ reason: 'no-such-club-book' });
+  expectStatus(
+    await club.send(`rule-books/${book}/retire`, { why: 'Vi spiller efter VLK igen.' }),
+    200,
+  );
+  expect((await adopt(book, 2, '2027-06-01')).body).toMatchObject({ reason: 'club-book-retired' });
+  ({ body } = await club.get<ClubBookList>('rule-books'));
+  expect(body.books).toMatchObject([{ inForce: null, retired: true }]);
+  const { body: log } = await club.get<AuditPage>('audit?group=evenings&order=asc');
+  expect(log.entries.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('‘Sølvkoppens bog’ was begun from'),
+    'Version 1 of the club’s book ‘Sølvkoppens bog’ was adopted, in force from 10 March 2027.',
+    'Version 2 of the club’s book ‘Sølvkoppens bog’ was written.',
+    'Version 2 of the club’s book ‘Sølvkoppens bog’ was adopted, in force from 1 May 2027.',
+    'Version 2 of the club’s book ‘Sølvkoppens bog’ was adopted, in force from 1 April 2027.',
+    'The club’s book ‘Sølvkoppens bog’ was retired.',
+  ]);
+  await expectVerified(served.base, club.club);
+});
+
+test('a broken book is refused at its field, and nothing is written', async () => {
+  const broken = { ...CHANGES, fines: { misdeal: [7] } };
+  const refused = await club.send('rule-books', { ...SILVER, changes: broken });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    code: 'book-refused',
+    reason: 'not-in-chips',
+    field: 'changes.fines.misdeal.0',
+  });
+  const cited = await club.send('rule-books', { ...SILVER, citations: { 'tariff.nolo': '2020' } });
+  expect(cited.body).toMatchObject({ field: 'citations.tariff.nolo' });
+  expect((await club.get<ClubBookList>('rule-books')).body.books).toEqual([]);
+});
+
+test('an evening pins the version that it is opened by, with its own switches', async () => {
+  const book = await draft();
+  expect((await open({ book, version: 1 })).body).toMatchObject({
+    reason: 'club-book-not-adopted',
+  });
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  expect((await open({ book, version: 2 })).body).toMatchObject({ reason: 'no-such-club-book' });
+  expect((await open({ book, version: 1 }, { book: 'brix-1996' })).body).toMatchObject({
+    reason: 'club-book-of-other-parent',
+  });
+  const opened = await open({ book, version: 1 }, { houseRules: { tariff: { lastTrick: 25 } } });
+  const { id, pots } = expectStatus(opened, 201).body;
+  expect(pots).toEqual({ king: 30, pagat: 30 });
+  const rules = (await club.get<TarokRules>(`sessions/${id}/rules`)).body;
+  expect(rules).toMatchObject({
+    book: 'vlk-1970',
+    own: { book, version: 1 },
+    notPlayed: ['tout'],
+    tariff: { kingUltimo: { points: 30 }, lastTrick: { points: 25 } },
+  });
+  await expectVerified(served.base, club.club);
+});
+
+test('the worked evening: a king ultimo, a lead out of turn twice, a telephone and a misdeal', async () => {
+  const book = await draft();
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  const { id } = expectStatus(await open({ book, version: 1 }), 201).body;
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => club.id(letter));
+  await club.step<RecordedHandView>(id, 'hands', {
+    events: [{ kind: 'pagat-won', player: c }],
+    lastTrick: { winner: b, ultimoCards: [{ player: b, card: 'king-spades' }] },
+    count: [
+      { player: a, points: 26 },
+      { player: c, points: 26 },
+    ],
+  });
+  const pots = async () => (await club.get<SessionView>(`sessions/${id}`)).body.pots;
+  expect(await pots()).toEqual({ king: 30, pagat: 35 });
+  const fine = (player: string | undefined, code: string, more: object = {}) =>
+    club.step<FineRecordedView>(id, 'fines', { player, code, stage: 'play', ...more });
+  const first = await fine(c, 'lead-out-of-turn');
+  expect(first).toMatchObject({ amount: 0, to: 'king-pot', payments: [] });
+  const second = await fine(c, 'lead-out-of-turn');
+  expect(second).toMatchObject({ amount: 15, to: 'king-pot' });
+  expect(await pots()).toEqual({ king: 45, pagat: 35 });
+  const rung = await fine(a, 'other', { own: 'telefon' });
+  expect(rung).toMatchObject({ amount: 5, to: 'pots', own: 'telefon' });
+  expect(await pots()).toEqual({ king: 50, pagat: 40 });
+  await club.step(id, 'hands', {
+    redeal: true,
+    fines: [{ player: b, code: 'misdeal', stage: 'deal' }],
+  });
+  expect(await pots()).toEqual({ king: 60, pagat: 50 });
+  expect((await club.get<SessionView>(`sessions/${id}`)).body.dealer).toBe(c);
+  const { body } = await club.get<FineList>(`sessions/${id}/fines`);
+  expect(body.fines.map(({ code, own, amount }) => [code, own, amount])).toEqual([
+    ['lead-out-of-turn', null, 0],
+    ['lead-out-of-turn', null, 15],
+    ['other', 'telefon', 5],
+    ['misdeal', null, 10],
+  ]);
+  // With the first one taken back in a replay the second is the first, and free.
+  await club.step<CorrectionMadeView>(id, 'corrections', {
+    mode: 'replay',
+    reason: 'Han spillede rigtigt ud.',
+    corrections: [{ fine: first.id, void: true }],
+  });
+  expect(await pots()).toEqual({ king: 45, pagat: 50 });
+  await club.step(id, 'close');
+  await expectVerified(served.base, club.club);
+});
+
+test('owner and secretary draft, the owner adopts', async () => {
+  const as = await memberAt(served.base, club.club, club.id('b'), 'secretary');
+  const written = await club.send<ClubBookWritten>('rule-books', SILVER, { as });
+  const { book } = expectStatus(written, 201).body;
+  const path = `rule-books/${book}/versions/1/adopt`;
+  expect((await club.send(path, { from: '2027-03-01' }, { as })).status).toBe(403);
+  const member = await memberAt(served.base, club.club, club.id('a'));
+  expect((await club.send('rule-books', SILVER, { as: member })).status).toBe(403);
+  expect((await club.get<ClubBookList>('rule-books', member)).body.books).toHaveLength(1);
+});
+
+test('books and evenings by them go with the export, and a new installation proves them', async () => {
+  const book = await draft();
+  expectStatus(await adopt(book, 1, '2027-03-01'), 200);
+  const { id } = expectStatus(await open({ book, version: 1 }), 201).body;
+  const [a] = ['a'].map((letter) => club.id(letter));
+  await club.step(id, 'fines', { player: a, code: 'other', stage: 'play', own: 'telefon' });
+  await expectVerified(served.base, club.club);
+  const elsewhere = await createTestDatabase('migrated');
+  const pool = poolOf(elsewhere, 2);
+  try {
+    const file = await exportOf(served.base, club.club);
+    const replayer = new ClubReplayer();
+    const imported = await importClub(pool, Readable.from([Buffer.from(file)]), { replayer });
+    expect(imported).toMatchObject({ ok: true });
+    for (const table of ['club_book', 'club_book_version', 'fine']) {
+      const text = `SELECT to_json(t) AS row FROM ${table} t WHERE club_id = $1`;
+      const { rows } = await pool.query(text, [club.club]);
+      expect(rows).toEqual((await served.pool.query(text, [club.club])).rows);
+      expect(rows).toHaveLength(1);
+    }
+  } finally {
+    await pool.end();
+    await elsewhere.drop();
+  }
+});
+
+test('a version that was changed behind the service’s back is found', async () => {
+  const book = await draft();
+  await served.pool.query(
+    `BEGIN; SET LOCAL session_replication_role = replica;
+     UPDATE club_book_version SET content = jsonb_set(content, '{tariff,kingUltimo,points}', '99')
+       WHERE club_id = '${club.club}' AND book_id = '${book}'; COMMIT`,
+  );
+  await expect(expectVerified(served.base, club.club)).rejects.toThrow();
+});
