@@ -3,6 +3,7 @@ import { queryClient, whenSignedOut } from '../api/query-client.js';
 import { Navigation } from '../routing/navigation.js';
 import { askForStart } from '../screens/member-start/ask-for-start.js';
 import { MemberStart } from '../screens/member-start/member-start.js';
+import { bookScreens } from './screens/book-screens.js';
 import { disputeScreens } from './screens/dispute-screens.js';
 import { moneyScreens } from './screens/money-screens.js';
 import { ownMoneyScreens } from './screens/own-money-screens.js';
@@ -44,6 +45,7 @@ const signedInScreens = [
   ...plannedScreens,
   screen(signedIn, '/clubs/$club/sessions', 'sessions', { label: 'sessions' }),
   ...seasonScreens,
+  ...bookScreens,
   ...statisticsScreens,
   screen(signedIn, '/clubs/$club/sessions/$session', 'session'),
   screen(signedIn, '/clubs/$club/sessions/$session/rules', 'rulesPage'),

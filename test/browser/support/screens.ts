@@ -8,6 +8,10 @@ import type { DisputeList, DisputeView } from '../../../src/sessions/disputes/di
 import type { SessionView } from '../../../src/sessions/table/session.view.js';
 import type { AccountList } from '../../../src/cash-book/accounts/account.view.js';
 import type { BooksView } from '../../../src/cash-book/books/books.view.js';
+import type {
+  ClubBookList,
+  ClubBookWritten,
+} from '../../../src/sessions/own-books/own-book.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import { plusDays } from '../../../src/values/day.js';
 import { memberAt } from '../../support/access/access.js';
@@ -62,6 +66,8 @@ interface Told {
   readonly plan: string;
   /** A planned evening: its series and its day, as its address has them. */
   readonly planned: string;
+  /** A book of the club's own. */
+  readonly book: string;
   /** The path in the API of an evening of Königrufen in another club. */
   readonly koenigrufen: string;
 }
@@ -199,6 +205,7 @@ function screensOf({
     ...screensOfStatistics(club, played),
     ...screensOfMoney(club, { ...its, member: played.members[0] ?? '' }),
     ...screensOfSeasons(club, seasons),
+    ...screensOfBooks(club, its.book),
     ...screensOfKoenigrufen(koenigrufen.replace('/v1', '')),
   ];
 }
@@ -307,6 +314,21 @@ function screensOfSeasons(club: string, { running, closed }: PlayedSeasons): rea
   }));
 }
 
+/** The screens of the club's own books. */
+function screensOfBooks(club: string, book: string): readonly Screen[] {
+  const at = `${club}/rule-books/${book}`;
+  return (
+    [
+      ['owner', '', `${club}/rule-books`, 'rule-books'],
+      ['owner', '/new', `${club}/rule-books/new`, 'rule-book-new'],
+      ['owner', '/$book', at, 'rule-book'],
+      ['owner', '/$book/change', `${at}/change`, 'rule-book-change'],
+    ] as const
+  ).map(([who, route, path, name]) => {
+    return { who, path, name, route: `/clubs/$club/rule-books${route}` };
+  });
+}
+
 /** The screens on which a Königrufen evening looks otherwise; the path is that of the evening. */
 function screensOfKoenigrufen(path: string): readonly Screen[] {
   const session = '/clubs/$club/sessions/$session';
@@ -397,8 +419,9 @@ async function tell(house: House): Promise<Told> {
   const koenigrufen = await playKoenigrufen(house);
   const plan = await settle(base, played);
   const planned = await planEvenings(base, played);
+  const book = await writeBook(base, played);
   return {
-    ...{ played, invite, open, koenigrufen, plan, planned, seasons },
+    ...{ played, invite, open, koenigrufen, plan, planned, book, seasons },
     ...(await moveMoney(base, played)),
     dispute: disputes[0]?.id ?? '',
     fine: fines[0]?.id ?? '',
@@ -445,6 +468,34 @@ async function planEvenings(base: string, { club, members }: PlayedClub): Promis
     expectStatus(await call(base, 'POST', `${evening}/${first}/answer`, said), 200);
   }
   return `${id}/${first}`;
+}
+
+/** A book of the club's own, of which the first version is in force, and a draft after it. */
+async function writeBook(base: string, { club }: PlayedClub): Promise<string> {
+  const path = `/v1/clubs/${club}/rule-books`;
+  const { today } = await read<ClubBookList>(base, path);
+  const changes = {
+    tariff: { foundation: 10, kingUltimo: 30 },
+    fines: { 'lead-out-of-turn': [15] },
+    cups: { 'lead-out-of-turn': 'king-pot' },
+    from: { 'lead-out-of-turn': 2 },
+    added: [
+      { code: 'telefon', words: { da: 'En mobiltelefon, der ringer' }, stage: 'play', price: 5 },
+    ],
+    notPlayed: ['tout'],
+  };
+  const citations = { 'tariff.kingUltimo': 'generalforsamling 2019, pkt. 4' };
+  const said = { name: 'Sølvkoppens bog', description: 'Som vi spiller.', rate: 10 };
+  const body = { parent: 'vlk-1970', ...said, changes, citations };
+  const drafted = await call<ClubBookWritten>(base, 'POST', path, { body });
+  const { book } = expectStatus(drafted, 201).body;
+  const adopted = await call(base, 'POST', `${path}/${book}/versions/1/adopt`, {
+    body: { from: today },
+  });
+  expectStatus(adopted, 200);
+  const next = { ...said, changes: { ...changes, countFactor: 2 }, why: 'Til forsamlingen.' };
+  expectStatus(await call(base, 'POST', `${path}/${book}/versions`, { body: next }), 201);
+  return book;
 }
 
 function dayBefore(day: string): string {

@@ -106,3 +106,9 @@ export const changeRule = async () =>
 export const tryHand = async () => (await import('../../screens/try-hand/try-hand.js')).TryHand;
 export const tryRecorded = async () =>
   (await import('../../screens/try-hand/try-recorded.js')).TryRecorded;
+export const ownBooks = async () => (await import('../../screens/own-books/own-books.js')).OwnBooks;
+export const ownBook = async () => (await import('../../screens/own-books/own-book.js')).OwnBook;
+export const newBook = async () =>
+  (await import('../../screens/own-books/editing/new-book.js')).NewBook;
+export const changeBook = async () =>
+  (await import('../../screens/own-books/editing/change-book.js')).ChangeBook;

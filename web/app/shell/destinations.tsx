@@ -12,6 +12,7 @@ import {
   IconGavel,
   IconHome,
   IconMessageQuestion,
+  IconScale,
   IconShieldCheck,
   IconTrophy,
   IconUserCircle,
@@ -43,6 +44,7 @@ const ICONS: Readonly<Record<Destination['label'], TablerIcon>> = {
   statistics: IconChartBar,
   money: IconCoins,
   seasons: IconTrophy,
+  books: IconScale,
 };
 
 /** The ways through a club, as the roles of who is signed in allow; screens name themselves. */

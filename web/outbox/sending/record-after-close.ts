@@ -1,9 +1,11 @@
 import { eventAsked, takeEvent, type AskedStep } from '../../../src/evening/asked.js';
 import type { SessionState } from '../../../src/evening/fold.js';
+import type { Book, Rules } from '../../../src/rules/game.js';
 import { choicesLike, houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
-import { BOOK_IDS, ruleBook } from '../../../src/rules/rule-book.js';
+import { ruleBook } from '../../../src/rules/rule-book.js';
 import { api, take } from '../../api/client.js';
+import { clubBooksQuery } from '../../api/evenings/club-books.js';
 import { newKey } from '../../api/new-key.js';
 import type { Evening } from '../../evening/evening.js';
 import { courseOf, rulesOf, type KeptEvening } from '../../evening/kept-evening.js';
@@ -68,7 +70,7 @@ export async function moveToNewEvening({ evening, head }: AfterClose): Promise<s
           ...(head.actingMember === null ? {} : { 'Acting-Member': head.actingMember }),
         },
       },
-      body: openingLike(evening, head.madeOn) as never,
+      body: (await openingLike(evening, head.madeOn)) as never,
     }),
   );
   await queryClient.query({ ...readingQuery(club.id, id), staleTime: 0 });
@@ -82,19 +84,33 @@ export async function moveToNewEvening({ evening, head }: AfterClose): Promise<s
 }
 
 /** The opening of an evening at the same table, by the same rules. */
-function openingLike({ rules, at: { rate }, course }: Evening, { table }: SessionState): object {
+async function openingLike(
+  { club, rules, at: { rate }, course }: Evening,
+  { table }: SessionState,
+): Promise<object> {
   const opening = course[0]?.step;
   const tableName = opening?.kind === 'session-opened' ? opening.tableName : undefined;
-  const book = BOOK_IDS.find((one) => one === rules.book);
-  const houseRules = book === undefined ? null : houseRulesOf(ruleBook(book), choicesLike(rules));
+  const book = await bookOf(club.id, rules);
+  const houseRules = houseRulesOf(book, choicesLike(rules, book));
   return {
     book: rules.book,
+    ...(rules.own !== undefined && { own: rules.own }),
     rate,
     seats: table.players,
     firstDealer: table.dealer,
     ...(houseRules === null ? {} : { houseRules }),
     ...(tableName === undefined ? {} : { tableName }),
   };
+}
+
+/** The book of an evening: of the sources, or the version of the club's own that it was opened by. */
+async function bookOf(club: string, { book, own }: Rules): Promise<Book> {
+  if (own === undefined) return ruleBook(book);
+  const { books } = await queryClient.query(clubBooksQuery(club));
+  const version = books
+    .find(({ id }) => id === own.book)
+    ?.versions.find((one) => one.version === own.version);
+  return version?.content ?? ruleBook(book);
 }
 
 /** The steps as steps of another evening: the first is made at its table, the others behind it. */

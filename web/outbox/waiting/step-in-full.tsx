@@ -31,7 +31,7 @@ export function StepInFull({ waiting, evening }: Props) {
       )}
       {step.kind === 'fine' && (
         <Text>
-          {t(`fine-entry:codes.${step.fine.code}`)}
+          {step.fine.own ?? t(`fine-entry:codes.${step.fine.code}`)}
           {step.fine.note ? `: ${step.fine.note}` : ''}
         </Text>
       )}

@@ -3,8 +3,8 @@ import { useTranslation } from '../../words/use-translation.js';
 import { plainPoints } from '../figures/points.js';
 
 interface FineWords {
-  /** The reason of the fine. */
-  readonly code: (fine: Pick<FineLine, 'code'>) => string;
+  /** The reason of the fine: the club's own name for one that it added. */
+  readonly code: (fine: Pick<FineLine, 'code'> & { readonly own?: string | null }) => string;
   /** When it was found. */
   readonly stage: (fine: Pick<FineLine, 'stage'>) => string;
   readonly cost: (fine: Pick<FineLine, 'amount' | 'to'>) => string;
@@ -16,7 +16,7 @@ export function useFineWords(): FineWords {
   const codes: Readonly<Partial<Record<string, string>>> = all('shell.parts:fines');
   const stages: Readonly<Partial<Record<string, string>>> = all('shell.parts:stages');
   return {
-    code: ({ code }) => codes[code] ?? code,
+    code: ({ code, own }) => own ?? codes[code] ?? code,
     stage: ({ stage }) => stages[stage] ?? stage,
     cost: ({ amount, to }) =>
       amount === 0 ? t('costs.nothing') : t(`costs.${to}`, { points: plainPoints(amount) }),

@@ -43,8 +43,8 @@ export function useTarokLines(
               .map(({ player, points }) => `${nameOf(player)} ${points}`)
               .join(', ')}`,
           ]),
-      ...fines.map(({ player, code }) =>
-        t('special.fineOf', { name: nameOf(player), what: t(`fine-entry:codes.${code}`) }),
+      ...fines.map(({ player, code, own }) =>
+        t('special.fineOf', { name: nameOf(player), what: own ?? t(`fine-entry:codes.${code}`) }),
       ),
       ...(hand.abandoned === true ? [t('special.abandoned')] : []),
       ...(hand.redeal === true ? [t('special.redeal')] : []),

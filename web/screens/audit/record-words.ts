@@ -74,8 +74,8 @@ function cardPointsOf({ points, blad }: CardCount): string {
 export function useFineLines(nameOf: NameOf): (record: FineRecord) => readonly string[] {
   const { t } = useTranslation(['audit', 'members', 'registers']);
   const words = useFineWords();
-  return ({ player, code, stage, amount, reportedBy, selfReported, unknown, to, note }) => [
-    t('members:fineOf', { code: words.code({ code }), name: nameOf(player) }),
+  return ({ player, code, own, stage, amount, reportedBy, selfReported, unknown, to, note }) => [
+    t('members:fineOf', { code: words.code({ code, own: own ?? null }), name: nameOf(player) }),
     words.stage({ stage }),
     ...(amount === undefined ? [] : [t('fine.amount', { points: plainPoints(amount) })]),
     ...(to == null ? [] : [t(`fine.to.${to}`)]),

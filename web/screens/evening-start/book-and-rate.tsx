@@ -8,12 +8,14 @@ import { useMoney } from '../../parts/figures/money.js';
 import { Choices } from '../../parts/form/fields/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './evening-start.module.css';
-import type { StartForm } from './start-form.js';
+import { withBook, type OwnChoice, type StartForm } from './start-form.js';
 
 interface Props {
   readonly club: string;
   readonly form: StartForm;
   readonly onChange: (form: StartForm) => void;
+  /** The club's own books that are in force. */
+  readonly ownBooks: readonly OwnChoice[];
 }
 
 /** Rates that are often played for, in minor units. */
@@ -23,17 +25,32 @@ const HIGHEST_RATE = 1_000_000;
 /** By which book, and for what. */
 export function BookAndRate(props: Props) {
   const { t } = useTranslation('evening-start');
-  const { form, onChange } = props;
+  const { form, onChange, ownBooks } = props;
   return (
     <>
       <Choices title={t('book')} wide="more">
+        {ownBooks.map((own) => (
+          <Choice
+            key={own.book}
+            className={classes['book']}
+            isChosen={form.own?.book === own.book}
+            onChoose={() => {
+              onChange(withBook(form, own.parent, own));
+            }}
+          >
+            {own.name}
+            <small className={classes['hint']}>
+              {t('ownBook', { version: own.version, book: t(`books.${own.parent}`) })}
+            </small>
+          </Choice>
+        ))}
         {BOOK_IDS.map((book) => (
           <Choice
             key={book}
             className={classes['book']}
-            isChosen={form.book === book}
+            isChosen={form.own === null && form.book === book}
             onChoose={() => {
-              onChange({ ...form, book });
+              onChange(withBook(form, book, null));
             }}
           >
             {t(`books.${book}`)}
@@ -46,7 +63,7 @@ export function BookAndRate(props: Props) {
   );
 }
 
-function Rate({ club, form, onChange }: Props) {
+function Rate({ club, form, onChange }: Omit<Props, 'ownBooks'>) {
   const { t } = useTranslation('evening-start');
   const currency = useMyClub(club)?.currency ?? 'DKK';
   const money = useMoney(currency);

@@ -20,7 +20,14 @@ import classes from './evening-start.module.css';
 import { HouseRules } from './house-rules/house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats/seats.js';
-import { dealerOf, seatsLastTime, startLike, whyNotOpen, type StartForm } from './start-form.js';
+import {
+  bookOf,
+  dealerOf,
+  seatsLastTime,
+  startLike,
+  whyNotOpen,
+  type StartForm,
+} from './start-form.js';
 import { TableName } from './table-name.js';
 import { Tonight } from './tonight/tonight.js';
 import { useTonight } from './tonight/use-tonight.js';
@@ -52,7 +59,7 @@ interface FormProps {
 
 function Form({ club, start }: FormProps) {
   const { t } = useTranslation(['evening-start', 'rules.houseRules']);
-  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions));
+  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions, start.ownBooks));
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
   const tonight = useTonight(club);
@@ -83,9 +90,9 @@ function Form({ club, start }: FormProps) {
             form={form}
             onChange={setForm}
           />
-          <BookAndRate club={club} form={form} onChange={setForm} />
+          <BookAndRate {...{ club, form }} ownBooks={start.ownBooks} onChange={setForm} />
           <TableName sessions={start.sessions} form={form} onChange={setForm} />
-          <HouseRules book={form.book} rules={rules} />
+          <HouseRules book={bookOf(form)} rules={rules} />
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
       </div>
@@ -118,6 +125,7 @@ function useOpening(club: string, form: StartForm, { house, plannedFor }: Opened
   const isDevice = mine !== undefined && isTablet(mine);
   const body = {
     book: form.book,
+    ...(form.own !== null && { own: { book: form.own.book, version: form.own.version } }),
     rate: form.rate,
     seats: [...form.seats],
     firstDealer: dealerOf(form) ?? '',

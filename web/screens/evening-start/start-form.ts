@@ -1,4 +1,5 @@
-import { gameOf } from '../../../src/rules/game.js';
+import { gameOf, type Book } from '../../../src/rules/game.js';
+import type { OwnVersion } from '../../../src/rules/own-book/own-parts.js';
 import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
@@ -12,6 +13,8 @@ export interface StartForm {
   /** Counter-clockwise: each sits to the right of the one before. */
   readonly seats: readonly PlayerId[];
   readonly book: BookId;
+  /** The version of the club's own book, of which `book` is the parent; null for a printed one. */
+  readonly own: OwnChoice | null;
   /** Minor units of money a point; 0 plays for honour. */
   readonly rate: number;
   /** Null for the first seat. */
@@ -20,14 +23,45 @@ export interface StartForm {
   readonly tableName: string;
 }
 
+/** A version of a club's own book that an evening can be opened by. */
+export interface OwnChoice extends OwnVersion {
+  readonly name: string;
+  readonly parent: BookId;
+  /** Minor units of money a point that are proposed with it; null for none. */
+  readonly rate: number | null;
+  /** The parent with the club's changes worked in. */
+  readonly content: Book;
+}
+
+/** The book that an evening is played by: the club's own, or a printed one. */
+export function bookOf({ book, own }: Pick<StartForm, 'book' | 'own'>): Book {
+  if (own === null) return ruleBook(book);
+  return { ...own.content, own: { book: own.book, version: own.version } };
+}
+
+/** The form with another book, and the worth of a point that goes with it. */
+export function withBook(form: StartForm, book: BookId, own: OwnChoice | null): StartForm {
+  return { ...form, book, own, rate: own?.rate ?? form.rate };
+}
+
 export const MOST_OF_A_TABLE_NAME = 40;
 
-/** With the book, rate and table of the latest evening; plain Tarok for honour when there is none. */
-export function startLike(sessions: readonly Session[]): StartForm {
+/**
+ * With the club's own book that is in force, else the book of the latest evening, its rate and table; plain
+ * Tarok for honour when there is none.
+ *
+ * @param books the club's own books that are in force; of several the one after the latest book
+ */
+export function startLike(
+  sessions: readonly Session[],
+  books: readonly OwnChoice[] = [],
+): StartForm {
   const [latest] = sessions;
   const book = BOOK_IDS.find((id) => id === latest?.book) ?? 'brix-1996';
   const tableName = freeTable(sessions);
-  return { seats: [], book, rate: latest?.rate ?? 0, dealer: null, tableName };
+  const own = books.find(({ parent }) => parent === book) ?? books[0] ?? null;
+  const form = { seats: [], book, own: null, rate: latest?.rate ?? 0, dealer: null, tableName };
+  return own === null ? form : withBook(form, own.parent, own);
 }
 
 /** The table of the latest evening, unless somebody plays at it. */
@@ -73,7 +107,7 @@ export function dealerOf({ seats, dealer }: StartForm): PlayerId | undefined {
 export function whyNotOpen(form: StartForm, house: HouseRules | null): Refusal | null {
   const dealer = dealerOf(form);
   try {
-    const rules = resolveRules(ruleBook(form.book), house ?? {});
+    const rules = resolveRules(bookOf(form), house ?? {});
     gameOf(rules).open(rules, form.seats, dealer ?? ('' as PlayerId));
     return null;
   } catch (error) {

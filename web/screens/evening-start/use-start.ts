@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, take } from '../../api/client.js';
 import type { Bodies } from '../../api/bodies.js';
+import { clubBooksQuery, versionInForce, type ClubBook } from '../../api/evenings/club-books.js';
+import type { OwnChoice } from './start-form.js';
 
 export type Member = Bodies['MemberView'];
 type Session = Bodies['SessionView'];
@@ -14,6 +16,8 @@ export interface Start {
   readonly members: readonly Member[];
   /** The latest evenings, the latest first. */
   readonly sessions: readonly Session[];
+  /** The club's own books that are in force. */
+  readonly ownBooks: readonly OwnChoice[];
 }
 
 export const membersKey = (club: string) => ['members', club] as const;
@@ -32,14 +36,28 @@ export function useStart(clubId: string): { data: Start | undefined; error: unkn
         }),
       ),
   });
-  if (members.data === undefined || sessions.data === undefined) {
-    return { data: undefined, error: members.error ?? sessions.error };
+  const books = useQuery(clubBooksQuery(clubId));
+  if (members.data === undefined || sessions.data === undefined || books.data === undefined) {
+    return { data: undefined, error: members.error ?? sessions.error ?? books.error };
   }
   const latest = sessions.data.sessions;
   return {
-    data: { members: byRecency(members.data.members, latest), sessions: latest },
+    data: {
+      members: byRecency(members.data.members, latest),
+      sessions: latest,
+      ownBooks: books.data.books.flatMap(choiceOf),
+    },
     error: null,
   };
+}
+
+/** A book of the club as an evening is opened by it; nothing while no version of it is in force. */
+function choiceOf(book: ClubBook): readonly OwnChoice[] {
+  const { id, name, parent } = book;
+  const found = versionInForce(book);
+  if (found === undefined) return [];
+  const { version, rate, content } = found;
+  return [{ book: id, version, name, parent, rate, content }];
 }
 
 function byRecency(members: readonly Member[], sessions: readonly Session[]): Member[] {

@@ -46,14 +46,14 @@ export function AboutMelding({ rules, value, onChange, hand }: FineFormProps) {
 }
 
 /** Whether a fine bars from ultimo on the cards that its melding concerned. */
-function barsOnCards(rules: Rules, { code }: FineDraft): boolean {
-  return ruleOf(rules, code)?.choices.some(({ bars }) => bars === 'cards-concerned') ?? false;
+function barsOnCards(rules: Rules, draft: FineDraft): boolean {
+  return ruleOf(rules, draft)?.choices.some(({ bars }) => bars === 'cards-concerned') ?? false;
 }
 
 /** Within a hand: which king or pagat a revoke took, where its holder is refunded. */
 export function AboutCard({ rules, value, onChange, hand, nameOf }: FineFormProps) {
   const { t } = useTranslation(['fine-entry', 'tarok', 'cards']);
-  if (hand === undefined || ruleOf(rules, value.code)?.refundsTakenCard !== true) return null;
+  if (hand === undefined || ruleOf(rules, value)?.refundsTakenCard !== true) return null;
   const lost = hand.events.flatMap((event, index) => {
     if (event.kind === 'pagat-won' || event.player === value.player) return [];
     const card =

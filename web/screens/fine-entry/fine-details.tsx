@@ -57,7 +57,7 @@ export function FineDetails(props: FineFormProps) {
 /** Whether it was found when all had been paid, where it then costs nothing; with the price of each answer. */
 function Found({ rules, value, onChange, fine }: FineFormProps & { readonly fine: FineRecord }) {
   const { t } = useTranslation('fine-entry');
-  const [choice] = ruleOf(rules, fine.code)?.choices ?? [];
+  const [choice] = ruleOf(rules, fine)?.choices ?? [];
   const points = plainPoints(fine.amount ?? choice?.amount ?? 0);
   return (
     <Choices title={t('found.title')} wide>
@@ -157,7 +157,7 @@ function WhoAndWhy({ value, onChange, seats, nameOf }: FineFormProps) {
 /** Shown where the book has more than one amount for it. */
 function Amount({ rules, value, onChange, whyNot }: FineFormProps) {
   const { t } = useTranslation('fine-entry');
-  const rule = ruleOf(rules, value.code);
+  const rule = ruleOf(rules, value);
   if (rule === null || rule.choices.length < 2) return null;
   const chosen = value.amount ?? (isAmountOpen(rules, value) ? null : rule.choices[0]?.amount);
   return (

@@ -2,6 +2,7 @@ import type { FineCode, FineRecord, FineRule, FineStage } from '../../../src/rul
 import { FINE_CODES } from '../../../src/rules/fine-record.js';
 import { effectsOf } from '../../../src/rules/fine-effects.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
+import { ownFineOf, type OwnFine } from '../../../src/rules/own-book/own-parts.js';
 
 /** A fine of which only a part is said. */
 export interface FineDraft extends Partial<FineRecord> {
@@ -36,10 +37,16 @@ export function fineOf({
   };
 }
 
+/** The draft with a fine that the club has added to its book. */
+export function withOwn(draft: FineDraft, { code: own, stage }: OwnFine): FineDraft {
+  return { ...withCode(draft, 'other'), own, stage };
+}
+
 /** The draft with another code; parts that only belonged to the old one are removed. */
 export function withCode(
   {
     amount: _amount,
+    own: _own,
     melding: _melding,
     took: _took,
     unknown: _unknown,
@@ -59,7 +66,17 @@ export function codesOf(rules: Rules): readonly FineCode[] {
 }
 
 /** The book's rule for a fine; null for one that it does not have. */
-export function ruleOf(rules: Rules, code: FineCode | undefined): FineRule | null {
+export function ruleOf(
+  rules: Rules,
+  { code, own }: { readonly code?: FineCode; readonly own?: string | null },
+): FineRule | null {
+  if (own != null) {
+    const added = ownFineOf(rules, own);
+    if (added === undefined) return null;
+    const { source, price, cup, from } = added;
+    const its = { ...(cup !== undefined && { cup }), ...(from !== undefined && { from }) };
+    return { source, choices: [{ amount: price, what: own }], ...its };
+  }
   return code === undefined ? null : (gameOf(rules).fines(rules)[code] ?? null);
 }
 
@@ -72,8 +89,9 @@ export function isAmountFree({ choices }: FineRule): boolean {
  * Whether it is still to be said how much it is; also where one amount gives the deal away and another
  * does not (wolff-1899, 2).
  */
-export function isAmountOpen(rules: Rules, { code, amount }: FineDraft): boolean {
-  const rule = ruleOf(rules, code);
+export function isAmountOpen(rules: Rules, draft: FineDraft): boolean {
+  const { amount } = draft;
+  const rule = ruleOf(rules, draft);
   if (amount !== undefined || rule === null) return false;
   const passes = new Set(rule.choices.map(({ passesDeal }) => passesDeal === true));
   return rule.amountMustBeNamed === true || passes.size > 1;
@@ -87,8 +105,8 @@ export function mayGoOn(rules: Rules, draft: FineDraft): boolean {
 }
 
 /** Whether it is free when it is found after the hand, which is a question of its own (brix-1996). */
-export function isFreeAfter(rules: Rules, { code }: FineDraft): boolean {
-  return ruleOf(rules, code)?.freeAfterHand === true;
+export function isFreeAfter(rules: Rules, draft: FineDraft): boolean {
+  return ruleOf(rules, draft)?.freeAfterHand === true;
 }
 
 type Question = 'fine' | 'amount' | 'found' | 'goesOn';

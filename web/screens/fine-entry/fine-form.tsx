@@ -5,6 +5,7 @@ import { Choice } from '../../parts/form/fields/choice.js';
 import { useTermsOf } from '../../parts/help/asking.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Choices } from '../../parts/form/fields/choices.js';
+import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import {
   codesOf,
@@ -13,6 +14,7 @@ import {
   isAmountOpen,
   ruleOf,
   withCode,
+  withOwn,
   type FineDraft,
 } from './fine-draft.js';
 import { ClubFine, FineDetails } from './fine-details.js';
@@ -25,8 +27,8 @@ export function FineForm(props: FineFormProps) {
   const { rules, players, nameOf, value, onChange } = props;
   const [first, ...others] = codesOf(rules);
   // Where there is but one thing to fine somebody for, it is not asked what for.
-  const only = others.length === 0 ? first : undefined;
-  const rule = ruleOf(rules, value.code);
+  const only = others.length === 0 && rules.ownFines === undefined ? first : undefined;
+  const rule = ruleOf(rules, value);
   const choosePlayer = (player: PlayerId) => {
     // The target of the fine belongs to the player.
     const { melding: _melding, took: _took, unknown: _unknown, ...rest } = value;
@@ -69,20 +71,20 @@ function useNewInSight(value: FineDraft) {
 }
 
 function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) {
-  const { t } = useTranslation('fine-entry');
+  const { t, language } = useTranslation('fine-entry');
   const reason = (next: FineDraft, code: FineCode): string | undefined => {
-    if (ruleOf(rules, code)?.dealerOnly === true && value.player !== dealer && hand !== undefined) {
+    if (
+      ruleOf(rules, { code })?.dealerOnly === true &&
+      value.player !== dealer &&
+      hand !== undefined
+    ) {
       return t('dealerOnly');
     }
     const fine = fineOf(next);
     // How much it is comes after it.
     return fine === null || isAmountOpen(rules, next) ? undefined : whyNot(fine);
   };
-  const priceOf = (code: FineCode): string => {
-    const amounts = new Set(ruleOf(rules, code)?.choices.map(({ amount }) => plainPoints(amount)));
-    if (amounts.size === 1 && amounts.has('0')) return t('free');
-    return t('each', { points: [...amounts].join(' / ') });
-  };
+  const priceOf = usePriceWords();
   const effectWords = useEffectWords();
   return (
     <Choices title={t('what')} term={useTermsOf().fine} wide>
@@ -91,7 +93,7 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
         return (
           <Choice
             key={code}
-            isChosen={value.code === code}
+            isChosen={value.code === code && value.own == null}
             whyNot={reason(next, code)}
             onChoose={() => {
               onChange(next);
@@ -99,13 +101,45 @@ function Codes({ rules, value, onChange, dealer, whyNot, hand }: FineFormProps) 
           >
             {`${t(`codes.${code}`)} `}
             <small className={classes['price']}>
-              {[priceOf(code), ...effectWords(ruleOf(rules, code))].join(' · ')}
+              {[...priceOf(ruleOf(rules, { code })), ...effectWords(ruleOf(rules, { code }))].join(
+                ' · ',
+              )}
             </small>
+          </Choice>
+        );
+      })}
+      {rules.ownFines?.map((fine) => {
+        const next = withOwn(value, fine);
+        const record = fineOf(next);
+        return (
+          <Choice
+            key={`own ${fine.code}`}
+            isChosen={value.own === fine.code}
+            whyNot={record === null ? undefined : whyNot(record)}
+            onChoose={() => {
+              onChange(next);
+            }}
+          >
+            {`${wordsOfFine(fine, language)} `}
+            <small className={classes['price']}>{priceOf(ruleOf(rules, next)).join(' · ')}</small>
           </Choice>
         );
       })}
     </Choices>
   );
+}
+
+/** The price of a fine in short words: how much, to which cups, and from which time on. */
+function usePriceWords(): (rule: FineRule | null) => readonly string[] {
+  const { t } = useTranslation('fine-entry');
+  return (rule) => {
+    const amounts = new Set(rule?.choices.map(({ amount }) => plainPoints(amount)));
+    if (amounts.size === 1 && amounts.has('0')) return [t('free')];
+    const points = [...amounts].join(' / ');
+    const { cup, from = 1 } = rule ?? {};
+    const price = cup === undefined ? t('each', { points }) : t(`inCup.${cup}`, { points });
+    return from > 1 ? [price, t('fromTime', { time: from })] : [price];
+  };
 }
 
 /** The effects of an error on deal and hand, in short words, over all degrees of its fine. */

@@ -1,9 +1,10 @@
 import { FINE_CODES, type FineRule } from '../../../src/rules/fine-record.js';
 import { gameOf, type Rules } from '../../../src/rules/game.js';
-import { HOUSE_RULE } from '../../../src/rules/house-rules/house-rules.js';
+import { isOfHouse } from '../../../src/rules/house-rules/house-rules.js';
 import { plainPoints } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useSource } from '../../parts/payments/use-source.js';
+import { wordsOfFine } from '../../parts/disputes/words-of-fine.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './rules.module.css';
 import { placeOf } from './use-evening-book.js';
@@ -11,14 +12,15 @@ import { HouseBadge } from './house-badge.js';
 
 /** Whether a book has fines of its own. */
 export function hasFines(rules: Rules): boolean {
-  return Object.values(gameOf(rules).fines(rules)).some(({ choices }) => choices.length > 0);
+  const printed = Object.values(gameOf(rules).fines(rules));
+  return rules.ownFines !== undefined || printed.some(({ choices }) => choices.length > 0);
 }
 
 /**
  * The prices of mistakes; empty where the table agrees on them each time. Words: `rules`, `fine-entry`.
  */
 export function BookFines({ rules }: { readonly rules: Rules }) {
-  const { t } = useTranslation(['rules', 'fine-entry']);
+  const { t, language } = useTranslation(['rules', 'fine-entry']);
   const effectsOf = useEffects();
   const sourceOf = useSource();
   const catalogue = gameOf(rules).fines(rules);
@@ -26,24 +28,21 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
     const rule = catalogue[code];
     return rule === undefined || rule.choices.length === 0 ? [] : [{ code, rule }];
   });
-  if (fines.length === 0) return null;
+  const { ownFines = [] } = rules;
+  const priceOf = useFinePrice();
+  if (fines.length + ownFines.length === 0) return null;
   return (
     <Section title={t('fines')} id="section-fines">
       {fines.map(({ code, rule }) => (
         <section key={code} id={`fine-${code}`} className={classes['topic']}>
           <h3>
             {t(`fine-entry:codes.${code}`)}
-            {rule.source.endsWith(HOUSE_RULE) && <HouseBadge />}
+            {isOfHouse(rule.source) && <HouseBadge />}
           </h3>
           <ul className={classes['prices']}>
             {rule.choices.map(({ amount, ...choice }, index) => (
               <li key={index}>
-                {[
-                  amount === 0
-                    ? t('fine-entry:free')
-                    : t('fine-entry:each', { points: plainPoints(amount) }),
-                  ...effectsOf.choice(choice),
-                ].join(', ')}
+                {[...priceOf(amount, rule), ...effectsOf.choice(choice)].join(', ')}
               </li>
             ))}
           </ul>
@@ -53,8 +52,30 @@ export function BookFines({ rules }: { readonly rules: Rules }) {
           </p>
         </section>
       ))}
+      {ownFines.map((fine) => (
+        <section key={fine.code} id={`fine-own-${fine.code}`} className={classes['topic']}>
+          <h3>
+            {wordsOfFine(fine, language)}
+            <HouseBadge />
+          </h3>
+          <ul className={classes['prices']}>
+            <li>{priceOf(fine.price, fine).join(', ')}</li>
+          </ul>
+        </section>
+      ))}
     </Section>
   );
+}
+
+/** The price of a fine: how much, to which cups, and from which time on. */
+function useFinePrice() {
+  const { t } = useTranslation('fine-entry');
+  return (amount: number, { cup, from = 1 }: Pick<FineRule, 'cup' | 'from'>): readonly string[] => {
+    if (amount === 0) return [t('free')];
+    const points = plainPoints(amount);
+    const price = cup === undefined ? t('each', { points }) : t(`inCup.${cup}`, { points });
+    return from > 1 ? [price, t('fromTime', { time: from })] : [price];
+  };
 }
 
 /** The effects of a fine beside its amount. */

@@ -1,21 +1,19 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { choicesLike } from '../../../src/rules/house-rules/house-choices.js';
 import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
 import type { Evening } from '../../evening/evening.js';
-import { Section } from '../../parts/page/section.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { Link } from '../../routing/link.js';
 import type { Target } from '../../routing/target.js';
 import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
-import { fragmentOf, NOTHING_TRIED } from '../try-hand/tried.js';
+import { byRules, fragmentOf, NOTHING_TRIED } from '../try-hand/tried.js';
 import { BookFines, hasFines } from './book-fines.js';
 import { BookReadings } from './book-readings.js';
 import { isFromHand } from './came-from.js';
 import { Changes } from './changes.js';
 import classes from './rules.module.css';
-import { ExplainedTopicLines } from './explained-topic.js';
+import { Topics } from './topics.js';
 import { useEveningBook, type ExplainedTopic } from './use-evening-book.js';
 import { usePointsAsMoney } from './use-points-as-money.js';
 
@@ -34,6 +32,7 @@ export function RulesPage() {
       </Title>
       <Text fw={650}>{t('by', { book: t(`members:books.${rules.book}`) })}</Text>
       <Text>{t('edition', { title: t(`editions.${rules.book}`) })}</Text>
+      {rules.own !== undefined && <OwnBookOf evening={evening} />}
       <Text mt="xs">{t('intro')}</Text>
       <BackToEvening evening={evening} />
       <TryByTheseRules rules={rules} />
@@ -87,23 +86,20 @@ function Contents({ evening: { club, session, rules }, sections }: ContentsProps
   );
 }
 
-interface TopicsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly topics: readonly ExplainedTopic[];
-}
-
-function Topics({ id, title, topics }: TopicsProps) {
-  if (topics.length === 0) return null;
+/** The way to the club's own book that the evening is played by. */
+function OwnBookOf({ evening: { club, rules } }: { readonly evening: Evening }) {
+  const { t } = useTranslation('rules');
+  if (rules.own === undefined) return null;
+  const { book, version } = rules.own;
   return (
-    <Section title={title} id={id}>
-      {topics.map((topic) => (
-        <section key={topic.id} id={topic.id} className={classes['topic']}>
-          <h3>{topic.name}</h3>
-          <ExplainedTopicLines topic={topic} />
-        </section>
-      ))}
-    </Section>
+    <Anchor
+      className={classes['way']}
+      renderRoot={(props) => (
+        <Link to="/clubs/$club/rule-books/$book" params={{ club: club.id, book }} {...props} />
+      )}
+    >
+      {t('ownBook', { version })}
+    </Anchor>
   );
 }
 
@@ -126,8 +122,7 @@ function TryByTheseRules({ rules }: Pick<Evening, 'rules'>) {
   const { t } = useTranslation('try-hand');
   const hash = fragmentOf({
     ...NOTHING_TRIED,
-    book: rules.book,
-    house: choicesLike(rules),
+    ...byRules(rules),
     seats: rules.game === 'koenigrufen' ? 4 : 3,
   });
   return (

@@ -1,5 +1,5 @@
 import { gameOf, type Rules } from '../../../src/rules/game.js';
-import { HOUSE_RULE, withoutBook } from '../../../src/rules/house-rules/house-rules.js';
+import { HOUSE_RULE, OWN_BOOK, withoutBook } from '../../../src/rules/house-rules/house-rules.js';
 import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
 import type { Topic } from '../../../src/rules/topic.js';
 import { fill } from '../../../src/words/fill.js';
@@ -102,7 +102,7 @@ function bookOf({ book }: Rules): Rules {
  * house.
  */
 export function placeOf(source: string): string {
-  return withoutBook(source.replace(`; ${HOUSE_RULE}`, ''));
+  return withoutBook(source.replace(`; ${HOUSE_RULE}`, '').replace(`; ${OWN_BOOK}`, ''));
 }
 
 function unique(places: readonly (string | undefined)[]): readonly string[] {

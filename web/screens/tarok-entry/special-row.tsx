@@ -153,7 +153,7 @@ function Fines() {
     <div className={classes['fines']}>
       {draft.fines?.map((fine, index) => {
         const amount = fine.amount === undefined ? '' : `, ${plainPoints(fine.amount)}`;
-        const what = `${t(`fine-entry:codes.${fine.code}`)}${amount}`;
+        const what = `${fine.own ?? t(`fine-entry:codes.${fine.code}`)}${amount}`;
         return (
           // Two fines can be the same in every word.
           <Made

@@ -1,5 +1,5 @@
 import { Group, NumberInput } from '@mantine/core';
-import { BOOK_IDS, ruleBook } from '../../../src/rules/rule-book.js';
+import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import { houseRulesOf } from '../../../src/rules/house-rules/house-choices.js';
 import { POT_NAMES, type Pots } from '../../../src/rules/tarok/table.js';
 import { Choice } from '../../parts/form/fields/choice.js';
@@ -7,7 +7,16 @@ import { Choices } from '../../parts/form/fields/choices.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { HouseRules } from '../evening-start/house-rules/house-rules.js';
 import classes from './try-hand.module.css';
-import { byBook, cupPoints, laid, partySizeOf, SEATS, withSeats, type Tried } from './tried.js';
+import {
+  bookTried,
+  byBook,
+  cupPoints,
+  laid,
+  partySizeOf,
+  SEATS,
+  withSeats,
+  type Tried,
+} from './tried.js';
 
 interface Props {
   readonly tried: Tried;
@@ -36,14 +45,14 @@ export function TableTried({ tried, onChange }: Props) {
       </Choices>
       <HouseRules
         key={book}
-        book={book}
+        book={bookTried(tried)}
         rules={{
           choices: house,
           choose: (choices) => {
             onChange({ ...tried, house: choices });
           },
           asLast: null,
-          house: houseRulesOf(ruleBook(book), house),
+          house: houseRulesOf(bookTried(tried), house),
           isLoading: false,
           error: null,
         }}

@@ -1,6 +1,7 @@
 import type { SessionState } from '../../../src/evening/fold.js';
 import {
   gameOf,
+  type Book,
   type GameId,
   type HandRecord,
   type Rules,
@@ -8,9 +9,14 @@ import {
 } from '../../../src/rules/game.js';
 import {
   BY_THE_BOOK,
+  choicesLike,
   houseRulesOf,
   type HouseChoices,
 } from '../../../src/rules/house-rules/house-choices.js';
+import { changesLike } from '../../../src/rules/own-book/changes-like.js';
+import type { BookChanges } from '../../../src/rules/own-book/changes.js';
+import { deriveBook } from '../../../src/rules/own-book/derive-book.js';
+import { readChanges } from '../../../src/rules/own-book/read-book.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { MOST_POINTS, points } from '../../../src/rules/points.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
@@ -26,6 +32,8 @@ export interface Tried {
   readonly book: BookId;
   /** The house rules beside the book. */
   readonly house: HouseChoices;
+  /** The changes of a club's own book to the book; left out for the book as it is printed. */
+  readonly changes?: BookChanges;
   /** How many sit at the table. */
   readonly seats: number;
   /** The seat that deals, from 0. */
@@ -54,9 +62,14 @@ export interface Laid {
   readonly table: Table;
 }
 
-export function rulesTried({ book, house }: Pick<Tried, 'book' | 'house'>): Rules {
-  const printed = ruleBook(book);
-  return resolveRules(printed, houseRulesOf(printed, house) ?? {});
+/** The book that a hand is tried by: with the changes of a club, where there are some. */
+export function bookTried({ book, changes }: Pick<Tried, 'book' | 'changes'>): Book {
+  return changes === undefined ? ruleBook(book) : deriveBook(ruleBook(book), changes);
+}
+
+export function rulesTried(tried: Pick<Tried, 'book' | 'house' | 'changes'>): Rules {
+  const played = bookTried(tried);
+  return resolveRules(played, houseRulesOf(played, tried.house) ?? {});
 }
 
 /** The table of a hand that is tried, by the rules of its book. Throws a Refusal for a party the rules refuse. */
@@ -93,9 +106,9 @@ export function resultBeside(tried: Tried, beside: BookId, record: HandRecord): 
 }
 
 /** The books that a hand can be laid beside: those of its game, its own only where the house plays otherwise. */
-export function booksBeside({ book, house }: Tried): readonly BookId[] {
+export function booksBeside({ book, house, changes }: Tried): readonly BookId[] {
   const game = gameIdOf(book);
-  const isPrinted = houseRulesOf(ruleBook(book), house) === null;
+  const isPrinted = changes === undefined && houseRulesOf(ruleBook(book), house) === null;
   return BOOK_IDS.filter((id) => gameIdOf(id) === game && (id !== book || !isPrinted));
 }
 
@@ -104,7 +117,8 @@ export function byBook(tried: Tried, book: BookId): Tried {
   const { fewest, most } = partySizeOf(book);
   const seats = Math.min(Math.max(tried.seats, fewest), most);
   const isSameGame = gameIdOf(book) === gameIdOf(tried.book);
-  const next = { ...tried, book, house: BY_THE_BOOK, ...seated(tried, seats) };
+  const { changes: _changes, ...rest } = tried;
+  const next = { ...rest, book, house: BY_THE_BOOK, ...seated(tried, seats) };
   return isSameGame ? next : { ...next, pots: null, hand: {}, beside: null };
 }
 
@@ -155,10 +169,14 @@ type Unchecked = { readonly [Key in keyof Tried]?: unknown };
 function checked(read: unknown): Tried | null {
   if (!isObject(read)) return null;
   const { book, house, seats, dealer, pots = null, hand = {}, beside = null }: Unchecked = read;
+  const { changes }: Unchecked = read;
   if (!isBook(book) || !isHouse(house) || !isObject(hand)) return null;
   if (!isCount(seats, SEATS.length) || !isCount(dealer, seats - 1)) return null;
   if ((beside !== null && !isBook(beside)) || (pots !== null && !isPots(pots))) return null;
-  return { book, house, seats, dealer, pots, hand, beside };
+  // Throws for changes that make no book.
+  const own =
+    changes === undefined ? {} : { changes: readChanges(ruleBook(book), changes, 'changes') };
+  return { book, house, ...own, seats, dealer, pots, hand, beside };
 }
 
 function isObject(value: unknown): value is object {
@@ -189,14 +207,21 @@ function isCount(value: unknown, most: number): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 }
 
+/** Book and house rules of an evening; of one by the club's own book all that it changes. */
+export function byRules(rules: Rules): Pick<Tried, 'book' | 'house' | 'changes'> {
+  if (rules.own === undefined) return { book: rules.book, house: choicesLike(rules) };
+  return { book: rules.book, house: BY_THE_BOOK, changes: changesLike(rules) };
+}
+
 /** A recorded hand as one that is tried: its players are seats. */
-export function triedOf({ rules, table }: Laid, house: HouseChoices, record: HandRecord): Tried {
+export function triedOf({ rules, table }: Laid, record: HandRecord): Tried {
   const { players, dealer, pots = null } = table;
   const seatOf = new Map<unknown, string>(
     players.map((player, seat) => [player, SEATS[seat] ?? '']),
   );
   return {
-    ...{ book: rules.book, house, seats: players.length, dealer: players.indexOf(dealer), pots },
+    ...byRules(rules),
+    ...{ seats: players.length, dealer: players.indexOf(dealer), pots },
     // Its dealer is the table's, which can be changed.
     hand: named({ ...record, dealer: null }, seatOf),
     beside: null,

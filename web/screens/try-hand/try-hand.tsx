@@ -53,10 +53,15 @@ const nameOf = (seat: string) => seat;
 
 function Hand({ tried, onChange }: Props) {
   const { t } = useTranslation('try-hand');
-  const { book, house, seats, dealer, pots } = tried;
+  const { book, house, changes, seats, dealer, pots } = tried;
   const here = useMemo(
-    () => laid({ ...NOTHING_TRIED, book, house, seats, dealer, pots }),
-    [book, house, seats, dealer, pots],
+    () =>
+      laid({
+        ...NOTHING_TRIED,
+        ...{ book, house, seats, dealer, pots },
+        ...(changes !== undefined && { changes }),
+      }),
+    [book, house, changes, seats, dealer, pots],
   );
   const isEmpty = Object.keys(tried.hand).length === 0;
   return (

@@ -1,6 +1,5 @@
 import { stateOf } from '../../../src/evening/course.js';
 import { findHand, handContent } from '../../../src/evening/lookup.js';
-import { choicesLike } from '../../../src/rules/house-rules/house-choices.js';
 import { useEveningHere } from '../../parts/evening/use-evening-here.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Navigate } from '../../routing/navigate.js';
@@ -15,6 +14,6 @@ export function TryRecorded() {
   // Nothing comes before the opening alone.
   const { table } = before ?? stateOf(course);
   const { record } = handContent(course, number);
-  const tried = triedOf({ rules, table }, choicesLike(rules), record ?? {});
+  const tried = triedOf({ rules, table }, record ?? {});
   return <Navigate to="/try-a-hand" hash={fragmentOf(tried)} />;
 }

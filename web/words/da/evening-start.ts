@@ -43,6 +43,7 @@ export default {
   nobodyYet: 'Vælg spillerne først.',
   book: 'Regler',
   books: BOOK_NAMES,
+  ownBook: 'Klubbens bog, udgave {{version}}, efter {{book}}',
   bookHints: {
     'wolff-1899': 'Tarok efter Emil Wolff: 3–4 spillere, alle tæller nøjagtigt',
     'brix-1996': 'Tarok efter Brix Christiansen: 3–4 spillere, tælling til nærmeste 5',

@@ -19,6 +19,11 @@ export default {
   back: 'Til bordet',
   change: 'Skift',
   each: '{{points}} i hver kop',
+  inCup: {
+    'king-pot': '{{points}} i kongekoppen',
+    'pagat-pot': '{{points}} i pagatkoppen',
+  },
+  fromTime: 'fra {{time}}. gang på aftenen',
   free: 'ingen betaling',
   codes: FINES,
   stage: 'Hvornår blev det opdaget?',

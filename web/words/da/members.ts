@@ -37,6 +37,8 @@ export default {
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} i hver kop',
+    'king-pot': '{{points}} i kongekoppen',
+    'pagat-pot': '{{points}} i pagatkoppen',
     players: '{{points}} til hver af de andre',
     kitty: '{{points}} til klubkassen',
     nothing: 'ingen betaling',

@@ -20,9 +20,9 @@ export default {
   contents: 'Indhold',
   toHand: 'Tilbage til hånden',
   intro: 'Sådan gælder bogen denne aften. Hver takst står med det sted i bogen, den kommer fra.',
-  noChanges: 'Huset har ikke ændret noget: Der spilles efter bogen.',
   house: 'husets',
   houseOf: 'husets; bogen har {{usual}}',
+  ownBook: 'Klubbens egen bog, udgave {{version}}',
   sections: {
     cards: 'Kortene',
     table: 'Bordet',

@@ -18,6 +18,7 @@ export default {
     table: 'Bordet',
     evenings: 'Kommende aftener',
     sessions: 'Aftener',
+    books: 'Regelbog',
     seasons: 'Sæson og stilling',
     statistics: 'Statistik',
     fines: 'Bøder',

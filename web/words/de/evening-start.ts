@@ -43,6 +43,7 @@ export default {
   nobodyYet: 'Wähle zuerst, wer spielt.',
   book: 'Regeln',
   books: BOOK_NAMES,
+  ownBook: 'Buch des Clubs, Fassung {{version}}, nach {{book}}',
   bookHints: {
     'wolff-1899': 'Dänisches Tarock nach Emil Wolff: zu dritt oder viert, alle zählen genau',
     'brix-1996':

@@ -20,6 +20,11 @@ export default {
   back: 'Zum Tisch',
   change: 'Ändern',
   each: '{{points}} in jeden Topf',
+  inCup: {
+    'king-pot': '{{points}} in den Königstopf',
+    'pagat-pot': '{{points}} in den Pagattopf',
+  },
+  fromTime: 'ab dem {{time}}. Mal am Abend',
   free: 'keine Zahlung',
   codes: FINES,
   stage: 'Wann wurde es bemerkt?',

@@ -39,6 +39,8 @@ export default {
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} in jeden Topf',
+    'king-pot': '{{points}} in den Königstopf',
+    'pagat-pot': '{{points}} in den Pagattopf',
     players: '{{points}} an jeden der anderen',
     kitty: '{{points}} in die Clubkasse',
     nothing: 'keine Zahlung',

@@ -18,9 +18,9 @@ export default {
   toHand: 'Zurück zum Spiel',
   intro:
     'So gilt das Buch an diesem Abend. Bei jedem Betrag steht die Stelle im Buch, von der er kommt.',
-  noChanges: 'Das Haus hat nichts geändert: Gespielt wird nach dem Buch.',
   house: 'Hausregel',
   houseOf: 'Hausregel; im Buch {{usual}}',
+  ownBook: 'Eigenes Buch des Clubs, Fassung {{version}}',
   sections: {
     cards: 'Die Karten',
     table: 'Der Tisch',

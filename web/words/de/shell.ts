@@ -23,6 +23,7 @@ export default {
     table: 'Tisch',
     evenings: 'Kommende Abende',
     sessions: 'Abende',
+    books: 'Regelbuch',
     seasons: 'Saison und Rangliste',
     statistics: 'Statistik',
     fines: 'Strafen',

@@ -43,6 +43,7 @@ export default {
   nobodyYet: 'Choose the players first.',
   book: 'Rules',
   books: BOOK_NAMES,
+  ownBook: 'The club’s book, version {{version}}, after {{book}}',
   bookHints: {
     'wolff-1899': 'Tarok after Wolff: 3–4 players, all count exactly',
     'brix-1996': 'Tarok after Brix: 3–4 players, count to the nearest 5',

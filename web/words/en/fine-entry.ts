@@ -20,6 +20,11 @@ export default {
   back: 'To the table',
   change: 'Change',
   each: '{{points}} to each pot',
+  inCup: {
+    'king-pot': '{{points}} to the king pot',
+    'pagat-pot': '{{points}} to the pagat pot',
+  },
+  fromTime: 'from time no. {{time}} in the evening on',
   free: 'nothing to pay',
   codes: FINES,
   stage: 'When was it noticed?',

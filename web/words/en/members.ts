@@ -39,6 +39,8 @@ export default {
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} to each pot',
+    'king-pot': '{{points}} to the king pot',
+    'pagat-pot': '{{points}} to the pagat pot',
     players: '{{points}} to each of the others',
     kitty: '{{points}} to the kitty',
     nothing: 'no payment',

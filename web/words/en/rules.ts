@@ -17,9 +17,9 @@ export default {
   contents: 'Contents',
   toHand: 'Back to the hand',
   intro: 'These rules apply tonight. Every stake names its place in the book.',
-  noChanges: 'There are no house rules: the book applies as it is.',
   house: 'of the house',
   houseOf: 'of the house; the book has {{usual}}',
+  ownBook: 'The club’s own book, version {{version}}',
   sections: {
     cards: 'The cards',
     table: 'The table',

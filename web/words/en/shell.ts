@@ -19,6 +19,7 @@ export default {
     table: 'The table',
     evenings: 'Evenings to come',
     sessions: 'Evenings',
+    books: 'Rule book',
     seasons: 'Season and standings',
     statistics: 'Statistics',
     fines: 'Fines',

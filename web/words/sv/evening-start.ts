@@ -44,6 +44,7 @@ export default {
   nobodyYet: 'Välj spelarna först.',
   book: 'Regler',
   books: BOOK_NAMES,
+  ownBook: 'Klubbens bok, utgåva {{version}}, efter {{book}}',
   bookHints: {
     'wolff-1899': 'Dansk tarok efter Emil Wolff: 3–4 spelare, alla räknar exakt',
     'brix-1996': 'Dansk tarok efter Brix Christiansen: 3–4 spelare, räkning till närmaste 5',

@@ -20,6 +20,11 @@ export default {
   back: 'Till bordet',
   change: 'Byt',
   each: '{{points}} i vardera koppen',
+  inCup: {
+    'king-pot': '{{points}} i kungskoppen',
+    'pagat-pot': '{{points}} i pagatkoppen',
+  },
+  fromTime: 'från {{time}}:e gången under kvällen',
   free: 'ingen betalning',
   codes: FINES,
   stage: 'När upptäcktes det?',

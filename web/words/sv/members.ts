@@ -39,6 +39,8 @@ export default {
   fineOf: '{{code}}, {{name}}',
   costs: {
     pots: '{{points}} i vardera koppen',
+    'king-pot': '{{points}} i kungskoppen',
+    'pagat-pot': '{{points}} i pagatkoppen',
     players: '{{points}} till var och en av de andra',
     kitty: '{{points}} till klubbkassan',
     nothing: 'ingen betalning',

@@ -18,9 +18,9 @@ export default {
   toHand: 'Tillbaka till given',
   intro:
     'Så gäller boken den här kvällen. Vid varje belopp står det ställe i boken som det kommer från.',
-  noChanges: 'Huset har inte ändrat något: det spelas efter boken.',
   house: 'husets',
   houseOf: 'husets; boken har {{usual}}',
+  ownBook: 'Klubbens egen bok, utgåva {{version}}',
   sections: {
     cards: 'Korten',
     table: 'Bordet',

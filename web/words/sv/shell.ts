@@ -19,6 +19,7 @@ export default {
     table: 'Bordet',
     evenings: 'Kommande kvällar',
     sessions: 'Kvällar',
+    books: 'Regelbok',
     seasons: 'Säsong och ställning',
     statistics: 'Statistik',
     fines: 'Böter',

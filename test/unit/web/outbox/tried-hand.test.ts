@@ -96,6 +96,15 @@ describe('a hand that is tried', () => {
     });
   });
 
+  test('by a club’s own book takes what it changes along, and a broken book is no link', () => {
+    const changes = { countFactor: 2, notPlayed: ['tout'] };
+    const tried = { ...NOTHING_TRIED, book: 'vlk-1970', changes } as const;
+    expect(triedIn(fragmentOf(tried))).toEqual(tried);
+    expect(laid(tried).rules).toMatchObject({ countFactor: { points: 2 }, notPlayed: ['tout'] });
+    const broken = { ...tried, changes: { countFactor: 0 } };
+    expect(triedIn(fragmentOf(broken))).toBeNull();
+  });
+
   test('that was recorded has seats in place of its players, in keys and in values', () => {
     const ids = ['id-1', 'id-2', 'id-3'];
     const { rules, table } = laid(NOTHING_TRIED);
@@ -104,7 +113,7 @@ describe('a hand that is tried', () => {
       table: { ...table, players: ids, dealer: 'id-2' },
     } as unknown as Parameters<typeof triedOf>[0];
     const record = { lastTrick: { winner: 'id-3' }, counts: { 'id-3': 20, 'id-1': 31 } };
-    const tried = triedOf(here, BY_THE_BOOK, record as unknown as HandRecord);
+    const tried = triedOf(here, record as unknown as HandRecord);
     expect(tried).toMatchObject({
       dealer: 1,
       hand: { lastTrick: { winner: 'C' }, counts: { C: 20, A: 31 } },

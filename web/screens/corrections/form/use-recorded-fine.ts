@@ -33,8 +33,8 @@ export function useRecordedFine({ club, session, rules }: Evening, fine: string)
 
 /** A fine as its form has it; how much it is, where the book leaves that open. */
 function draftOf(rules: Rules, line: FineLine): FineDraft {
-  const { player, code, stage, amount, to, selfReported, reportedBy, note } = line;
-  const rule = ruleOf(rules, code as FineCode);
+  const { player, code, own, stage, amount, to, selfReported, reportedBy, note } = line;
+  const rule = ruleOf(rules, { code: code as FineCode, own });
   const open = rule !== null && rule.choices.length !== 1;
   return {
     // Ids and codes from the service are the rules' own.
@@ -43,6 +43,7 @@ function draftOf(rules: Rules, line: FineLine): FineDraft {
     ...(reportedBy === null ? {} : { reportedBy: reportedBy as PlayerId }),
     ...(note === '' ? {} : { note }),
     ...(open ? { amount } : {}),
-    ...(to === 'pots' ? {} : { to }),
+    ...(to === 'players' || to === 'kitty' ? { to } : {}),
+    ...(own === null ? {} : { own }),
   };
 }

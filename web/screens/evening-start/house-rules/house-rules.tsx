@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ruleBook, type BookId } from '../../../../src/rules/rule-book.js';
+import type { Book } from '../../../../src/rules/game.js';
 import { Choice } from '../../../parts/form/fields/choice.js';
 import { Choices } from '../../../parts/form/fields/choices.js';
 import { ProblemNote } from '../../../parts/notices/problem-note.js';
@@ -17,16 +17,16 @@ import { HouseSummary } from './house-summary.js';
 import type { HouseRulesHere } from './use-house-rules.js';
 
 interface Props {
-  readonly book: BookId;
+  readonly book: Book;
   readonly rules: HouseRulesHere;
 }
 
 /** The rules: by the book, as last time, or row by row; without changes there is nothing to tap. */
-export function HouseRules({ book: id, rules }: Props) {
+export function HouseRules({ book, rules }: Props) {
   const { t } = useTranslation('rules.houseRules');
   const [isOpen, setOpen] = useState(false);
   const { choices, choose, asLast, house, error } = rules;
-  const book = ruleBook(id);
+  const id = book.own?.book ?? book.id;
   const said = JSON.stringify(house);
   const last = asLast === null ? null : houseRulesOf(book, asLast);
   const isAsLast = last !== null && JSON.stringify(last) === said;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Rules } from '../../../../src/rules/game.js';
 import type { HouseRules } from '../../../../src/rules/house-rules/house-rules.js';
-import { ruleBook } from '../../../../src/rules/rule-book.js';
 import { api, take } from '../../../api/client.js';
 import {
   BY_THE_BOOK,
@@ -10,7 +9,7 @@ import {
   houseRulesOf,
   type HouseChoices,
 } from '../../../../src/rules/house-rules/house-choices.js';
-import type { StartForm } from '../start-form.js';
+import { bookOf, type StartForm } from '../start-form.js';
 import type { Start } from '../use-start.js';
 
 /** The house rules of an evening that is being put together. */
@@ -27,11 +26,10 @@ export interface HouseRulesHere {
   readonly error: unknown;
 }
 
-export function useHouseRules(
-  club: string,
-  { sessions }: Start,
-  { book }: StartForm,
-): HouseRulesHere {
+export function useHouseRules(club: string, { sessions }: Start, form: StartForm): HouseRulesHere {
+  const { book } = form;
+  const played = bookOf(form);
+  const name = form.own?.book ?? book;
   // For every book its own, kept while somebody looks at another.
   const [chosen, setChosen] = useState<Readonly<Record<string, HouseChoices>>>({});
   const last = sessions.find((session) => session.book === book)?.id;
@@ -46,20 +44,24 @@ export function useHouseRules(
     enabled: last !== undefined,
     staleTime: Infinity,
   });
-  const played = useMemo(
-    () => (data === undefined ? BY_THE_BOOK : choicesLike(data as unknown as Rules)),
-    [data],
+  const latest = data as unknown as Rules | undefined;
+  // The switches of an evening by another book are no choices of this one.
+  const isOfBook = latest?.own?.book === form.own?.book;
+  const asked = form.own?.version;
+  const before = useMemo(
+    () => (latest === undefined || !isOfBook ? BY_THE_BOOK : choicesLike(latest, played)),
+    [latest, isOfBook, name, asked],
   );
-  const choices = chosen[book] ?? played;
-  const asLast = houseRulesOf(ruleBook(book), played) === null ? null : played;
+  const choices = chosen[name] ?? before;
+  const asLast = houseRulesOf(played, before) === null ? null : before;
   return {
     choices,
     choose: (next) => {
-      setChosen({ ...chosen, [book]: next });
+      setChosen({ ...chosen, [name]: next });
     },
     asLast,
-    house: houseRulesOf(ruleBook(book), choices),
-    isLoading: isLoading && chosen[book] === undefined,
+    house: houseRulesOf(played, choices),
+    isLoading: isLoading && chosen[name] === undefined,
     error,
   };
 }

@@ -116,7 +116,8 @@ function Tables({
   const take = (table: readonly string[]) => {
     const seats = table.filter(canSit).slice(0, MOST_SEATS);
     const book = BOOK_IDS.find((id) => id === tonight.evening.book) ?? form.book;
-    onChange({ ...form, book, seats: seats.map((one) => one as PlayerId), dealer: null });
+    const own = form.own?.parent === book ? form.own : null;
+    onChange({ ...form, book, own, seats: seats.map((one) => one as PlayerId), dealer: null });
   };
   const tap = (person: string) => {
     if (picked === null) {

@@ -1,0 +1,178 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import startWords from '../../../web/words/da/evening-start.js';
+import fineWords from '../../../web/words/da/fine-entry.js';
+import words from '../../../web/words/da/own-books.js';
+import ruleWords from '../../../web/words/da/rules.js';
+import type { ClubBookList } from '../../../src/sessions/own-books/own-book.view.js';
+import type { SessionList } from '../../../src/sessions/table/session.view.js';
+import { read } from '../../support/api/api.js';
+import { inBrowser } from '../support/browser.js';
+import { openHouse, openOwners, SIZES, type House } from '../support/house.js';
+import { faultsOn } from '../support/narrow.js';
+import { fill } from '../support/said.js';
+
+/** A page of text of a club becomes its book by screens alone, and an evening is played by it. */
+inBrowser('the house rules of a club', () => {
+  let house: House;
+  let owner: Page;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    owner = await (await openOwners(house)).newPage();
+    await owner.setViewportSize(SIZES.tablet);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  const button = (name: string | RegExp) => owner.getByRole('button', { name, exact: true });
+  const section = (name: string) => owner.getByRole('region', { name, exact: true });
+  const picture = async (name: string) => {
+    const folder = process.env['PICTURES'];
+    if (folder === undefined) return;
+    await mkdir(folder, { recursive: true });
+    await owner.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  };
+  const openFine = async (code: keyof typeof fineWords.codes) => {
+    const name = fineWords.codes[code];
+    const its = owner.locator('section', {
+      has: owner.getByRole('button', { name: new RegExp(`^${name}`) }),
+    });
+    await owner.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+    return its.last();
+  };
+
+  test('is written down on one screen', async () => {
+    await owner.goto(`/clubs/${house.club}/rule-books`);
+    await owner.getByRole('link', { name: words.begin }).tap();
+    await owner.getByLabel(words.fields.name).fill('Sølvkoppens bog');
+    await owner.getByLabel(/^Et point er værd/).fill('0,10');
+    const numbers = section(words.fields.numbers);
+    await numbers.getByRole('button', { name: ruleWords.houseRules.tariff, exact: true }).tap();
+    const tariff: Readonly<Record<string, string>> = ruleWords.houseRules.tariffWords.rows;
+    const row = (name: string) => numbers.getByLabel(name, { exact: true });
+    await row(tariff['foundation'] ?? 'Fundering').fill('10');
+    await row(tariff['kingUltimo'] ?? 'Kongeultimo').fill('30');
+    await row(tariff['pagatUltimo'] ?? 'Pagatultimo').fill('50');
+    const misdeal = await openFine('misdeal');
+    await misdeal.getByLabel(words.fields.price).fill('10');
+    const lead = await openFine('lead-out-of-turn');
+    await lead.getByLabel(words.fields.price).fill('15');
+    await lead.getByLabel(words.fields.from).fill('2');
+    await lead.getByRole('combobox', { name: words.fields.cup }).tap();
+    await owner.getByRole('option', { name: words.fields.only['king-pot'] }).tap();
+    await button(words.fields.addFine).tap();
+    await owner.getByLabel(words.fields.words).fill('Telefon, der ringer');
+    await section(words.fields.fines).getByLabel(words.fields.price).last().fill('5');
+    await section(words.fields.played).getByRole('button', { name: 'Tout', exact: true }).tap();
+    const differs = section(words.differs);
+    await differs
+      .getByLabel(fill(words.citation.of, { change: 'Kongeultimo: 30 (bogen 40)' }))
+      .fill('generalforsamling 2019, pkt. 4');
+    await picture('written');
+    expect(await faultsOn(owner)).toEqual([]);
+    await button(words.save).tap();
+    await owner.getByRole('heading', { name: 'Sølvkoppens bog', level: 1 }).waitFor();
+    const { books } = await read<ClubBookList>(house.base, `/v1/clubs/${house.club}/rule-books`);
+    expect(books[0]).toMatchObject({
+      parent: 'vlk-1970',
+      versions: [
+        {
+          rate: 10,
+          changes: {
+            tariff: { foundation: 10, kingUltimo: 30, pagatUltimo: 50 },
+            fines: { misdeal: [10], 'lead-out-of-turn': [15] },
+            cups: { 'lead-out-of-turn': 'king-pot' },
+            from: { 'lead-out-of-turn': 2 },
+            added: [
+              {
+                code: 'telefon',
+                words: { da: 'Telefon, der ringer' },
+                stage: 'play',
+                price: 5,
+              },
+            ],
+            notPlayed: ['tout'],
+          },
+          citations: { 'tariff.kingUltimo': 'generalforsamling 2019, pkt. 4' },
+        },
+      ],
+    });
+  });
+
+  test('a number that no chip can pay is refused at its field', async () => {
+    await owner.getByRole('link', { name: words.change.do }).tap();
+    const misdeal = await openFine('misdeal');
+    await misdeal.getByLabel(words.fields.price).fill('7');
+    await misdeal.getByText(/7 kan ikke lægges i en kop/).waitFor();
+    await misdeal.getByLabel(words.fields.price).fill('10');
+    await section(words.fields.numbers).getByLabel(words.fields.countFactor).fill('2');
+    await owner.getByLabel(words.fields.why).fill('Til næste forsamling.');
+    await button(words.save).tap();
+    await owner.getByText(words.state.draft).first().waitFor();
+  });
+
+  test('the owner adopts the first version, and a new evening is proposed it', async () => {
+    await button(/^Udgave 1/).tap();
+    await button(words.adopt.do).tap();
+    await owner.getByRole('dialog').getByRole('button', { name: words.adopt.do }).tap();
+    await button(/^Udgave 1 gælder nu/).waitFor();
+    await picture('page');
+    await owner.goto(`/clubs/${house.club}/start`);
+    await owner.getByRole('button', { name: /^Sølvkoppens bog/, pressed: true }).waitFor();
+    for (const name of ['Anna', 'Bent', 'Carl']) {
+      await owner.getByRole('button', { name, exact: true }).first().tap();
+    }
+    await picture('start');
+    expect(await faultsOn(owner)).toEqual([]);
+    await button(startWords.submit).tap();
+    await owner.waitForURL(/\/table$/);
+    const path = `/v1/clubs/${house.club}/sessions`;
+    const { sessions } = await read<SessionList>(house.base, path);
+    const [latest] = sessions;
+    expect(latest).toMatchObject({ pots: { king: 30, pagat: 30 }, rate: 10 });
+  });
+
+  test('a telephone is a fine at the table, and the rules show what differs', async () => {
+    const table = owner.url();
+    await owner.goto(`${table}/fine`);
+    await owner.getByRole('button', { name: 'Anna', exact: true }).tap();
+    await picture('fine');
+    await owner.getByRole('button', { name: /^Telefon, der ringer/ }).tap();
+    await button(fineWords.submit).tap();
+    await owner.waitForURL(/\/table$/);
+    await owner.goto(table.replace(/\/table$/, '/rules'));
+    await owner.getByText('Kongeultimo: 30 (bogen 40)').first().waitFor();
+    await picture('rules');
+    expect(await faultsOn(owner)).toEqual([]);
+  });
+
+  test('the book is saved as a file, read again, and a broken one names its field', async () => {
+    await owner.goto(`/clubs/${house.club}/rule-books`);
+    await owner.getByRole('link', { name: /Sølvkoppens bog/ }).tap();
+    const download = owner.waitForEvent('download');
+    await button(words.file.save).tap();
+    const file = await (await download).path();
+    await owner.goto(`/clubs/${house.club}/rule-books/new`);
+    const input = owner.locator('input[type=file]');
+    await input.setInputFiles({
+      name: 'bog.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          format: 'kopperne-book/1',
+          name: 'En bog',
+          parent: 'vlk-1970',
+          changes: { fines: { misdeal: [7] } },
+        }),
+      ),
+    });
+    await owner.getByText(/changes\.fines\.misdeal\.0/).waitFor();
+    await input.setInputFiles(file);
+    await owner.getByText('Kongeultimo: 30 (bogen 40)').first().waitFor();
+    await button(words.file.take).tap();
+    await picture('imported');
+    expect(await owner.getByLabel(words.fields.name).inputValue()).toBe('Sølvkoppens bog');
+  });
+});

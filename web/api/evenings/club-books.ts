@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Book } from '../../../src/rules/game.js';
+import type { BookChanges } from '../../../src/rules/own-book/changes.js';
+import type { BookId } from '../../../src/rules/rule-book.js';
+import type { Bodies } from '../bodies.js';
+import { api, take } from '../client.js';
+
+export type ClubBook = Omit<Bodies['ClubBookView'], 'parent' | 'versions'> & {
+  readonly parent: BookId;
+  readonly versions: readonly ClubBookVersion[];
+};
+export type ClubBookVersion = Omit<Bodies['ClubBookVersionView'], 'changes' | 'content'> & {
+  readonly changes: BookChanges;
+  readonly content: Book;
+};
+type Written = Bodies['ClubBookWritten'];
+
+/** The books of a club's own, and the day that it is there. */
+export interface ClubBooks {
+  readonly today: string;
+  readonly books: readonly ClubBook[];
+}
+
+/** The club's own books. They change seldom, and are read again where one is written. */
+export const clubBooksQuery = (club: string) =>
+  queryOptions({
+    queryKey: ['club-books', club],
+    queryFn: async (): Promise<ClubBooks> => {
+      const asked = { params: { path: { clubId: club } } };
+      // Changes and content are what the rules made of them, whatever the API calls them.
+      return (await take(api.GET('/v1/clubs/{clubId}/rule-books', asked))) as unknown as ClubBooks;
+    },
+  });
+
+const header = (key: string) => ({ 'Idempotency-Key': key });
+
+export function draftBook(club: string, body: object, key: string): Promise<Written> {
+  const params = { path: { clubId: club }, header: header(key) };
+  return take(api.POST('/v1/clubs/{clubId}/rule-books', { params, body: body as never }));
+}
+
+export function changeBook(
+  club: string,
+  bookId: string,
+  body: object,
+  key: string,
+): Promise<Written> {
+  const params = { path: { clubId: club, bookId }, header: header(key) };
+  return take(
+    api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/versions', { params, body: body as never }),
+  );
+}
+
+export function adoptBook(
+  club: string,
+  { bookId, version }: { readonly bookId: string; readonly version: number },
+  from: string,
+  key: string,
+): Promise<Written> {
+  const params = { path: { clubId: club, bookId, version }, header: header(key) };
+  return take(
+    api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/versions/{version}/adopt', {
+      params,
+      body: { from },
+    }),
+  );
+}
+
+export function retireBook(
+  club: string,
+  bookId: string,
+  why: string,
+  key: string,
+): Promise<Written> {
+  const params = { path: { clubId: club, bookId }, header: header(key) };
+  return take(api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/retire', { params, body: { why } }));
+}
+
+/** The version of a book that is in force today; undefined for none. */
+export function versionInForce({ inForce, versions }: ClubBook): ClubBookVersion | undefined {
+  return versions.find(({ version }) => version === inForce);
+}

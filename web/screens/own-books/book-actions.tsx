@@ -1,0 +1,149 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { BOOK_FORMAT, type BookFile } from '../../../src/rules/own-book/book-file.js';
+import {
+  adoptBook,
+  clubBooksQuery,
+  retireBook,
+  type ClubBook,
+  type ClubBookVersion,
+} from '../../api/evenings/club-books.js';
+import type { MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { download } from '../../parts/files/hand-over.js';
+import { ConfirmWrite } from '../../parts/form/confirm-write.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import classes from './own-books.module.css';
+
+interface Props {
+  readonly club: MyClub;
+  readonly book: ClubBook;
+  readonly version: ClubBookVersion;
+  /** Where the club is. */
+  readonly today: string;
+}
+
+/** The actions for the chosen version. */
+export function BookActions(props: Props) {
+  const { t } = useTranslation('own-books');
+  const { club, book, version, today } = props;
+  const [dialog, setDialog] = useState<'adopt' | 'retire' | null>(null);
+  const close = () => {
+    setDialog(null);
+  };
+  const isFixed = version.adoptedFrom !== null && version.adoptedFrom <= today;
+  const mayAdopt = may(club, 'adopt-books') && !book.retired;
+  return (
+    <div className={classes['actions']}>
+      {may(club, 'draft-books') && !book.retired && (
+        <Button
+          variant="default"
+          renderRoot={(its) => (
+            <Link
+              to="/clubs/$club/rule-books/$book/change"
+              params={{ club: club.id, book: book.id }}
+              hash={String(version.version)}
+              {...its}
+            />
+          )}
+        >
+          {t('change.do')}
+        </Button>
+      )}
+      {mayAdopt && !isFixed && (
+        <Button
+          onClick={() => {
+            setDialog('adopt');
+          }}
+        >
+          {t('adopt.do')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        onClick={() => {
+          download(fileOf(book, version));
+        }}
+      >
+        {t('file.save')}
+      </Button>
+      {mayAdopt && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setDialog('retire');
+          }}
+        >
+          {t('retire.do')}
+        </Button>
+      )}
+      <Adopting {...props} opened={dialog === 'adopt'} onClose={close} />
+      <Retiring {...props} opened={dialog === 'retire'} onClose={close} />
+    </div>
+  );
+}
+
+interface DialogProps extends Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** From which day on a version is in force. */
+function Adopting({ club, book, version, today, ...dialog }: DialogProps) {
+  const { t } = useTranslation('own-books');
+  const [from, setFrom] = useState(today);
+  const { name, id: bookId } = book;
+  return (
+    <ConfirmWrite
+      {...dialog}
+      title={t('adopt.title', { version: version.version, name })}
+      confirm={t('adopt.do')}
+      body={from === '' ? null : from}
+      fields={['from']}
+      write={(day, key) => adoptBook(club.id, { bookId, version: version.version }, day, key)}
+      reads={[clubBooksQuery(club.id).queryKey]}
+      done={t('adopt.done')}
+    >
+      {(errorOf) => (
+        <TextInput
+          type="date"
+          label={t('adopt.from')}
+          description={t('adopt.hint')}
+          min={today}
+          value={from}
+          error={errorOf('from')}
+          onChange={({ currentTarget }) => {
+            setFrom(currentTarget.value);
+          }}
+        />
+      )}
+    </ConfirmWrite>
+  );
+}
+
+function Retiring({ club, book, opened, onClose }: DialogProps) {
+  const { t } = useTranslation('own-books');
+  return (
+    <ConfirmWrite
+      {...{ opened, onClose }}
+      title={t('retire.title', { name: book.name })}
+      confirm={t('retire.do')}
+      body={book.id}
+      write={(id, key, why) => retireBook(club.id, id, why, key)}
+      reads={[clubBooksQuery(club.id).queryKey]}
+      reason={{ label: t('retire.why'), description: t('retire.hint') }}
+      done={t('retire.done')}
+    />
+  );
+}
+
+/** A version as a file that another club can read. */
+function fileOf({ name, description, parent }: ClubBook, version: ClubBookVersion): File {
+  const { rate, changes, citations } = version;
+  const said = { format: BOOK_FORMAT, name, description, rate } as const;
+  const content: BookFile = { ...said, parent, changes, citations };
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  const title = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLocaleLowerCase();
+  return new File([text], `${title}.json`, { type: 'application/json' });
+}

@@ -1,0 +1,150 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { resolveRules, ruleBook } from '../../../src/rules/rule-book.js';
+import { TOPIC_SECTIONS } from '../../../src/rules/topic.js';
+import {
+  clubBooksQuery,
+  versionInForce,
+  type ClubBook,
+  type ClubBookVersion,
+} from '../../api/evenings/club-books.js';
+import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { NotFoundScreen } from '../../app/states/not-found-screen.js';
+import { useDays } from '../../parts/figures/days.js';
+import { useMoney } from '../../parts/figures/money.js';
+import { plainPoints } from '../../parts/figures/points.js';
+import { Choice } from '../../parts/form/fields/choice.js';
+import { Choices } from '../../parts/form/fields/choices.js';
+import { Section } from '../../parts/page/section.js';
+import { usePath } from '../../parts/page/use-path.js';
+import { Link } from '../../routing/link.js';
+import { useTranslation } from '../../words/use-translation.js';
+import { BookFines } from '../rules/book-fines.js';
+import { BookReadings } from '../rules/book-readings.js';
+import { Topics } from '../rules/topics.js';
+import rules from '../rules/rules.module.css';
+import { useEveningBook } from '../rules/use-evening-book.js';
+import { BookActions } from './book-actions.js';
+import { ChangesList } from './changes-list.js';
+
+/** A book of the club to read: its differences from its parent, then everything in the order of play. */
+export function OwnBook() {
+  const { club: id, book: bookId } = usePath('club', 'book');
+  const club = useMyClub(id);
+  const { data } = useSuspenseQuery(clubBooksQuery(id));
+  const book = data.books.find((one) => one.id === bookId);
+  if (club === undefined || book === undefined) return <NotFoundScreen />;
+  return <BookPage club={club} book={book} today={data.today} />;
+}
+
+interface Props {
+  readonly club: MyClub;
+  readonly book: ClubBook;
+  readonly today: string;
+}
+
+function BookPage({ club, book, today }: Props) {
+  const { t } = useTranslation(['own-books', 'rules', 'members']);
+  const [chosen, choose] = useState<number | null>(null);
+  const wanted = chosen ?? book.inForce;
+  const version = book.versions.find((one) => one.version === wanted) ?? book.versions[0];
+  if (version === undefined) return <NotFoundScreen />;
+  const parent = ruleBook(book.parent);
+  return (
+    <article className={rules['page']}>
+      <Title order={1} size="h2">
+        {book.name}
+      </Title>
+      <Text fw={650}>{t('after', { book: t(`members:books.${book.parent}`) })}</Text>
+      {book.description !== '' && <Text>{book.description}</Text>}
+      <Anchor
+        className={rules['way']}
+        renderRoot={(props) => (
+          <Link to="/clubs/$club/rule-books" params={{ club: club.id }} {...props} />
+        )}
+      >
+        {t('back')}
+      </Anchor>
+      <Versions {...{ club, book, version }} onChoose={choose} />
+      <BookActions {...{ club, book, version, today }} />
+      <div className={rules['sections']}>
+        <Section title={t('differs')}>
+          <ChangesList {...{ parent }} changes={version.changes} citations={version.citations} />
+        </Section>
+        <Everything version={version} />
+      </div>
+    </article>
+  );
+}
+
+interface VersionProps {
+  readonly club: MyClub;
+  readonly book: ClubBook;
+  readonly version: ClubBookVersion;
+}
+
+/** The versions, the newest first, and what is said of the chosen one. */
+function Versions({
+  club,
+  book,
+  version,
+  onChoose,
+}: VersionProps & { readonly onChoose: (version: number) => void }) {
+  const { t } = useTranslation('own-books');
+  const days = useDays();
+  const money = useMoney(club.currency);
+  const inForce = versionInForce(book);
+  const stateOf = (one: ClubBookVersion): string => {
+    if (one === inForce) return t('state.now');
+    if (one.adoptedFrom === null) return t('state.draft');
+    return t('state.from', { day: days.long(one.adoptedFrom) });
+  };
+  return (
+    <>
+      <Choices title={t('versions')} wide>
+        {book.versions.map((one) => (
+          <Choice
+            key={one.version}
+            isChosen={one === version}
+            onChoose={() => {
+              onChoose(one.version);
+            }}
+          >
+            {t('version', { version: one.version })} <small>{stateOf(one)}</small>
+          </Choice>
+        ))}
+      </Choices>
+      {book.retired && <Text fw={650}>{t('state.retired')}</Text>}
+      {version.why !== '' && <Text>{t('whyWas', { why: version.why })}</Text>}
+      {version.rate !== null && (
+        <Text>
+          {version.rate === 0 ? t('rateHonour') : t('rateIs', { money: money(version.rate) })}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('digest', { digest: version.digest })}
+      </Text>
+    </>
+  );
+}
+
+/** The whole book, each topic with its meaning, price and source. */
+function Everything({ version }: { readonly version: ClubBookVersion }) {
+  const { t } = useTranslation('rules');
+  const resolved = resolveRules(version.content);
+  const topics = useEveningBook(resolved, plainPoints);
+  return (
+    <Stack gap="lg">
+      {TOPIC_SECTIONS.map((section) => (
+        <Topics
+          key={section}
+          title={t(`sections.${section}`)}
+          topics={topics.filter((topic) => topic.section === section)}
+        />
+      ))}
+      <BookFines rules={resolved} />
+      <BookReadings rules={resolved} />
+    </Stack>
+  );
+}
