@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
+import { sqlName } from '../../platform/database/select-columns.js';
 import type { RowLeft, TakingOut } from '../log/taking-out.js';
 import type { Values } from '../projection/row-change.js';
-import { sqlName } from '../projection/tables/column.js';
 import { TABLES } from '../projection/tables/tables.js';
 import type { ProjectedTable } from '../projection/tables/table.js';
 

@@ -17,6 +17,7 @@ import {
   IconTrophy,
   IconUserCircle,
   IconUsers,
+  IconWallet,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '../../routing/link.js';
@@ -88,6 +89,7 @@ export function Destinations({ onChosen }: { readonly onChosen: () => void }) {
       {shown.map(({ path, label }) =>
         way(path, t(`destinations.${label}`), ICONS[label], waiting[path]),
       )}
+      {club?.member != null && way('/clubs/$club/my-money', t('myMoney'), IconWallet)}
       {me.clubs.length > 1 && way('/', t('changeClub'), IconArrowsExchange)}
       {way('/account', t('account'), IconUserCircle)}
     </Stack>

@@ -9,6 +9,7 @@ export default {
   language: 'Sprog',
   scheme: 'Lyst eller mørkt',
   schemes: { light: 'Lyst', dark: 'Mørkt', auto: 'Auto' },
+  myMoney: 'Mine penge',
   account: 'Konto',
   changeClub: 'Skift klub',
   offline: 'Uden forbindelse',

@@ -10,6 +10,7 @@ export default {
   language: 'Sprache',
   scheme: 'Hell oder dunkel',
   schemes: { light: 'Hell', dark: 'Dunkel', auto: 'Auto' },
+  myMoney: 'Mein Geld',
   account: 'Konto',
   changeClub: 'Club wechseln',
   offline: 'Keine Verbindung',

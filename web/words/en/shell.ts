@@ -10,6 +10,7 @@ export default {
   language: 'Language',
   scheme: 'Light or dark',
   schemes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
+  myMoney: 'My money',
   account: 'Account',
   changeClub: 'Another club',
   offline: 'Not connected',

@@ -10,6 +10,7 @@ export default {
   language: 'Språk',
   scheme: 'Ljust eller mörkt',
   schemes: { light: 'Ljust', dark: 'Mörkt', auto: 'Auto' },
+  myMoney: 'Mina pengar',
   account: 'Konto',
   changeClub: 'Byt klubb',
   offline: 'Utan förbindelse',
