@@ -90,7 +90,6 @@ export default {
     code: 'Kort navn',
     codeHint: 'Med små bogstaver; det står i listerne.',
     stage: 'Hvornår',
-    readings: 'Hvor bogen er i tvivl',
     from: 'Koster fra en spillers gang nr.',
   },
   citation: {

@@ -92,7 +92,6 @@ export default {
     code: 'Kurzer Name',
     codeHint: 'In Kleinbuchstaben; er steht in den Listen.',
     stage: 'Wann',
-    readings: 'Wo das Buch unklar ist',
     from: 'Kostet ab dem wievielten Mal',
   },
   citation: {

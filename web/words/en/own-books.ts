@@ -92,7 +92,6 @@ export default {
     code: 'Short name',
     codeHint: 'In small letters; lists show it.',
     stage: 'When',
-    readings: 'Where the book is in doubt',
     from: 'Costs from a player’s time no.',
   },
   citation: {

@@ -92,7 +92,6 @@ export default {
     code: 'Kort namn',
     codeHint: 'Med små bokstäver; det står i listorna.',
     stage: 'När',
-    readings: 'Där boken är oklar',
     from: 'Kostar från en spelares gång nr',
   },
   citation: {

@@ -34,12 +34,17 @@ export function ownBookParts(book: TarokBook): OwnBookParts {
     boundsOf: (row) => [row === 'chip' || row === 'countUnit' ? 1 : 0, MOST_STAKE],
     fines: book.fines,
     fineCodes: FINE_CODES.filter((code) => book.fines[code] !== undefined),
-    playable: TAROK_PLAYABLE,
+    playable: TAROK_PLAYABLE.filter((name) => name !== 'small-matadors' || hasSmall(book)),
     hasCups: true,
     check: (derived, changes, at) => {
       checkChips(derived as TarokBook, changes, at);
     },
   };
+}
+
+/** Whether a book knows small matadors at all, as a reading that can be switched. */
+function hasSmall({ readings }: TarokBook): boolean {
+  return readings.some(({ options }) => options.some(({ sets }) => sets.smallMatadors === true));
 }
 
 /** The book that a club's changes make. */

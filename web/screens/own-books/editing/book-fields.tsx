@@ -1,4 +1,4 @@
-import { NumberInput, Text } from '@mantine/core';
+import { NumberInput, Paper, Text } from '@mantine/core';
 import { partsOf } from '../../../../src/rules/own-book/derive-book.js';
 import { resolveRules } from '../../../../src/rules/rule-book.js';
 import { plainPoints } from '../../../parts/figures/points.js';
@@ -58,9 +58,9 @@ export function BookFields(props: FieldsProps) {
         {hasCups && <PrintedFines {...props} />}
         <AddedFines {...props} />
       </Section>
-      <Section title={t('fields.readings')}>
+      <Paper withBorder p="md">
         <HouseReadings book={book} choices={choices} onChange={change} />
-      </Section>
+      </Paper>
     </>
   );
 }

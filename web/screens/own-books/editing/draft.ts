@@ -10,7 +10,6 @@ import {
   type AddedFine,
   type BookChanges,
 } from '../../../../src/rules/own-book/changes.js';
-import { partsOf } from '../../../../src/rules/own-book/derive-book.js';
 import { readChanges } from '../../../../src/rules/own-book/read-book.js';
 import { Refusal } from '../../../../src/rules/refusals/refusal.js';
 import type { PotName } from '../../../../src/rules/payment.js';
@@ -141,9 +140,4 @@ export function codeFor(words: string, taken: readonly string[]): string {
   let code = first;
   for (let more = 2; taken.includes(code); more++) code = `${first}-${more}`;
   return code;
-}
-
-/** Whether a book has cups, so that there are foundations and fines in them. */
-export function hasCups(book: Book): boolean {
-  return partsOf(book).hasCups;
 }
