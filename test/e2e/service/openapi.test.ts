@@ -651,7 +651,10 @@ test('a book of the club is drafted, changed, adopted and retired', async () => 
   expect((await send('retireClubBook', { example: 'retired' })).status).toBe(200);
   const gone = await send('retireClubBook', { example: 'retired' });
   expect(gone.body['code']).toBe('club-book-refused');
-  const nowhere = await send('adoptClubBook', { example: 'adopted', path: { version: '9' } });
+  const nowhere = await send('adoptClubBook', {
+    example: 'adopted',
+    path: { bookId: EXAMPLE.series },
+  });
   expect(nowhere.body['code']).toBe('club-book-not-found');
 });
 
