@@ -6,7 +6,7 @@ import type { GridEvening } from './sheet/evening-grid.js';
 export interface ForAll {
   readonly game: EveningsToCarry['evenings'][number]['game'];
   /** Null where it is not known. */
-  readonly book: EveningsToCarry['evenings'][number]['book'];
+  readonly book: Exclude<EveningsToCarry['evenings'][number]['book'], undefined>;
   /** Minor units a point; null where it is not known. */
   readonly worth: number | null;
 }

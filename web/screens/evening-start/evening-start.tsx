@@ -60,7 +60,9 @@ interface FormProps {
 
 function Form({ club, start }: FormProps) {
   const { t } = useTranslation(['evening-start', 'rules.houseRules']);
-  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions, start.ownBooks(null)));
+  const [form, setForm] = useState<StartForm>(() =>
+    startLike(start.sessions, start.ownBooks(null)),
+  );
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
   const tonight = useTonight(club);

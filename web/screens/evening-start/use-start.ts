@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, take } from '../../api/client.js';
 import type { Bodies } from '../../api/bodies.js';
-import { clubBooksQuery, versionInForce, versionOn, type ClubBook } from '../../api/evenings/club-books.js';
+import {
+  clubBooksQuery,
+  versionInForce,
+  versionOn,
+  type ClubBook,
+} from '../../api/evenings/club-books.js';
 import type { OwnChoice } from './start-form.js';
 
 export type Member = Bodies['MemberView'];
