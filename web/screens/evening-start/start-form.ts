@@ -73,7 +73,7 @@ export function startLike(
   return own === null ? form : withBook(form, own.parent, own);
 }
 
-/** By their days; of one day, or where none is so early, the one that was recorded last. */
+/** By their days; of one day the one that was recorded last. Where none is so early, the latest of all. */
 function latestOf(sessions: readonly Session[], day: string | null): Session | undefined {
   const dayOf = (session: Session) => timeOfEvening(session).slice(0, 10);
   const until = sessions.filter((one) => day === null || day === '' || dayOf(one) <= day);

@@ -27,6 +27,6 @@ it('the proposed book goes by the day of an evening, not by when it was recorded
   expect(proposed(null)).toEqual(['koenigrufen', 10]);
   expect(proposed('2019-04-01')).toEqual(['wolff-1899', 25]);
   expect(proposed('2018-12-31')).toEqual(['vlk-1970', 50]);
-  // Before all of them the one that was recorded last.
-  expect(proposed('2010-01-01')).toEqual(['wolff-1899', 25]);
+  // Before all of them the latest of all.
+  expect(proposed('2010-01-01')).toEqual(['koenigrufen', 10]);
 });
