@@ -66,7 +66,12 @@ export class FilledClub {
     if (firstDealer === undefined) throw new Error('no members');
     const { clubId, members } = this;
     const opening = { book: 'brix-1996', rate: 10, seats: members, firstDealer };
-    const opened = await openSession(this.writer, { pool: this.pool }, { clubId, ...newKey() }, opening);
+    const opened = await openSession(
+      this.writer,
+      { pool: this.pool },
+      { clubId, ...newKey() },
+      opening,
+    );
     const { id: sessionId } = JSON.parse(opened.body) as Answered;
     const records = handRecords(members);
     for (let from = 0; from < hands; from += HANDS) {

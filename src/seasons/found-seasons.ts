@@ -18,10 +18,13 @@ export interface FoundEvening extends EveningPlace {
 
 /** An evening as seasons ask for it. @param timeZone of the club's days */
 export function placeOf(
-  { id, openedAt, day, book, tableName }: Pick<
-    SessionRow,
-    'id' | 'openedAt' | 'day' | 'book' | 'tableName'
-  >,
+  {
+    id,
+    openedAt,
+    day,
+    book,
+    tableName,
+  }: Pick<SessionRow, 'id' | 'openedAt' | 'day' | 'book' | 'tableName'>,
   timeZone: string,
 ): FoundEvening {
   const on = day ?? dayOf(new Date(openedAt), timeZone);

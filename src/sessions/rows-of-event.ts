@@ -88,7 +88,7 @@ export function rowsOfClosing(
   return stepOfEvening(event, { ...effects, postings: toPost(before, postings), evening }, world);
 }
 
-/** What was settled in money on the day of an evening is not posted again. */
+/** The postings of an evening; those of money are left out where it was settled on its day. */
 function toPost(
   { row }: EveningBefore,
   postings: readonly NewPosting[] = [],

@@ -92,5 +92,9 @@ function withVoucher(
   const { books, time } = world;
   if (voucher !== undefined) return underVoucher(written, books(), voucher);
   if (evening === undefined) return underVoucherOfToday(written, books, time);
-  return underEveningVoucher(written, books, { openedAt: evening.openedAt, day: evening.day, time });
+  return underEveningVoucher(written, books, {
+    openedAt: evening.openedAt,
+    day: evening.day,
+    time,
+  });
 }

@@ -18,7 +18,7 @@ export interface SettledEvening {
   readonly currency: string;
   readonly timeZone: string;
   readonly isClosed: boolean;
-  /** In minor units, with the pots split once it is closed. */
+  /** In minor units, with the pots split once it is closed; 0 where it was settled on its day. */
   readonly results: readonly Balance[];
   /** The players who got up before it was closed. */
   readonly gone: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export async function readSettledEvening(
         s.status = 'closed' AS "isClosed",
         (SELECT json_agg(json_build_object(
             'person', coalesce(m.merged_into, m.id),
-            'amount', (p.one ->> 'points')::int8 * s.rate,
+            'amount', (p.one ->> 'points')::int8 * CASE WHEN s.settled_then THEN 0 ELSE s.rate END,
             'isSeated', s.state -> 'table' -> 'players' ? (p.one ->> 'player')) ORDER BY p.place)
           FROM jsonb_array_elements(s.state -> 'standings') WITH ORDINALITY AS p (one, place)
             JOIN member m ON m.club_id = s.club_id AND m.id = (p.one ->> 'player')::uuid) AS players,

@@ -80,6 +80,8 @@ function totalOf({ numbers }: Frame, { season, currency }: StandingsView, row: S
     case 'points':
       return numbers.signed(total);
     case 'points-a-hand':
-      return hands === 0 || hands === null ? '' : numbers.signedHundredths(Math.round((100 * total) / hands));
+      return hands === 0 || hands === null
+        ? ''
+        : numbers.signedHundredths(Math.round((100 * total) / hands));
   }
 }

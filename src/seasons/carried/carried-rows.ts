@@ -49,12 +49,10 @@ function begunRows(content: CarriedContent, found: FoundSeasons): RowChange[] {
   const put = { id, day, game, book, tableName, worth, others } as const;
   return [
     { table: 'carriedEvening', put: { ...put, fromSeq: SEQ_OF_EVENT, untilSeq: null } },
-    ...results.map(
-      ({ member: memberId, points }): RowChange => ({
-        table: 'carriedResult',
-        put: { eveningId: id, memberId, fromSeq: SEQ_OF_EVENT, points },
-      }),
-    ),
+    ...results.map(({ member: memberId, points }): RowChange => ({
+      table: 'carriedResult',
+      put: { eveningId: id, memberId, fromSeq: SEQ_OF_EVENT, points },
+    })),
   ];
 }
 

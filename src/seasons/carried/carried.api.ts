@@ -35,7 +35,10 @@ export const carriedApi = {
       'No account of points and no money moves by them. A second evening of a day and table needs ' +
       '`again`. Nothing can be carried into a season that is closed.',
     of: [CLUB_ID],
-    body: { type: CarryInDto, description: 'The evenings, and people whom the club does not have.' },
+    body: {
+      type: CarryInDto,
+      description: 'The evenings, and people whom the club does not have.',
+    },
     answer: { status: 201, description: 'The evenings, and who was added.', type: CarriedIn },
     refusals: [...REFUSED, 'house-rule-unknown', 'club-archived'],
   }),

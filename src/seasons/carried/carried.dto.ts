@@ -48,8 +48,8 @@ export class CarriedContentDto {
   @WholeNumber(0, MOST_WORTH, {
     optional: true,
     description:
-      'Minor units of money that a point was worth, if it is known. Nothing is paid by it: what is still ' +
-      'owed comes with opening balances.',
+      'Minor units of money that a point was worth, if it is known. Nothing is paid by it: debts of then ' +
+      'come with opening balances.',
   })
   readonly worth?: number | null;
   @ApiProperty({

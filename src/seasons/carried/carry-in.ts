@@ -168,7 +168,7 @@ function requirePerson(row: MemberRow, field: string): void {
   }
 }
 
-/** What refuses one evening is said at its place in the request. */
+/** A refusal of one evening names its place in the request. */
 function atField<T>(place: string, make: () => T): T {
   try {
     return refusalAsProblem(make);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { selectColumns } from '../../platform/database/select-columns.js';
 
-/** What a club knows already where evenings are carried in. */
+/** The seasons and evenings of a club beside which others are carried in. */
 export interface Known {
   /** The last event when it was read. */
   readonly headSeq: number;

@@ -96,7 +96,10 @@ async function readTable(database: ReadPool, at: ReadAt, season: SeasonRow): Pro
     sessions.length === 0 ? [] : await readStatistics(database, at, { sessions, without });
   const carried = sessions.length === 0 ? [] : await readResults(database, at, { sessions });
   const guests = new Set(people.all.flatMap(({ id, guest }) => (guest ? [id] : [])));
-  return { evenings, rows: standingTable(rule, countedIn({ sessions, found, carried }, people), guests) };
+  return {
+    evenings,
+    rows: standingTable(rule, countedIn({ sessions, found, carried }, people), guests),
+  };
 }
 
 const ALL_BUT_PAID: readonly (keyof EveningFigures)[] = [

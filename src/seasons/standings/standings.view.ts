@@ -112,7 +112,10 @@ export class StandingEvening {
   readonly points!: number | null;
   @Field(orNull(WHOLE), 'Minor units; null where they did not play, it is hidden, or not known.')
   readonly money!: number | null;
-  @Field(orNull(COUNT), 'Hands that they were dealt in; null where they did not play, or not known.')
+  @Field(
+    orNull(COUNT),
+    'Hands that they were dealt in; null where they did not play, or not known.',
+  )
   readonly hands!: number | null;
   @Field(
     orNull(WHOLE),
@@ -174,10 +177,7 @@ export class MemberStanding {
   readonly points!: number;
   @Field(orNull(WHOLE), 'Minor units of the evenings that count; null where hidden or not known.')
   readonly money!: number | null;
-  @Field(
-    orNull(COUNT),
-    'Hands of the evenings that count; null where one of them was carried in.',
-  )
+  @Field(orNull(COUNT), 'Hands of the evenings that count; null where one of them was carried in.')
   readonly hands!: number | null;
   @Field(
     orNull(WHOLE),

@@ -7,7 +7,7 @@ import { belongsByItself, type SeasonSpan } from '../../standings/rule/season-ev
 import { dayOf } from '../../values/time-zone.js';
 import { selectColumns } from '../../platform/database/select-columns.js';
 
-/** What a club has of a day from before, as of one event of its log. */
+/** The closed seasons and later opening balances beside a day from before, as of one event of the log. */
 interface Then {
   readonly headSeq: number;
   /** The closed seasons that have the day. */

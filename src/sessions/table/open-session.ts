@@ -15,7 +15,6 @@ import { refusal } from '../../rules/refusals/refusal.js';
 import { resolveRules, ruleBook } from '../../rules/rule-book.js';
 import type { HouseRules } from '../../rules/house-rules/house-rules.js';
 import type { SessionOpened } from '../../evening/event.js';
-import { requireCalendarDay } from '../../money/books.js';
 import { writeWithFreshRead } from '../../ledger/write/fresh-read.js';
 import type { Database } from '../../platform/database/database.js';
 import { readThen, requireThen } from './day-of-then.js';
@@ -82,9 +81,7 @@ export function openSession(
   const needsBooks = plannedEvening !== null || own !== null;
   const deciding = needsBooks ? { ...asked, books: true as const, rows } : asked;
   if (day === null) return writer.write({ ...write, ...deciding });
-  refusalAsProblem(() => {
-    requireCalendarDay(day, 'day');
-  });
+  if (!isCalendarDay(day)) throw new Problem('no-such-day', {}, { field: 'day' });
   return writeWithFreshRead(
     writer,
     write,

@@ -1,6 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { DayOf, Id, Ids, OneOf, Text, WholeNumber, YesNo } from '../../platform/validation/fields.js';
+import {
+  DayOf,
+  Id,
+  Ids,
+  OneOf,
+  Text,
+  WholeNumber,
+  YesNo,
+} from '../../platform/validation/fields.js';
 import { Nested, QueryNumber } from '../../platform/validation/validation.js';
 import type { PlayerId } from '../../rules/payment.js';
 import { BOOK_IDS, type BookId } from '../../rules/rule-book.js';

@@ -1,5 +1,13 @@
 import { COUNT, DAY, ID, many, mapOf, one, oneOf } from '../../platform/http/reference/field.js';
-import { Field, ORDINAL, orNull, TEXT, TIME, WHOLE, YES_NO } from '../../platform/http/reference/field.js';
+import {
+  Field,
+  ORDINAL,
+  orNull,
+  TEXT,
+  TIME,
+  WHOLE,
+  YES_NO,
+} from '../../platform/http/reference/field.js';
 import { GAME_IDS } from '../../rules/game.js';
 import { BOOK_IDS } from '../../rules/rule-book.js';
 import { PaymentView, TableView } from './table.view.js';

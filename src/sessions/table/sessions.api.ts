@@ -21,7 +21,8 @@ export const sessionsApi = {
     description:
       'Opens an evening: lays the table counter-clockwise, pins the rules (the book with the house ' +
       'rules worked in) and founds the pots, where the game has any. Any reading, row of the tariff ' +
-      'and fine of the book can be played differently; `GET /v1/rule-books` shows what there is.',
+      'and fine of the book can be played differently; `GET /v1/rule-books` shows what there is. An ' +
+      'evening that is recorded from a paper has the `day` of then, which is in no closed season.',
     of: [CLUB_ID],
     body: {
       type: OpenSessionDto,
@@ -42,6 +43,9 @@ export const sessionsApi = {
       'house-rule-unknown',
       'seats-refused',
       'amount-too-large',
+      'day-refused',
+      'season-closed',
+      'confirmation-needed',
     ],
   }),
   list: reads({

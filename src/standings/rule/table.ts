@@ -20,7 +20,7 @@ export interface CountedEvening {
   readonly session: string;
   /** The day on which it was opened, where the club is. */
   readonly day: string;
-  /** Whether it was carried in: who paid whom is not known. Absent where it was played here. */
+  /** Whether it was carried in, and nobody knows who paid whom. Absent where it was played here. */
   readonly carried?: boolean;
   /** The rate of that evening, in minor units a point; null where it is not known. */
   readonly rate: number | null;

@@ -53,7 +53,7 @@ export function pointsLines(
 
 const BEFORE = `
   SELECT a.id, a.kind, m.account_id AS whose, a.session_id AS session,
-    (s.opened_at AT TIME ZONE $4)::date::text AS "sessionDay", b.balance
+    coalesce(s.day, (s.opened_at AT TIME ZONE $4)::date::text) AS "sessionDay", b.balance
   FROM (SELECT side.account, ${exactSum('sum(side.amount)')} AS balance
     FROM (SELECT DISTINCT session_id FROM club_event
       WHERE club_id = $1 AND seq BETWEEN $2 AND $3 AND session_id IS NOT NULL) evening

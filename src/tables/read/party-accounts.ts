@@ -20,7 +20,7 @@ const PAGE_SIZE = 100;
 
 const PAGE = `
   SELECT a.id, a.kind, a.unit, coalesce(a.member_id::text, k.id::text, a.kind) AS party,
-    m.account_id AS whose, (s.opened_at AT TIME ZONE $3)::date::text AS "sessionDay"
+    m.account_id AS whose, coalesce(s.day, (s.opened_at AT TIME ZONE $3)::date::text) AS "sessionDay"
   FROM (SELECT * FROM account WHERE club_id = $1 AND id >= $2 ORDER BY id LIMIT $4) a
   LEFT JOIN cash_account k ON k.club_id = $1 AND k.account_id = a.id
   LEFT JOIN member m ON m.club_id = $1 AND m.id = a.member_id

@@ -12,13 +12,15 @@ export interface Evening extends Pick<
   SessionView,
   'id' | 'game' | 'book' | 'rate' | 'status' | 'tableName' | 'openedAt' | 'closedAt' | 'hands'
 > {
-  /** The day on which it was opened, where the club is. */
+  /** The day that it is of, where the club is. */
   readonly day: Day;
   /** In the order in which they sat down. */
   readonly players: readonly string[];
 }
 
 type EveningRow = Omit<Evening, 'openedAt' | 'closedAt' | 'day'> & {
+  /** The day of one that was recorded from a paper. */
+  readonly said: Day | null;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
 };
@@ -33,7 +35,7 @@ type Order = keyof typeof ENDS;
 /** Those that the log had at parameter 2. */
 const pageSql = (order: Order) => `
   SELECT ${selectColumns('Session', 's', 'id', 'game', 'book', 'rate', 'status', 'tableName', 'openedAt', 'closedAt')},
-    (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
+    s.day AS said, (s.state ->> 'hands')::int4 - (SELECT count(*)::int4 FROM hand h
       WHERE h.club_id = s.club_id AND h.session_id = s.id AND h.kind = 'voided'
         AND NOT EXISTS (SELECT FROM hand later WHERE later.club_id = h.club_id
           AND later.session_id = h.session_id AND later.number = h.number
@@ -45,8 +47,8 @@ const pageSql = (order: Order) => `
     AND (s.opened_at, s.id) ${order === 'asc' ? '>' : '<'} ($6::timestamptz, $7::uuid)
     AND EXISTS (SELECT FROM club_event e
       WHERE e.club_id = s.club_id AND e.session_id = s.id AND e.seq <= $2)
-    AND ($3::date IS NULL OR (s.opened_at AT TIME ZONE $5)::date >= $3::date)
-    AND ($4::date IS NULL OR (s.opened_at AT TIME ZONE $5)::date <= $4::date)
+    AND ($3::date IS NULL OR coalesce(s.day::date, (s.opened_at AT TIME ZONE $5)::date) >= $3::date)
+    AND ($4::date IS NULL OR coalesce(s.day::date, (s.opened_at AT TIME ZONE $5)::date) <= $4::date)
   ORDER BY s.opened_at ${order}, s.id ${order} LIMIT $8`;
 
 /**
@@ -66,9 +68,9 @@ export async function* readEvenings(
     const { rows } = await turns(() =>
       pool.query<EveningRow>({ name: `evenings-${order}`, text: pageSql(order), values: page }),
     );
-    yield rows.map(({ openedAt, closedAt, ...row }) => ({
+    yield rows.map(({ openedAt, closedAt, said, ...row }) => ({
       ...row,
-      day: dayOf(openedAt, timeZone),
+      day: said ?? dayOf(openedAt, timeZone),
       openedAt: openedAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
     }));

@@ -301,6 +301,7 @@ function screensOfSeasons(club: string, { running, closed }: PlayedSeasons): rea
         ...(['owner', '/new', `${club}/seasons/new#rule`, 'season-new-rule'] as const),
         'main [role=group] button >> nth=6',
       ],
+      ['owner', '/before', `${club}/seasons/before`, 'evenings-from-before'],
       ['member', '/$season', at, 'season'],
       ['member', '/$season', at, 'season-behind', tapped],
       ['owner', '/$season', `${at}#evenings`, 'season-move', 'main section >> nth=-1 >> li button'],

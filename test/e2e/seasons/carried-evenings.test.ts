@@ -65,7 +65,7 @@ const refusal = (answer: { readonly status: number; readonly body: unknown }) =>
 const change = (one: CarriedEveningView, what: string, body: object) =>
   club.send<CarriedEveningView>(`carried-evenings/${one.id}/${what}`, body, { version: one.since });
 
-test('evenings from before count in standings by their day, what is not known of them does not', async () => {
+test('evenings from before count in standings by their day, unknown numbers do not', async () => {
   const [e1, e2] = await carried(
     evening('2027-09-17', 'a-6 b2 c4', { table: 'Bord 1', worth: 25 }),
     evening('2027-09-03', 'a20 b-15 d-5'),
@@ -161,7 +161,7 @@ test('statistics count points and evenings, and leave hands unknown', async () =
   expect([later.evenings.count, later.carriedIn]).toEqual([2, 1]);
 });
 
-test('what cannot be is refused at its field, and nothing of the list is written', async () => {
+test('impossible evenings are refused at their fields, and nothing of the list is written', async () => {
   const good = evening('2027-09-01', 'a1 b-1');
   const cases: readonly (readonly [object, unknown[]])[] = [
     [evening('2027-09-20', 'a1 b-1'), [409, 'carried-day-not-past', 'evenings[1].day']],
@@ -276,11 +276,7 @@ test('people whom the club does not have come with their evenings; a guest is me
   expect((await into(club.id('f'))).status).toBe(200);
   expect(club.table(await club.standings(season))).toEqual(['1 a 4', '2 f -1', `3 ${ny} -3`]);
   const named = { day: '2027-09-05', game: 'tarok', results: [{ member: gert, points: 0 }] };
-  expect(refusal(await carry(named))).toEqual([
-    409,
-    'guest-is-merged',
-    'evenings[0].results[0]',
-  ]);
+  expect(refusal(await carry(named))).toEqual([409, 'guest-is-merged', 'evenings[0].results[0]']);
   const held = await club.get<{ carried: object[] }>(`members/${club.id('f')}/held`);
   expect(held.body.carried).toEqual([
     { evening: expect.any(String), day: '2027-09-03', game: 'koenigrufen', points: -1 },

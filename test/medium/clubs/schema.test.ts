@@ -51,6 +51,7 @@ const GUARD_INDEXES = [
   'member_forgotten',
   'membership_forgotten',
   'membership_one_a_member',
+  'session_of_day',
   'session_of_table',
   'session_open',
 ];

@@ -243,9 +243,13 @@ function openingWriting(
   const bookVersion = contentVersion(BOOK);
   const pinned = { game: 'toy', book: 'toy-1', bookVersion, rules: { stakes: 'any' }, rate: 2 };
   const times = { openedAt: TIME_OF_EVENT, closedAt: null } as const;
-  const no = { tableName: null, plannedSeries: null, plannedDay: null,
-        day: null,
-        settledThen: false };
+  const no = {
+    tableName: null,
+    plannedSeries: null,
+    plannedDay: null,
+    day: null,
+    settledThen: false,
+  };
   const start = { status: 'open', version: 1, ...times, ...no } as const;
   const pots = [
     { sessionId, kind: 'king', accountId: state.king },

@@ -76,6 +76,16 @@ export function retireBook(
   return take(api.POST('/v1/clubs/{clubId}/rule-books/{bookId}/retire', { params, body: { why } }));
 }
 
+/** The version of a book that was in force on a day from before; undefined for none. */
+export function versionOn({ versions }: ClubBook, day: string): ClubBookVersion | undefined {
+  const adopted = versions.filter(({ adoptedFrom }) => adoptedFrom !== null && adoptedFrom <= day);
+  // Of two from one day the later version.
+  return adopted.toSorted((one, other) => {
+    const [from, to] = [one.adoptedFrom ?? '', other.adoptedFrom ?? ''];
+    return from === to ? other.version - one.version : from < to ? 1 : -1;
+  })[0];
+}
+
 /** The version of a book that is in force today; undefined for none. */
 export function versionInForce({ inForce, versions }: ClubBook): ClubBookVersion | undefined {
   return versions.find(({ version }) => version === inForce);

@@ -24,7 +24,7 @@ const OF_ONE_SESSION = new Set([
 ]);
 
 /** Reads that an evening at the table does not change. */
-const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites', 'seasons']);
+const OF_CLUB = new Set(['members', 'memberships', 'devices', 'invites', 'seasons', 'carried']);
 
 /** Reads that never change, or are made only once: a choice of options stays until the next request. */
 const FOR_GOOD = new Set([

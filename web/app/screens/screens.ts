@@ -99,6 +99,8 @@ export const seasons = async () => (await import('../../screens/seasons/seasons.
 export const newSeason = async () =>
   (await import('../../screens/seasons/new-season.js')).NewSeason;
 export const season = async () => (await import('../../screens/season/season.js')).Season;
+export const carriedEvenings = async () =>
+  (await import('../../screens/carried/carried.js')).CarriedEvenings;
 export const changeSeason = async () =>
   (await import('../../screens/seasons/change-season.js')).ChangeSeason;
 export const changeRule = async () =>

@@ -2,11 +2,11 @@ import type { EveningsToCarry } from '../../api/seasons/carried.js';
 import { isOfPerson, type Grid, type GridColumns } from './sheet/grid-columns.js';
 import type { GridEvening } from './sheet/evening-grid.js';
 
-/** What holds for all evenings of a grid. */
+/** The fields that all evenings of a grid share. */
 export interface ForAll {
   readonly game: EveningsToCarry['evenings'][number]['game'];
   /** Null where it is not known. */
-  readonly book: EveningsToCarry['evenings'][number]['book'];
+  readonly book: Exclude<EveningsToCarry['evenings'][number]['book'], undefined>;
   /** Minor units a point; null where it is not known. */
   readonly worth: number | null;
 }
@@ -20,7 +20,9 @@ export function eveningsToCarry(
 ): { readonly body: EveningsToCarry; readonly lines: readonly number[] } {
   const added = evenings.filter(({ isAdded }) => isAdded);
   const played = new Set(
-    added.flatMap(({ cells }) => cells.flatMap(({ points, column }) => points === null ? [] : [column])),
+    added.flatMap(({ cells }) =>
+      cells.flatMap(({ points, column }) => (points === null ? [] : [column])),
+    ),
   );
   const news = columns.flatMap((role, at) => {
     return (role === 'member' || role === 'guest') && played.has(at) ? [{ at, role }] : [];

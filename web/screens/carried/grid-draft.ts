@@ -26,5 +26,14 @@ export interface GridDraft {
 }
 
 export const EMPTY_GRID: GridDraft = {
-  ...{ text: '', game: 'tarok', book: '', table: '', worth: '', read: null, asked: [], added: null },
+  ...{
+    text: '',
+    game: 'tarok',
+    book: '',
+    table: '',
+    worth: '',
+    read: null,
+    asked: [],
+    added: null,
+  },
 };

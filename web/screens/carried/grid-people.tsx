@@ -9,13 +9,15 @@ interface Props {
   readonly doubled: readonly number[];
 }
 
-/** What each column is: a day, a table, or whose points. */
+/** The role of each column: a day, a table, or the points of somebody. */
 export function GridPeople({ grid: { draft, write, people }, doubled }: Props) {
   const { t } = useTranslation('carried.people');
   const { read } = draft;
   if (read === null) return null;
   const { grid, columns } = read;
-  const known = people.filter(({ initials, mergedInto }) => initials === null && mergedInto === null);
+  const known = people.filter(
+    ({ initials, mergedInto }) => initials === null && mergedInto === null,
+  );
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mt="sm">
       {columns.map((role, at) => {

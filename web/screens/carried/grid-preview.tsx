@@ -15,7 +15,7 @@ import type { CarryInHand } from './use-carry-in.js';
 /** More evenings than the service takes at once. */
 const MOST = 500;
 
-/** The evenings as they will be: what holds for all, who is who, and each of them. */
+/** The evenings as they will be: their common fields, the people, and each of them. */
 export function GridPreview({ grid }: { readonly grid: CarryInHand }) {
   const { t } = useTranslation('carried');
   const { draft, write, evenings } = grid;

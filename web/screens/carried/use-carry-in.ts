@@ -53,14 +53,19 @@ export function useCarryIn(club: MyClub) {
     /** Whether what a point was worth is no amount. */
     isWorthWrong: worth === null && draft.worth.trim() !== '',
     take: (all: readonly SheetRow[]) => {
-      const { grid, columns } = recognisedGrid(all, people.filter(({ initials, mergedInto }) => initials === null && mergedInto === null));
+      const { grid, columns } = recognisedGrid(
+        all,
+        people.filter(({ initials, mergedInto }) => initials === null && mergedInto === null),
+      );
       if (grid.rows.length === 0) return false;
       write({ ...draft, added: null, asked: [], read: { grid, columns, changes: {} } });
       return true;
     },
     change: (line: number, change: RowChange) => {
       if (read === null) return;
-      const changes = { ...read.changes, [line]: { ...read.changes[line], ...change } };
+      const was = read.changes[line];
+      const cells = { ...was?.cells, ...change.cells };
+      const changes = { ...read.changes, [line]: { ...was, ...change, cells } };
       write({ ...draft, read: { ...read, changes } });
     },
     send: () => {

@@ -1,3 +1,4 @@
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { useQuery } from '@tanstack/react-query';
 import { heldAt } from '../../../src/evening/held.js';
 import { gameOf } from '../../../src/rules/game.js';
@@ -73,7 +74,7 @@ export function useSummary(evening: Evening): Summary {
     title:
       seen === undefined
         ? club.name
-        : t('title', { club: club.name, date: dates.long(seen.openedAt) }),
+        : t('title', { club: club.name, date: dates.long(timeOfEvening(seen)) }),
     facts: [
       ...(tableName === undefined ? [] : [tableName]),
       t(`members:books.${rules.book}`),
@@ -82,12 +83,12 @@ export function useSummary(evening: Evening): Summary {
     ].join(' · '),
     rows,
     held: heldAtTheEnd(evening),
-    settling: at.closed ? settling(standings) : [],
+    settling: at.closed && seen?.settledThen !== true ? settling(standings) : [],
     plot: plotOf(course),
     plotWords: best === undefined ? '' : t('courseLeads', { name: best.name, points: best.said }),
     // In the order of the hands; of one hand, the greatest first.
     lines: highlights(rules, course).toSorted((one, other) => (one.hand ?? 0) - (other.hand ?? 0)),
-    day: seen?.openedAt.slice(0, 10) ?? '',
+    day: seen === undefined ? '' : timeOfEvening(seen).slice(0, 10),
   };
 }
 

@@ -17,6 +17,7 @@ import { useNavigate, useParams } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BookAndRate } from './book-and-rate.js';
 import classes from './evening-start.module.css';
+import { FromPaper, missingOfPaper } from './from-paper.js';
 import { HouseRules } from './house-rules/house-rules.js';
 import { OpenEvenings } from './open-evenings.js';
 import { Seats } from './seats/seats.js';
@@ -59,12 +60,15 @@ interface FormProps {
 
 function Form({ club, start }: FormProps) {
   const { t } = useTranslation(['evening-start', 'rules.houseRules']);
-  const [form, setForm] = useState<StartForm>(() => startLike(start.sessions, start.ownBooks));
+  const [form, setForm] = useState<StartForm>(() =>
+    startLike(start.sessions, start.ownBooks(null)),
+  );
   const rules = useHouseRules(club, start, form);
   const { house } = rules;
   const tonight = useTonight(club);
   const [isOf, setOf] = useState(true);
-  const plannedFor = tonight !== null && isOf ? tonight.evening : null;
+  const plannedFor = tonight !== null && isOf && form.day === null ? tonight.evening : null;
+  const missing = missingOfPaper(form);
   const opening = useOpening(club, form, { house, plannedFor });
   const names = new Map(start.members.map(({ id, name }) => [id, name]));
   const nameOf = (player: string) => names.get(player) ?? player;
@@ -72,9 +76,11 @@ function Form({ club, start }: FormProps) {
   const why = whyNotOpen(form, house);
   const whyNot = rules.isLoading
     ? t('rules.houseRules:loading')
-    : why === null
-      ? undefined
-      : words(why);
+    : why !== null
+      ? words(why)
+      : missing === null
+        ? undefined
+        : t(`paper.missing.${missing}`);
   return (
     <>
       <OpenEvenings club={club} sessions={start.sessions} />
@@ -90,9 +96,10 @@ function Form({ club, start }: FormProps) {
             form={form}
             onChange={setForm}
           />
-          <BookAndRate {...{ club, form }} ownBooks={start.ownBooks} onChange={setForm} />
+          <BookAndRate {...{ club, form }} ownBooks={start.ownBooks(form.day)} onChange={setForm} />
           <TableName sessions={start.sessions} form={form} onChange={setForm} />
           <HouseRules book={bookOf(form)} rules={rules} />
+          <FromPaper start={start} form={form} onChange={setForm} />
         </div>
         <Seats form={form} onChange={setForm} nameOf={nameOf} />
       </div>
@@ -133,6 +140,10 @@ function useOpening(club: string, form: StartForm, { house, plannedFor }: Opened
     ...(form.tableName.trim() === '' ? {} : { tableName: form.tableName.trim() }),
     ...(plannedFor !== null && {
       plannedEvening: { series: plannedFor.series, planned: plannedFor.planned },
+    }),
+    ...(form.day !== null && {
+      day: form.day,
+      ...(form.settledThen !== null && { settledThen: form.settledThen }),
     }),
   };
   const said = JSON.stringify(body);

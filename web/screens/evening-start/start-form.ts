@@ -4,6 +4,7 @@ import type { HouseRules } from '../../../src/rules/house-rules/house-rules.js';
 import type { PlayerId } from '../../../src/rules/payment.js';
 import { Refusal } from '../../../src/rules/refusals/refusal.js';
 import { BOOK_IDS, resolveRules, ruleBook, type BookId } from '../../../src/rules/rule-book.js';
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import type { Bodies } from '../../api/bodies.js';
 
 type Session = Bodies['SessionView'];
@@ -21,6 +22,10 @@ export interface StartForm {
   readonly dealer: PlayerId | null;
   /** Which of the club's tables; blank where none is named. */
   readonly tableName: string;
+  /** Its day where it is recorded from a paper, empty until it is said; null for an evening that begins now. */
+  readonly day: string | null;
+  /** Whether its money was settled on that day; null until somebody has said so. */
+  readonly settledThen: boolean | null;
 }
 
 /** A version of a club's own book that an evening can be opened by. */
@@ -51,17 +56,31 @@ export const MOST_OF_A_TABLE_NAME = 40;
  * Tarok for honour when there is none.
  *
  * @param books the club's own books that are in force; of several the one after the latest book
+ * @param day the latest evening up to this day; of all where it is null or empty
  */
 export function startLike(
   sessions: readonly Session[],
   books: readonly OwnChoice[] = [],
+  day: string | null = null,
 ): StartForm {
-  const [latest] = sessions;
+  const latest = latestOf(sessions, day);
   const book = BOOK_IDS.find((id) => id === latest?.book) ?? 'brix-1996';
   const tableName = freeTable(sessions);
   const own = books.find(({ parent }) => parent === book) ?? books[0] ?? null;
-  const form = { seats: [], book, own: null, rate: latest?.rate ?? 0, dealer: null, tableName };
+  const paper = { day, settledThen: null };
+  const rate = latest?.rate ?? 0;
+  const form = { seats: [], book, own: null, rate, dealer: null, tableName, ...paper };
   return own === null ? form : withBook(form, own.parent, own);
+}
+
+/** By their days; of one day the one that was recorded last. Where none is so early, the latest of all. */
+function latestOf(sessions: readonly Session[], day: string | null): Session | undefined {
+  const dayOf = (session: Session) => timeOfEvening(session).slice(0, 10);
+  const until = sessions.filter((one) => day === null || day === '' || dayOf(one) <= day);
+  const [first, ...others] = until.length === 0 ? sessions : until;
+  return others.reduce((best, one) => {
+    return best !== undefined && dayOf(one) > dayOf(best) ? one : best;
+  }, first);
 }
 
 /** The table of the latest evening, unless somebody plays at it. */

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, take } from '../../api/client.js';
 import type { Bodies } from '../../api/bodies.js';
-import { clubBooksQuery, versionInForce, type ClubBook } from '../../api/evenings/club-books.js';
+import {
+  clubBooksQuery,
+  versionInForce,
+  versionOn,
+  type ClubBook,
+} from '../../api/evenings/club-books.js';
 import type { OwnChoice } from './start-form.js';
 
 export type Member = Bodies['MemberView'];
@@ -16,8 +21,8 @@ export interface Start {
   readonly members: readonly Member[];
   /** The latest evenings, the latest first. */
   readonly sessions: readonly Session[];
-  /** The club's own books that are in force. */
-  readonly ownBooks: readonly OwnChoice[];
+  /** The club's own books that are in force on a day; today where it is null or empty. */
+  readonly ownBooks: (day: string | null) => readonly OwnChoice[];
 }
 
 export const membersKey = (club: string) => ['members', club] as const;
@@ -41,20 +46,21 @@ export function useStart(clubId: string): { data: Start | undefined; error: unkn
     return { data: undefined, error: members.error ?? sessions.error ?? books.error };
   }
   const latest = sessions.data.sessions;
+  const own = books.data.books;
   return {
     data: {
       members: byRecency(members.data.members, latest),
       sessions: latest,
-      ownBooks: books.data.books.flatMap(choiceOf),
+      ownBooks: (day) => own.flatMap((book) => choiceOf(book, day)),
     },
     error: null,
   };
 }
 
 /** A book of the club as an evening is opened by it; nothing while no version of it is in force. */
-function choiceOf(book: ClubBook): readonly OwnChoice[] {
+function choiceOf(book: ClubBook, day: string | null): readonly OwnChoice[] {
   const { id, name, parent } = book;
-  const found = versionInForce(book);
+  const found = day === null || day === '' ? versionInForce(book) : versionOn(book, day);
   if (found === undefined) return [];
   const { version, rate, content } = found;
   return [{ book: id, version, name, parent, rate, content }];

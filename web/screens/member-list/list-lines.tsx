@@ -1,6 +1,7 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { ProblemWords } from '../../parts/notices/problem-note.js';
+import { useLatest } from '../../parts/page/use-latest.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { isBooked, type LineChange, type ListedPerson } from './sheet/member-sheet.js';
 import type { MemberListInHand } from './use-member-list.js';
@@ -119,14 +120,3 @@ const Line = memo(function Line(props: LineProps) {
     </li>
   );
 });
-
-/** The same function at every drawing, which does what the latest one does. */
-function useLatest<Args extends readonly unknown[]>(does: (...args: Args) => void) {
-  const latest = useRef(does);
-  useEffect(() => {
-    latest.current = does;
-  });
-  return useRef((...args: Args) => {
-    latest.current(...args);
-  }).current;
-}

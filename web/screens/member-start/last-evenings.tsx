@@ -1,3 +1,4 @@
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { Button, Text } from '@mantine/core';
 import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -58,7 +59,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
   const { t } = useTranslation(['member-start', 'members']);
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
-  const { id, openedAt, book, rate, standings } = session;
+  const { id, book, rate, standings } = session;
   const own = standings.find(({ player }) => isMe(player));
   return (
     <Link
@@ -68,7 +69,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
     >
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
-          {atTable(dates.short(openedAt), session)}
+          {atTable(dates.short(timeOfEvening(session)), session)}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
           {t(`members:books.${book}`)}

@@ -84,7 +84,7 @@ function OneRecord({ club, filter, member, record: told, nameOf }: RecordProps) 
   const { t } = useTranslation('statistics');
   const days = useDays();
   const sentence = useRecordSentence(nameOf);
-  const { record, session, day, hand, value } = told;
+  const { record, session, day, hand, value, carried } = told;
   const melding = MELDINGER.find((one) => one === told.name);
   return (
     <Section title={t(`records.${record}`)}>
@@ -113,14 +113,18 @@ function OneRecord({ club, filter, member, record: told, nameOf }: RecordProps) 
             {t('records.toHand', { number: hand })}
           </Anchor>
         )}
-        <Anchor
-          className={classes['name'] ?? ''}
-          renderRoot={(props) => (
-            <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
-          )}
-        >
-          {t('records.toEvening', { day: days.short(day) })}
-        </Anchor>
+        {carried ? (
+          <Text>{days.short(day)}</Text>
+        ) : (
+          <Anchor
+            className={classes['name'] ?? ''}
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/sessions/$session" params={{ club, session }} {...props} />
+            )}
+          >
+            {t('records.toEvening', { day: days.short(day) })}
+          </Anchor>
+        )}
       </Group>
     </Section>
   );
@@ -131,7 +135,7 @@ function useRecordSentence(nameOf: NameOf): (record: ClubRecord) => string {
   const { t } = useTranslation(['statistics', 'payments']);
   const names = useFigureNames();
   const list = useNameList();
-  return ({ record, value, name, hand, members }) => {
+  return ({ record, value, name, hand, members, carried }) => {
     const said = { names: list(members.map(nameOf)), points: plainPoints(value) };
     switch (record) {
       case 'largest-cup': {
@@ -140,6 +144,8 @@ function useRecordSentence(nameOf: NameOf): (record: ClubRecord) => string {
       }
       case 'largest-hand':
         return t('records.hand', said);
+      case 'best-evening':
+        return t(carried ? 'records.bestCarried' : 'records.best', said);
       case 'longest-evening':
         return t('records.evening', { ...said, count: value });
       case 'rarest-melding':

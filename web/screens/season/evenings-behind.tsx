@@ -36,8 +36,14 @@ function Behind({ club, standings, row }: SeasonProps & { readonly row: Standing
   const place = { club, standings };
   return (
     <>
-      <Text>{t('behind', { count: row.counted, total: numbers.main(row), hands: row.hands })}</Text>
-      {row.hands > 0 && <ToHands {...place} row={row} />}
+      <Text>
+        {row.hands === null
+          ? t('behindUnknown', { count: row.counted, total: numbers.main(row) })
+          : t('behind', { count: row.counted, total: numbers.main(row), hands: row.hands })}
+      </Text>
+      {row.hands !== null && row.hands > 0 && (
+        <ToHands {...place} member={row.member} hands={row.hands} />
+      )}
       <Evenings {...place} title={t('counting', { count: counting.length })} evenings={counting} />
       {others.length > 0 && (
         <Evenings {...place} title={t('notCounting', { count: others.length })} evenings={others} />
@@ -59,13 +65,18 @@ function Behind({ club, standings, row }: SeasonProps & { readonly row: Standing
   );
 }
 
+interface ToHandsProps extends SeasonProps {
+  readonly member: string;
+  readonly hands: number;
+}
+
 /** The hands of the evenings that count: as many as the row says. */
-function ToHands({ club, standings, row }: SeasonProps & { readonly row: StandingRow }) {
+function ToHands({ club, standings, member, hands }: ToHandsProps) {
   const { t } = useTranslation('seasons');
   const { season, then, head } = standings;
   // Of the final table those that it counted then.
   const search = {
-    ...{ season: season.id, member: row.member, figure: writeFigure({ kind: 'counting' }) },
+    ...{ season: season.id, member, figure: writeFigure({ kind: 'counting' }) },
     ...(then?.head === head ? { head: String(head) } : {}),
   };
   return (
@@ -76,12 +87,12 @@ function ToHands({ club, standings, row }: SeasonProps & { readonly row: Standin
           to="/clubs/$club/statistics/hands"
           params={{ club: club.id }}
           search={search}
-          data-count={row.hands}
+          data-count={hands}
           {...props}
         />
       )}
     >
-      {t('toHands', { count: row.hands })}
+      {t('toHands', { count: hands })}
     </Anchor>
   );
 }
@@ -125,12 +136,8 @@ function Evening({ club, standings, evening, about }: EveningProps) {
   const { session, counts, why, hands } = evening;
   const number = numbers.evening(evening) ?? '–';
   const Sign = counts ? IconCheck : IconX;
-  return (
-    <Link
-      to="/clubs/$club/sessions/$session"
-      params={{ club: club.id, session }}
-      className={rows['row']}
-    >
+  const row = (
+    <>
       <Sign size={18} aria-hidden />
       <span className={rows['grow']}>
         <Text component="span" display="block" fw={600}>
@@ -140,11 +147,22 @@ function Evening({ club, standings, evening, about }: EveningProps) {
         <Text component="span" display="block" size="sm" c="dimmed">
           {[
             t(`why.${why}`, { best: rule.best ?? 0 }),
+            ...(about.carried ? [t('carriedIn')] : []),
             ...(hands === null ? [] : [t('members:hands', { count: hands })]),
           ].join(' · ')}
         </Text>
       </span>
       <span className={classes['behind']}>{counts ? number : <s>{number}</s>}</span>
+    </>
+  );
+  if (about.carried) return <span className={rows['row']}>{row}</span>;
+  return (
+    <Link
+      to="/clubs/$club/sessions/$session"
+      params={{ club: club.id, session }}
+      className={rows['row']}
+    >
+      {row}
     </Link>
   );
 }

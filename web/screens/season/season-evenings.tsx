@@ -33,7 +33,7 @@ export function SeasonEvenings({ club, standings }: SeasonProps) {
         {shown.map((evening) => (
           <li key={evening.session} className={classes['evening']}>
             <Evening club={club} standings={standings} evening={evening} />
-            {isKeeper && (
+            {isKeeper && !evening.carried && (
               <Button
                 variant="default"
                 aria-label={t('moveOf', { day: days.short(evening.day) })}
@@ -83,20 +83,30 @@ function Evening({ club, evening }: EveningProps) {
   const { all } = useTranslation('members');
   const days = useDays();
   const books: Readonly<Partial<Record<string, string>>> = all('books');
-  const { session, day, book, table, counts, why, moved } = evening;
+  const { t } = useTranslation('seasons');
+  const { session, day, book, table, counts, why, moved, carried } = evening;
+  const about = [
+    ...(book === null ? [] : [books[book] ?? book]),
+    ...(carried ? [t('carriedIn')] : []),
+  ].join(' · ');
+  const row = (
+    <WhetherItCounts
+      title={[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
+      about={about}
+      counts={counts}
+      why={why}
+      moved={moved}
+    />
+  );
+  // Of an evening that was carried in there is nothing more to see.
+  if (carried) return <span className={rows['row']}>{row}</span>;
   return (
     <Link
       to="/clubs/$club/sessions/$session"
       params={{ club: club.id, session }}
       className={rows['row']}
     >
-      <WhetherItCounts
-        title={[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
-        about={books[book] ?? book}
-        counts={counts}
-        why={why}
-        moved={moved}
-      />
+      {row}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
@@ -37,7 +37,7 @@ function SeasonsOf({ club }: { readonly club: MyClub }) {
         ))}
       </ul>
       {isKeeper && (
-        <div>
+        <Group>
           <Button
             leftSection={<IconPlus size={20} aria-hidden />}
             renderRoot={(props) => (
@@ -46,7 +46,15 @@ function SeasonsOf({ club }: { readonly club: MyClub }) {
           >
             {t('new')}
           </Button>
-        </div>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link to="/clubs/$club/seasons/before" params={{ club: club.id }} {...props} />
+            )}
+          >
+            {t('before')}
+          </Button>
+        </Group>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ function Evening({ club, id }: { readonly club: MyClub; readonly id: string }) {
   return (
     <Stack className={classes['evening']} gap="md">
       <Title order={1} size="h2">
-        {t('title', { date: atTable(dates.short(session.openedAt), session) })}
+        {t('title', { date: atTable(dates.short(timeOfEvening(session)), session) })}
       </Title>
       <Facts club={club} session={session} />
       <LiveNote club={club.id} />
@@ -76,7 +77,7 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
   const { t } = useTranslation(['session', 'members']);
   const dates = useDates();
   const money = useMoney(club.currency);
-  const { status, book, rate, countedHands: hands, openedAt, closedAt } = session;
+  const { status, book, rate, countedHands: hands, day, openedAt, closedAt } = session;
   const isOpen = status === 'open';
   const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
   return (
@@ -95,8 +96,13 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
           t(`members:books.${book}`),
           rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),
           t('members:hands', { count: hands }),
-          t('opened', { time: dates.clock(openedAt) }),
-          ...(closedAt === null ? [] : [t('closed', { time: dates.clock(closedAt) })]),
+          // The times of an evening from a paper are those of its recording.
+          ...(day === null
+            ? [
+                t('opened', { time: dates.clock(openedAt) }),
+                ...(closedAt === null ? [] : [t('closed', { time: dates.clock(closedAt) })]),
+              ]
+            : [t('fromPaper')]),
         ].join(' · ')}
       </Text>
     </Group>

@@ -1,3 +1,4 @@
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { Stack, Text, Title } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { sessionsQuery, type SessionView } from '../../api/evenings/club-queries.js';
@@ -62,7 +63,7 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
   const dates = useDates();
   const nameOf = useMemberNames(club.id);
   const isMe = useIsPerson(club.id, club.member);
-  const { id, openedAt, status, book, countedHands: hands, rate, standings } = session;
+  const { id, status, book, countedHands: hands, rate, standings } = session;
   const own = standings.find(({ player }) => isMe(player));
   const [best] = standings.toSorted((one, other) => other.points - one.points);
   const ahead = status === 'open' ? 'leader' : 'winner';
@@ -75,7 +76,7 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
     >
       <span className={classes['grow']}>
         <Text component="span" display="block" fw={650} fz="lg">
-          {atTable(dates.short(openedAt), session)}
+          {atTable(dates.short(timeOfEvening(session)), session)}
           {status === 'open' && ` · ${t('members:open')}`}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">

@@ -12,6 +12,7 @@ import { EntryProvider, useEntry, type Panel } from './entry-context.js';
 import { TarokResult, useMissingWords } from './hand-result.js';
 import { judge } from '../../../src/rules/tarok/partial/judge.js';
 import { LastTrickRow } from './last-trick-row.js';
+import { afterLetter } from './letter-keys.js';
 import { MeldingRow } from './meldinger/melding-row.js';
 import { PlayRow } from './play-row.js';
 import { whyNot } from '../../../src/rules/tarok/partial/possible.js';
@@ -42,13 +43,18 @@ export function TarokEntry(props: Props) {
 
 function Form(props: Props) {
   const { t } = useTranslation(['tarok', 'hand-entry']);
-  const { setting, draft, nameOf, change } = useEntry();
+  const { setting, players, draft, nameOf, change } = useEntry();
   const fineBar = useFineBar();
   // A fine that is being entered is in the preview before it is in the hand.
   const state = judge(setting, useWithOpenFine(), props.preview);
   const why = useWhyOpen(state, useMissingWords(nameOf));
   const typing = useCountTyping(setting, draft, change);
   const isPlayed = draft.abandoned !== true && draft.redeal !== true;
+  const letterKey = (key: string): boolean => {
+    const next = isPlayed ? afterLetter(setting, players, draft, key) : null;
+    if (next !== null && next !== draft) change(next);
+    return next !== null;
+  };
   return (
     <EntryFrame
       {...props}
@@ -56,7 +62,7 @@ function Form(props: Props) {
       why={why}
       result={<TarokResult state={state} why={fineBar?.whyNot ?? why} />}
       pad={isPlayed && typing.at !== null ? <TarokPad typing={typing} at={typing.at} /> : null}
-      onKeyDown={onKeys(typing)}
+      onKeyDown={onKeys(typing, letterKey)}
       panelBar={fineBar}
     >
       <Heads

@@ -11,6 +11,7 @@ export default {
   you: 'Du: {{points}}',
   title: 'Aftenen {{date}}',
   opened: 'Begyndt {{time}}',
+  fromPaper: 'noteret fra papir',
   closed: 'Sluttet {{time}}',
   standing: 'Stilling',
   result: 'Resultat',

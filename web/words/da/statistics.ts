@@ -25,6 +25,11 @@ export default {
     who: 'Klubben viser det kun for {{roles}}.',
   },
   nothing: 'Her er ingen afsluttede aftener at tælle.',
+  unknown: 'vides ikke',
+  carriedNote_one:
+    '{{count}} aften er ført ind som resultat: dens hænder, kopper og bøder vides ikke og tæller ikke med her.',
+  carriedNote_other:
+    '{{count}} aftener er ført ind som resultater: deres hænder, kopper og bøder vides ikke og tæller ikke med her.',
   closedOnly: 'En aften tæller med, når den er afsluttet.',
   tooFew: 'for få hænder',
   tooFewOf: 'for få',
@@ -118,6 +123,8 @@ export default {
     titleOf: 'Rekorder: {{name}}',
     'largest-cup': 'Største kop',
     'largest-hand': 'Største hånd',
+    best: '{{points}} point til {{names}} på én aften.',
+    bestCarried: '{{points}} point til {{names}} på én aften, der er ført ind som resultat.',
     'longest-evening': 'Længste aften',
     'best-evening': 'Bedste aften',
     'rarest-melding': 'Sjældneste melding',

@@ -7,6 +7,7 @@ export default {
   noneKeeper:
     'Der Club hat noch keine Saison. Öffne eine, dann zählen die Abende in einer Rangliste.',
   new: 'Saison öffnen',
+  before: 'Frühere Abende',
   change: 'Saison ändern',
   states: { open: 'Läuft', closed: 'Abgeschlossen' },
   tables: 'Tisch: {{names}}',
@@ -46,6 +47,10 @@ export default {
   levelDecided: 'Gleich mit {{names}}; entschieden durch: {{by}}',
   behind_one: '{{total}} nach {{count}} Abend, der zählt, und {{hands}} Spielen.',
   behind_other: '{{total}} nach {{count}} Abenden, die zählen, und {{hands}} Spielen.',
+  behindUnknown_one: '{{total}} nach {{count}} Abend, der zählt. Nicht alle Spiele sind bekannt.',
+  behindUnknown_other:
+    '{{total}} nach {{count}} Abenden, die zählen. Nicht alle Spiele sind bekannt.',
+  carriedIn: 'übernommen',
   toHands_one: 'Das {{count}} Spiel zeigen',
   toHands_other: 'Die {{count}} Spiele zeigen',
   counting: 'Zählen ({{count}})',
@@ -56,6 +61,8 @@ export default {
     'not-among-best': 'nicht unter den besten {{best}}',
     'not-played': 'nicht gespielt',
     'no-hands': 'kein Spiel',
+    'hands-unknown': 'Spiele nicht bekannt',
+    'worth-unknown': 'Wert eines Punkts nicht bekannt',
   },
   curve: 'Die Rangliste Abend für Abend',
   curveLeads: '{{name}} führt mit {{total}}.',

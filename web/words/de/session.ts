@@ -11,6 +11,7 @@ export default {
   you: 'Du: {{points}}',
   title: 'Abend vom {{date}}',
   opened: 'Begonnen {{time}}',
+  fromPaper: 'vom Papier eingetragen',
   closed: 'Beendet {{time}}',
   standing: 'Stand',
   result: 'Ergebnis',

@@ -26,6 +26,11 @@ export default {
     who: 'Der Club zeigt das nur diesen: {{roles}}.',
   },
   nothing: 'Hier sind keine beendeten Abende zu zählen.',
+  unknown: 'nicht bekannt',
+  carriedNote_one:
+    '{{count}} Abend ist als Ergebnis übernommen: seine Spiele, Töpfe und Strafen sind nicht bekannt und hier nicht mitgezählt.',
+  carriedNote_other:
+    '{{count}} Abende sind als Ergebnisse übernommen: ihre Spiele, Töpfe und Strafen sind nicht bekannt und hier nicht mitgezählt.',
   closedOnly: 'Ein Abend zählt, sobald er beendet ist.',
   tooFew: 'zu wenige Spiele',
   tooFewOf: 'zu wenige',
@@ -119,6 +124,8 @@ export default {
     titleOf: 'Rekorde: {{name}}',
     'largest-cup': 'Größter Topf',
     'largest-hand': 'Größtes Spiel',
+    best: '{{points}} Punkte für {{names}} an einem Abend.',
+    bestCarried: '{{points}} Punkte für {{names}} an einem Abend, der als Ergebnis übernommen ist.',
     'longest-evening': 'Längster Abend',
     'best-evening': 'Bester Abend',
     'rarest-melding': 'Seltenste Meldung',

@@ -12,6 +12,7 @@ export default {
   you: 'You: {{points}}',
   title: 'The evening of {{date}}',
   opened: 'Started {{time}}',
+  fromPaper: 'recorded from a paper',
   closed: 'Closed {{time}}',
   standing: 'Standing',
   result: 'Result',

@@ -26,6 +26,11 @@ export default {
     who: 'The club shows that only to {{roles}}.',
   },
   nothing: 'There are no closed evenings to count here.',
+  unknown: 'not known',
+  carriedNote_one:
+    '{{count}} evening was carried in as a result: its hands, cups and fines are not known, and are not counted here.',
+  carriedNote_other:
+    '{{count}} evenings were carried in as results: their hands, cups and fines are not known, and are not counted here.',
   closedOnly: 'An evening counts once it is closed.',
   tooFew: 'too few hands',
   tooFewOf: 'too few',
@@ -119,6 +124,9 @@ export default {
     titleOf: 'Records: {{name}}',
     'largest-cup': 'Largest cup',
     'largest-hand': 'Largest hand',
+    best: '{{points}} points for {{names}} on one evening.',
+    bestCarried:
+      '{{points}} points for {{names}} on one evening, which was carried in as a result.',
     'longest-evening': 'Longest evening',
     'best-evening': 'Best evening',
     'rarest-melding': 'Rarest melding',

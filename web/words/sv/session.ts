@@ -12,6 +12,7 @@ export default {
   you: 'Du: {{points}}',
   title: 'Kvällen {{date}}',
   opened: 'Började {{time}}',
+  fromPaper: 'noterad från papper',
   closed: 'Slutade {{time}}',
   standing: 'Ställning',
   result: 'Resultat',

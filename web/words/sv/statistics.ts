@@ -26,6 +26,11 @@ export default {
     who: 'Klubben visar det bara för {{roles}}.',
   },
   nothing: 'Här finns inga avslutade kvällar att räkna.',
+  unknown: 'inte känt',
+  carriedNote_one:
+    '{{count}} kväll är införd som resultat: dess givar, koppar och böter är inte kända och räknas inte här.',
+  carriedNote_other:
+    '{{count}} kvällar är införda som resultat: deras givar, koppar och böter är inte kända och räknas inte här.',
   closedOnly: 'En kväll räknas när den är avslutad.',
   tooFew: 'för få givar',
   tooFewOf: 'för få',
@@ -119,6 +124,8 @@ export default {
     titleOf: 'Rekord: {{name}}',
     'largest-cup': 'Största koppen',
     'largest-hand': 'Största given',
+    best: '{{points}} poäng till {{names}} på en kväll.',
+    bestCarried: '{{points}} poäng till {{names}} på en kväll som är införd som resultat.',
     'longest-evening': 'Längsta kvällen',
     'best-evening': 'Bästa kvällen',
     'rarest-melding': 'Ovanligaste meldningen',

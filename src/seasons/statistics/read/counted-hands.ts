@@ -14,7 +14,13 @@ import { isUuid } from '../../../values/uuid.js';
 import { sessionsCountingFor } from '../../standings/read-standings.js';
 import type { Sight } from '../../who-sees.js';
 import type { CarriedLine } from '../../carried/read-results.js';
-import { readCarriedRows, readClubRows, readPeople, requirePerson, type ClubRows } from './club-rows.js';
+import {
+  readCarriedRows,
+  readClubRows,
+  readPeople,
+  requirePerson,
+  type ClubRows,
+} from './club-rows.js';
 import type { FigureHandsQuery } from '../filter.dto.js';
 import type { CountedHandsPage, CountedHandView } from '../views/hands-behind.view.js';
 import type { ReadAt } from './read-head.js';
@@ -69,7 +75,8 @@ export async function readCountedHands(
     ...hands.map((hand) => viewHand(found, hand, told)),
     ...viewCarried(carried, member),
   ];
-  if (carried.length > 0) shown.sort((one, next) => (one.day < next.day ? -1 : Number(one.day > next.day)));
+  if (carried.length > 0)
+    shown.sort((one, next) => (one.day < next.day ? -1 : Number(one.day > next.day)));
   const from = offsetOf(query.cursor, at);
   const limit = query.limit ?? USUAL_PAGE;
   const last = from + limit;

@@ -125,7 +125,10 @@ export class MemberLineView {
   readonly member!: string;
   @Field(COUNT, 'Evenings at a table.')
   readonly evenings!: number;
-  @Field(COUNT, 'Evenings among them that were carried in: their points are known, not their hands.')
+  @Field(
+    COUNT,
+    'Evenings among them that were carried in: their points are known, not their hands.',
+  )
   readonly carriedIn!: number;
   @Field(
     orNull(COUNT),
@@ -134,7 +137,10 @@ export class MemberLineView {
   readonly hands!: number | null;
   @Field(WHOLE, 'Points of those evenings, all that moved for them.')
   readonly points!: number;
-  @Field(orNull(WHOLE), 'Points a hand, in hundredths of a point; null with fewer than ten known hands.')
+  @Field(
+    orNull(WHOLE),
+    'Points a hand, in hundredths of a point; null with fewer than ten known hands.',
+  )
   readonly pointsAHand!: number | null;
   @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden, or not known.')
   readonly money!: number | null;
@@ -167,7 +173,10 @@ export class StatisticsView extends AsOfView {
     'Points a hand, in hundredths; null with fewer than ten known hands, and for the club.',
   )
   readonly pointsAHand!: number | null;
-  @Field(orNull(WHOLE), 'Minor units of money; null where it is hidden, not known, and for the club.')
+  @Field(
+    orNull(WHOLE),
+    'Minor units of money; null where it is hidden, not known, and for the club.',
+  )
   readonly money!: number | null;
   @Field(
     many(() => NamedCountView),

@@ -254,7 +254,8 @@ export const sessionReasons = {
   'say-what-hand-was': () => 'Sig, hvad hånden skulle have været, eller at den er annulleret.',
   'corrects-another-hand': ({ hand }) =>
     `Indsigelsen gælder hånd ${hand}; de rettelser lader den stå.`,
-  'settled-without-day': () => 'Kun en aften fra papir, med sin egen dag, kan være gjort op dengang.',
+  'settled-without-day': () =>
+    'Kun en aften fra papir, med sin egen dag, kan være gjort op dengang.',
   'day-not-past': ({ day }, say) => `${capitalised(say.day(day))} er ikke gået endnu.`,
   'booked-twice': ({ opened }, say) =>
     `Klubben har en primo pr. ${say.day(opened)}, som aftenens penge kan være med i. Sig, om den blev gjort op dengang.`,

@@ -5,7 +5,8 @@ type Session = components['schemas']['SessionView'];
 
 const evening = (status: Session['status'], seats: string[], left: string[] = []) => {
   const standings = [...left, ...seats].map((player) => ({ player, points: 0 }));
-  return { status, seats, standings, book: 'brix-1996' } as unknown as Session;
+  const openedAt = '2027-09-20T18:00:00.000Z';
+  return { status, seats, standings, book: 'brix-1996', openedAt } as unknown as Session;
 };
 const HERE = ['anna', 'bo', 'clara', 'dan'];
 

@@ -19,6 +19,8 @@ export interface GridCell {
   readonly text: string;
   /** Null for who did not play, `bad` for what is no whole number. */
   readonly points: number | null | 'bad';
+  /** Whether it was opened to be corrected: it stays open while it is typed in. */
+  readonly isOpen: boolean;
 }
 
 /** An evening of a grid. */
@@ -27,6 +29,8 @@ export interface GridEvening {
   readonly line: number;
   /** As it is written or corrected. */
   readonly dayText: string;
+  /** Whether it was corrected: it stays open while it is typed in. */
+  readonly isDayOpen: boolean;
   /** Null for what is no day. */
   readonly day: string | null;
   readonly table: string;
@@ -36,7 +40,7 @@ export interface GridEvening {
   readonly others: number | null;
   /** The points that are missing to 0; 0 where none are. */
   readonly left: number;
-  /** What keeps it out; null where nothing does. */
+  /** The fault that keeps it out; null for none. */
   readonly fault: 'day' | 'future' | 'cells' | 'empty' | 'left' | null;
   /** The line above of the same day and table; null for none. */
   readonly again: number | null;
@@ -80,7 +84,13 @@ export function eveningsOf(
     const table = (change.table ?? (textAt(tableAt) || usual)).trim().slice(0, MOST_OF_TABLE);
     const own = people.map((column): GridCell => {
       const text = textAt(column);
-      return { column, text, points: pointsIn(text, sign) };
+      const points = pointsIn(text, sign);
+      return {
+        column,
+        text,
+        points,
+        isOpen: points === 'bad' || change.cells?.[column] !== undefined,
+      };
     });
     const said = pointsIn(textAt(othersAt), sign);
     const sum = own.reduce(
@@ -88,7 +98,11 @@ export function eveningsOf(
       typeof said === 'number' ? said : 0,
     );
     const isRest = change.rest === true && sum !== 0;
-    const others = isRest ? (typeof said === 'number' ? said : 0) - sum : said === 'bad' ? null : said;
+    const others = isRest
+      ? (typeof said === 'number' ? said : 0) - sum
+      : said === 'bad'
+        ? null
+        : said;
     const left = isRest ? 0 : 0 - sum;
     const fault = faultOf({ day, today, own, said, left });
     const key = placeKey(day ?? '', table === '' ? null : table);
@@ -97,6 +111,7 @@ export function eveningsOf(
     const isKnown = day !== null && known.has(key);
     const isSure = again === null && !isKnown;
     return {
+      isDayOpen: fault === 'day' || fault === 'future' || change.day !== undefined,
       ...{ line, dayText, day, table, cells: own, others, left: left + 0, fault, again, isKnown },
       isAdded: fault === null && (change.isAdded ?? isSure),
     };

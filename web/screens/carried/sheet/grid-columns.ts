@@ -88,20 +88,22 @@ function roleOf(heading: string, people: ReadonlyMap<string, string>): GridRole 
 
 function areMostDays(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 0 && filled.filter((cell) => dayIn(cell) !== null).length * 2 > filled.length;
+  return (
+    filled.length > 0 && filled.filter((cell) => dayIn(cell) !== null).length * 2 > filled.length
+  );
 }
 
 /** The columns with another role for one of them: of a day, a table and each person there is one at most. */
-export function withGridRole(
-  columns: GridColumns,
-  at: number,
-  role: GridRole | null,
-): GridColumns {
+export function withGridRole(columns: GridColumns, at: number, role: GridRole | null): GridColumns {
   const isOne = role !== null && role !== 'member' && role !== 'guest';
-  return columns.map((other, place) => (place === at ? role : isOne && other === role ? null : other));
+  return columns.map((other, place) =>
+    place === at ? role : isOne && other === role ? null : other,
+  );
 }
 
 /** Whether a column holds the points of somebody who has a name. */
-export function isOfPerson(role: GridRole | null): role is Exclude<GridRole, 'day' | 'table' | 'others'> {
+export function isOfPerson(
+  role: GridRole | null,
+): role is Exclude<GridRole, 'day' | 'table' | 'others'> {
   return role !== null && role !== 'day' && role !== 'table' && role !== 'others';
 }

@@ -1,8 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { HandPreview, PossibleHand } from '../../../evening/preview.js';
 import { ActionBar, type ActionBarProps } from '../../../parts/form/action-bar.js';
+import type { KeyPress } from '../rows/key-press.js';
 import classes from './entry-frame.module.css';
 import { useIsPhone } from '../../../parts/page/use-is-phone.js';
+import { useLatest } from '../../../parts/page/use-latest.js';
 import { NetByPlayer } from './hand-result.js';
 import { ResultArea } from './result-area.js';
 import { useNextInSight } from './use-next-in-sight.js';
@@ -40,7 +42,7 @@ interface Props<Record> extends Pick<
   readonly result: ReactNode;
   /** The keys for what is counted; null where nothing is to be typed. */
   readonly pad: ReactNode;
-  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyPress) => void) | undefined;
   /** The bar of an open panel with a draft of its own, in place of the hand's; null for none. */
   readonly panelBar?: ActionBarProps | null;
 }
@@ -63,6 +65,14 @@ export function EntryFrame<Record>({
   // On a phone the result is below the fold: its sums are above the button that records.
   const isPhone = useIsPhone();
   const whyOpen = useUnanswered();
+  const submit = () => {
+    if (state.is === 'complete' && whyOpen === undefined) onSubmit(state.record);
+  };
+  useKeysOfPage((event) => {
+    // A hand is recorded by keys alone, wherever nothing else has the focus.
+    if (event.key === 'Enter' && panelBar === null) submit();
+    else onKeyDown?.(event);
+  });
   const frame = useNextInSight(state.is === 'partial' ? (state.missing[0]?.part ?? null) : null);
   const bar = panelBar ?? {
     beside: (
@@ -76,9 +86,7 @@ export function EntryFrame<Record>({
       </>
     ),
     whyNot: why ?? whyOpen,
-    onChoose: () => {
-      if (state.is === 'complete' && whyOpen === undefined) onSubmit(state.record);
-    },
+    onChoose: submit,
     children: submitLabel,
   };
   return (
@@ -99,4 +107,17 @@ export function EntryFrame<Record>({
       <ActionBar {...bar} className={classes['actions']} />
     </div>
   );
+}
+
+/** Keys that are pressed while nothing on the page has the focus. */
+function useKeysOfPage(does: (event: KeyboardEvent) => void) {
+  const onKey = useLatest((event: KeyboardEvent) => {
+    if (event.target === document.body) does(event);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, [onKey]);
 }

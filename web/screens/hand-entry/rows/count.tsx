@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { KeyPress } from './key-press.js';
 import { NumberField } from '../../../parts/form/fields/number-field.js';
 import { NumberPad } from '../../../parts/form/fields/number-pad.js';
 import { useTranslation } from '../../../words/use-translation.js';
@@ -123,7 +124,7 @@ export function CountPad({ title, keys, field, at, whose, children }: PadProps) 
 export function onKeys(
   { digit, erase }: Keys,
   other: (key: string) => boolean = () => false,
-): (event: KeyboardEvent) => void {
+): (event: KeyPress) => void {
   return (event) => {
     const isTyping =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;

@@ -15,7 +15,7 @@ import classes from '../statistics.module.css';
 
 /** Everybody who sat down, each a way to their own numbers. */
 export function Members({ counting, numbers }: NumbersProps) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'seasons']);
   const { club, filter } = counting;
   const nameOf = useMemberNames(club.id);
   const write = usePointsAHand();
@@ -46,7 +46,11 @@ export function Members({ counting, numbers }: NumbersProps) {
                 <Text component="span" display="block" size="sm" c="dimmed">
                   <NumberLink {...of('evenings', evenings)} />
                   {' · '}
-                  <NumberLink {...of('hands', hands)} />
+                  {hands === null ? (
+                    t('seasons:why.hands-unknown')
+                  ) : (
+                    <NumberLink {...of('hands', hands)} />
+                  )}
                 </Text>
               </span>
               <span className={rows['end']}>
@@ -61,9 +65,11 @@ export function Members({ counting, numbers }: NumbersProps) {
                   </NumberLink>
                 </Text>
                 <Text component="span" display="block" size="sm" c="dimmed">
-                  {pointsAHand === null
-                    ? t('tooFew')
-                    : t('members.aHand', { points: write(pointsAHand) })}
+                  {hands === null
+                    ? null
+                    : pointsAHand === null
+                      ? t('tooFew')
+                      : t('members.aHand', { points: write(pointsAHand) })}
                 </Text>
                 {money !== null && money !== 0 && (
                   <Text component="span" display="block" size="sm">

@@ -12,7 +12,7 @@ import classes from '../statistics.module.css';
 /** How much was played, and what it came to. */
 export function Total({ counting, numbers }: NumbersProps) {
   const { t } = useTranslation('statistics');
-  const { evenings, hands, deals, points, pointsAHand, money } = numbers;
+  const { evenings, carriedIn, hands, deals, points, pointsAHand, money } = numbers;
   const { club, filter, member } = counting;
   const isOfMember = member !== undefined;
   const whose = { club: club.id, filter, member };
@@ -42,11 +42,13 @@ export function Total({ counting, numbers }: NumbersProps) {
               <th scope="row">
                 {t('total.aHand')}
                 <small className={classes['note']}>
-                  {t('total.rests', { count: hands.count })}
+                  {hands !== null && t('total.rests', { count: hands.count })}
                 </small>
               </th>
               <td>
-                {pointsAHand === null ? (
+                {hands === null ? (
+                  t('unknown')
+                ) : pointsAHand === null ? (
                   t('tooFew')
                 ) : (
                   <NumberLink
@@ -71,6 +73,11 @@ export function Total({ counting, numbers }: NumbersProps) {
           )}
         </tbody>
       </table>
+      {carriedIn > 0 && (
+        <Text size="sm" mt="xs">
+          {t('carriedNote', { count: carriedIn })}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mt="xs">
         {t('closedOnly')}
       </Text>
@@ -80,17 +87,23 @@ export function Total({ counting, numbers }: NumbersProps) {
 
 interface LineProps {
   readonly counting: Counting;
-  readonly count: Numbered;
+  /** Null where it is not known. */
+  readonly count: Numbered | null;
   readonly what: string;
 }
 
 function Line({ counting, count, what }: LineProps) {
+  const { t } = useTranslation('statistics');
   const { club, filter, member } = counting;
   return (
     <tr>
       <th scope="row">{what}</th>
       <td>
-        <NumberLink club={club.id} filter={filter} member={member} count={count} what={what} />
+        {count === null ? (
+          t('unknown')
+        ) : (
+          <NumberLink club={club.id} filter={filter} member={member} count={count} what={what} />
+        )}
       </td>
     </tr>
   );

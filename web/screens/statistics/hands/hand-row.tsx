@@ -10,7 +10,7 @@ import { useTranslation } from '../../../words/use-translation.js';
 
 interface Props {
   readonly club: string;
-  readonly hand: Omit<CountedHand, 'points'>;
+  readonly hand: Omit<CountedHand, 'points' | 'carried'> & { readonly carried?: boolean };
   /** Then it is said whose each is. */
   readonly isOfClub: boolean;
   /** The name of an entry that is no hand. */
@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** A hand behind a number, as a way to it; what is no hand leads to its evening. */
-export function HandRow({ club, hand: { session, day, book, hand, members }, ...shown }: Props) {
-  const { t, all } = useTranslation(['statistics', 'members']);
+export function HandRow({ club, hand: counted, ...shown }: Props) {
+  const { session, day, book, hand, members, carried = false } = counted;
+  const { t, all } = useTranslation(['statistics', 'members', 'seasons']);
   const days = useDays();
   const nameOf = useMemberNames(club);
   const list = useNameList();
@@ -36,7 +37,11 @@ export function HandRow({ club, hand: { session, day, book, hand, members }, ...
           {isOfClub && members.length > 0 && `, ${list(members.map(nameOf))}`}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {`${days.short(day)} · ${books[book] ?? book}`}
+          {[
+            days.short(day),
+            ...(book === '' ? [] : [books[book] ?? book]),
+            ...(carried ? [t('seasons:carriedIn')] : []),
+          ].join(' · ')}
         </Text>
         {note !== undefined && (
           <Text component="span" display="block" size="sm" c="dimmed">
@@ -53,7 +58,9 @@ export function HandRow({ club, hand: { session, day, book, hand, members }, ...
   );
   return (
     <li>
-      {hand === null ? (
+      {carried ? (
+        <span className={rows['row']}>{inside}</span>
+      ) : hand === null ? (
         <Link
           to="/clubs/$club/sessions/$session"
           params={{ club, session }}

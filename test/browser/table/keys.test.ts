@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { SessionView } from '../../../src/sessions/table/session.view.js';
+import type { HandList } from '../../../src/sessions/hands/hand.view.js';
+import type { TarokHandRecord } from '../../../src/rules/tarok/record/hand.js';
+import eveningStart from '../../../web/words/da/evening-start.js';
+import handEntry from '../../../web/words/da/hand-entry.js';
+import { read } from '../../support/api/api.js';
+import { inBrowser } from '../support/browser.js';
+import { CardTable } from '../support/card-table.js';
+import { openHouse, openOwners, type House } from '../support/house.js';
+import { fill } from '../support/said.js';
+
+/** From an empty entry to the next one, recording included. */
+const MOST_KEYS = 25;
+
+inBrowser('an evening from a paper, by the keyboard alone', () => {
+  let house: House;
+  let device: BrowserContext;
+  let page: Page;
+  let session: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    device = await openOwners(house);
+    page = await device.newPage();
+  });
+  afterAll(async () => {
+    await house.close();
+  });
+
+  test('is opened with the day of then', async () => {
+    const table = new CardTable(page);
+    await page.goto(`/clubs/${house.club}/start`);
+    await table.prepare(['Anna', 'Bent', 'Carl'], 'brix-1996', '0,10 kr.');
+    const { paper } = eveningStart;
+    await page.getByRole('switch', { name: paper.title }).check();
+    await page.getByLabel(paper.day, { exact: true }).fill('2020-03-14');
+    await page.getByLabel(paper.settled).selectOption('true');
+    await table.open();
+    session = `/v1${new URL(page.url()).pathname.replace(/\/table$/, '')}`;
+    const { day, settledThen } = await read<SessionView>(house.base, session);
+    expect([day, settledThen]).toEqual(['2020-03-14', true]);
+  });
+
+  test(`an ordinary hand is recorded in ${MOST_KEYS} keys at most, and the next one is open`, async () => {
+    await page.goto(session.replace(/^\/v1/, '') + '/table/hand');
+    const heading = (number: number) =>
+      page
+        .getByRole('heading', { level: 1, name: fill(handEntry.title, { number }) })
+        .waitFor({ state: 'attached' });
+    await heading(1);
+    await page.evaluate(
+      `globalThis.keys = 0; addEventListener('keydown', () => { globalThis.keys += 1; }, true);`,
+    );
+    for (const number of [1, 2, 3]) {
+      await page.evaluate('globalThis.keys = 0');
+      // The pagat of the first player goes home, the third takes the last trick, two are counted.
+      await page.keyboard.press('Shift+A');
+      for (const key of ['c', '3', '1', '2', '2', 'Enter']) await page.keyboard.press(key);
+      await heading(number + 1);
+      const keys = (await page.evaluate('globalThis.keys')) as number;
+      expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+      expect(keys).toBe(8);
+    }
+    const table = new CardTable(page);
+    await table.allSent();
+    const { hands } = await read<HandList>(house.base, `${session}/hands`);
+    expect(hands).toHaveLength(3);
+    for (const { record } of hands) {
+      const { count, events } = record as TarokHandRecord;
+      expect(count?.map(({ points }) => points)).toEqual([31, 22]);
+      expect(events?.map(({ kind }) => kind)).toEqual(['pagat-won']);
+    }
+  });
+});
