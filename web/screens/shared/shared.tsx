@@ -73,14 +73,17 @@ function OneFile({ shared: { file }, onDrop }: FileProps) {
   );
 }
 
-/** The address of a file while it is shown. */
+/** A file as an address that the app's policy for pictures lets through; null until it is read. */
 function usePicture(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      setAddress(typeof reader.result === 'string' ? reader.result : null);
+    });
+    reader.readAsDataURL(file);
     return () => {
-      URL.revokeObjectURL(made);
+      reader.abort();
     };
   }, [file]);
   return address;
