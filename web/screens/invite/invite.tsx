@@ -13,6 +13,7 @@ import { NoToken } from '../../parts/door/no-token.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Link } from '../../routing/link.js';
 import { speakFor } from '../../words/i18n.js';
+import { EnterByLink } from '../../parts/door/enter-by-link.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { useRoleNames } from '../../parts/people/use-role-names.js';
 import { useFields, usePasswordCheck } from '../../parts/form/use-fields.js';
@@ -118,16 +119,9 @@ function AsMyself({ token, used, name }: Taking & { readonly name: string }) {
   return (
     <>
       <Text>{t('invite.signedInAs', { name })}</Text>
-      <ProblemNote error={entering.error} />
-      <Button
-        size="lg"
-        loading={entering.isPending}
-        onClick={() => {
-          entering.mutate(token);
-        }}
-      >
+      <EnterByLink entering={entering} token={token}>
         {t('invite.accept')}
-      </Button>
+      </EnterByLink>
     </>
   );
 }

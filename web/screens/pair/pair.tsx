@@ -1,10 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { pairDevice } from '../../api/people/access.js';
 import { useMaybeMe } from '../../api/people/me.js';
 import { CardPage } from '../../parts/page/card-page.js';
 import { useLinkToken } from '../../parts/door/link-token.js';
 import { NoToken } from '../../parts/door/no-token.js';
-import { ProblemNote } from '../../parts/notices/problem-note.js';
+import { EnterByLink } from '../../parts/door/enter-by-link.js';
 import { useEntering } from '../../parts/door/use-entering.js';
 import { useTranslation } from '../../words/use-translation.js';
 
@@ -25,16 +25,9 @@ export function Pair() {
       {me?.user != null && (
         <Alert color="brass">{t('pair.replaces', { name: me.user.name })}</Alert>
       )}
-      <ProblemNote error={entering.error} />
-      <Button
-        size="lg"
-        loading={entering.isPending}
-        onClick={() => {
-          entering.mutate(token);
-        }}
-      >
+      <EnterByLink entering={entering} token={token}>
         {t('pair.submit')}
-      </Button>
+      </EnterByLink>
     </CardPage>
   );
 }
