@@ -12,6 +12,7 @@ import outbox from '../../../web/words/da/outbox.js';
 import memberList from '../../../web/words/da/member-list.js';
 import people from '../../../web/words/da/people.js';
 import files from '../../../web/words/da/files.js';
+import sheetSource from '../../../web/words/da/sheet-source.js';
 import shell from '../../../web/words/da/shell.js';
 import english from '../../../web/words/en/access.js';
 import { databaseUrl } from '../../support/database/database-url.js';
@@ -300,7 +301,7 @@ inBrowser('a new club', () => {
     await owner.press(memberList.another);
     const odd = { name: 'saldi.xls', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) };
     await page.locator('input[type=file]').setInputFiles(odd);
-    await page.getByText(source.unread).waitFor();
+    await page.getByText(sheetSource.unread).waitFor();
   });
 
   test('the list of first steps is gone once the first evening is open', async () => {
