@@ -87,7 +87,7 @@ function booking(
 async function refused(book: CashBook, what: string, body: object, method = 'POST') {
   const answer = await book.send<ProblemBody & { code: ProblemCode }>(what, body, method);
   const { code, reason, field } = expectProblem(answer, answer.body.code);
-  return `${code} ${reason ?? ''} ${field ?? ''}`.trim();
+  return `${code} ${reason} ${field ?? ''}`.trim();
 }
 
 test('due days wait until each is booked or skipped, nothing is booked by itself, and all of it is in the log', async () => {
@@ -171,7 +171,7 @@ test('a voucher that is taken back leaves its due day open, and one that holds a
   const body = booking(book, club, recurring, '2026-12-31');
   const first = await book.write('expenses', { ...body, day: '2026-12-31' });
   const back = await book.write(`vouchers/${first.event}/reversal`, { why: 'Wrong amount.' });
-  expect(await only(book)).toMatchObject({ due: expect.arrayContaining(['2026-12-31']) });
+  expect((await only(book)).due).toContain('2026-12-31');
   await book.write(`vouchers/${back.event}/reversal`, { why: 'It was right.' });
   expect((await only(book)).due).not.toContain('2026-12-31');
   expect(await refused(book, 'expenses', body)).toBe('recurring-refused due-day-is-booked dueDay');

@@ -140,7 +140,10 @@ function useBooking({ club, due: { recurring, dueDay } }: AskProps) {
 function useWayOn(club: string) {
   const { t } = useTranslation(['cash', 'receipts']);
   const navigate = useNavigate();
-  return ({ event, label }: { readonly event: number; readonly label: string }, isWhole: boolean) => {
+  return (
+    { event, label }: { readonly event: number; readonly label: string },
+    isWhole: boolean,
+  ) => {
     toast(isWhole ? t('recorded', { label }) : t('receipts:onForm.left', { label }));
     if (isWhole) return;
     void navigate({
