@@ -270,6 +270,8 @@ function screensOfMoney(
       ['reconciliation', '/purses/$purse/reconciliation', `/purses/${purse}/reconciliation`],
       ['accounts', '/accounts', '/accounts'],
       ['money-settings', '/settings', '/settings'],
+      ['money-recurring', '/recurring', '/recurring'],
+      ['money-recurring-new', '/recurring/$recurring', '/recurring/new'],
       ['dues', '/dues', '/dues'],
       ['year', '/years/$year', `/years/${year}`],
       ['budget', '/years/$year/budget', `/years/${year}/budget`],
