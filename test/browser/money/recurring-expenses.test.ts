@@ -90,7 +90,7 @@ inBrowser('recurring expenses and parts of dues', () => {
     await expectVerified(house.base, house.club);
   });
 
-  test('what another device booked meanwhile is said in the dialog, and not booked twice', async () => {
+  test('a due day that another device booked meanwhile is named in the dialog, and not booked twice', async () => {
     const { accounts } = await read<AccountList>(house.base, at('accounts'));
     const of = (name: string) => accounts.find(({ code }) => code === name)?.id;
     const paid = { account: of('room'), amount: 9900 };
@@ -106,7 +106,7 @@ inBrowser('recurring expenses and parts of dues', () => {
     await dialog.getByText(/^Forfaldet blev imens bogført/).waitFor();
   });
 
-  test('who joined in the middle is proposed a part, with the reason for it, which can be changed', async () => {
+  test('a member who joined in the middle is proposed a part, with the reason for it, which can be changed', async () => {
     // The club was opened this year; somebody joins next year, in May.
     const year = Number(today.slice(0, 4)) + 1;
     const setBack = setClock(new Date(`${year}-05-12T10:00:00Z`));

@@ -57,7 +57,7 @@ async function open() {
 
 const proposed = (book: CashBook, query = '') => book.get<DuesProposal>(`dues-proposal${query}`);
 
-test('who joined during the period is proposed the months that are left, the others all of them', async () => {
+test('members who joined during the period are proposed the months that are left, the others all of them', async () => {
   const { book, joined, guest } = await open();
   const { months, members, ...period } = await at('2028-11-20T12:00:00Z', () => proposed(book));
   expect([months, period]).toEqual([

@@ -188,7 +188,7 @@ test('a voucher that is taken back leaves its due day open, and one that holds a
   await expectMoves(evening);
 });
 
-test('what is wrong is refused at its field, and nothing is written', async () => {
+test('bad input is refused at its field, and nothing is written', async () => {
   const club = await open();
   const { book, rent } = club;
   const bad = (more: object) => refused(book, 'recurring-expenses', { ...rent, ...more });

@@ -27,7 +27,7 @@ interface AskProps extends CashProps {
   readonly onClose: () => void;
 }
 
-/** What others did with the due day while it was asked about. */
+/** The answer that others gave to the due day while it was asked about. */
 function useSettled({ club, due }: AskProps): string | null {
   const { data } = useSuspenseQuery(recurringQuery(club.id));
   const now = data.recurring.find(({ id }) => id === due.recurring.id);

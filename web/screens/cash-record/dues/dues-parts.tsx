@@ -12,7 +12,7 @@ interface Props {
   readonly parts: ReturnType<typeof useParts>;
   /** The members among them who are charged, each with the rate of their class; null for none yet. */
   readonly charged: readonly (readonly [PartOfDues, number | null])[];
-  /** Whether the form was sent: what is missing is shown then. */
+  /** Whether the form was sent: missing amounts are shown then. */
   readonly isSent: boolean;
 }
 

@@ -26,7 +26,7 @@ export function useDuesForm(place: CashProps['club']) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(last?.classOf ?? new Map());
   const [isSent, setSent] = useState(false);
   const parts = useParts(place, initial.dueDay ?? '', again);
-  // Who joined after the period is not charged, unless somebody chooses so.
+  // A member who joined after the period is not charged, unless somebody chooses so.
   const isLate = (member: string) => parts.late.some((one) => one.member === member);
   const classOf = (member: string) => chosen.get(member) ?? (isLate(member) ? NOT_CHARGED : USUAL);
   const charged = members.filter(({ member }) => classOf(member) !== NOT_CHARGED);

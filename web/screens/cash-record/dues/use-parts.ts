@@ -15,7 +15,7 @@ export interface PartOfDues {
   readonly of: number;
 }
 
-/** What a member is charged of a rate. */
+/** The charge of a member by a rate. */
 interface Charge {
   readonly amount: number;
   readonly part?: { readonly rate: number; readonly months: number; readonly of: number };
@@ -70,7 +70,7 @@ export function useParts(
     type: (member: string, text: string) => {
       setTyped(new Map([...typed, [member, text]]));
     },
-    /** What a member is charged; null for an amount that is none. */
+    /** The charge of a member; null for an amount that is none. */
     chargeOf: (member: string, rate: number): Charge | null => {
       const part = members.find((one) => one.member === member);
       if (!isOn || part === undefined) return { amount: rate };
