@@ -25,8 +25,8 @@ export const duesApi = {
     id: 'proposeDues',
     summary: 'Proposed dues of a period',
     description:
-      'What each member would be charged by the class and the rate of last time. Who joined during the ' +
-      'period pays for the months that are left, 8 of 12: the month in which they joined counts. ' +
+      'The charge of each member by the class and the rate of last time. Members who joined during the ' +
+      'period pay for the months that are left, 8 of 12: the month in which they joined counts. ' +
       'Nothing is charged by it.',
     of: [CLUB_ID],
     answer: { description: 'The proposal.', type: DuesProposal },

@@ -112,7 +112,7 @@ export class ProposedMember {
   readonly amount!: number | null;
 }
 
-/** What the members would be charged for a period. */
+/** The proposed charges of the members for a period. */
 export class DuesProposal {
   @Field(TEXT, 'The currency of the club (ISO 4217).')
   readonly currency!: string;

@@ -31,8 +31,8 @@ interface Found {
 const MOST_MONTHS = 1200;
 
 /**
- * The charge of each member for a period, by the class and the rate of last time: who joined during the
- * period pays for the months that are left.
+ * The charge of each member for a period, by the class and the rate of last time; a member who joined
+ * during the period pays for the months that are left.
  *
  * @throws Problem `club-not-found`; `day-refused` for a day that does not exist; `validation-failed` for a
  *   period that ends before it begins

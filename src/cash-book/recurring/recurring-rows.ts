@@ -104,7 +104,7 @@ function requireOpen(books: Books, id: string, day: Day): void {
 }
 
 /** Whether a due day is booked or skipped: a voucher that was reversed leaves it open. */
-export function isSettled({
+function isSettled({
   bookedSeq,
   reversedSeq,
   skippedSeq,

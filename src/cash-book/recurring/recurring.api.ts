@@ -39,7 +39,7 @@ export const recurringApi = {
     summary: 'Change or end a recurring expense',
     description:
       'All of it, as it is from now on: due days that are open are proposed like this. `lastDay` ends ' +
-      'it; a last day before the first one takes it away. What is booked stays as it is.',
+      'it; a last day before the first one takes it away. Booked vouchers stay as they are.',
     of: [CLUB_ID, RECURRING_ID],
     body: { type: RecurringExpenseDto, description: 'All of it.' },
     answer: { description: 'The recurring expense.', type: WrittenRecurring },

@@ -22,7 +22,7 @@ export interface DuesLine {
 }
 
 /** The part of the rate of a class. */
-export interface DuesPart {
+interface DuesPart {
   /** The rate in minor units. */
   readonly rate: number;
   /** For how many months of the period they are charged. */

@@ -18,6 +18,7 @@ import { memberAt } from '../../support/access/access.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import type { FineList } from '../../../src/sessions/fines/fine.view.js';
 import { call, expectStatus, openSession, read } from '../../support/api/api.js';
+import { make } from '../../support/access/access-club.js';
 import type { ClubMoney } from '../../../src/cash-book/money/money.view.js';
 import type { VoucherView } from '../../../src/cash-book/vouchers/voucher.view.js';
 import { playClub, sendWrite, type PlayedClub } from '../../support/api/played-club.js';
@@ -277,6 +278,8 @@ function screensOfMoney(
       ['reconciliation', '/purses/$purse/reconciliation', `/purses/${purse}/reconciliation`],
       ['accounts', '/accounts', '/accounts'],
       ['money-settings', '/settings', '/settings'],
+      ['money-recurring', '/recurring', '/recurring'],
+      ['money-recurring-new', '/recurring/$recurring', '/recurring/new'],
       ['dues', '/dues', '/dues'],
       ['year', '/years/$year', `/years/${year}`],
       ['budget', '/years/$year/budget', `/years/${year}/budget`],
@@ -448,6 +451,10 @@ async function moveMoney(
   const purse = purses?.[0]?.id ?? '';
   const received = { member: anna, purse, amount: 12_550 };
   const { event, year } = await write('money-received', received);
+  const { accounts } = await read<AccountList>(base, `${path}/accounts`);
+  const account = accounts.find(({ code }) => code === 'room')?.id;
+  const rent = { text: 'Leje af lokale', amount: 80_000, account, purse, firstDay: today };
+  await make(base, `${path}/recurring-expenses`, { ...rent, every: 'month' });
   return { voucher: String(event), purse, year };
 }
 

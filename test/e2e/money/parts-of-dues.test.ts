@@ -57,7 +57,7 @@ async function open() {
 
 const proposed = (book: CashBook, query = '') => book.get<DuesProposal>(`dues-proposal${query}`);
 
-test('who joined during the period is proposed the months that are left, the others all of them', async () => {
+test('members who joined during the period are proposed the months that are left, the others all of them', async () => {
   const { book, joined, guest } = await open();
   const { months, members, ...period } = await at('2028-11-20T12:00:00Z', () => proposed(book));
   expect([months, period]).toEqual([
@@ -131,7 +131,7 @@ test('a part that is none is refused at its line, and a period that is none at i
       const body = { day: '2028-11-20', name: 'K', dueDay: '2028-12-15', lines };
       const answer = await book.send<ProblemBody & { code: ProblemCode }>('dues', body);
       const { reason, field } = expectProblem(answer, answer.body.code);
-      return `${reason ?? ''} ${field ?? ''}`;
+      return `${reason} ${field ?? ''}`;
     };
     const part = { rate: 100, months: 8, of: 12 };
     expect(await refused(101, part)).toBe('part-is-no-part lines[0].amount');
@@ -143,7 +143,7 @@ test('a part that is none is refused at its line, and a period that is none at i
     const path = book.path(`dues-proposal${query}`);
     const answer = await call<ProblemBody & { code: ProblemCode }>(served.base, 'GET', path);
     const { reason, field } = expectProblem(answer, answer.body.code);
-    return `${reason ?? ''} ${field ?? ''}`;
+    return `${reason} ${field ?? ''}`;
   };
   expect(await wrong('?firstDay=2028-02-30')).toBe('no-such-day firstDay');
   expect(await wrong('?firstDay=2028-05-01&lastDay=2028-04-30')).toBe(

@@ -21,6 +21,7 @@ import {
 import { expectMoves } from '../../support/api/moved-club.js';
 import { setClock } from '../../support/database/clock.js';
 import { CashBook } from '../../support/money/cash-book.js';
+import { RUFER } from '../../support/koenigrufen/koenigrufen-hands.js';
 import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 
 /** Expenses that come again: proposed when they are due, booked by somebody, skipped, changed, ended. */
@@ -47,6 +48,7 @@ interface Opened {
 /** A club with money in the drawer; its books begin this year. */
 async function open(): Promise<Opened> {
   const evening = await KoenigrufenEvening.open(served);
+  await evening.hand(RUFER);
   const { club, members } = evening.table;
   const book = await CashBook.of(served, club, members);
   await book.begins('2027-01-01');
@@ -87,7 +89,7 @@ function booking(
 async function refused(book: CashBook, what: string, body: object, method = 'POST') {
   const answer = await book.send<ProblemBody & { code: ProblemCode }>(what, body, method);
   const { code, reason, field } = expectProblem(answer, answer.body.code);
-  return `${code} ${reason ?? ''} ${field ?? ''}`.trim();
+  return `${code} ${reason} ${field ?? ''}`.trim();
 }
 
 test('due days wait until each is booked or skipped, nothing is booked by itself, and all of it is in the log', async () => {
@@ -140,7 +142,6 @@ test('due days wait until each is booked or skipped, nothing is booked by itself
     'A recurring expense was changed: Leje, DKK 900.00 every month from 31 January 2027, Room, paid out of Cash box, for the last time by 15 April 2027.',
   ]);
   expect(said[1]?.why).toBe(why);
-  await evening.expectSound();
   await expectMoves(evening);
 });
 
@@ -171,7 +172,7 @@ test('a voucher that is taken back leaves its due day open, and one that holds a
   const body = booking(book, club, recurring, '2026-12-31');
   const first = await book.write('expenses', { ...body, day: '2026-12-31' });
   const back = await book.write(`vouchers/${first.event}/reversal`, { why: 'Wrong amount.' });
-  expect(await only(book)).toMatchObject({ due: expect.arrayContaining(['2026-12-31']) });
+  expect((await only(book)).due).toContain('2026-12-31');
   await book.write(`vouchers/${back.event}/reversal`, { why: 'It was right.' });
   expect((await only(book)).due).not.toContain('2026-12-31');
   expect(await refused(book, 'expenses', body)).toBe('recurring-refused due-day-is-booked dueDay');
@@ -187,7 +188,7 @@ test('a voucher that is taken back leaves its due day open, and one that holds a
   await expectMoves(evening);
 });
 
-test('what is wrong is refused at its field, and nothing is written', async () => {
+test('bad input is refused at its field, and nothing is written', async () => {
   const club = await open();
   const { book, rent } = club;
   const bad = (more: object) => refused(book, 'recurring-expenses', { ...rent, ...more });

@@ -9,7 +9,7 @@ const CASES = 200;
 const someDay = (random: () => number) =>
   utcDay(Date.parse('2020-01-01T00:00:00Z') + Math.floor(random() * 3000) * DAY_MS);
 
-test('who joins later never pays for more months, and each day of a period at least for one', () => {
+test('a member who joins later never pays for more months, and each day of a period at least for one', () => {
   const random = randomFrom(73);
   for (let at = 0; at < CASES; at++) {
     const firstDay = someDay(random);

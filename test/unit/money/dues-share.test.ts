@@ -21,7 +21,7 @@ test('the month in which somebody joined counts, and those after it', () => {
   expect(monthsCharged(season, '2026-09-15')).toBe(9);
 });
 
-test('who was there before pays all of it, who came after the period nothing', () => {
+test('a member of before pays all of it, one who came after the period nothing', () => {
   expect(monthsCharged(year, null)).toBe(12);
   expect(monthsCharged(year, '2019-03-02')).toBe(12);
   expect(monthsCharged(year, '2026-01-01')).toBe(12);

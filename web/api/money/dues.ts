@@ -32,7 +32,7 @@ export const duesQuery = (clubId: string) =>
 export type DuesProposal = Bodies['DuesProposal'];
 
 /** The period of dues: the fiscal year of a day, or its first and last day. */
-export type ProposedPeriod =
+type ProposedPeriod =
   | { readonly day: string }
   | { readonly firstDay: string; readonly lastDay: string };
 

@@ -15,8 +15,10 @@ import { useHeldWords, useOwedWords } from '../cash/use-owed-words.js';
 import classes from '../cash/cash.module.css';
 import type { useMoneyForm } from './use-money-form.js';
 
-/** The props of a form's field. */
-export type Given = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
+type OfForm = ReturnType<ReturnType<typeof useMoneyForm>['field']>;
+
+/** The props of a form's field; a dialog has no form to go back to it. */
+export type Given = Omit<OfForm, 'ref'> & Partial<Pick<OfForm, 'ref'>>;
 
 /** Today, where the club is. */
 export function useToday(club: string): string {

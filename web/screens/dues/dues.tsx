@@ -96,11 +96,11 @@ interface RowProps extends CashProps {
 }
 
 function Row({ club, dues, line }: RowProps) {
-  const { t } = useTranslation('cash.dues');
+  const { t } = useTranslation(['cash.dues', 'dues-parts']);
   const money = useMoney(club.currency);
   const names = useClassNames();
   const waiving = useAsked<RowProps>();
-  const { amount, left, waivedBy } = line;
+  const { amount, left, waivedBy, part } = line;
   const name = useCalled()(line.name);
   const isWaivable = dues.reversedBy === null && waivedBy === null && may(club, 'keep-money');
   const stands =
@@ -112,7 +112,8 @@ function Row({ club, dues, line }: RowProps) {
           {hyphenable(name)}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {names(line.class)} · {money(amount)} · {stands}
+          {names(line.class)} · {money(amount)}
+          {part !== null && ` (${t('dues-parts:months', part)})`} · {stands}
         </Text>
       </span>
       {isWaivable && left > 0 && (

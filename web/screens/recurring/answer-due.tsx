@@ -27,7 +27,7 @@ interface AskProps extends CashProps {
   readonly onClose: () => void;
 }
 
-/** What others did with the due day while it was asked about. */
+/** The answer that others gave to the due day while it was asked about. */
 function useSettled({ club, due }: AskProps): string | null {
   const { data } = useSuspenseQuery(recurringQuery(club.id));
   const now = data.recurring.find(({ id }) => id === due.recurring.id);
@@ -41,8 +41,7 @@ export function BookingDue(props: AskProps) {
   const { club, due, opened, onClose } = props;
   const { t } = useTranslation('recurring');
   const { t: cash } = useTranslation('cash');
-  const { recurring, dueDay } = due;
-  const { id, text, account } = recurring;
+  const { text } = due.recurring;
   const form = useBooking(props);
   const goOn = useWayOn(club.id);
   const { amount, day, purse, receipts } = form;
@@ -53,14 +52,7 @@ export function BookingDue(props: AskProps) {
       title={t('bookTitle', { text })}
       confirm={cash('submit')}
       confirmAsked={cash('despite')}
-      body={
-        form.minor === null || day === ''
-          ? null
-          : {
-              ...{ day, text, account, amount: form.minor, paidBy: { purse } },
-              ...{ recurring: id, dueDay },
-            }
-      }
+      body={form.body}
       write={async (body, key, _why, despite) => {
         const voucher = await recordExpense(club.id, { ...body, despite }, key);
         return { voucher, isWhole: await receipts.attachTo(voucher.event) };
@@ -127,9 +119,19 @@ function useBooking({ club, due: { recurring, dueDay } }: AskProps) {
   const receipts = useReceiptFiles(club.id);
   const account = accounts.find(({ id }) => id === recurring.account);
   const name = account === undefined ? '' : nameOf(account);
+  const minor = read(amount);
+  const { id, text } = recurring;
+  const body =
+    minor === null || day === ''
+      ? null
+      : {
+          ...{ day, text, account: recurring.account, amount: minor, paidBy: { purse } },
+          ...{ recurring: id, dueDay },
+        };
   return {
+    body,
     ...{ amount, setAmount, day, setDay, purse, setPurse, receipts },
-    minor: read(amount),
+    minor,
     wrong: cash('amountWrong', { example: write(12_500) }),
     today: books.today,
     about: `${t('dueOn', { day: days.date(dueDay) })} · ${name}`,
@@ -140,7 +142,10 @@ function useBooking({ club, due: { recurring, dueDay } }: AskProps) {
 function useWayOn(club: string) {
   const { t } = useTranslation(['cash', 'receipts']);
   const navigate = useNavigate();
-  return ({ event, label }: { readonly event: number; readonly label: string }, isWhole: boolean) => {
+  return (
+    { event, label }: { readonly event: number; readonly label: string },
+    isWhole: boolean,
+  ) => {
     toast(isWhole ? t('recorded', { label }) : t('receipts:onForm.left', { label }));
     if (isWhole) return;
     void navigate({

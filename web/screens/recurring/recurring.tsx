@@ -20,7 +20,7 @@ import { EndingRecurring } from './end-recurring.js';
 import { RecurringRow } from './recurring-row.js';
 import rows from '../../parts/list/rows.module.css';
 
-/** The expenses that come again: what is due, what recurs, and what has ended. */
+/** The expenses that come again: those that are due, that run, and that have ended. */
 export function Recurring() {
   const { t } = useTranslation('recurring');
   const club = useMyClub(usePath('club').club);

@@ -13,7 +13,7 @@ function charged(more: Partial<ChargedDues>, lines: Readonly<Record<string, stri
     event: 1,
     reversedBy: null,
     lines: Object.entries(lines).map(([member, of]) => {
-      return { member, name: member, class: of, amount: 1, left: 0, waivedBy: null };
+      return { member, name: member, class: of, amount: 1, part: null, left: 0, waivedBy: null };
     }),
     ...more,
   };

@@ -4,6 +4,7 @@ import type { CashProps } from '../../cash/cash-props.js';
 import classes from '../../cash/cash.module.css';
 import { useClassNames } from '../../dues/class-names.js';
 import { DuesClasses } from './dues-classes.js';
+import { DuesParts } from './dues-parts.js';
 import { AmountField, DayField } from '../money-fields.js';
 import { OWN, rateOf, useDuesForm } from './use-dues-form.js';
 import { VoucherForm } from '../vouchers/voucher-form.js';
@@ -15,7 +16,8 @@ import { VoucherForm } from '../vouchers/voucher-form.js';
 export function DuesForm({ club }: CashProps) {
   const { t } = useTranslation('cash.dues');
   const names = useClassNames();
-  const { form, members, choices, classOf, choose, isProposed, isNobody } = useDuesForm(club);
+  const { form, members, choices, classOf, choose, isProposed, isNobody, ...about } =
+    useDuesForm(club);
   const { field } = form;
   const used = choices.filter(({ value }) => members.some((one) => classOf(one.member) === value));
   const ownName = field('own').value.trim() || t('ownClass');
@@ -45,6 +47,12 @@ export function DuesForm({ club }: CashProps) {
           />
         ))}
       </div>
+      <DuesParts
+        currency={club.currency}
+        parts={about.parts}
+        charged={about.partly}
+        isSent={about.isSent}
+      />
     </VoucherForm>
   );
 }

@@ -34,16 +34,13 @@ export function proposeDues(charged: readonly ChargedDues[], today: string): Pro
   };
 }
 
-/** The same dues as they were charged, to be charged again; null for none of that event. */
-export function chargedAgain(charged: readonly ChargedDues[], event: number): ChargedAgain | null {
-  const dues = charged.find((one) => one.event === event);
-  if (dues === undefined) return null;
-  const { name, dueDay, lines } = dues;
+/** The same dues as they were charged, to be charged again. */
+export function chargedAgain({ name, dueDay, lines }: ChargedDues): ChargedAgain {
   return {
     name,
     dueDay,
     classOf: new Map(lines.map((line) => [line.member, line.class])),
-    rates: new Map(lines.map((line) => [line.class, line.amount])),
+    rates: new Map(lines.map((line) => [line.class, line.part?.rate ?? line.amount])),
   };
 }
 

@@ -8,6 +8,7 @@ import type { CashProps } from '../../cash/cash-props.js';
 import { useClassChoices } from '../../dues/class-names.js';
 import { NOT_CHARGED } from './dues-classes.js';
 import { chargedAgain, proposeDues } from './last-charge.js';
+import { useParts } from './use-parts.js';
 import { inUse, useToday } from '../money-fields.js';
 import { useVoucherForm } from '../vouchers/use-voucher-form.js';
 
@@ -21,10 +22,13 @@ export const rateOf = (of: string) => `rate ${of}`;
 /** The form of one charge of dues: the class of each member, and the rate of each class. */
 export function useDuesForm(place: CashProps['club']) {
   const { id: club } = place;
-  const { last, choices, members, initial } = useProposal(place);
+  const { last, again, choices, members, initial } = useProposal(place);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(last?.classOf ?? new Map());
   const [isSent, setSent] = useState(false);
-  const classOf = (member: string) => chosen.get(member) ?? USUAL;
+  const parts = useParts(place, initial.dueDay ?? '', again);
+  // A member who joined after the period is not charged, unless somebody chooses so.
+  const isLate = (member: string) => parts.late.some((one) => one.member === member);
+  const classOf = (member: string) => chosen.get(member) ?? (isLate(member) ? NOT_CHARGED : USUAL);
   const charged = members.filter(({ member }) => classOf(member) !== NOT_CHARGED);
   const used = new Set(charged.map(({ member }) => classOf(member)));
   const rates = choices.map(({ value }) => value);
@@ -40,13 +44,15 @@ export function useDuesForm(place: CashProps['club']) {
       others: ['lines'],
       subject: ({ name = '', dueDay = '', own = '', ...said }, minor) => {
         setSent(true);
-        if (charged.length === 0) return null;
-        const lines = charged.map(({ member }) => {
+        if (charged.length === 0 || !parts.isKnown) return null;
+        const lines = charged.flatMap(({ member }) => {
           const of = classOf(member);
-          const amount = minor(said[rateOf(of)] ?? '');
-          return { member, class: of === OWN ? own.trim() : of, amount };
+          const charge = parts.chargeOf(member, minor(said[rateOf(of)] ?? ''));
+          return charge === null
+            ? []
+            : [{ member, class: of === OWN ? own.trim() : of, ...charge }];
         });
-        return { name, dueDay, lines };
+        return lines.length < charged.length ? null : { name, dueDay, lines };
       },
       write: (body, key) => chargeDues(club, body, key),
     },
@@ -55,7 +61,13 @@ export function useDuesForm(place: CashProps['club']) {
     setChosen(new Map([...chosen, [member, of]]));
   };
   const isNobody = isSent && charged.length === 0;
-  return { form, members, choices, classOf, choose, isProposed: last !== null, isNobody };
+  const { texts, amount } = form;
+  const partly = parts.members
+    .filter(({ member }) => classOf(member) !== NOT_CHARGED)
+    .map((part) => [part, amount.read(texts[rateOf(classOf(part.member))] ?? '')] as const);
+  const isProposed = last !== null;
+  const about = { parts, partly, isSent };
+  return { form, members, choices, classOf, choose, isProposed, isNobody, ...about };
 }
 
 /** The start of the form: the last dues a year later, and the last rate of each class. */
@@ -68,7 +80,8 @@ function useProposal({ id: club, currency }: CashProps['club']) {
   // The fields of the form are those of the classes as it was opened.
   const [before] = useState(choices);
   const { search } = usePlace();
-  const again = chargedAgain(dues.dues, Number(search.get('again')));
+  const charged = dues.dues.find(({ event }) => event === Number(search.get('again'))) ?? null;
+  const again = charged === null ? null : chargedAgain(charged);
   const last = again ?? proposeDues(dues.dues, today);
   const rates = before.map(({ value: of }) => {
     const its = dues.classes.find((one) => one.class === of)?.amount;
@@ -87,7 +100,7 @@ function useProposal({ id: club, currency }: CashProps['club']) {
     const classOf = new Map(
       members.map(({ member }) => [member, again.classOf.get(member) ?? NOT_CHARGED]),
     );
-    return { last: { ...again, classOf }, choices: before, members, initial };
+    return { last: { ...again, classOf }, again: charged, choices: before, members, initial };
   }
-  return { last, choices: before, members, initial };
+  return { last, again: charged, choices: before, members, initial };
 }
