@@ -1,14 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconCards,
-  IconChevronRight,
-  IconChartBar,
-  IconCoins,
-  IconDeviceTv,
-  IconListCheck,
-  IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconCards, IconChevronRight } from '@tabler/icons-react';
 import type { MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
 import { NEW_EVENING } from '../evening-start/new-evening.js';
@@ -32,7 +23,6 @@ interface Props {
 interface Way {
   readonly place: Target;
   readonly label: string;
-  readonly Icon: TablerIcon;
 }
 
 /** The way to a new evening for those who record, and the ways to what one looks up. */
@@ -45,28 +35,23 @@ export function KeepClub({ club, isUser, isOpen, isBegunAbove, isPlayed }: Props
     may(club, 'read-money') && {
       place: { to: '/clubs/$club/money', params },
       label: t('shell:destinations.money'),
-      Icon: IconCoins,
     },
     isUser &&
       isPlayed && {
         place: { to: '/clubs/$club/statistics', params, search: ofMember },
         label: t('shell:destinations.statistics'),
-        Icon: IconChartBar,
       },
     may(club, 'read-all') && {
       place: { to: '/clubs/$club/audit', params },
       label: t('audit'),
-      Icon: IconListCheck,
     },
     may(club, 'keep-members') && {
       place: { to: '/clubs/$club/people', params },
       label: t('people'),
-      Icon: IconUsers,
     },
     keeps && {
       place: { to: '/clubs/$club/wall', params },
       label: t('wall'),
-      Icon: IconDeviceTv,
     },
   ];
   const ways = all.filter((way) => way !== false);
@@ -93,10 +78,9 @@ export function KeepClub({ club, isUser, isOpen, isBegunAbove, isPlayed }: Props
         </Button>
       )}
       <ul className={rows['rows']}>
-        {ways.map(({ place, label, Icon }) => (
+        {ways.map(({ place, label }) => (
           <li key={place.to}>
             <Link {...place} className={rows['row']}>
-              <Icon size={22} aria-hidden />
               <span className={rows['grow']}>{label}</span>
               <IconChevronRight size={20} aria-hidden />
             </Link>

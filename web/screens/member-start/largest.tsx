@@ -1,25 +1,14 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { SessionView } from '../../api/evenings/club-queries.js';
 import type { MyClub } from '../../api/people/me.js';
-import { seasonListQuery } from '../../api/seasons/seasons.js';
 import { atTable } from '../../parts/evening/at-table.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { Points } from '../../parts/figures/points.js';
 import { Section } from '../../parts/page/section.js';
 import { useIsPerson } from '../../parts/people/use-names.js';
-import { begunSeasons } from '../../parts/seasons/begun-seasons.js';
 import { useTranslation } from '../../words/use-translation.js';
 import classes from './member-start.module.css';
-
-/** The year, and a cup inside it. */
-const MOST_SEASONS = 2;
-
-/** For a club that keeps a season. */
-const MyStanding = lazy(async () => ({
-  default: (await import('../season/my-standing.js')).MyStanding,
-}));
+import { MyPlaces, useBegun } from './my-places.js';
 
 interface Props {
   readonly club: MyClub;
@@ -57,18 +46,4 @@ export function Largest({ club, closed }: Props) {
       )}
     </>
   );
-}
-
-/** The member's places in the open seasons; not waited for. */
-export function MyPlaces({ club }: Pick<Props, 'club'>) {
-  return useBegun(club)?.map((season) => (
-    <Suspense key={season.id}>
-      <MyStanding club={club} season={season} />
-    </Suspense>
-  ));
-}
-
-function useBegun(club: MyClub) {
-  const { data } = useQuery(seasonListQuery(club.id));
-  return data === undefined ? undefined : begunSeasons(data).slice(0, MOST_SEASONS);
 }

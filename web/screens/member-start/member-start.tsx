@@ -14,10 +14,10 @@ import { MemberFace } from '../../parts/people/member-face.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { KeepClub } from './keep-club.js';
-import { Largest, MyPlaces } from './largest.js';
 import { LastEvenings } from './last-evenings.js';
 import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
+import { MyPlaces } from './my-places.js';
 import { News } from '../../parts/news/news.js';
 import { RunningEvening } from './running-evening.js';
 import { Waiting } from '../../parts/news/waiting.js';
@@ -29,6 +29,11 @@ const FEW_NEWS = 3;
 /** For the tablet while nothing is running. */
 const NextEvening = lazy(async () => ({
   default: (await import('./next-evening.js')).NextEvening,
+}));
+
+/** For those who neither owe nor are owed. */
+const Largest = lazy(async () => ({
+  default: (await import('./largest.js')).Largest,
 }));
 
 /** For a new club's owner only. */
@@ -95,7 +100,11 @@ function Start({ club }: { readonly club: MyClub }) {
             </Suspense>
           )}
           {user !== null && !(isNew && isEven) && <MyBalance club={club} open={open} />}
-          {user !== null && isEven && <Largest club={club} closed={closed} />}
+          {user !== null && isEven && (
+            <Suspense>
+              <Largest club={club} closed={closed} />
+            </Suspense>
+          )}
           <Waiting club={club} />
           {open.map((session) => (
             <RunningEvening key={session.id} club={club} session={session} />
