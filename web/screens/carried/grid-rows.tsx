@@ -1,7 +1,7 @@
 import { Checkbox, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import { useDays } from '../../parts/figures/days.js';
-import { plainPoints, signedPoints } from '../../parts/figures/points.js';
+import { signedPoints } from '../../parts/figures/points.js';
 import { ProblemWords } from '../../parts/notices/problem-note.js';
 import { useLatest } from '../../parts/page/use-latest.js';
 import { useTranslation } from '../../words/use-translation.js';
@@ -189,7 +189,7 @@ function noteOf(
   t: ReturnType<typeof useTranslation<'carried.rows'>>['t'],
   { fault, again, isKnown, isAdded, left }: GridEvening,
 ): string | null {
-  if (fault === 'left') return t('faults.left', { points: plainPoints(left) });
+  if (fault === 'left') return t('faults.left', { points: signedPoints(left) });
   if (fault === 'empty') return t('faults.empty');
   if (fault !== null) return null;
   if (again !== null) return t(isAdded ? 'another' : 'again', { line: again });
