@@ -9,6 +9,7 @@ import rows from '../../parts/list/rows.module.css';
 import { Section } from '../../parts/page/section.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import { useTranslation } from '../../words/use-translation.js';
+import classes from './carried.module.css';
 import { CorrectCarried } from './correct-carried.js';
 
 interface Props {
@@ -31,7 +32,7 @@ export function CarriedList({ club, evenings }: Props) {
     <Section title={t('title', { count: evenings.length })}>
       <ul className={rows['rows']}>
         {latest.slice(0, isAll ? undefined : SHOWN).map((evening) => (
-          <li key={evening.id} className={rows['row']}>
+          <li key={evening.id} className={`${rows['row'] ?? ''} ${classes['carried'] ?? ''}`}>
             <Evening club={club.id} evening={evening} />
             <Group gap="xs">
               <Button
