@@ -32,9 +32,9 @@ export function useStandingNumbers(by: StandingRule['by'], currency: string): St
   });
   const aHand = (value: number) => share.format(value).replace('-', '−');
   const told = by === 'money' ? money : by === 'points' ? signedPoints : aHand;
-  const onCurve = ({ total, hands }: { readonly total: number | null; readonly hands: number }) => {
+  const onCurve: StandingNumbers['onCurve'] = ({ total, hands }) => {
     if (by !== 'points-a-hand' || total === null) return total;
-    return hands === 0 ? null : total / hands;
+    return hands === 0 || hands === null ? null : total / hands;
   };
   return {
     main: (row) => {

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import type { MyClub } from '../../api/people/me.js';
 import {
   carriedReads,
@@ -50,7 +51,7 @@ export function CorrectCarried({ club, evening, onClose }: Props) {
   const { game, book, worth } = evening;
   const content: Omit<CarriedCorrection, 'why'> = {
     ...{ day, game, worth, results, table: table.trim() === '' ? null : table.trim() },
-    book: book as CarriedCorrection['book'],
+    book: BOOK_IDS.find((one) => one === book) ?? null,
     others: typeof readOthers === 'number' && readOthers !== 0 ? readOthers : null,
   };
   const rest = choices.filter(({ value }) => typed.every(({ member }) => member !== value));
