@@ -16,7 +16,7 @@ interface StandingNumbers {
   /** The value of an evening, or the one it would have; null where there is none. */
   readonly evening: (evening: RowEvening) => string | null;
   /** A number of the curve; null where it is not for this reader or divides by nothing. */
-  readonly onCurve: (point: CurvePoint) => number | null;
+  readonly onCurve: (point: Pick<CurvePoint, 'total' | 'hands'>) => number | null;
   /** Such a number in words. */
   readonly told: (value: number) => string;
 }
