@@ -277,6 +277,11 @@ describe("in one's own club the ids of another club name nothing", () => {
       rule: { rule: { by: 'points' }, why: text },
       reopen: { why: text },
       end: { lastDay: '2126-12-01', why: text },
+      'carried-evenings/correct': {
+        ...{ day: '2019-03-14', game: 'tarok', why: text },
+        results: [{ member: anna, points: 0 }],
+      },
+      'carried-evenings/take-back': { why: text },
       versions: { name: 'Ny', changes: {} },
       adopt: { from: '2126-12-01' },
       retire: { why: text },

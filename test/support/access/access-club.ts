@@ -20,6 +20,7 @@ import type { DisputeView } from '../../../src/sessions/disputes/dispute.view.js
 import type { CalendarMadeView } from '../../../src/planning/calendar/calendar.view.js';
 import type { ClubBookWritten } from '../../../src/sessions/own-books/own-book.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
+import type { CarriedIn } from '../../../src/seasons/carried/carried.view.js';
 import type { SeasonView } from '../../../src/seasons/seasons/season.view.js';
 import type { TableView } from '../../../src/sessions/table/table.view.js';
 import { attach } from '../money/attach-receipt.js';
@@ -175,6 +176,9 @@ export async function fillClub(base: string): Promise<FullClub> {
     ...{ name: '2026/27', firstDay: '2026-09-01', lastDay: '2027-05-31', rule: { by: 'points' } },
   });
 
+  const before = { day: '2019-03-14', game: 'tarok', results: [{ member: anna, points: 0 }] };
+  const carried = await make<CarriedIn>(base, `${here}/carried-evenings`, { evenings: [before] });
+
   const evening = { firstDay: '2126-12-02', time: '19:00', repeat: 'once' };
   const planned = await make<PlannedWritten>(base, `${here}/evening-series`, evening);
 
@@ -219,6 +223,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     examination: '1',
     remark: '1',
     seasonId: season.id,
+    eveningId: carried.evenings[0]?.id ?? '',
     format: 'csv',
     id: 'brix-1996',
   };
