@@ -120,11 +120,13 @@ test('a tie-break that needs what is not known passes to the next', async () => 
   const season = await club.season('Efterår', SEPTEMBER, { ties: [...ties] });
   const now = await club.standings(season);
   // a −4 + 16, b 12 + 0
-  expect(club.table(now).slice(0, 2)).toEqual(['1 a 12', '1 b 12']);
-  expect(now.rows[0]?.level).toEqual({ members: [club.id('b')], by: null });
+  // Level ones are in the order of their ids.
+  expect(club.table(now).slice(0, 2).sort()).toEqual(['1 a 12', '1 b 12']);
+  expect(now.rows.slice(0, 2).map(({ level }) => level?.by)).toEqual([null, null]);
   await club.night('bcde', { hands: [] });
   const other = await club.season('Flest', SEPTEMBER, { ties: ['head-to-head', 'evenings-won'] });
-  expect(club.table(await club.standings(other)).slice(0, 2)).toEqual(['1 a 12', '1 b 12']);
+  const table = club.table(await club.standings(other)).slice(0, 2);
+  expect(table.sort()).toEqual(['1 a 12', '1 b 12']);
 });
 
 test('statistics count points and evenings, and leave hands unknown', async () => {
