@@ -207,7 +207,8 @@ const KOENIGRUFEN: Game<
 > = {
   keepers: ['kitty'],
   factors: FACTORS,
-  topics: () => KOENIGRUFEN_TOPICS,
+  topics: ({ notPlayed = [] }) =>
+    KOENIGRUFEN_TOPICS.filter(({ id }) => !notPlayed.some((name) => name === id)),
   termOf: (reason) => termOfReason(reason, { fine: 'club-fine' }),
   // The kitty is there for fines.
   termOfKeeper: 'club-fine',

@@ -135,6 +135,13 @@ test('a tout that is not played is the last trick and the count like anybody’s
   expect(net(ultimo, 'king-ultimo')).toEqual({ a: -30, b: 60, c: -30 });
 });
 
+test('the book as a page has no topic for what is not played', () => {
+  const { rules } = silver();
+  const topics = gameOf(rules).topics(rules);
+  expect(topics.map(({ id }) => id)).toContain('nolo');
+  expect(topics.map(({ id }) => id)).not.toContain('tout');
+});
+
 test('a nolo is played: 25, and no count', () => {
   const hand = settled(silver(), { trickless: [B], lastTrick: last(A) });
   expect(net(hand, 'nolo')).toEqual({ a: -25, b: 50, c: -25 });

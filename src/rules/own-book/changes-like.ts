@@ -34,8 +34,7 @@ export function changesLike(rules: Rules): BookChanges {
     leftOut: FINE_CODES.filter((code) => printed[code] !== undefined && here[code] === undefined),
     added: (rules.ownFines ?? []).map(({ source: _source, ...fine }): AddedFine => fine),
     notPlayed: rules.notPlayed ?? [],
-    ...('countFactor' in rules &&
-      rules.countFactor !== undefined && { countFactor: rules.countFactor.points }),
+    ...('countFactor' in rules && { countFactor: rules.countFactor.points }),
   };
   return withoutEmpty(parts);
 }

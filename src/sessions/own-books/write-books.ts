@@ -4,8 +4,9 @@ import type { LogHead } from '../../ledger/log/chain.js';
 import { contentVersion } from '../../ledger/log/content-version.js';
 import type { ClubWrite } from '../../ledger/requests/club-write.js';
 import type { ClubWriter } from '../../ledger/write/club-writer.js';
-import { requireCalendarDay } from '../../money/books.js';
+import { isCalendarDay } from '../../values/day.js';
 import { newId } from '../../platform/chance/chance.js';
+import { Problem } from '../../platform/http/problem/problem.js';
 import { refusalAsProblem } from '../../platform/http/problem/refusal-as-problem.js';
 import type { StoredAnswer } from '../../platform/http/write/stored-answer.js';
 import { deriveBook } from '../../rules/own-book/derive-book.js';
@@ -102,7 +103,7 @@ export function adoptBook(
   { book, version }: { readonly book: string; readonly version: number },
   from: string,
 ): Promise<StoredAnswer> {
-  requireCalendarDay(from, 'from');
+  if (!isCalendarDay(from)) throw new Problem('no-such-day', {}, { field: 'from' });
   return writeBook(writer, write, book, 200, (found) => {
     const { name } = bookNow(found, book);
     return { event: { kind: 'book-adopted', book, version, name, from }, version };

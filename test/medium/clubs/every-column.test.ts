@@ -72,6 +72,8 @@ const PROVED = [
   'carried_result',
   'cash_account',
   'club',
+  'club_book',
+  'club_book_version',
   'club_event',
   'device',
   'dispute',

@@ -158,7 +158,9 @@ test('10,000 broken books are each refused with their place, or mean something w
       // A stake that chips cannot pay is named where it is, or by the chip that was changed.
       const isOfWhole = ['not-in-chips', 'declared-below-silent'].includes(error.reason);
       // A fine that is no longer left out, or a list of such that cannot be read.
-      if (!isThere && !isOfWhole) throw new Error(`${fault.field}: ${error.message} at ${field}`);
+      if (!isThere && !isOfWhole) {
+        throw new Error(`${fault.field} was refused at ${field}`, { cause: error });
+      }
     }
   }
   expect(refused).toBeGreaterThan(BROKEN * 0.7);

@@ -98,6 +98,7 @@ export function topicsOf(rules: TarokRules): readonly Topic[] {
       'small-matadors': !conventions.smallMatadors,
       liable: !conventions.liability,
       abandoned: !choices.some(({ abandons }) => abandons !== undefined),
+      ...Object.fromEntries((rules.notPlayed ?? []).map((name) => [name, true])),
     },
     rows: { countUnit: !isRounded, pagatWon: !conventions.pagatWonPaid },
     conventions: {

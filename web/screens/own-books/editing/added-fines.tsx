@@ -73,33 +73,9 @@ function AddedFine({ book, draft, fine, index, onFine, errorAt }: AddedFineProps
   const { t } = useTranslation(['own-books', 'fine-entry']);
   const { hasCups } = partsOf(book);
   const at = (name: string): ReactNode => errorAt(`added.${index}.${name}`);
-  const others = draft.added.filter((_, place) => place !== index).map(({ code }) => code);
   return (
     <div className={classes['pair']}>
-      <TextInput
-        label={t('fields.words')}
-        description={t('fields.wordsHint')}
-        maxLength={200}
-        autoComplete="off"
-        error={at('words') ?? at('code')}
-        value={fine.words}
-        onChange={({ currentTarget: { value } }) => {
-          // The short name follows the words until they are changed afterwards.
-          const isOwn = fine.code !== codeFor(fine.words, others);
-          onFine({ ...fine, words: value, code: isOwn ? fine.code : codeFor(value, others) });
-        }}
-      />
-      <TextInput
-        label={t('fields.code')}
-        description={t('fields.codeHint')}
-        maxLength={40}
-        autoComplete="off"
-        error={at('code')}
-        value={fine.code}
-        onChange={({ currentTarget: { value } }) => {
-          onFine({ ...fine, code: value.toLocaleLowerCase() });
-        }}
-      />
+      <FineWords {...{ draft, fine, index, onFine, errorAt }} />
       <NumberInput
         label={t(hasCups ? 'fields.price' : 'fields.priceEach')}
         error={at('price')}
@@ -139,5 +115,46 @@ function AddedFine({ book, draft, fine, index, onFine, errorAt }: AddedFineProps
         }}
       />
     </div>
+  );
+}
+
+/** The club's words for a fine, and its short name, which follows them. */
+function FineWords({
+  draft,
+  fine,
+  index,
+  onFine,
+  errorAt,
+}: Omit<AddedFineProps, 'book' | 'onChange'>) {
+  const { t } = useTranslation('own-books');
+  const at = (name: string): ReactNode => errorAt(`added.${index}.${name}`);
+  const others = draft.added.filter((_, place) => place !== index).map(({ code }) => code);
+  return (
+    <>
+      <TextInput
+        label={t('fields.words')}
+        description={t('fields.wordsHint')}
+        maxLength={200}
+        autoComplete="off"
+        error={at('words') ?? at('code')}
+        value={fine.words}
+        onChange={({ currentTarget: { value } }) => {
+          // The short name follows the words until they are changed afterwards.
+          const isOwn = fine.code !== codeFor(fine.words, others);
+          onFine({ ...fine, words: value, code: isOwn ? fine.code : codeFor(value, others) });
+        }}
+      />
+      <TextInput
+        label={t('fields.code')}
+        description={t('fields.codeHint')}
+        maxLength={40}
+        autoComplete="off"
+        error={at('code')}
+        value={fine.code}
+        onChange={({ currentTarget: { value } }) => {
+          onFine({ ...fine, code: value.toLocaleLowerCase() });
+        }}
+      />
+    </>
   );
 }
