@@ -1,0 +1,164 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BrowserContext, Page } from 'playwright-core';
+import news from '../../../web/words/da/news.js';
+import words from '../../../web/words/da/pushes.js';
+import shell from '../../../web/words/da/shell.js';
+import { make, someone } from '../../support/access/access-club.js';
+import { memberAt } from '../../support/access/access.js';
+import { call, expectStatus } from '../../support/api/api.js';
+import { createInstance } from '../../support/api/app.js';
+import { built } from '../../support/api/lent.js';
+import { PushService } from '../../support/api/push-service.js';
+import { until } from '../../support/until.js';
+import { inBrowser } from '../support/browser.js';
+import { openHouse, openMembers, SIZES, type House } from '../support/house.js';
+import { faultsOn } from '../support/narrow.js';
+import { fill } from '../support/said.js';
+
+type Subscription = ReturnType<PushService['subscription']>;
+
+/**
+ * From the bell to a push on a device. `PushManager` is replaced: Chromium asks a server of its maker for a
+ * subscription.
+ */
+inBrowser('pushes', () => {
+  let service: PushService;
+  let house: House;
+  let device: BrowserContext;
+  let page: Page;
+  let sender: NestFastifyApplication;
+
+  beforeAll(async () => {
+    service = await PushService.open();
+    const outgoing = { isPrivateAllowed: false, loopback: [service.place], database: [] };
+    const pushSubject = 'mailto:kasserer@kopperne.example.org';
+    const outside = { outgoing, secretsKey: 'a key of tests, long enough', pushSubject };
+    house = await openHouse({ isKept: true, outside });
+    sender = await createInstance(house.database, { outside });
+    const { Notifier } = await built('notifications/sending/notifier');
+    sender.get(Notifier, { strict: false }).start();
+    device = await openMembers(house, house.idOf('Anna'));
+    await device.addInitScript(replacePushManager, service.subscription('unused'));
+    page = await device.newPage();
+    await page.setViewportSize(SIZES.phone);
+  });
+  afterAll(async () => {
+    await sender.close();
+    await house.close();
+    await service.close();
+  });
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const declineOne = async () => {
+    const { base, club } = house;
+    const anna = await memberAt(base, club, house.idOf('Anna'));
+    const treasurer = await someone(base, club, 'treasurer');
+    const path = `/v1/clubs/${club}/payments`;
+    const body = { amount: 12_345, day: '2026-11-20', text: '' };
+    const { id } = await make<{ readonly id: string }>(base, path, body, { as: anna });
+    const sent = { as: treasurer.token, body: { why: 'Intet kom.' }, version: 1 };
+    expectStatus(await call(base, 'POST', `${path}/${id}/decline`, sent), 200);
+  };
+
+  test('the bell offers them once, beside news, and a tap switches them on', async () => {
+    await page.goto(`/clubs/${house.club}/sessions`);
+    const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(shell.bell) });
+    await bell.tap();
+    await page.getByText(news.none).waitFor();
+    expect(await page.getByText(words.offer.title).count()).toBe(0);
+    await declineOne();
+    await page.getByText(words.offer.title).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await button(words.on).tap();
+    await page.getByText(words.isOn).waitFor();
+    await page.getByRole('link', { name: news.choose }).tap();
+    const name = words.this.replace('{{name}}', '');
+    await page.getByText(name).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('what is pushed is shown by the service worker, and leads to the row', async () => {
+    await declineOne();
+    const [came] = await service.holds(1);
+    const { navigate } = came?.push.notification ?? {};
+    expect(navigate).toMatch(new RegExp(`^${house.base}/clubs/${house.club}/my-money#`));
+    const shown = await showIn(page, JSON.stringify(came?.push));
+    expect(shown).toMatchObject([{ body: came?.push.notification.body, data: { navigate } }]);
+  });
+
+  test('the app says whenever it is opened that the device is there, and a removed one stays away', async () => {
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/devices/renew'));
+    await page.reload();
+    expect(await (await renewed).json()).toMatchObject({ state: 'on' });
+    await page.getByRole('button', { name: fill(words.removeOf, { name: '' }).trim() }).tap();
+    await button(words.on).waitFor();
+    expect(await page.evaluate<string | null>('localStorage.getItem("fake")')).toBe(null);
+    await page.reload();
+    await button(words.on).waitFor();
+  });
+
+  test('without https, or with a browser that was told no, the screen says why', async () => {
+    const insecure = await openMembers(house, house.idOf('Bent'));
+    await insecure.addInitScript('Object.defineProperty(self, "isSecureContext", {value: false})');
+    const other = await insecure.newPage();
+    await other.goto('/account/notifications');
+    await other.getByText(words.why['plain-http']).waitFor();
+    const denied = await openMembers(house, house.idOf('Carl'));
+    await denied.addInitScript(
+      'Object.defineProperty(Notification, "permission", {value: "denied"})',
+    );
+    const third = await denied.newPage();
+    await third.goto('/account/notifications');
+    await third.getByText(words.why.denied).waitFor();
+  });
+});
+
+/** Runs in the page: a subscription of the service of the tests, kept as a browser keeps it. */
+function replacePushManager({ endpoint, p256dh, auth }: Subscription): void {
+  const page = globalThis as unknown as {
+    readonly localStorage: Map<string, string> & {
+      getItem(name: string): string | null;
+      setItem(name: string, value: string): void;
+      removeItem(name: string): void;
+    };
+    readonly PushManager: { readonly prototype: object };
+    readonly Notification: object;
+  };
+  const subscription = {
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: () => {
+      page.localStorage.removeItem('fake');
+      return Promise.resolve(true);
+    },
+  };
+  Object.assign(page.PushManager.prototype, {
+    getSubscription: () =>
+      Promise.resolve(page.localStorage.getItem('fake') === null ? null : subscription),
+    subscribe: () => {
+      page.localStorage.setItem('fake', 'yes');
+      return Promise.resolve(subscription);
+    },
+  });
+  const permission = () => (page.localStorage.getItem('fake') === null ? 'default' : 'granted');
+  Object.defineProperty(page.Notification, 'permission', { get: permission });
+  Object.assign(page.Notification, { requestPermission: () => Promise.resolve('granted') });
+}
+
+/** Hands a push to the service worker as the browser does, and reads what it shows. */
+async function showIn(page: Page, data: string): Promise<unknown> {
+  const { origin } = new URL(page.url());
+  await page.context().grantPermissions(['notifications'], { origin });
+  const session = await page.context().newCDPSession(page);
+  const known: string[] = [];
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    known.push(...registrations.map(({ registrationId }) => registrationId));
+  });
+  await session.send('ServiceWorker.enable');
+  await until('the service worker is known', () => known.length > 0);
+  const [registrationId = ''] = known;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const read = `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>
+    all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`;
+  await until('it is shown', async () => (await page.evaluate<unknown[]>(read)).length > 0);
+  return page.evaluate(read);
+}
