@@ -55,7 +55,9 @@ const SETTINGS = selectColumns(
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
 export async function readUser(pool: Pool, clubId: string, user: string): Promise<HeldUser | null> {
-  const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications' | 'pushedDevices'>>({
+  const { rows } = await pool.query<
+    Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications' | 'pushedDevices'>
+  >({
     name: 'held-user',
     text: `SELECT ${USER} FROM app_user WHERE id = $1`,
     values: [user],

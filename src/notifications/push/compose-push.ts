@@ -33,7 +33,7 @@ export function pushId(user: string, notification: string): string {
   return createHash('sha256').update(`push ${user} ${notification}`).digest('base64url');
 }
 
-/** Its topic: what waits at the push service under the same one is replaced. */
+/** Its topic: a message that waits at the push service under the same one is replaced. */
 export function topicOf(id: string): string {
   return id.slice(0, MOST_TOPIC);
 }

@@ -24,7 +24,7 @@ const ASKED_MS = 5_000;
 const DAYS_AHEAD = 21;
 /** Dues that fell due longer ago are in the reminders of the treasurer. */
 const DAYS_DUE = 3;
-/** What concerns a day is said from this hour of the club on. */
+/** The hour of the club from which the affairs of a day are said. */
 const MORNING = '08:00';
 
 /** A club that has somebody to notify. */

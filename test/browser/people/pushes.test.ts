@@ -77,7 +77,7 @@ inBrowser('pushes', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
-  test('what is pushed is shown by the service worker, and leads to the row', async () => {
+  test('a push is shown by the service worker, and leads to the row', async () => {
     await declineOne();
     const [came] = await service.holds(1);
     const { navigate } = came?.push.notification ?? {};
@@ -97,7 +97,7 @@ inBrowser('pushes', () => {
     await button(words.on).waitFor();
   });
 
-  test('without https, or with a browser that was told no, the screen says why', async () => {
+  test('without https, or with a browser that was refused it, the screen says why', async () => {
     const insecure = await openMembers(house, house.idOf('Bent'));
     await insecure.addInitScript('Object.defineProperty(self, "isSecureContext", {value: false})');
     const other = await insecure.newPage();

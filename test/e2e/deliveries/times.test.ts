@@ -1,6 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DuesVoucher } from '../../../src/cash-book/dues/dues.view.js';
-import type { FailedMessages, FailedOfClub } from '../../../src/notifications/failed/failed.view.js';
+import type {
+  FailedMessages,
+  FailedOfClub,
+} from '../../../src/notifications/failed/failed.view.js';
 import type { PlannedWritten } from '../../../src/planning/planned.view.js';
 import { memberAt } from '../../support/access/access.js';
 import { createInstance } from '../../support/api/app.js';
@@ -17,7 +20,7 @@ import { CashBook } from '../../support/money/cash-book.js';
 import { SeasonClub } from '../../support/seasons/season-club.js';
 import { until } from '../../support/until.js';
 
-/** What only time brings, with a clock that is moved, and messages that are sent again by hand. */
+/** Reminders that only time brings, with a clock that is moved, and messages that are sent again by hand. */
 
 const FAR = 'a key of the tests, long enough';
 
@@ -69,7 +72,7 @@ async function subscribe(as: string): Promise<void> {
   expectStatus(await call(served.base, 'POST', path, { as, body }), 200);
 }
 
-/** What waits or was sent, by what it is: 'a answer waiting'. */
+/** The reminders with their states: 'a answer waiting'. */
 async function found(): Promise<readonly string[]> {
   const { rows } = await served.pool.query<{ member: string; subject: string; state: string }>(
     `SELECT m.member_id AS member, n.subject, n.state FROM notification n
@@ -135,7 +138,7 @@ describe('an evening', () => {
     expect(await found()).toEqual(['a answer sent']);
     await lookAt('2027-03-17T15:01:00.000Z');
     expect(await found()).toEqual(['a answer sent', 'b begins waiting']);
-    // Who answers now knows it.
+    // A member who answers now knows it.
     await answer(anna, 'later');
     await sendAll();
     expect((await service.holds(2)).at(-1)?.push.notification.body).toMatch(/^Aftenen begynder/);
@@ -152,7 +155,9 @@ describe('an evening', () => {
     expectStatus(await club.send(path, { why: 'Sne.' }), 201);
     await sendAll();
     expect(await found()).toEqual(['a answer dropped', 'b answer dropped']);
-    expect(service.got.every(({ push }) => !push.notification.body.startsWith('Kommer'))).toBe(true);
+    expect(service.got.every(({ push }) => !push.notification.body.startsWith('Kommer'))).toBe(
+      true,
+    );
     await lookAt('2027-03-17T15:01:00.000Z');
     expect(await found()).toHaveLength(2);
   });
@@ -167,7 +172,11 @@ describe('an evening', () => {
 });
 
 test('dues that fell due are said on the day after, and not once they were taken back', async () => {
-  const book = await CashBook.of(served, club.club, [...'abcdef'].map((one) => club.id(one)));
+  const book = await CashBook.of(
+    served,
+    club.club,
+    [...'abcdef'].map((one) => club.id(one)),
+  );
   await subscribe(anna);
   await subscribe(bent);
   const line = (letter: string) => ({ member: book.id(letter), class: 'active', amount: 40_000 });

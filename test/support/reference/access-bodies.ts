@@ -2,8 +2,7 @@ import { EXAMPLE } from './ids.js';
 
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.org/send/7d8e4f5a91a2',
-  p256dh:
-    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   origin: 'https://kopperne.example.org',
   name: 'Chrome, Android',

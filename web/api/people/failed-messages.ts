@@ -7,13 +7,13 @@ export type FailedRecipient = Bodies['FailedOfClub']['recipients'][number];
 
 const KEY = 'failed-messages';
 
-/** What could not be sent to the user. */
+/** The messages that could not be sent to the user. */
 export const failedQuery = queryOptions({
   queryKey: [KEY],
   queryFn: () => take(api.GET('/v1/me/notifications/failed')),
 });
 
-/** Who of a club could not be sent something, for an owner. */
+/** The users of a club to whom something could not be sent, for an owner. */
 export const failedOfClubQuery = (clubId: string) =>
   queryOptions({
     queryKey: [KEY, clubId],

@@ -24,7 +24,7 @@ export function OwnFailed() {
   return <Failed title={t('title')} lines={lines} sendAgain={sendMessageAgain} />;
 }
 
-/** For an owner: who of the club could not be sent something; nothing when everybody was reached. */
+/** For an owner: the users of the club to whom something could not be sent; nothing when there are none. */
 export function FailedOfClub({ club: { id: club, name } }: { readonly club: MyClub }) {
   const { t } = useTranslation('failed');
   const { data } = useQuery(failedOfClubQuery(club));

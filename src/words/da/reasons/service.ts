@@ -70,8 +70,10 @@ export const accessReasons = {
   'mail-address-refused': () =>
     'Der kan ikke sendes mails til den adresse. Se efter, om den er skrevet rigtigt.',
   'mail-not-sent': () => 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.',
-  'no-pushes': () => 'Denne Kopperne sender ingen beskeder til telefoner. Den, der driver den, kan slå det til.',
-  'push-address-refused': () => 'Browserens tilmelding kan ikke bruges. Slå beskeder fra og til igen på enheden.',
+  'no-pushes': () =>
+    'Denne Kopperne sender ingen beskeder til telefoner. Den, der driver den, kan slå det til.',
+  'push-address-refused': () =>
+    'Browserens tilmelding kan ikke bruges. Slå beskeder fra og til igen på enheden.',
   'push-device-not-found': () => 'Du har ikke den enhed, eller den får allerede ingen beskeder.',
   'device-not-found': () => 'Klubben har ikke den tablet.',
   'device-revoked': ({ device }) =>

@@ -77,8 +77,10 @@ export const accessReasons = {
     'An diese Adresse kann keine E-Mail geschickt werden. Sieh nach, ob sie richtig geschrieben ist.',
   'mail-not-sent': () =>
     'Die E-Mail konnte gerade nicht verschickt werden. Versuche es gleich noch einmal.',
-  'no-pushes': () => 'Dieses Kopperne verschickt keine Push-Nachrichten. Wer es betreibt, kann das einschalten.',
-  'push-address-refused': () => 'Mit der Anmeldung dieses Browsers geht es nicht. Schalte die Nachrichten auf dem Gerät aus und wieder ein.',
+  'no-pushes': () =>
+    'Dieses Kopperne verschickt keine Push-Nachrichten. Wer es betreibt, kann das einschalten.',
+  'push-address-refused': () =>
+    'Mit der Anmeldung dieses Browsers geht es nicht. Schalte die Nachrichten auf dem Gerät aus und wieder ein.',
   'push-device-not-found': () => 'Du hast kein solches Gerät, oder es bekommt schon nichts mehr.',
   'device-not-found': () => 'Der Club hat kein solches Tablet.',
   'device-revoked': ({ device }) =>

@@ -65,7 +65,8 @@ export const accessReasons = {
     'No mail can be sent to that address. See whether it is written correctly.',
   'mail-not-sent': () => 'The mail could not be sent just now. Try again in a moment.',
   'no-pushes': () => 'This Kopperne pushes nothing to devices. Its operator can switch that on.',
-  'push-address-refused': () => 'The subscription of this browser cannot be used. Switch pushes off and on again at the device.',
+  'push-address-refused': () =>
+    'The subscription of this browser cannot be used. Switch pushes off and on again at the device.',
   'push-device-not-found': () => 'You have no such device, or nothing is pushed to it any more.',
   'device-not-found': () => 'The club has no such tablet.',
   'device-revoked': ({ device }) => `${device} was blocked; add a new tablet.`,

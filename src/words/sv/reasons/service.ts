@@ -71,9 +71,12 @@ export const accessReasons = {
   'mail-address-refused': () =>
     'Det går inte att skicka mejl till den adressen. Kontrollera att den är rätt skriven.',
   'mail-not-sent': () => 'Mejlet kunde inte skickas just nu. Försök igen om en stund.',
-  'no-pushes': () => 'Den här Kopperne skickar inga aviseringar. Den som driver den kan slå på det.',
-  'push-address-refused': () => 'Webbläsarens prenumeration går inte att använda. Stäng av aviseringarna på enheten och slå på dem igen.',
-  'push-device-not-found': () => 'Du har ingen sådan enhet, eller så får den redan inga aviseringar.',
+  'no-pushes': () =>
+    'Den här Kopperne skickar inga aviseringar. Den som driver den kan slå på det.',
+  'push-address-refused': () =>
+    'Webbläsarens prenumeration går inte att använda. Stäng av aviseringarna på enheten och slå på dem igen.',
+  'push-device-not-found': () =>
+    'Du har ingen sådan enhet, eller så får den redan inga aviseringar.',
   'device-not-found': () => 'Klubben har ingen sådan surfplatta.',
   'device-revoked': ({ device }) =>
     `${device} är inte längre kopplad till klubben; lägg till en ny surfplatta.`,
