@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 import news from '../../../web/words/da/news.js';
 import words from '../../../web/words/da/pushes.js';
 import shell from '../../../web/words/da/shell.js';
@@ -9,7 +9,6 @@ import { call, expectStatus } from '../../support/api/api.js';
 import { createInstance } from '../../support/api/app.js';
 import { built } from '../../support/api/lent.js';
 import { PushService } from '../../support/api/push-service.js';
-import { until } from '../../support/until.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openMembers, SIZES, type House } from '../support/house.js';
 import { faultsOn } from '../support/narrow.js';
@@ -82,8 +81,12 @@ inBrowser('pushes', () => {
     const [came] = await service.holds(1);
     const { navigate } = came?.push.notification ?? {};
     expect(navigate).toMatch(new RegExp(`^${house.base}/clubs/${house.club}/my-money#`));
-    const shown = await showIn(page, JSON.stringify(came?.push));
-    expect(shown).toMatchObject([{ body: came?.push.notification.body, data: { navigate } }]);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    const [worker] = device.serviceWorkers();
+    if (worker === undefined) throw new Error('there is no service worker');
+    const { title, body, tag, lang } = came?.push.notification ?? {};
+    const shown = { title, body, tag, lang, data: { navigate }, opened: navigate };
+    expect(await showAndTap(worker, JSON.stringify(came?.push))).toMatchObject(shown);
   });
 
   test('the app says whenever it is opened that the device is there, and a removed one stays away', async () => {
@@ -144,21 +147,39 @@ function replacePushManager({ endpoint, p256dh, auth }: Subscription): void {
   Object.assign(page.Notification, { requestPermission: () => Promise.resolve('granted') });
 }
 
-/** Hands a push to the service worker as the browser does, and reads what it shows. */
-async function showIn(page: Page, data: string): Promise<unknown> {
-  const { origin } = new URL(page.url());
-  await page.context().grantPermissions(['notifications'], { origin });
-  const session = await page.context().newCDPSession(page);
-  const known: string[] = [];
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    known.push(...registrations.map(({ registrationId }) => registrationId));
-  });
-  await session.send('ServiceWorker.enable');
-  await until('the service worker is known', () => known.length > 0);
-  const [registrationId = ''] = known;
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  const read = `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) =>
-    all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))`;
-  await until('it is shown', async () => (await page.evaluate<unknown[]>(read)).length > 0);
-  return page.evaluate(read);
+/**
+ * Hands a push to the service worker and taps what it shows. What only a browser with a screen does is
+ * replaced: showing, and opening a window.
+ */
+async function showAndTap(worker: Worker, data: string): Promise<unknown> {
+  return worker.evaluate(async (text) => {
+    const scope = globalThis as unknown as {
+      dispatchEvent(event: object): void;
+      readonly registration: object;
+      readonly clients: object;
+    };
+    let shown: Record<string, unknown> = {};
+    let opened = '';
+    Object.assign(scope.registration, {
+      showNotification: (title: string, options: object) => {
+        shown = { title, ...options };
+        return Promise.resolve();
+      },
+    });
+    Object.assign(scope.clients, {
+      openWindow: (url: string) => {
+        opened = url;
+        return Promise.resolve();
+      },
+    });
+    const hand = async (name: string, has: object) => {
+      let done = Promise.resolve();
+      const waitUntil = (promise: Promise<void>) => (done = promise);
+      scope.dispatchEvent(Object.assign(new Event(name), { ...has, waitUntil }));
+      await done;
+    };
+    await hand('push', { data: { json: () => JSON.parse(text) as unknown } });
+    await hand('notificationclick', { notification: { ...shown, close: () => undefined } });
+    return { ...shown, opened };
+  }, data);
 }

@@ -1,7 +1,13 @@
 import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { PlanPreview, PlanView } from '../../../src/cash-book/plans/plan.view.js';
 import { memberAt } from '../../support/access/access.js';
-import { call, expectStatus, openClub, serveTestApp, type ServedApp } from '../../support/api/api.js';
+import {
+  call,
+  expectStatus,
+  openClub,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
 import { CashBook } from '../../support/money/cash-book.js';
 
 /** A plan that is agreed, or a transfer of it that is dropped, is news for its two sides. */

@@ -113,6 +113,8 @@ function Choice({ category, settings, saving }: ChoiceProps) {
       )}
       {pushKey !== null && (
         <Checkbox
+          size="lg"
+          styles={{ body: { alignItems: 'center' } }}
           label={t('pushed')}
           checked={pushed.includes(category)}
           onChange={({ currentTarget }) => {
