@@ -79,11 +79,13 @@ async function found(): Promise<readonly string[]> {
   const { rows } = await served.pool.query<{ member: string; subject: string; state: string }>(
     `SELECT m.member_id AS member, n.subject, n.state FROM notification n
       JOIN membership m ON m.club_id = n.club_id AND m.user_id = n.user_id
-      WHERE n.subject <> '' ORDER BY n.subject, m.member_id`,
+      WHERE n.subject <> ''`,
   );
-  return rows.map(({ member, subject, state }) =>
-    [club.letter(member), subject.split(' ')[0], state].join(' '),
-  );
+  return rows
+    .map(({ member, subject, state }) =>
+      [club.letter(member), subject.split(' ')[0], state].join(' '),
+    )
+    .toSorted();
 }
 
 /** Moves the clock, and waits until somebody has looked since. */
@@ -100,10 +102,15 @@ async function lookAt(time: string): Promise<void> {
 
 /** Sends what waits, which is in the future of the database. */
 async function sendAll(): Promise<void> {
-  await served.pool.query(`UPDATE notification SET due_at = now() WHERE state = 'waiting'`);
   await until('nothing waits', async () => {
-    const { rows } = await served.pool.query(`SELECT FROM notification WHERE state = 'waiting'`);
-    return rows.length === 0;
+    const { rows } = await served.pool.query(
+      `UPDATE notification SET due_at = now() WHERE state = 'waiting' AND lease IS NULL RETURNING 1`,
+    );
+    const { rows: behind } = await served.pool.query(
+      `SELECT FROM notified_up_to u JOIN club c ON c.id = u.club_id WHERE c.head_seq > u.seq
+        UNION ALL SELECT FROM notification WHERE state = 'waiting'`,
+    );
+    return rows.length + behind.length === 0;
   });
 }
 
