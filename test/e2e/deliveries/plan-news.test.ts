@@ -26,6 +26,8 @@ beforeEach(async () => {
     { member: book.id('b'), amount: 34_000 },
   ];
   await book.write('opening-balances', { lines });
+  // News begin when somebody claims their member.
+  for (const letter of 'abc') await memberAt(served.base, club, book.id(letter));
 });
 afterAll(() => served.close());
 
