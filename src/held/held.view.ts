@@ -72,7 +72,7 @@ export class HeldNotifications {
   readonly quietUntil!: string | null;
   @Field(orNull(TEXT), 'Where their clock is.')
   readonly timeZone!: string | null;
-  @Field(listOf(TEXT), 'What is pushed to their devices.')
+  @Field(listOf(TEXT), 'The categories that are pushed to their devices.')
   readonly pushed!: readonly string[];
   @Field(COUNT, 'Hours before an evening at which they are reminded; 0 for never.')
   readonly beginsHours!: number;

@@ -21,7 +21,7 @@ export class NotificationSettingsView {
   readonly evenings!: Rhythm;
   @Field(oneOf(RHYTHMS), 'Tasks of their roles.')
   readonly tasks!: Rhythm;
-  @Field(listOf(oneOf(CATEGORIES)), 'What is pushed to their devices at once.')
+  @Field(listOf(oneOf(CATEGORIES)), 'The categories that are pushed to their devices at once.')
   readonly pushed!: readonly Category[];
   @Field(COUNT, 'Hours before an evening at which they are reminded that it begins; 0 for never.')
   readonly beginsHours!: number;

@@ -148,8 +148,8 @@ function replacePushManager({ endpoint, p256dh, auth }: Subscription): void {
 }
 
 /**
- * Hands a push to the service worker and taps what it shows. What only a browser with a screen does is
- * replaced: showing, and opening a window.
+ * Hands a push to the service worker and taps what it shows. Showing, and opening a window, are
+ * replaced: a browser without a screen does neither.
  */
 async function showAndTap(worker: Worker, data: string): Promise<unknown> {
   return worker.evaluate(async (text) => {
