@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { CATEGORIES, type Category, type Rhythms } from '../categories.js';
 import type { TakenMessage } from '../queue/queue.js';
 import { itemsOf } from '../saying/items.js';
@@ -58,7 +57,7 @@ export async function composePush(
   if (first === undefined) return null;
   const inClub = await readInClub(making.database.pool, user, first.club);
   if (inClub === null) return null;
-  const language = reader.language ?? inClub.language ?? USUAL_LANGUAGE;
+  const language = reader.language ?? inClub.language;
   const saying = { ...making, language, publicUrl: origin };
   const items = await itemsOf(saying, { user, choices: choicesOf(reader) }, inClub, events);
   const [one] = items;

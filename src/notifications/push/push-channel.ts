@@ -71,8 +71,7 @@ function seal({ endpoint, p256dh, auth }: PushTarget, push: Push, vapidDetails: 
       JSON.stringify(push),
       { vapidDetails, TTL: KEPT_S, topic: topicOf(push.notification.tag) },
     );
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    return { headers: Object.fromEntries(texts), body };
+    return { headers, body };
   } catch {
     return null;
   }

@@ -29,7 +29,7 @@ let served: ServedApp;
 let club: SeasonClub;
 let anna: string;
 let bent: string;
-let senders: NestFastifyApplication[] = [];
+const senders: NestFastifyApplication[] = [];
 
 beforeAll(async () => {
   service = await PushService.open();

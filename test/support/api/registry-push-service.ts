@@ -26,7 +26,7 @@ export class RegistryPushService {
     const port = await freePort();
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     const child = spawn(process.execPath, ['-e', PROGRAM, String(port)], { stdio: [...stdio] });
-    if (child.stdout !== null) await once(child.stdout, 'data');
+    await once(child.stdout, 'data');
     return new RegistryPushService(port, child);
   }
 
