@@ -7,6 +7,7 @@ import type {
   HeldDevice,
   HeldEvening,
   HeldNotifications,
+  HeldPushedDevice,
   HeldRoles,
   HeldSignIn,
   HeldTransfer,
@@ -45,6 +46,8 @@ const SETTINGS = selectColumns(
   'money',
   'evenings',
   'tasks',
+  'pushed',
+  'beginsHours',
   'quietFrom',
   'quietUntil',
   'timeZone',
@@ -52,7 +55,9 @@ const SETTINGS = selectColumns(
 
 /** The user of this service, with what lets them in; never a secret or its hash. */
 export async function readUser(pool: Pool, clubId: string, user: string): Promise<HeldUser | null> {
-  const { rows } = await pool.query<Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications'>>({
+  const { rows } = await pool.query<
+    Omit<HeldUser, 'signIns' | 'webhooks' | 'notifications' | 'pushedDevices'>
+  >({
     name: 'held-user',
     text: `SELECT ${USER} FROM app_user WHERE id = $1`,
     values: [user],
@@ -70,11 +75,18 @@ export async function readUser(pool: Pool, clubId: string, user: string): Promis
       WHERE club_id = $1 AND user_id = $2 ORDER BY added_at, id`,
     values: [clubId, user],
   });
+  const pushed = await pool.query<HeldPushedDevice>({
+    name: 'held-pushed-devices',
+    text: `SELECT name, added_at AS "addedAt", heard_at AS "heardAt", ended_at AS "endedAt"
+      FROM push_subscription WHERE user_id = $1 ORDER BY added_at, id`,
+    values: [user],
+  });
   const [notifications] = await readHeldNotifications(pool, clubId, user);
   return {
     ...withTimes(found),
     signIns: signIns.rows.map(withTimes),
     webhooks: webhooks.rows.map(withTimes),
+    pushedDevices: pushed.rows.map(withTimes),
     notifications: notifications === undefined ? null : withTimes(notifications),
   };
 }

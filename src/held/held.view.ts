@@ -72,8 +72,24 @@ export class HeldNotifications {
   readonly quietUntil!: string | null;
   @Field(orNull(TEXT), 'Where their clock is.')
   readonly timeZone!: string | null;
+  @Field(listOf(TEXT), 'The categories that are pushed to their devices.')
+  readonly pushed!: readonly string[];
+  @Field(COUNT, 'Hours before an evening at which they are reminded; 0 for never.')
+  readonly beginsHours!: number;
   @Field(COUNT, 'How many messages about the club wait or were sent in the last two weeks.')
   readonly messages!: number;
+}
+
+/** A device that is or was pushed to. */
+export class HeldPushedDevice {
+  @Field(TEXT, 'The name of its browser.')
+  readonly name!: string;
+  @Field(TIME, 'When pushes were switched on there.')
+  readonly addedAt!: string;
+  @Field(TIME, 'When the app was last opened there.')
+  readonly heardAt!: string;
+  @Field(orNull(TIME), 'When it ended; null while it is in use.')
+  readonly endedAt!: string | null;
 }
 
 /** The user that somebody is, of this service. */
@@ -92,6 +108,8 @@ export class HeldUser {
   readonly signIns!: readonly HeldSignIn[];
   @Field(many(() => HeldWebhook), 'The webhooks that they added to the club; never a secret.')
   readonly webhooks!: readonly HeldWebhook[];
+  @Field(many(() => HeldPushedDevice), 'The devices that are or were pushed to.')
+  readonly pushedDevices!: readonly HeldPushedDevice[];
   @Field(orNull(one(() => HeldNotifications)), 'Their choices about mails; null before they chose.')
   readonly notifications!: HeldNotifications | null;
 }

@@ -22,7 +22,7 @@ export interface NotificationOptions {
   /** The contact that push services are given; null where the instance pushes nothing. */
   readonly pushSubject: string | null;
   readonly outgoing: Outgoing;
-  /** Whose backups an owner hears of when none is made; null for none. */
+  /** The backups of the instance, of which owners hear when none is made; null for none. */
   readonly backups: BackupSettings | null;
   /** Encrypts the key of pushes. */
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { News } from '../events/kind.js';
+import type { News, TransferNews } from '../events/kind.js';
 import type da from './da/news.js';
 
 /** The sentences of news. */
@@ -90,18 +90,8 @@ export function newsSentence(
     case 'remark-kept-open':
       return say(`office.${what}`, { label: year?.label ?? '' });
     case 'plan-agreed':
-    case 'transfer-dropped': {
-      if (transfer === null) return '';
-      const { other, pays, amount, currency } = transfer;
-      const said = {
-        money: money(amount, currency),
-        name: other === null ? '' : nameOf(other),
-        why: transfer.why ?? '',
-      };
-      if (what === 'transfer-dropped') return say(pays ? 'planDropped' : 'planDroppedGets', said);
-      if (other === null) return say(pays ? 'planPaysClub' : 'planGetsClub', said);
-      return say(pays ? 'planPays' : 'planGets', said);
-    }
+    case 'transfer-dropped':
+      return transfer === null ? '' : transferSentence(what, transfer, say, { nameOf, money });
     case 'dues-charged':
     case 'dues-waived': {
       const owed = {
@@ -113,4 +103,17 @@ export function newsSentence(
       return say(what === 'dues-charged' ? 'duesCharged' : 'duesWaived', owed);
     }
   }
+}
+
+function transferSentence(
+  what: 'plan-agreed' | 'transfer-dropped',
+  { other, pays, amount, currency, why }: TransferNews,
+  say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
+  { nameOf, money }: Pick<NewsNames, 'nameOf' | 'money'>,
+): string {
+  const name = other === null ? '' : nameOf(other);
+  const said = { money: money(amount, currency), name, why: why ?? '' };
+  if (what === 'transfer-dropped') return say(pays ? 'planDropped' : 'planDroppedGets', said);
+  if (other === null) return say(pays ? 'planPaysClub' : 'planGetsClub', said);
+  return say(pays ? 'planPays' : 'planGets', said);
 }

@@ -1,4 +1,10 @@
-import { news, type AuditContext, type EventKind, type Logged, type TransferNews } from '../kind.js';
+import {
+  news,
+  type AuditContext,
+  type EventKind,
+  type Logged,
+  type TransferNews,
+} from '../kind.js';
 import {
   isDay,
   isId,

@@ -17,8 +17,8 @@ export const failedApi = {
     id: 'sendMessageAgain',
     summary: 'Send it again',
     description:
-      'One message, or all that failed, with all attempts before them. What has lost its use meanwhile is ' +
-      'left out.',
+      'One message, or all that failed, with all attempts before them. Messages that have lost their use ' +
+      'meanwhile are left out.',
     of: [],
     body: { type: SendMessageAgainDto, description: 'The message.' },
     answer: { description: 'The number of events in them.', type: SentAgainView },

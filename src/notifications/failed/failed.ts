@@ -58,7 +58,7 @@ export async function sendOwnAgain(
   return { again: rowCount ?? 0 };
 }
 
-/** Who of a club could not be sent something, without what it was. */
+/** The users of a club to whom something could not be sent, without its content. */
 export async function readFailedOfClub(
   pool: Pool,
   club: string,

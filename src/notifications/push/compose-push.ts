@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { USUAL_LANGUAGE } from '../../people/languages.js';
 import { CATEGORIES, type Category, type Rhythms } from '../categories.js';
 import type { TakenMessage } from '../queue/queue.js';
 import { itemsOf } from '../saying/items.js';
@@ -33,7 +32,7 @@ export function pushId(user: string, notification: string): string {
   return createHash('sha256').update(`push ${user} ${notification}`).digest('base64url');
 }
 
-/** Its topic: what waits at the push service under the same one is replaced. */
+/** Its topic: a message that waits at the push service under the same one is replaced. */
 export function topicOf(id: string): string {
   return id.slice(0, MOST_TOPIC);
 }
@@ -58,7 +57,7 @@ export async function composePush(
   if (first === undefined) return null;
   const inClub = await readInClub(making.database.pool, user, first.club);
   if (inClub === null) return null;
-  const language = reader.language ?? inClub.language ?? USUAL_LANGUAGE;
+  const language = reader.language ?? inClub.language;
   const saying = { ...making, language, publicUrl: origin };
   const items = await itemsOf(saying, { user, choices: choicesOf(reader) }, inClub, events);
   const [one] = items;

@@ -71,8 +71,7 @@ function seal({ endpoint, p256dh, auth }: PushTarget, push: Push, vapidDetails: 
       JSON.stringify(push),
       { vapidDetails, TTL: KEPT_S, topic: topicOf(push.notification.tag) },
     );
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    return { headers: Object.fromEntries(texts), body };
+    return { headers, body };
   } catch {
     return null;
   }
@@ -80,7 +79,8 @@ function seal({ endpoint, p256dh, auth }: PushTarget, push: Push, vapidDetails: 
 
 function endOf({ status, answer: said, retryAfter: asked }: Reply, made: number): EndedAttempt {
   const answer = status === null ? said : `${status} ${said}`.trim();
-  if (status !== null && status >= 200 && status < 300) return { state: 'sent', answer, pause: null };
+  if (status !== null && status >= 200 && status < 300)
+    return { state: 'sent', answer, pause: null };
   if (status !== null && GONE.includes(status)) return { state: 'dropped', answer, pause: null };
   const mayBeTaken = status === null || status >= 500 || LATER.includes(status);
   const pause = mayBeTaken ? pauseAfter(made, retryAfter(asked, Date.now()), Math.random()) : null;

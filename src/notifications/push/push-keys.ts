@@ -57,7 +57,7 @@ export class PushKeys {
         )
         UPDATE push_subscription SET ended_at = now(), ended_why = 'gone', p256dh = NULL,
           auth = NULL
-        WHERE ended_at IS NULL AND EXISTS (SELECT FROM made)`,
+        WHERE ended_at IS NULL AND EXISTS (SELECT FROM made) AND EXISTS (SELECT FROM lost)`,
       values: [publicKey, this.box.close(privateKey, PLACE)],
     });
   }

@@ -10,7 +10,13 @@ import { By } from '../../platform/http/write/write-request.js';
 import { pushApi } from './push.api.js';
 import { SubscriptionDto } from './push.dto.js';
 import { PushKeys } from './push-keys.js';
-import { readDevices, removeDevice, renew, requireSubscription, subscribe } from './subscriptions.js';
+import {
+  readDevices,
+  removeDevice,
+  renew,
+  requireSubscription,
+  subscribe,
+} from './subscriptions.js';
 
 const DEVICE = pathId('pushedId', 'A device of your own.', 'push-device-not-found');
 

@@ -12,7 +12,9 @@ export class SubscriptionDto {
   readonly endpoint!: string;
   @Text(1, MOST_KEY, { description: 'The public key of the browser: `keys.p256dh`.' })
   readonly p256dh!: string;
-  @Text(1, MOST_KEY, { description: 'What messages are encrypted with as well: `keys.auth`.' })
+  @Text(1, MOST_KEY, {
+    description: 'The secret with which messages are encrypted as well: `keys.auth`.',
+  })
   readonly auth!: string;
   @Text(8, 300, {
     description: 'The address of the app there, e.g. `https://kopperne.example.org`.',

@@ -42,7 +42,7 @@ export function requireSubscription({ endpoint, p256dh, auth, origin }: Subscrip
 }
 
 /**
- * Pushes are wanted at a device: a subscription of its browser, whoever's it was before.
+ * Pushes are wanted at a device: a subscription of its browser, also where another user had it before.
  * @returns the device
  */
 export async function subscribe(
@@ -86,7 +86,7 @@ async function endOldest(pool: Pool, user: string): Promise<void> {
 }
 
 /**
- * The app was opened at a device that is subscribed: what was lost here is put right.
+ * The app was opened at a device that is subscribed: a subscription that was lost here is known again.
  *
  * @returns `on`; `off` where it was removed by hand, or is another user's; `gone` where the browser has to
  * make another subscription

@@ -9,7 +9,7 @@ export interface Decided {
   readonly club: string;
   /** 0 for what only time brings. */
   readonly seq: number;
-  /** What time brings, with its day; empty for an event. */
+  /** The subject that time brings, with its day; empty for an event. */
   readonly subject: string;
   readonly category: Category;
   /** Whether it is the end of an evening, with the fines of who sat there. */

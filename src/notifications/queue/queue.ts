@@ -15,7 +15,7 @@ export interface TakenEvent {
   readonly club: string;
   /** 0 for what only time brings. */
   readonly seq: number;
-  /** What time brings; empty for an event. */
+  /** The subject that time brings; empty for an event. */
   readonly subject: string;
   readonly category: Category;
 }

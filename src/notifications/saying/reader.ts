@@ -14,7 +14,7 @@ export interface Reader {
   readonly address: string | null;
   /** How soon they are sent mails. */
   readonly mails: Rhythms;
-  /** What is pushed to their devices. */
+  /** The categories that are pushed to their devices. */
   readonly pushed: readonly Category[];
   readonly beginsHours: number;
   readonly timeZone: string | null;

@@ -12,7 +12,7 @@ import { linkTo, type Said, type Saying } from './said.js';
 import type { InClub } from './reader.js';
 import { selectColumns } from '../../platform/database/select-columns.js';
 
-/** What time brought somebody, as it means something now; nothing where it has lost its use. */
+/** The item of a subject that time brought; none where it has lost its use. */
 export async function timeItems(
   saying: Saying,
   said: Said,

@@ -18,7 +18,8 @@ export class NotificationsDto {
   @SomeOf(CATEGORIES, {
     least: 0,
     optional: true,
-    description: 'What is pushed to their devices at once; as it was when left out.',
+    description:
+      'The categories that are pushed to their devices at once; as they were when left out.',
   })
   readonly pushed?: readonly Category[] | null;
   @WholeNumber(0, MOST_HOURS, {

@@ -1,4 +1,13 @@
-import { COUNT, Field, listOf, many, oneOf, orNull, TEXT, YES_NO } from '../../platform/http/reference/field.js';
+import {
+  COUNT,
+  Field,
+  listOf,
+  many,
+  oneOf,
+  orNull,
+  TEXT,
+  YES_NO,
+} from '../../platform/http/reference/field.js';
 import { CATEGORIES, RHYTHMS, type Category, type Rhythm } from '../categories.js';
 import { PushDeviceView } from '../push/push.view.js';
 
@@ -12,7 +21,7 @@ export class NotificationSettingsView {
   readonly evenings!: Rhythm;
   @Field(oneOf(RHYTHMS), 'Tasks of their roles.')
   readonly tasks!: Rhythm;
-  @Field(listOf(oneOf(CATEGORIES)), 'What is pushed to their devices at once.')
+  @Field(listOf(oneOf(CATEGORIES)), 'The categories that are pushed to their devices at once.')
   readonly pushed!: readonly Category[];
   @Field(COUNT, 'Hours before an evening at which they are reminded that it begins; 0 for never.')
   readonly beginsHours!: number;
@@ -44,6 +53,9 @@ export class NotificationsView extends NotificationSettingsView {
     'The key with which a browser subscribes to pushes (`applicationServerKey`); null where this instance pushes nothing.',
   )
   readonly pushKey!: string | null;
-  @Field(many(() => PushDeviceView), 'The devices that are pushed to, the one that was heard last first.')
+  @Field(
+    many(() => PushDeviceView),
+    'The devices that are pushed to, the one that was heard last first.',
+  )
   readonly devices!: readonly PushDeviceView[];
 }

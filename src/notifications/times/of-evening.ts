@@ -4,7 +4,7 @@ import { dayOf } from '../../values/time-zone.js';
 import { instantOf } from '../../values/wall-clock.js';
 
 const HOUR_MS = 3_600_000;
-/** Who has not answered is reminded on the day before answers are wanted, at this time of the club. */
+/** Members without an answer are reminded on the day before answers are wanted, at this time of the club. */
 const REMINDED_AT = '18:00';
 
 type Evening = Pick<
@@ -26,17 +26,22 @@ export function isOfUse(
 }
 
 /**
- * Whether it is time to ask a member for an answer. Who heard of the evening later than that was asked then.
+ * Whether it is time to ask a member for an answer. Members who heard of the evening later than that were asked then.
  * @param timeZone of the club
  */
-export function isTimeToAsk(evening: Evening, member: string, timeZone: string, now: Date): boolean {
+export function isTimeToAsk(
+  evening: Evening,
+  member: string,
+  timeZone: string,
+  now: Date,
+): boolean {
   const day = plusDays(dayOf(new Date(evening.answerBy), timeZone), -1);
   const at = instantOf(day, REMINDED_AT, timeZone);
   return now >= at && new Date(evening.changed) < at && isOfUse('answer', evening, member, now);
 }
 
 /**
- * Whether it is time to say that an evening begins. Who answered later than that knows it.
+ * Whether it is time to say that an evening begins. Members who answered later than that know it.
  * @param hours before it; 0 for never
  */
 export function isTimeToGo(evening: Evening, member: string, hours: number, now: Date): boolean {

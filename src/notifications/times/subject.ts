@@ -1,4 +1,4 @@
-/** What only time brings, with the day that it is about: it comes once for each of them. */
+/** A subject that only time brings, with its day: it comes once for each of them. */
 export type TimeSubject =
   | {
       readonly what: 'answer' | 'begins';

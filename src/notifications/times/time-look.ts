@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { readPlanned } from '../../planning/read/read-planned.js';
 import { plusDays } from '../../values/day.js';
 import { dayOf } from '../../values/time-zone.js';
+import { instantOf } from '../../values/wall-clock.js';
 import type { Category } from '../categories.js';
 import { keepFor } from '../queue/keep.js';
 import type { ChannelName } from '../queue/queue.js';
@@ -23,6 +24,8 @@ const ASKED_MS = 5_000;
 const DAYS_AHEAD = 21;
 /** Dues that fell due longer ago are in the reminders of the treasurer. */
 const DAYS_DUE = 3;
+/** The hour of the club from which the affairs of a day are said. */
+const MORNING = '08:00';
 
 /** A club that has somebody to notify. */
 interface LookedAt {
@@ -143,10 +146,11 @@ export class TimeLook {
     now: Date,
   ): Promise<readonly Found[]> {
     const owners = recipients.filter(({ roles }) => permits(roles, 'keep-club'));
-    if (owners.length === 0) return [];
+    const today = dayOf(now, timeZone);
+    if (owners.length === 0 || now < instantOf(today, MORNING, timeZone)) return [];
     const last = await missedSince(this.backups.settings, club, openedAt, now);
     if (last === null) return [];
-    const subject = { what: 'backup', day: dayOf(now, timeZone) } as const;
+    const subject = { what: 'backup', day: today } as const;
     return owners.map((to) => ({ to, subject, category: 'tasks' }));
   }
 }
@@ -166,7 +170,8 @@ async function readClubs(client: PoolClient, now: Date): Promise<readonly Looked
             JOIN member m ON m.club_id = l.club_id AND m.id = l.member_id
           WHERE d.club_id = c.id AND d.reversed_seq IS NULL AND l.waived_seq IS NULL
             AND d.due_day >= $2
-            AND d.due_day < to_char($3::timestamptz AT TIME ZONE c.time_zone, 'YYYY-MM-DD')),
+            AND d.due_day < to_char(($3::timestamptz - interval '${MORNING}')
+              AT TIME ZONE c.time_zone, 'YYYY-MM-DD')),
           '[]') AS dues
       FROM notified_up_to u JOIN club c ON c.id = u.club_id
       WHERE c.archived_at IS NULL ORDER BY c.id`,

@@ -34,6 +34,13 @@ test('they see all of it, with their user and no secret', async () => {
       VALUES ($1, gen_random_uuid(), $2, 'Tavlen', 'https://tavle.example.org', '{}', now(), 0, 'x')`,
     [full.club, full.member.id],
   );
+  await served.pool.query(
+    `INSERT INTO push_subscription
+        (id, user_id, token_id, endpoint, p256dh, auth, origin, name, added_at, heard_at)
+      VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'https://push.example.org/held', 'p', 'a',
+        'https://kopperne.example.org', 'Chrome, Android', now(), now())`,
+    [full.member.id],
+  );
   const chosen = { disputes: 'daily', money: 'weekly', evenings: 'never', tasks: 'never' };
   const choosing = { as: full.member.token, body: chosen };
   expectStatus(await call(base, 'PUT', '/v1/me/notifications', choosing), 200);
@@ -53,7 +60,11 @@ test('they see all of it, with their user and no secret', async () => {
     },
   ]);
   expect(body.user?.notifications).toMatchObject({ ...chosen, address: null, messages: 0 });
-  expect(text).not.toMatch(/argon|[Hh]ash|kopsession/);
+  const time = expect.any(String) as unknown;
+  expect(body.user?.pushedDevices).toEqual([
+    { name: 'Chrome, Android', addedAt: time, heardAt: time, endedAt: null },
+  ]);
+  expect(text).not.toMatch(/push\.example\.org|argon|[Hh]ash|kopsession/);
   expect(body.roles).toMatchObject([{ user: full.member.id, roles: ['member'] }]);
   expect(body.evenings).toHaveLength(1);
   const [evening] = body.evenings;

@@ -172,9 +172,16 @@ describe('of a former member', () => {
     );
     await pool.query(
       `INSERT INTO notification
-          (club_id, user_id, channel, seq, category, batch, state, attempts, due_at)
-        VALUES ($1, $2, 'mail', 1, 'money', 'digest:2026-11-27', 'waiting', 0, now())`,
+          (club_id, user_id, channel, target, seq, category, batch, state, attempts, due_at)
+        VALUES ($1, $2, 'mail', $2, 1, 'money', 'digest:2026-11-27', 'waiting', 0, now())`,
       [club, user.id],
+    );
+    await pool.query(
+      `INSERT INTO push_subscription
+          (id, user_id, token_id, endpoint, origin, name, added_at, heard_at)
+        VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'https://push.example.org/leaver',
+          'https://kopperne.example.org', 'Chrome, Android', now(), now())`,
+      [user.id],
     );
     expectStatus(await call(base, 'POST', `${path}/calendars/own`, { as }), 201);
     const held = [
@@ -185,6 +192,7 @@ describe('of a former member', () => {
       ['webhook', 'user_id', user.id],
       ['notification_settings', 'user_id', user.id],
       ['notification', 'user_id', user.id],
+      ['push_subscription', 'user_id', user.id],
       ['calendar_feed', 'user_id', user.id],
     ] as const;
     for (const one of held) expect([one, await rowsOf(one)]).not.toEqual([one, 0]);

@@ -59,7 +59,11 @@ afterAll(async () => {
 });
 
 function outside() {
-  const outgoing = { isPrivateAllowed: false, loopback: [service.place, registry.place], database: [] };
+  const outgoing = {
+    isPrivateAllowed: false,
+    loopback: [service.place, registry.place],
+    database: [],
+  };
   return { outgoing, secretsKey: SECRETS_KEY, pushSubject: SUBJECT };
 }
 

@@ -506,7 +506,7 @@ test('the news are read, and seen', async () => {
   expect((await send('markNewsSeen', { body: { event } })).body).toEqual({ event });
 });
 
-test('mails are chosen; this instance sends none', async () => {
+test('mails and pushes are chosen; this instance sends none', async () => {
   show('readNotifications', await send('readNotifications'), 'settings');
   show(
     'changeNotifications',
@@ -518,6 +518,14 @@ test('mails are chosen; this instance sends none', async () => {
   const forgotten = await send('askForNewPassword', { example: 'name', as: null });
   expect(forgotten.body['code']).toBe('no-mails');
   show('removeMailAddress', await send('removeMailAddress'), 'settings');
+  for (const id of ['subscribeDevice', 'renewDevice']) {
+    expect((await send(id, { example: 'device' })).body['code']).toBe('no-pushes');
+  }
+  expect((await send('removePushedDevice')).body['code']).toBe('push-device-not-found');
+  show('listFailedMessages', await send('listFailedMessages'), 'none');
+  show('sendMessageAgain', await send('sendMessageAgain', { example: 'all' }), 'none');
+  show('listFailedOfClub', await send('listFailedOfClub'), 'none');
+  show('sendAgainInClub', await send('sendAgainInClub', { example: 'all' }), 'none');
   // Links that are none of ours lead to a page that says so.
   for (const id of ['confirmAddress', 'endMails']) expect((await send(id)).status).toBe(200);
 });
@@ -870,10 +878,10 @@ test('all reads are answered as described, to the owner and to an auditor', asyn
 test('every code of the list has been met', () => {
   const unmet = Object.keys(PROBLEMS).filter((code) => !met.has(code));
   // `amount-too-large` takes thousands of the largest amounts, `books-refused` a club from before there
-  // were books, `mail-…` a relay (test/e2e/deliveries/mails.test.ts), the other two a fault of the service.
+  // were books, `mail-…` a relay, `push-…` a contact (test/e2e/deliveries), the other two a fault of the service.
   expect(unmet.toSorted()).toEqual([
     ...['amount-too-large', 'books-refused', 'internal'],
-    ...['mail-address-refused', 'mail-not-sent', 'not-ready'],
+    ...['mail-address-refused', 'mail-not-sent', 'not-ready', 'push-address-refused'],
   ]);
 });
 
@@ -881,9 +889,11 @@ test('every operation has been used, and every address is described', async () =
   const unused = stage().description.operations.filter(
     ({ operationId }) => !succeeded.has(operationId),
   );
-  // There is no certificate here (test/slow/service/https.test.ts), and no relay of mails.
+  // There is no certificate here (test/slow/service/https.test.ts), no relay of mails, and no contact
+  // for push services.
   expect(unused.map(({ operationId }) => operationId)).toEqual([
-    ...['readAuthority', 'setMailAddress', 'askForNewPassword'],
+    ...['readAuthority', 'setMailAddress', 'subscribeDevice', 'renewDevice'],
+    ...['removePushedDevice', 'askForNewPassword'],
   ]);
   const { RouteTable } = await built('platform/http/route-table');
   const routes = stage().testApp.app.get(RouteTable);

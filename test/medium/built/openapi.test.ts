@@ -40,12 +40,17 @@ const ACTS = [
   ...['makeInvite', 'makeInviteSheet', 'revokeInvite', 'makePairingLink', 'makeResetLink'],
   ...['markNewsSeen', 'chooseMyLanguage', 'changeNotifications'],
   ...['setMailAddress', 'removeMailAddress', 'confirmAddress', 'endMails'],
+  ...['subscribeDevice', 'renewDevice', 'removePushedDevice'],
+  ...['sendMessageAgain', 'sendAgainInClub'],
   ...['makeOwnCalendar', 'endOwnCalendar', 'makeClubCalendar', 'endClubCalendar'],
   ...['makeWebhookSecret', 'testWebhook', 'sendAgain'],
 ];
 
-/** The evening that is recorded has no certificate, and no relay of mails. */
-const NOT_RECORDED = ['readAuthority', 'askForNewPassword', 'setMailAddress'];
+/** The evening that is recorded has no certificate, no relay of mails and no contact for push services. */
+const NOT_RECORDED = [
+  ...['readAuthority', 'askForNewPassword', 'setMailAddress'],
+  ...['subscribeDevice', 'renewDevice', 'removePushedDevice'],
+];
 
 const isAct = ({ operationId }: Operation): boolean => ACTS.includes(operationId);
 

@@ -234,6 +234,8 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`GET ${CLUB}/export`]: READS,
   [`GET ${CLUB}/verification`]: ACCOUNTS,
   [`GET ${CLUB}/backups`]: OWNS,
+  [`GET ${CLUB}/notifications/failed`]: OWNS,
+  [`POST ${CLUB}/notifications/failed/send-again`]: OWNS,
   [`GET ${CLUB}/fines`]: ACCOUNTS,
   [`GET ${CLUB}/fines.pdf`]: ACCOUNTS,
   [`GET ${CLUB}/disputes`]: ACCOUNTS,

@@ -28,7 +28,10 @@ export interface Having {
   /** Passwords cost what they cost the service; else hardly anything. */
   readonly dearPasswords?: boolean;
   /** The addresses that clubs may name, the key of secrets, and the relay of mails. */
-  readonly outside?: Pick<AppOptions, 'outgoing' | 'secretsKey' | 'smtp' | 'publicUrl' | 'pushSubject'>;
+  readonly outside?: Pick<
+    AppOptions,
+    'outgoing' | 'secretsKey' | 'smtp' | 'publicUrl' | 'pushSubject'
+  >;
 }
 
 /** The application on a database of its own, not listening. */

@@ -111,13 +111,15 @@ function decrypt(
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-/** What a push is signed with (RFC 8292); refused where the signature is of another key. */
+/** The claims that a push is signed with (RFC 8292); a signature of another key fails the test. */
 export function readVapid(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(authorization) ?? [];
   expect(key).toBe(publicKey);
   const [head = '', claims = '', mark = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((one) => one.toString('base64url'));
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((one) =>
+    one.toString('base64url'),
+  );
   const jwk = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
   const isTheirs = verify(
     'sha256',

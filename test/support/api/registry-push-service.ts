@@ -26,7 +26,7 @@ export class RegistryPushService {
     const port = await freePort();
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     const child = spawn(process.execPath, ['-e', PROGRAM, String(port)], { stdio: [...stdio] });
-    if (child.stdout !== null) await once(child.stdout, 'data');
+    await once(child.stdout, 'data');
     return new RegistryPushService(port, child);
   }
 
@@ -44,10 +44,13 @@ export class RegistryPushService {
     return { endpoint, p256dh: plain(keys.p256dh), auth: plain(keys.auth), clientHash };
   }
 
-  /** What a browser was sent, decrypted. */
+  /** The messages to a browser, decrypted. */
   async messages(clientHash: string): Promise<readonly string[]> {
     const asked = { clientHash };
-    const { data } = await this.#post<{ data: { messages: string[] } }>('/get-notifications', asked);
+    const { data } = await this.#post<{ data: { messages: string[] } }>(
+      '/get-notifications',
+      asked,
+    );
     return data.messages;
   }
 

@@ -1,5 +1,13 @@
 import { EXAMPLE } from './ids.js';
 
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.org/send/7d8e4f5a91a2',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  origin: 'https://kopperne.example.org',
+  name: 'Chrome, Android',
+};
+
 /** The bodies of signing in and of access. */
 export const ACCESS_BODIES = {
   setUp: {
@@ -21,10 +29,15 @@ export const ACCESS_BODIES = {
   changeNotifications: {
     digests: {
       ...{ disputes: 'at-once', money: 'at-once', evenings: 'weekly', tasks: 'daily' },
+      ...{ pushed: ['money', 'evenings'], beginsHours: 3 },
       ...{ quietFrom: '22:00', quietUntil: '07:00', timeZone: 'Europe/Copenhagen' },
     },
   },
   setMailAddress: { address: { address: 'karen@example.org' } },
+  subscribeDevice: { device: SUBSCRIPTION },
+  renewDevice: { device: SUBSCRIPTION },
+  sendMessageAgain: { all: {} },
+  sendAgainInClub: { all: {} },
   chooseMyLanguage: { swedish: { language: 'sv' } },
   makeToken: { token: { name: 'Eksport til regnearket', days: 365 } },
   makeInviteSheet: { sheet: { days: 30 } },

@@ -52,7 +52,8 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   }
   if (what === 'plan-agreed' || what === 'transfer-dropped') {
     return [true, false].flatMap((pays) =>
-      ['bent', null].map((other) => {
+      // A dropped transfer is said without its other side.
+      (what === 'plan-agreed' ? ['bent', null] : ['bent']).map((other) => {
         const said = { ...transfer, pays, other, why: 'Han har betalt kontant.' };
         return { ...full, code: null, fined: null, transfer: said };
       }),
@@ -102,7 +103,18 @@ function itemsOf(language: LanguageId): readonly MailItem[] {
     ],
     link: LINK,
   };
-  return [...sentences(language).map((title) => ({ title, details, link: LINK })), evening];
+  const { times } = mail;
+  const when = '27. 11. 2026, 19.00';
+  const coming = [fill(times.coming, { count: 5 }), fill(times.answerBy, { when })];
+  const due = { name: 'Kontingent', day: '27. 11. 2026', money: '400,00 kr.' };
+  const reminders = [
+    { title: fill(times.answer, { when }), details: coming, link: LINK },
+    { title: fill(times.begins, { when }), details: coming, link: LINK },
+    { title: fill(times.due, due), details: [], link: LINK },
+    { title: fill(times.backup, { day: '27. 11. 2026' }), details: [], link: LINK },
+  ];
+  const said = sentences(language).map((title) => ({ title, details, link: LINK }));
+  return [...said, ...reminders, evening];
 }
 
 const letterIn = (language: LanguageId, items: readonly MailItem[], clubs = 1) =>

@@ -19,6 +19,7 @@ describe('the settings', () => {
       sendsToPrivate: false,
       sendsToLoopback: [],
       smtp: null,
+      pushSubject: null,
       isInContainer: false,
     });
   });
@@ -49,6 +50,7 @@ describe('the settings', () => {
       sendsToPrivate: true,
       sendsToLoopback: ['127.0.0.1:8080', '[::1]:9'],
       smtp,
+      pushSubject: 'https://tarok.example.org',
       isInContainer: true,
     });
   });
@@ -75,6 +77,10 @@ describe('the settings', () => {
     ['SMTP_URL', 'http://mail.example.org'],
     ['SMTP_FROM', 'Kopperne'],
     ['SMTP_FROM', 'a@b\r\nBcc: c@d'],
+    ['PUSH_SUBJECT', 'mailto:kasserer@localhost'],
+    ['PUSH_SUBJECT', 'https://192.168.1.5'],
+    ['PUSH_SUBJECT', 'https://kopperne.local'],
+    ['PUSH_SUBJECT', 'kasserer@example.org'],
     ['IN_CONTAINER', 'true'],
     ['BACKUPS', 'false'],
     ['TRUST_PROXY', 'true'],
@@ -87,6 +93,16 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'fd00::/129'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  test.each([
+    ['https://tarok.example.org', 'https://tarok.example.org'],
+    ['http://tarok.example.org', 'mailto:klub@example.org'],
+    ['https://kopperne.local', 'mailto:klub@example.org'],
+  ])('of %s, push services are given %s', (PUBLIC_URL, subject) => {
+    const mails = { SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'Klub <klub@example.org>' };
+    expect(readConfig({ PUBLIC_URL, ...mails }).pushSubject).toBe(subject);
+    expect(readConfig({ PUBLIC_URL: 'http://10.0.0.2' }).pushSubject).toBeNull();
   });
 
   test('a certificate without its key is refused, and the other way round', () => {

@@ -7,7 +7,7 @@ import { renewThis } from './device.js';
 export default function RenewThis({ user }: { readonly user: string }) {
   const queries = useQueryClient();
   useEffect(() => {
-    const pushKey = async () => (await queries.fetchQuery(notificationsQuery)).pushKey;
+    const pushKey = async () => (await queries.query(notificationsQuery)).pushKey;
     // Without a network the next start does it.
     renewThis(user, pushKey).catch(() => undefined);
   }, [user, queries]);

@@ -43,7 +43,9 @@ function This({ pushKey }: { readonly pushKey: string }) {
   const switching = useSwitchOn();
   const possibility = pushPossibility();
   if (possibility !== 'possible' || switching.data === false) {
-    return <Text role="status">{t(`why.${possibility === 'possible' ? 'denied' : possibility}`)}</Text>;
+    return (
+      <Text role="status">{t(`why.${possibility === 'possible' ? 'denied' : possibility}`)}</Text>
+    );
   }
   return (
     <>

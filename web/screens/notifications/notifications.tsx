@@ -2,10 +2,12 @@ import { Checkbox, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notificationsQuery, type Notifications } from '../../api/people/notifications.js';
 import { useMe } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { Devices } from './devices.js';
+import { FailedOfClub, OwnFailed } from './failed.js';
 import { MailAddress } from './mail-address.js';
 import { QuietHours } from './quiet-hours.js';
 import { useChoices } from './use-choices.js';
@@ -24,6 +26,7 @@ export function NotificationsScreen() {
 function Mine() {
   const { t } = useTranslation('notifications');
   const { data } = useSuspenseQuery(notificationsQuery);
+  const owned = useMe().clubs.filter((club) => may(club, 'keep-club'));
   return (
     <Stack maw="36rem" mx="auto">
       <Title order={1} size="h2">
@@ -32,6 +35,10 @@ function Mine() {
       <Text>{t('text')}</Text>
       <MailAddress settings={data} />
       <Devices settings={data} />
+      <OwnFailed />
+      {owned.map((club) => (
+        <FailedOfClub key={club.id} club={club} />
+      ))}
       {(data.canSend || data.pushKey !== null) && (
         <>
           <Rhythms settings={data} />
@@ -106,6 +113,8 @@ function Choice({ category, settings, saving }: ChoiceProps) {
       )}
       {pushKey !== null && (
         <Checkbox
+          size="lg"
+          styles={{ body: { alignItems: 'center' } }}
           label={t('pushed')}
           checked={pushed.includes(category)}
           onChange={({ currentTarget }) => {

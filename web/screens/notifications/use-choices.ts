@@ -2,15 +2,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeNotifications,
   notificationsQuery,
-  type Choices,
   type Notifications,
 } from '../../api/people/notifications.js';
+
+/** The choices of this screen. */
+type Changed = Partial<
+  Pick<
+    Notifications,
+    | 'disputes'
+    | 'money'
+    | 'evenings'
+    | 'tasks'
+    | 'pushed'
+    | 'beginsHours'
+    | 'quietFrom'
+    | 'quietUntil'
+  >
+>;
 
 /** Changes some of the choices; the others stay. Shown at once, and taken back where it is refused. */
 export function useChoices(settings: Notifications) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (changed: Partial<Choices>) => {
+    mutationFn: (changed: Changed) => {
       const { disputes, money, evenings, tasks, pushed, beginsHours, quietFrom, quietUntil } =
         settings;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -15,9 +15,12 @@ export default {
   },
   /** Why it cannot be switched on here. */
   why: {
-    'plain-http': 'Det kan ikke lade sig gøre her: siden er åbnet uden https, og så tillader browseren ingen beskeder. Åbn Kopperne på adressen med https.',
-    'home-screen': 'På iPhone og iPad skal Kopperne først lægges på hjemmeskærmen (Del, Føj til hjemmeskærm) og åbnes derfra.',
-    denied: 'Browseren har fået nej til beskeder fra denne side. Det kan ændres i browserens indstillinger for siden.',
+    'plain-http':
+      'Det kan ikke lade sig gøre her: siden er åbnet uden https, og så tillader browseren ingen beskeder. Åbn Kopperne på adressen med https.',
+    'home-screen':
+      'På iPhone og iPad skal Kopperne først lægges på hjemmeskærmen (Del, Føj til hjemmeskærm) og åbnes derfra.',
+    denied:
+      'Browseren har fået nej til beskeder fra denne side. Det kan ændres i browserens indstillinger for siden.',
     unsupported: 'Denne browser kan ikke vise beskeder. Prøv en anden browser.',
   },
 };

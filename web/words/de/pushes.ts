@@ -17,9 +17,12 @@ export default {
   },
   /** Why it cannot be switched on here. */
   why: {
-    'plain-http': 'Hier geht es nicht: Die Seite ist ohne https geöffnet, und dann lässt der Browser keine Nachrichten zu. Öffne Kopperne unter der Adresse mit https.',
-    'home-screen': 'Auf iPhone und iPad muss Kopperne zuerst auf den Home-Bildschirm (Teilen, Zum Home-Bildschirm) und von dort geöffnet werden.',
-    denied: 'Der Browser darf von dieser Seite keine Nachrichten zeigen. Das lässt sich in den Einstellungen des Browsers für die Seite ändern.',
+    'plain-http':
+      'Hier geht es nicht: Die Seite ist ohne https geöffnet, und dann lässt der Browser keine Nachrichten zu. Öffne Kopperne unter der Adresse mit https.',
+    'home-screen':
+      'Auf iPhone und iPad muss Kopperne zuerst auf den Home-Bildschirm (Teilen, Zum Home-Bildschirm) und von dort geöffnet werden.',
+    denied:
+      'Der Browser darf von dieser Seite keine Nachrichten zeigen. Das lässt sich in den Einstellungen des Browsers für die Seite ändern.',
     unsupported: 'Dieser Browser kann keine Nachrichten zeigen. Versuche es mit einem anderen.',
   },
 } satisfies Translation<typeof da>;

@@ -17,9 +17,12 @@ export default {
   },
   /** Why it cannot be switched on here. */
   why: {
-    'plain-http': 'It cannot be done here: the page was opened without https, and then the browser allows no notifications. Open Kopperne at its address with https.',
-    'home-screen': 'On iPhone and iPad, Kopperne first has to be added to the home screen (Share, Add to Home Screen) and opened from there.',
-    denied: 'The browser was forbidden to show notifications of this page. That can be changed in the settings of the browser for the page.',
+    'plain-http':
+      'It cannot be done here: the page was opened without https, and then the browser allows no notifications. Open Kopperne at its address with https.',
+    'home-screen':
+      'On iPhone and iPad, Kopperne first has to be added to the home screen (Share, Add to Home Screen) and opened from there.',
+    denied:
+      'The browser was forbidden to show notifications of this page. That can be changed in the settings of the browser for the page.',
     unsupported: 'This browser cannot show notifications. Another one may.',
   },
 } satisfies Translation<typeof da>;

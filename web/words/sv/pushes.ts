@@ -17,9 +17,12 @@ export default {
   },
   /** Why it cannot be switched on here. */
   why: {
-    'plain-http': 'Det går inte här: sidan är öppnad utan https, och då tillåter webbläsaren inga aviseringar. Öppna Kopperne på adressen med https.',
-    'home-screen': 'På iPhone och iPad måste Kopperne först läggas på hemskärmen (Dela, Lägg till på hemskärmen) och öppnas därifrån.',
-    denied: 'Webbläsaren har fått nej till aviseringar från den här sidan. Det går att ändra i webbläsarens inställningar för sidan.',
+    'plain-http':
+      'Det går inte här: sidan är öppnad utan https, och då tillåter webbläsaren inga aviseringar. Öppna Kopperne på adressen med https.',
+    'home-screen':
+      'På iPhone och iPad måste Kopperne först läggas på hemskärmen (Dela, Lägg till på hemskärmen) och öppnas därifrån.',
+    denied:
+      'Webbläsaren har fått nej till aviseringar från den här sidan. Det går att ändra i webbläsarens inställningar för sidan.',
     unsupported: 'Den här webbläsaren kan inte visa aviseringar. Prova en annan.',
   },
 } satisfies Translation<typeof da>;
