@@ -3,7 +3,7 @@ import type {
   SessionClosedView,
 } from '../../../src/sessions/table/session.view.js';
 import { call, expectProblem, serveTestApp, type ServedApp } from '../../support/api/api.js';
-import { KoenigrufenEvening, stand } from '../../support/koenigrufen/koenigrufen-evening.js';
+import { KoenigrufenEvening } from '../../support/koenigrufen/koenigrufen-evening.js';
 import { RUFER, dreier, piccolo } from '../../support/koenigrufen/koenigrufen-hands.js';
 
 /** Evenings of Königrufen with five, of whom one sits out. */

@@ -3,7 +3,7 @@ import type { KoenigrufenHandRecord, Side } from '../../../src/rules/koenigrufen
 import { SIDES } from '../../../src/rules/koenigrufen/record/hand.js';
 import { activePlayers } from '../../../src/rules/koenigrufen/table.js';
 import type { Name } from '../../support/koenigrufen/koenigrufen.js';
-import { evening, id, paid, settled } from '../../support/koenigrufen/koenigrufen.js';
+import { evening, id, paid } from '../../support/koenigrufen/koenigrufen.js';
 import {
   type Facts,
   GAMES,

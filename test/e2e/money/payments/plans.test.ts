@@ -479,7 +479,7 @@ describe('in cash, an evening of which a plan of whole balances settles a part',
   });
 
   test('that is paid while the plan is agreed is asked for once', async () => {
-    for (const _ of [1, 2, 3]) {
+    for (let round = 0; round < 3; round += 1) {
       const { book, id } = await lost();
       const { digest } = await preview(book, 'members');
       const answers = await Promise.all([
