@@ -1,6 +1,9 @@
+import { pathId } from '../../platform/http/path-part.js';
 import { acts } from '../../platform/http/reference/operation.js';
 import { SubscriptionDto } from './push.dto.js';
 import { PushDeviceList, SubscribedView } from './push.view.js';
+
+export const PUSHED_ID = pathId('pushedId', 'A device of your own.', 'push-device-not-found');
 
 /** The API reference of pushes. */
 export const pushApi = {
@@ -29,8 +32,7 @@ export const pushApi = {
     id: 'removePushedDevice',
     summary: 'Push to a device no more',
     description: 'Nothing is pushed to it any more, also not what waits.',
-    of: [],
+    of: [PUSHED_ID],
     answer: { description: 'The devices that are left.', type: PushDeviceList },
-    refusals: ['push-device-not-found'],
   }),
 };

@@ -4,10 +4,9 @@ import { RateLimit, type Limit } from '../../access/signing-in/rate-limit.js';
 import type { Caller } from '../../people/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { Needs } from '../../platform/http/needs.js';
-import { pathId } from '../../platform/http/path-part.js';
 import { Problem } from '../../platform/http/problem/problem.js';
 import { By } from '../../platform/http/write/write-request.js';
-import { pushApi } from './push.api.js';
+import { PUSHED_ID, pushApi } from './push.api.js';
 import { SubscriptionDto } from './push.dto.js';
 import { PushKeys } from './push-keys.js';
 import {
@@ -17,8 +16,6 @@ import {
   requireSubscription,
   subscribe,
 } from './subscriptions.js';
-
-const DEVICE = pathId('pushedId', 'A device of your own.', 'push-device-not-found');
 
 /** Somebody who taps again and again makes no more than so many. */
 const SUBSCRIBED: Limit = { name: 'push-devices', most: 60, seconds: 3_600 };
@@ -55,7 +52,7 @@ export class PushController {
   @HttpCode(200)
   @Needs('user')
   @pushApi.remove
-  async remove(@By() { user }: Caller, @Param('pushedId', DEVICE) id: string) {
+  async remove(@By() { user }: Caller, @Param('pushedId', PUSHED_ID) id: string) {
     const { pool } = this.database;
     if (!(await removeDevice(pool, user ?? '', id))) throw new Problem('push-device-not-found', {});
     return { devices: await readDevices(pool, user ?? '') };

@@ -203,6 +203,7 @@ export async function fillClub(base: string): Promise<FullClub> {
     webhookId: webhook,
     inviteId: invite.id,
     tokenId: program.id,
+    pushedId: program.id,
     accountId: purse,
     ownerId: anna,
     seq: String(paid.event),
