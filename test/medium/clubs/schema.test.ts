@@ -43,6 +43,8 @@ const GUARD_INDEXES = [
   'account_one_clearing',
   'calendar_feed_of_club',
   'calendar_feed_once',
+  'club_event_leaving',
+  'club_event_taken_out',
   'correction_of_session',
   'event_of_actor',
   'event_of_kind',
@@ -56,10 +58,11 @@ const GUARD_INDEXES = [
   'session_open',
 ];
 
+/** Of a list Prisma's schema does not say whether it can be null. */
 const FACTS = {
   columns: `SELECT table_name, column_name,
-      rank() OVER (PARTITION BY table_name ORDER BY ordinal_position)::int AS place, udt_name, is_nullable,
-      column_default, datetime_precision::int AS precision
+      rank() OVER (PARTITION BY table_name ORDER BY ordinal_position)::int AS place, udt_name,
+      is_nullable = 'YES' AND data_type <> 'ARRAY' AS nullable, column_default, datetime_precision::int AS precision
     FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 3`,
   keys: `SELECT conrelid::regclass::text AS of, conname::text AS name, contype::text AS type,

@@ -32,29 +32,16 @@ export function CarriedList({ club, evenings }: Props) {
     <Section title={t('title', { count: evenings.length })}>
       <ul className={rows['rows']}>
         {latest.slice(0, isAll ? undefined : SHOWN).map((evening) => (
-          <li key={evening.id} className={`${rows['row'] ?? ''} ${classes['carried'] ?? ''}`}>
-            <Evening club={club.id} evening={evening} />
-            <Group gap="xs">
-              <Button
-                variant="default"
-                aria-label={t('correctOf', { day: days.short(evening.day) })}
-                onClick={() => {
-                  correct(evening);
-                }}
-              >
-                {t('correct')}
-              </Button>
-              <Button
-                variant="default"
-                aria-label={t('takeBackOf', { day: days.short(evening.day) })}
-                onClick={() => {
-                  take(evening);
-                }}
-              >
-                {t('takeBack')}
-              </Button>
-            </Group>
-          </li>
+          <Evening
+            key={evening.id}
+            {...{ club: club.id, evening }}
+            onCorrect={() => {
+              correct(evening);
+            }}
+            onTakeBack={() => {
+              take(evening);
+            }}
+          />
         ))}
       </ul>
       {!isAll && latest.length > SHOWN && (
@@ -95,23 +82,41 @@ export function CarriedList({ club, evenings }: Props) {
   );
 }
 
-function Evening({ club, evening }: { readonly club: string; readonly evening: CarriedEvening }) {
+interface EveningProps {
+  readonly club: string;
+  readonly evening: CarriedEvening;
+  readonly onCorrect: () => void;
+  readonly onTakeBack: () => void;
+}
+
+function Evening({ club, evening, onCorrect, onTakeBack }: EveningProps) {
   const { t } = useTranslation('carried.list');
   const days = useDays();
   const nameOf = useMemberNames(club);
-  const { day, table, results, others } = evening;
+  const { table, results, others } = evening;
+  const day = days.short(evening.day);
   const best = [...results].sort((one, other) => other.points - one.points);
   return (
-    <span className={rows['grow']}>
-      <Text component="span" display="block" fw={600}>
-        {[days.short(day), ...(table === null ? [] : [table])].join(' · ')}
-      </Text>
-      <Text component="span" display="block" size="sm" c="dimmed">
-        {[
-          ...best.map(({ member, points }) => `${nameOf(member)} ${signedPoints(points)}`),
-          ...(others === null ? [] : [`${t('others')} ${signedPoints(others)}`]),
-        ].join(', ')}
-      </Text>
-    </span>
+    <li className={`${rows['row'] ?? ''} ${classes['carried'] ?? ''}`}>
+      <span className={rows['grow']}>
+        <Text component="span" display="block" fw={600}>
+          {[day, ...(table === null ? [] : [table])].join(' · ')}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {[
+            ...best.map(({ member, points }) => `${nameOf(member)} ${signedPoints(points)}`),
+            ...(others === null ? [] : [`${t('others')} ${signedPoints(others)}`]),
+          ].join(', ')}
+        </Text>
+      </span>
+      <Group gap="xs">
+        <Button variant="default" aria-label={t('correctOf', { day })} onClick={onCorrect}>
+          {t('correct')}
+        </Button>
+        <Button variant="default" aria-label={t('takeBackOf', { day })} onClick={onTakeBack}>
+          {t('takeBack')}
+        </Button>
+      </Group>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { BOOK_IDS } from '../../../src/rules/rule-book.js';
 import type { MyClub } from '../../api/people/me.js';
@@ -26,42 +26,26 @@ interface Typed {
   readonly points: string;
 }
 
+/** An evening as it is typed. */
+interface Draft {
+  readonly day: string;
+  readonly table: string;
+  readonly others: string;
+  readonly typed: readonly Typed[];
+}
+
 /** The whole content of an evening that was carried in, to be said again. */
 export function CorrectCarried({ club, evening, onClose }: Props) {
   const { t } = useTranslation('carried.list');
-  const nameOf = useMemberNames(club.id);
-  const choices = useMemberChoices(club.id);
-  const [day, setDay] = useState(evening.day);
-  const [table, setTable] = useState(evening.table ?? '');
-  const [others, setOthers] = useState(`${evening.others ?? ''}`);
-  const [typed, type] = useState<readonly Typed[]>(
-    evening.results.map(({ member, points }) => ({ member, points: `${points}` })),
-  );
-  const read = typed.map(({ member, points }) => ({ member, points: pointsIn(points, ',') }));
-  const readOthers = pointsIn(others, ',');
-  const results = read.flatMap(({ member, points }) => {
-    return typeof points === 'number' ? [{ member, points }] : [];
-  });
-  const sum = results.reduce(
-    (total, { points }) => total + points,
-    typeof readOthers === 'number' ? readOthers : 0,
-  );
-  const isBad = readOthers === 'bad' || read.some(({ points }) => points === 'bad');
-  const isReady = day !== '' && !isBad && sum === 0 && results.length > 0;
-  const { game, book, worth } = evening;
-  const content: Omit<CarriedCorrection, 'why'> = {
-    ...{ day, game, worth, results, table: table.trim() === '' ? null : table.trim() },
-    book: BOOK_IDS.find((one) => one === book) ?? null,
-    others: typeof readOthers === 'number' && readOthers !== 0 ? readOthers : null,
-  };
-  const rest = choices.filter(({ value }) => typed.every(({ member }) => member !== value));
+  const [draft, setDraft] = useState<Draft>(() => draftOf(evening));
+  const read = readDraft(draft, evening);
   return (
     <ConfirmWrite
       opened
       onClose={onClose}
       title={t('correctTitle')}
       confirm={t('correct')}
-      body={isReady ? content : null}
+      body={read.content}
       fields={['day', 'table', 'again', 'results']}
       write={(body, key, why) => correctCarried(club.id, evening, { ...body, why }, key)}
       reads={carriedReads(club.id)}
@@ -74,60 +58,112 @@ export function CorrectCarried({ club, evening, onClose }: Props) {
           <TextInput
             type="date"
             label={t('day')}
-            value={day}
+            value={draft.day}
             error={errorOf('day') ?? errorOf('again')}
             onChange={({ currentTarget: { value } }) => {
-              setDay(value);
+              setDraft({ ...draft, day: value });
             }}
           />
           <TextInput
             label={t('table')}
             maxLength={40}
             autoComplete="off"
-            value={table}
+            value={draft.table}
             error={errorOf('table')}
             onChange={({ currentTarget: { value } }) => {
-              setTable(value);
+              setDraft({ ...draft, table: value });
             }}
           />
-          {typed.map(({ member, points }, at) => (
-            <TextInput
-              key={member}
-              label={nameOf(member)}
-              inputMode="numeric"
-              autoComplete="off"
-              value={points}
-              error={read[at]?.points === 'bad' ? t('whole') : null}
-              onChange={({ currentTarget: { value } }) => {
-                type(typed.map((one) => (one.member === member ? { member, points: value } : one)));
-              }}
-            />
-          ))}
-          <NativeSelect
-            label={t('more')}
-            value=""
-            data={[{ value: '', label: t('nobody') }, ...rest]}
-            onChange={({ currentTarget: { value } }) => {
-              if (value !== '') type([...typed, { member: value, points: '' }]);
-            }}
-          />
-          <TextInput
-            label={t('others')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={others}
-            error={readOthers === 'bad' ? t('whole') : null}
-            onChange={({ currentTarget: { value } }) => {
-              setOthers(value);
-            }}
-          />
-          <Group>
-            <Text role="status" c={sum === 0 ? 'dimmed' : 'var(--mantine-color-error)'}>
-              {t('sum', { points: signedPoints(sum) })}
-            </Text>
-          </Group>
+          <Results club={club.id} draft={draft} onChange={setDraft} />
+          <Text role="status" c={read.sum === 0 ? 'dimmed' : 'var(--mantine-color-error)'}>
+            {t('sum', { points: signedPoints(read.sum) })}
+          </Text>
         </>
       )}
     </ConfirmWrite>
   );
+}
+
+interface ResultsProps {
+  readonly club: string;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The points of everybody who was there, of a member who is added, and of all others together. */
+function Results({ club, draft, onChange }: ResultsProps) {
+  const { t } = useTranslation('carried.list');
+  const nameOf = useMemberNames(club);
+  const choices = useMemberChoices(club);
+  const { typed, others } = draft;
+  const rest = choices.filter(({ value }) => typed.every(({ member }) => member !== value));
+  const wrong = (points: string) => (pointsIn(points, ',') === 'bad' ? t('whole') : null);
+  return (
+    <>
+      {typed.map(({ member, points }) => (
+        <TextInput
+          key={member}
+          label={nameOf(member)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={points}
+          error={wrong(points)}
+          onChange={({ currentTarget: { value } }) => {
+            const changed = typed.map((one) => {
+              return one.member === member ? { member, points: value } : one;
+            });
+            onChange({ ...draft, typed: changed });
+          }}
+        />
+      ))}
+      <NativeSelect
+        label={t('more')}
+        value=""
+        data={[{ value: '', label: t('nobody') }, ...rest]}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== '')
+            onChange({ ...draft, typed: [...typed, { member: value, points: '' }] });
+        }}
+      />
+      <TextInput
+        label={t('others')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={others}
+        error={wrong(others)}
+        onChange={({ currentTarget: { value } }) => {
+          onChange({ ...draft, others: value });
+        }}
+      />
+    </>
+  );
+}
+
+function draftOf({ day, table, others, results }: CarriedEvening): Draft {
+  return {
+    ...{ day, table: table ?? '', others: `${others ?? ''}` },
+    typed: results.map(({ member, points }) => ({ member, points: `${points}` })),
+  };
+}
+
+/** The correction that a draft is: none as long as a field is wrong or the sum is not 0. */
+function readDraft(
+  { day, table, others, typed }: Draft,
+  { game, book, worth }: CarriedEvening,
+): { readonly content: Omit<CarriedCorrection, 'why'> | null; readonly sum: number } {
+  const read = typed.map(({ member, points }) => ({ member, points: pointsIn(points, ',') }));
+  const readOthers = pointsIn(others, ',');
+  const results = read.flatMap(({ member, points }) => {
+    return typeof points === 'number' ? [{ member, points }] : [];
+  });
+  const ofOthers = typeof readOthers === 'number' ? readOthers : 0;
+  const sum = results.reduce((total, { points }) => total + points, ofOthers);
+  const isBad = readOthers === 'bad' || read.some(({ points }) => points === 'bad');
+  if (day === '' || isBad || sum !== 0 || results.length === 0) return { content: null, sum };
+  const content = {
+    ...{ day, game, worth, results, table: table.trim() === '' ? null : table.trim() },
+    book: BOOK_IDS.find((one) => one === book) ?? null,
+    others: ofOthers === 0 ? null : ofOthers,
+  };
+  return { content, sum };
 }

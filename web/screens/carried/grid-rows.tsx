@@ -67,11 +67,8 @@ interface RowProps {
 const Row = memo(
   function Row({ evening, names, refused, onChange }: RowProps) {
     const { t } = useTranslation('carried.rows');
-    const days = useDays();
-    const { line, day, dayText, table, cells, others, fault, isAdded, again, isKnown } = evening;
+    const { line, table, cells, others, fault, isAdded } = evening;
     const people = names.split('\n');
-    const note = noteOf(t, evening);
-    const width = cells.length + 4;
     return (
       <>
         <tr data-fate={isAdded ? 'new' : fault === null || fault === 'empty' ? 'asked' : 'wrong'}>
@@ -89,18 +86,7 @@ const Row = memo(
             </label>
           </td>
           <th scope="row">
-            {evening.isDayOpen ? (
-              <TextInput
-                aria-label={t('dayOf', { line })}
-                value={dayText}
-                error={fault === 'day' || fault === 'future' ? t(`faults.${fault}`) : null}
-                onChange={({ currentTarget: { value } }) => {
-                  onChange(line, { day: value });
-                }}
-              />
-            ) : (
-              days.short(day ?? '')
-            )}
+            <DayCell {...{ evening, onChange }} />
           </th>
           <td>{table}</td>
           {cells.map((cell, at) => (
@@ -110,31 +96,7 @@ const Row = memo(
           ))}
           <td className={classes['points']}>{others === null ? '' : signedPoints(others)}</td>
         </tr>
-        {(note !== null || refused !== null || fault === 'left') && (
-          <tr>
-            <td colSpan={width} className={classes['note']}>
-              {fault === 'left' && (
-                <Checkbox
-                  label={t('rest', { points: signedPoints(evening.left) })}
-                  checked={false}
-                  onChange={() => {
-                    onChange(line, { rest: true });
-                  }}
-                />
-              )}
-              {note !== null && (
-                <Text size="sm" component="span">
-                  {note}
-                </Text>
-              )}
-              {refused !== null && !(again !== null || isKnown) && (
-                <Text size="sm" role="alert">
-                  <ProblemWords error={refused} />
-                </Text>
-              )}
-            </td>
-          </tr>
-        )}
+        <NoteRow {...{ evening, refused, onChange }} />
       </>
     );
   },
@@ -143,6 +105,57 @@ const Row = memo(
     one.refused === other.refused &&
     JSON.stringify(one.evening) === JSON.stringify(other.evening),
 );
+
+/** The day of a row; a field where the text is no day, or where it was corrected. */
+function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) {
+  const { t } = useTranslation('carried.rows');
+  const days = useDays();
+  const { line, day, dayText, isDayOpen, fault } = evening;
+  if (!isDayOpen) return days.short(day ?? '');
+  return (
+    <TextInput
+      aria-label={t('dayOf', { line })}
+      value={dayText}
+      error={fault === 'day' || fault === 'future' ? t(`faults.${fault}`) : null}
+      onChange={({ currentTarget: { value } }) => {
+        onChange(line, { day: value });
+      }}
+    />
+  );
+}
+
+/** The sentences below a row; most rows have none. */
+function NoteRow({ evening, refused, onChange }: Omit<RowProps, 'names'>) {
+  const { t } = useTranslation('carried.rows');
+  const { line, cells, fault, left, again, isKnown } = evening;
+  const note = noteOf(t, evening);
+  if (note === null && refused === null) return null;
+  return (
+    <tr>
+      <td colSpan={cells.length + 4} className={classes['note']}>
+        {fault === 'left' && (
+          <Checkbox
+            label={t('rest', { points: signedPoints(left) })}
+            checked={false}
+            onChange={() => {
+              onChange(line, { rest: true });
+            }}
+          />
+        )}
+        {note !== null && (
+          <Text size="sm" component="span">
+            {note}
+          </Text>
+        )}
+        {refused !== null && !(again !== null || isKnown) && (
+          <Text size="sm" role="alert">
+            <ProblemWords error={refused} />
+          </Text>
+        )}
+      </td>
+    </tr>
+  );
+}
 
 interface PointsCellProps {
   readonly cell: GridCell;
