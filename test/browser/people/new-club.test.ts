@@ -13,7 +13,6 @@ import memberList from '../../../web/words/da/member-list.js';
 import sheetSource from '../../../web/words/da/sheet-source.js';
 import people from '../../../web/words/da/people.js';
 import files from '../../../web/words/da/files.js';
-import sheetSource from '../../../web/words/da/sheet-source.js';
 import shell from '../../../web/words/da/shell.js';
 import english from '../../../web/words/en/access.js';
 import { databaseUrl } from '../../support/database/database-url.js';
