@@ -44,7 +44,7 @@ inBrowser('a plot', () => {
   );
 
   test('on the wall has its names above the numbers of the hands', async () => {
-    await play({ book: 'brix-1996' });
+    await play({ book: 'koenigrufen' }, rufer);
     await page.setViewportSize(SIZES.wall);
     await page.goto(`/clubs/${house.club}/wall`);
     await page.locator('main svg polyline').first().waitFor();

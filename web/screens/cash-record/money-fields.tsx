@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   type AccountType,
   type MemberMoney,
 } from '../../api/money/cash.js';
+import { CurrencyInput } from '../../parts/form/fields/currency-input.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { useAccountName } from '../cash/use-account-names.js';
@@ -67,17 +68,11 @@ export function AmountField({ label, currency, given, children }: AmountProps) {
   const { t } = useTranslation('cash');
   return (
     <div>
-      <TextInput
+      <CurrencyInput
+        currency={currency}
         label={label ?? t('amount')}
         required
         inputMode="decimal"
-        autoComplete="off"
-        rightSection={
-          <Text size="sm" c="dimmed">
-            {currency}
-          </Text>
-        }
-        rightSectionWidth="3.5rem"
         {...given}
       />
       {children}

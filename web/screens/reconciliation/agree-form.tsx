@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProblemError } from '../../api/problem.js';
 import { useDays } from '../../parts/figures/days.js';
 import { useMoney } from '../../parts/figures/money.js';
+import { CurrencyInput } from '../../parts/form/fields/currency-input.js';
 import { useWrite } from '../../parts/form/use-write.js';
 import { ProblemNote, ProblemWords } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
@@ -89,22 +90,16 @@ function Fields({ club, reconciling, error }: FieldsProps) {
           setUntil(currentTarget.value);
         }}
       />
-      <TextInput
+      <CurrencyInput
+        currency={club.currency}
         required
         label={t('agree.bank')}
         inputMode="text"
-        autoComplete="off"
         value={draft.balance}
         error={isWrong ? t('agree.wrong') : errorAt('balance')}
         onChange={({ currentTarget }) => {
           write({ ...draft, balance: currentTarget.value });
         }}
-        rightSection={
-          <Text size="sm" c="dimmed">
-            {club.currency}
-          </Text>
-        }
-        rightSectionWidth="3.5rem"
       />
     </div>
   );
@@ -115,9 +110,17 @@ function Missing({ reconciling }: Pick<ReconcilingProps, 'reconciling'>) {
   const { data, bank, foundSum, missing } = reconciling;
   const money = useMoney(data.currency);
   return (
-    <div role="status" className={classes['difference']} data-agrees={missing === 0}>
-      <Text size="sm">{t('missing')}</Text>
-      <Text className={classes['number'] ?? ''}>{missing === null ? '—' : money(missing)}</Text>
+    <div
+      role="status"
+      className={classes['difference']}
+      data-agrees={missing === null ? undefined : missing === 0}
+    >
+      {missing !== null && (
+        <>
+          <Text size="sm">{t('missing')}</Text>
+          <Text className={classes['number'] ?? ''}>{money(missing)}</Text>
+        </>
+      )}
       <Text size="sm">
         {bank === null
           ? t('sayBank')

@@ -1,4 +1,4 @@
-import { Button, Input, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Input, Stack, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { accountsQuery, type Account } from '../../api/money/cash.js';
@@ -11,6 +11,7 @@ import { RoleScreen } from '../../app/states/role-screen.js';
 import { ProblemNote } from '../../parts/notices/problem-note.js';
 import { Section } from '../../parts/page/section.js';
 import { toast } from '../../parts/notices/toast.js';
+import { CurrencyInput } from '../../parts/form/fields/currency-input.js';
 import { entryNamed, refusalAt } from '../../parts/form/fields/refusal-at.js';
 import { useAmount } from '../../parts/form/fields/use-amount.js';
 import { usePath } from '../../parts/page/use-path.js';
@@ -96,7 +97,13 @@ function BudgetForm({ club, firstDay }: { readonly club: MyClub; readonly firstD
         <Text>{t('budget.text')}</Text>
         {ofAll !== null && <Input.Error role="alert">{ofAll}</Input.Error>}
         {(['income', 'expenses'] as const).map((what) => (
-          <Lines key={what} title={t(`result.${what}`)} lines={lines[what]} {...fields} />
+          <Lines
+            key={what}
+            title={t(`result.${what}`)}
+            lines={lines[what]}
+            currency={club.currency}
+            {...fields}
+          />
         ))}
         <div role="status">
           <ProblemNote error={above} />
@@ -122,6 +129,7 @@ function textsOf({ result }: YearAccounts, write: (minor: number) => string): Te
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly Account[];
+  readonly currency: string;
   readonly texts: Texts;
   readonly wrong: readonly string[];
   readonly example: string;
@@ -130,18 +138,18 @@ interface LinesProps {
   readonly setTexts: (texts: Texts) => void;
 }
 
-function Lines({ title, lines, texts, wrong, example, errorOf, setTexts }: LinesProps) {
+function Lines({ title, lines, currency, texts, wrong, example, errorOf, setTexts }: LinesProps) {
   const { t } = useTranslation('cash');
   const nameOf = useAccountName();
   return (
     <Section title={title}>
       <div className={classes['two']}>
         {lines.map((line) => (
-          <TextInput
+          <CurrencyInput
             key={line.id}
+            currency={currency}
             label={nameOf(line)}
             inputMode="decimal"
-            autoComplete="off"
             value={texts[line.id] ?? ''}
             error={wrong.includes(line.id) ? t('amountWrong', { example }) : errorOf(line.id)}
             onChange={({ currentTarget }) => {
