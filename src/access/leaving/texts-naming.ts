@@ -84,12 +84,24 @@ function naming(words: readonly string[]): RegExp {
 /** Codes of a game or a kind, which nobody typed. */
 const CODE = /^[a-z0-9-]+$/;
 
+/**
+ * Fields of texts that nobody in the club wrote, though a part of them can be a name: Europe/Berlin, and
+ * the passages of printed rule books (wolff-1899, §5) that an evening or a book of the club has with it.
+ */
+const NOT_TYPED: ReadonlySet<string> = new Set([
+  'timeZone',
+  ...['title', 'source', 'sources', 'conventions', 'readings', 'what'],
+]);
+
 /** A value with other texts in it. */
 function withTexts(value: unknown, textOf: (text: string) => string): unknown {
   if (typeof value === 'string') return textOf(value);
   if (Array.isArray(value)) return value.map((one) => withTexts(one, textOf));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [field, withTexts(one, textOf)]),
+    Object.entries(value).map(([field, one]) => [
+      field,
+      NOT_TYPED.has(field) ? one : withTexts(one, textOf),
+    ]),
   );
 }

@@ -15,6 +15,8 @@ import {
   expectProblem,
   expectStatus,
   expectVerified,
+  openClub,
+  openSession,
   plainHand,
   read,
   serveTestApp,
@@ -177,6 +179,28 @@ test('an event without such a text is refused at its field, and nothing happens'
   expectProblem(await forget({ takeOut: [0] }), 'validation-failed');
   expectProblem(await forget({ takeOut: [5, 5] }), 'validation-failed');
   expect(await textsOf()).toHaveLength(11);
+});
+
+test('a time zone and printed rules are no such texts, and the words of a fine are but stay', async () => {
+  const opened = await openClub(base, 4);
+  const other = `/v1/clubs/${opened.club}`;
+  const timeZone = 'Europe/Berlin';
+  expectStatus(await call(base, 'PATCH', `${other}/books`, { body: { timeZone } }), 200);
+  await openSession(base, opened, { book: 'brix-1996' });
+  const { id } = await make<MemberView>(base, `${other}/members`, { name: 'Brix Berlin' });
+  const fine = { code: 'telefon', words: { da: 'Berlins telefon' }, stage: 'play', price: 5 };
+  await make(base, `${other}/rule-books`, {
+    ...{ parent: 'brix-1996', name: 'Klubbens bog', changes: { added: [fine] } },
+  });
+  const { texts } = await read<HeldView>(base, `${other}/members/${id}/held?language=da`);
+  expect(texts).toMatchObject([{ text: 'Berlins telefon', without: 'B.B.s telefon' }]);
+  const event = texts[0]?.event;
+  const leave = (body: object) => call(base, 'POST', `${other}/members/${id}/forget`, { body });
+  // The digest of the book is of these words.
+  const problem = expectProblem(await leave({ takeOut: [event] }), 'leaving-refused');
+  expect(problem).toMatchObject({ reason: 'leaves-text', params: { event } });
+  expectStatus(await leave({ takeOut: [] }), 200);
+  await expectVerified(base, opened.club);
 });
 
 describe('after the name was taken out', () => {
