@@ -27,11 +27,9 @@ export function LeaveForGood({ club, held, isMine }: Props) {
       <Text>{isMine ? t('leave.mine') : t('leave.theirs', { name: member.name })}</Text>
       <WhatItMeans />
       {may(club, 'keep-club') && (
-        <>
-          <Button variant="default" mt="sm" onClick={open}>
-            {t('leave.begin')}
-          </Button>
-        </>
+        <Button variant="default" mt="sm" onClick={open}>
+          {t('leave.begin')}
+        </Button>
       )}
       <Sure club={club} held={held} opened={isAsked} onClose={close} />
     </Section>
@@ -89,9 +87,10 @@ function TextsNaming({ texts, chosen, onChoose }: TextsProps) {
                 t('leave.becomes', { from: quoted(text), to: quoted(without) }),
               )
               .join('; ')}
-            description={its
-              .slice(0, 1)
-              .map(({ time, sentence }) => [moment(time), sentence].join(' · '))}
+            description={its.slice(0, 1).map(({ time, sentence }) =>
+              // By the number a refusal names it.
+              [moment(time), t('leave.event', { number: event }), sentence].join(' · '),
+            )}
             checked={chosen.has(event)}
             onChange={({ currentTarget }) => {
               tick([event], currentTarget.checked);

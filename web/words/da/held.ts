@@ -57,6 +57,7 @@ export default {
       '{{count}} tekster har navnet i sig. Sæt hak ved dem, som navnet skal tages ud af:',
     allTexts: 'Alle',
     becomes: '{{from}} bliver til {{to}}',
+    event: 'hændelse {{number}}',
     takenOut:
       'Forbogstaverne træder i navnets sted overalt: på skærme, i papirer og filer og i protokollen selv. Kæden kan stadig efterprøves, og kontrollen nævner de hændelser. Kopier og filer fra før har teksten, som den var.',
     quoted: '”{{text}}”',

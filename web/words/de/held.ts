@@ -59,6 +59,7 @@ export default {
     texts_other: '{{count}} Texte enthalten den Namen. Hak an, aus welchen er heraus soll:',
     allTexts: 'Alle',
     becomes: '{{from}} wird zu {{to}}',
+    event: 'Ereignis {{number}}',
     takenOut:
       'Die Initialen treten überall an die Stelle des Namens: auf Bildschirmen, in Papieren und Dateien und im Protokoll selbst. Die Kette lässt sich weiter prüfen, und die Prüfung nennt diese Ereignisse. Sicherungen und Dateien von vorher haben den Text, wie er war.',
     quoted: '„{{text}}“',

@@ -60,6 +60,7 @@ export default {
       '{{count}} texts have the name in them. Tick those that the name is to be taken out of:',
     allTexts: 'All of them',
     becomes: '{{from}} becomes {{to}}',
+    event: 'event {{number}}',
     takenOut:
       'The initials take the place of the name everywhere: on screens, in papers and files, and in the log itself. The chain can still be verified, and the verification names those events. Backups and files from before have the text as it was.',
     quoted: '‘{{text}}’',

@@ -59,6 +59,7 @@ export default {
     texts_other: '{{count}} texter innehåller namnet. Kryssa för dem som namnet ska tas bort ur:',
     allTexts: 'Alla',
     becomes: '{{from}} blir {{to}}',
+    event: 'händelse {{number}}',
     takenOut:
       'Initialerna kommer i namnets ställe överallt: på skärmar, i papper och filer och i protokollet självt. Kedjan kan fortfarande kontrolleras, och kontrollen nämner de händelserna. Kopior och filer från tidigare har texten som den var.',
     quoted: '”{{text}}”',
