@@ -53,6 +53,11 @@ inBrowser('recurring expenses and parts of dues', () => {
     await page.getByLabel(words.lastDay).fill(plusDays(first, -1));
     await page.getByRole('button', { name: words.add }).click();
     await page.getByText('Sidste dag ligger før den første.').waitFor();
+    // The words of the button come back into it as it has its answer.
+    await page.locator('.mantine-Button-loader').waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      `document.getAnimations().every(({ playState }) => playState !== 'running')`,
+    );
     expect(await faultsOn(page)).toEqual([]);
     await page.getByLabel(words.lastDay).fill('');
     await page.getByRole('button', { name: words.add }).click();

@@ -43,6 +43,7 @@ export function DuesParts({ currency, parts, charged, isSent }: Props) {
       {charged.length > 0 && (
         <>
           <Checkbox
+            className={classes['check']}
             label={t('on')}
             description={t('hint')}
             checked={isOn}
