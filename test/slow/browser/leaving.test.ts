@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { DeviceList } from '../../../src/access/access.view.js';
 import type { MemberList } from '../../../src/clubs/view.js';
 import type { HeldView } from '../../../src/held/held.view.js';
 import access from '../../../web/words/da/access.js';
@@ -54,14 +55,14 @@ inBrowser('data held, and leaving for good', () => {
     await owners.getByRole('button', { name: fill(people.members.changeOf, { name }) }).click();
     await owners.getByRole('menuitem', { name: fill(people.members.held, { name }) }).click();
     await owners.getByRole('heading', { name: fill(held.titleOf, { name }) }).waitFor();
-    const kept = fill(held.leave.quoted, { text: device.name });
-    await owners.getByText(held.leave.texts_one).waitFor();
-    await owners.getByRole('listitem').filter({ hasText: kept }).waitFor();
     await owners.getByRole('button', { name: held.leave.begin }).click();
     const sheet = owners.getByRole('dialog', { name: fill(held.leave.sure, { name }) });
     const sure = sheet.getByRole('button', { name: held.leave.do });
     await sheet.getByText(held.leave.stays).waitFor();
-    await sheet.getByText(kept).waitFor();
+    await sheet.getByText(held.leave.texts_one).waitFor();
+    const quoted = (text: string) => fill(held.leave.quoted, { text });
+    const becomes = { from: quoted(device.name), to: quoted('R.Q.s tablet') };
+    await sheet.getByLabel(fill(held.leave.becomes, becomes)).check();
     expect(await sure.isDisabled()).toBe(true);
     await sheet.getByLabel(fill(held.leave.wished, { name })).check();
     await sure.click();
@@ -72,6 +73,8 @@ inBrowser('data held, and leaving for good', () => {
     expect(await owners.getByText(name).count()).toBe(0);
     const { members } = await read<MemberList>(house.base, `${clubPath()}/members`);
     expect(members.find((one) => one.id === id)?.initials).toBe('R.Q.');
+    const { devices } = await read<DeviceList>(house.base, `${clubPath()}/devices`);
+    expect(devices.map((one) => one.name)).toEqual(['R.Q.s tablet']);
     await expectVerified(house.base, house.club);
   });
 });
