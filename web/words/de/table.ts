@@ -34,7 +34,7 @@ export default {
     undoWhy: 'Am Tisch zurückgenommen.',
     done: 'Der Abend ist abgerechnet.',
     inPlans:
-      'Eine vereinbarte Abrechnung verlangt schon {{who}}. Das wird dort bezahlt und nicht bar hier.',
+      'Eine vereinbarte Abrechnung umfasst {{who}}. Das wird dort beglichen und nicht hier in bar.',
     inPlan: { pays: '{{amount}} von {{name}}', isPaid: '{{amount}} für {{name}}' },
     rest: 'Nicht bar Bezahltes steht auf dem Konto jedes Mitglieds.',
     payTo: '{{name}} zahlt {{amount}} an',

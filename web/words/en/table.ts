@@ -33,8 +33,7 @@ export default {
     undo: 'Undo',
     undoWhy: 'Undone at the table.',
     done: 'The evening is settled.',
-    inPlans:
-      'A plan that was agreed asks already for {{who}}. That is paid there, and not in cash here.',
+    inPlans: 'A plan that was agreed includes {{who}}. That is settled there and not in cash here.',
     inPlan: { pays: '{{amount}} from {{name}}', isPaid: '{{amount}} for {{name}}' },
     rest: 'Payments that are not made in cash are on the account of each member.',
     payTo: '{{name}} pays {{amount}} to',
