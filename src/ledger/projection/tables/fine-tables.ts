@@ -1,5 +1,5 @@
 import { BOOL, INT2, INT4, oneOf, orNull, SEQ, TEXT, TIME, UUID } from './column.js';
-import { table, type ProjectedTable } from './table.js';
+import { table } from './table.js';
 
 /** Fines, and disputes about hands and fines. */
 export const FINE_TABLES = {
@@ -50,4 +50,4 @@ export const FINE_TABLES = {
     changing: ['state', 'endedSeq', 'endedAt', 'proposedSeq', 'proposedBy', 'second'],
     session: 'sessionId',
   }),
-} as const satisfies Record<string, ProjectedTable>;
+} as const;
