@@ -37,6 +37,11 @@ const SIGN_IN = selectColumns(
   'expiresAt',
   'revokedAt',
 );
+const PUSHED_DEVICE = selectColumns(
+  'PushSubscription',
+  'push_subscription',
+  ...(['name', 'addedAt', 'heardAt', 'endedAt'] as const),
+);
 const SETTINGS = selectColumns(
   'NotificationSettings',
   's',
@@ -77,8 +82,7 @@ export async function readUser(pool: Pool, clubId: string, user: string): Promis
   });
   const pushed = await pool.query<HeldPushedDevice>({
     name: 'held-pushed-devices',
-    text: `SELECT name, added_at AS "addedAt", heard_at AS "heardAt", ended_at AS "endedAt"
-      FROM push_subscription WHERE user_id = $1 ORDER BY added_at, id`,
+    text: `SELECT ${PUSHED_DEVICE} FROM push_subscription WHERE user_id = $1 ORDER BY added_at, id`,
     values: [user],
   });
   const [notifications] = await readHeldNotifications(pool, clubId, user);

@@ -1,4 +1,4 @@
-import type { News, TransferNews } from '../events/kind.js';
+import type { News, PlannedNews, TransferNews } from '../events/kind.js';
 import type da from './da/news.js';
 
 /** The sentences of news. */
@@ -69,19 +69,8 @@ export function newsSentence(
       return say('paymentReversed', paid);
     case 'evenings-planned':
     case 'evening-moved':
-    case 'evening-called-off': {
-      if (planned === null) return '';
-      const { time, place, repeat } = planned;
-      const at = time === null ? null : clock(time);
-      // Only its time or place is another.
-      const isSameDay = what === 'evening-moved' && planned.day === planned.planned;
-      const parts = [isSameDay ? null : day(planned.day), at, place];
-      const when = parts.filter((one) => one !== null).join(', ');
-      const said = { planned: day(planned.planned), when, why: why ?? '' };
-      if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
-      if (what === 'evening-called-off') return say('eveningCalledOff', said);
-      return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
-    }
+    case 'evening-called-off':
+      return planned === null ? '' : plannedSentence(what, planned, say, { why, day, clock });
     case 'year-closed':
     case 'year-reopened':
     case 'year-examined':
@@ -103,6 +92,23 @@ export function newsSentence(
       return say(what === 'dues-charged' ? 'duesCharged' : 'duesWaived', owed);
     }
   }
+}
+
+function plannedSentence(
+  what: 'evenings-planned' | 'evening-moved' | 'evening-called-off',
+  { day: now, planned: first, time, place, repeat }: PlannedNews,
+  say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
+  { why, day, clock }: Pick<News, 'why'> & Pick<NewsNames, 'day' | 'clock'>,
+): string {
+  const at = time === null ? null : clock(time);
+  // Only its time or place is another.
+  const isSameDay = what === 'evening-moved' && now === first;
+  const parts = [isSameDay ? null : day(now), at, place];
+  const when = parts.filter((one) => one !== null).join(', ');
+  const said = { planned: day(first), when, why: why ?? '' };
+  if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
+  if (what === 'evening-called-off') return say('eveningCalledOff', said);
+  return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
 }
 
 function transferSentence(

@@ -284,6 +284,11 @@ describe("in one's own club the ids of another club name nothing", () => {
       'carried-evenings/take-back': { why: text },
       versions: { name: 'Ny', changes: {} },
       adopt: { from: '2126-12-01' },
+      'clubs/recurring-expenses': {
+        ...{ text, amount: 1, firstDay: '2126-12-01', every: 'month' },
+        ...{ account: full.ids['accountId'], purse: full.ids['accountId'] },
+      },
+      skip: { dueDay: '2126-12-01', why: text },
       retire: { why: text },
       move: { day: '2126-12-03', why: text },
       'call-off': { why: text },
@@ -355,7 +360,7 @@ describe("in one's own club the ids of another club name nothing", () => {
     const unknown = Object.fromEntries(
       Object.entries(foreign).map(([name, id]) => [
         name,
-        ['clubId', 'number', 'format'].includes(name) ? id : randomUUID(),
+        ['clubId', 'number', 'version', 'format'].includes(name) ? id : randomUUID(),
       ]),
     );
     const told = await ask(base, method, addressOf(route, foreign), asked());

@@ -135,6 +135,7 @@ function NoteRow({ evening, refused, onChange }: Omit<RowProps, 'names'>) {
       <td colSpan={cells.length + 4} className={classes['note']}>
         {fault === 'left' && (
           <Checkbox
+            className={classes['rest'] ?? ''}
             label={t('rest', { points: signedPoints(left) })}
             checked={false}
             onChange={() => {

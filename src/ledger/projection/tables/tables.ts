@@ -20,6 +20,7 @@ import {
   UUIDS,
   type RowOf,
 } from './column.js';
+import { FINE_TABLES } from './fine-tables.js';
 import { OWN_BOOK_TABLES } from './own-book-tables.js';
 import { PLANNED_TABLES } from './planned-tables.js';
 import { SEASON_TABLES, STATISTIC_TABLES } from './season-tables.js';
@@ -245,53 +246,7 @@ export const TABLES = {
     changing: [],
     session: 'sessionId',
   }),
-  fine: table('fine', {
-    scope: 'session',
-    columns: {
-      id: UUID,
-      sessionId: UUID,
-      handNumber: orNull(INT4),
-      revision: orNull(INT2),
-      position: INT2,
-      memberId: UUID,
-      code: TEXT,
-      stage: TEXT,
-      amount: INT4,
-      paidTo: oneOf('pots', 'king-pot', 'pagat-pot', 'players', 'kitty'),
-      ownFine: orNull(TEXT),
-      selfReported: BOOL,
-      reportedBy: orNull(UUID),
-      note: TEXT,
-      state: oneOf('recorded', 'disputed', 'upheld', 'overturned'),
-      eventSeq: SEQ,
-      recordedAt: TIME,
-    },
-    key: ['id'],
-    changing: ['state'],
-    session: 'sessionId',
-  }),
-  dispute: table('dispute', {
-    scope: 'session',
-    columns: {
-      id: UUID,
-      sessionId: UUID,
-      handNumber: orNull(INT4),
-      fineId: orNull(UUID),
-      raisedBy: UUID,
-      text: TEXT,
-      state: oneOf('open', 'upheld', 'overturned', 'withdrawn'),
-      eventSeq: SEQ,
-      raisedAt: TIME,
-      endedSeq: orNull(SEQ),
-      endedAt: orNull(TIME),
-      proposedSeq: orNull(SEQ),
-      proposedBy: orNull(UUID),
-      second: orNull(UUID),
-    },
-    key: ['id'],
-    changing: ['state', 'endedSeq', 'endedAt', 'proposedSeq', 'proposedBy', 'second'],
-    session: 'sessionId',
-  }),
+  ...FINE_TABLES,
   ...STATISTIC_TABLES,
 } as const satisfies Record<string, ProjectedTable>;
 
