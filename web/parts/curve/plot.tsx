@@ -28,6 +28,8 @@ interface Props {
 const NAMES_SHARE = 0.3;
 /** The height of a line of text, in shares of the size of its letters. */
 const LINE = 1.1;
+/** How far the line of the places is above the edge. */
+const PLACES_UP = 4;
 
 /** Lines with their names at their ends, as the inside of an `svg`: it grows with its frame, and prints. */
 export function Plot({ lines, places, width, height, fontSize, ...look }: Props) {
@@ -41,7 +43,8 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
   const left = Math.max(...marks.map((mark) => textWidth(format(mark)))) + 8;
   const names = lines.map(({ name }) => nameLines(name, width * NAMES_SHARE, textWidth));
   const right = Math.max(0, ...names.flat().map(textWidth)) + 14;
-  const bottom = height - fontSize * 1.5;
+  // Half a line of the lowest number, and a whole one of the places below it.
+  const bottom = height - fontSize * 1.55 - PLACES_UP;
   const top = fontSize * 0.6;
   const x = (place: number) =>
     left + (place / Math.max(1, places.length - 1)) * (width - left - right);
@@ -65,7 +68,7 @@ export function Plot({ lines, places, width, height, fontSize, ...look }: Props)
         </g>
       ))}
       {shownPlaces.map((place, index) => (
-        <text key={index} x={x(index)} y={height - 4} textAnchor="middle" fill={ink}>
+        <text key={index} x={x(index)} y={height - PLACES_UP} textAnchor="middle" fill={ink}>
           {place}
         </text>
       ))}

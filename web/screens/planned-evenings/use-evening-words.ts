@@ -14,8 +14,11 @@ export function useEveningWords() {
   return {
     /** 'tors. 3. dec. kl. 19.00'. */
     when: ({ day, time }: When) => t('at', { day: days.short(day), time: clock(time) }),
-    /** 'torsdag den 3. december 2026 kl. 19.00'. */
-    whenLong: ({ day, time }: When) => t('at', { day: days.long(day), time: clock(time) }),
+    /** As a heading: 'Torsdag den 3. december 2026 kl. 19.00'. */
+    whenLong: ({ day, time }: When) => {
+      const words = t('at', { day: days.long(day), time: clock(time) });
+      return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+    },
     day: days.short,
     /** Place, and book where it is chosen. */
     whereAndWhat: ({ place, book }: PlannedEvening) => {
