@@ -61,6 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'src/audit/log/find.ts statementFor: FROM ${source}',
     'src/audit/log/find.ts statementFor: FROM club_event e',
     'src/audit/fine-register/fine-register.ts readRows: FROM fine',
+    'src/ledger/taking-out/take-out.ts updateOf: UPDATE ${table.name} t',
   ],
   'Made of what is told of a table; the texts that it is put into, and the tests of verification, see to the club.':
     [
