@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Bodies } from '../bodies.js';
 import { api, take } from '../client.js';
-
-export type FailedMessage = Bodies['FailedMessages']['messages'][number];
-export type FailedRecipient = Bodies['FailedOfClub']['recipients'][number];
 
 const KEY = 'failed-messages';
 

@@ -1,6 +1,5 @@
 import type { Book } from '../../../../src/rules/game.js';
 import {
-  BY_THE_BOOK,
   houseRulesOf,
   type HouseChoices,
 } from '../../../../src/rules/house-rules/house-choices.js';
@@ -36,18 +35,6 @@ export interface BookDraft {
   readonly countFactor: number;
   readonly citations: Readonly<Record<string, string>>;
 }
-
-export const NOTHING_CHANGED: BookDraft = {
-  choices: BY_THE_BOOK,
-  foundations: {},
-  cups: {},
-  from: {},
-  leftOut: [],
-  added: [],
-  notPlayed: [],
-  countFactor: 1,
-  citations: {},
-};
 
 /** The draft of changes that were written before. @param language in which the club writes */
 export function draftOf(
