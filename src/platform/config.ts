@@ -114,7 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'PUSH_SUBJECT',
       usualPushSubject(publicUrl, smtp),
       (text) => (isPushSubject(text) ? text : null),
-      'an https address or a mailto: that is known outside of this network, such as mailto:kasserer@example.org,',
+      'an https address or a mailto: that is known outside of this network, such as mailto:kasserer@example.org',
     ),
     isInContainer: read('IN_CONTAINER', false, parseYesNo, 'yes or no'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),

@@ -158,11 +158,11 @@ export class ChangedBalance {
   readonly name!: string | null;
   @Field(
     WHOLE,
-    'What it was at the signature, in minor units: of income and expenses in the year, of others at its ' +
-      'end. Of the members below 0 what they owe in all.',
+    'The balance at the signature, in minor units: of income and expenses in the year, of others at its ' +
+      'end. A balance of the members below 0 is their debt in all.',
   )
   readonly then!: number;
-  @Field(WHOLE, 'What it is now.')
+  @Field(WHOLE, 'The balance now, in minor units.')
   readonly now!: number;
 }
 
@@ -233,7 +233,7 @@ export class ExaminationView {
   readonly reopened!: SaidView | null;
   @Field(
     orNull(one(() => ChangesSince)),
-    'What differs from the accounts that were signed; null while it is of the year as it is.',
+    'The differences from the accounts that were signed; null while it is of the year as it is.',
   )
   readonly changes!: ChangesSince | null;
   @Field(

@@ -27,38 +27,52 @@ export class PushKeys {
   async read(pool: Pool): Promise<VapidKeys | null> {
     const { subject } = this;
     if (subject === null) return null;
-    const found = await this.#open(pool);
+    const stored = await storedKeys(pool);
+    const found = this.#open(stored);
     if (found !== null) return { subject, ...found };
-    await this.#make(pool);
-    const made = await this.#open(pool);
+    await this.#make(pool, stored?.private ?? null);
+    const made = this.#open(await storedKeys(pool));
     return made === null ? null : { subject, ...made };
   }
 
-  async #open(pool: Pool) {
-    const { rows } = await pool.query<{ public: string; private: string }>({
-      name: 'push-key',
-      text: 'SELECT public, private FROM push_key',
-    });
-    const [row] = rows;
-    const privateKey = row === undefined ? null : this.box.open(row.private, PLACE);
-    return row === undefined || privateKey === null ? null : { publicKey: row.public, privateKey };
+  #open(stored: StoredKeys | null) {
+    const privateKey = stored === null ? null : this.box.open(stored.private, PLACE);
+    return stored === null || privateKey === null ? null : { publicKey: stored.public, privateKey };
   }
 
-  /** Of several instances that make keys at once, one keeps them. Keys that cannot be opened are replaced. */
-  async #make(pool: Pool): Promise<void> {
+  /**
+   * Of several instances that make keys at once, one keeps them: the others may use them already.
+   *
+   * @param lost the private key that cannot be opened, which is replaced; null where there was none
+   */
+  async #make(pool: Pool, lost: string | null): Promise<void> {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     await pool.query({
       name: 'push-key-make',
-      text: `WITH lost AS (SELECT private FROM push_key), made AS (
+      text: `WITH made AS (
           INSERT INTO push_key (id, public, private, made_at) VALUES (1, $1, $2, now())
           ON CONFLICT (id) DO UPDATE SET public = $1, private = $2, made_at = now()
-            WHERE push_key.private = (SELECT private FROM lost)
+            WHERE push_key.private = $3::text
           RETURNING id
         )
         UPDATE push_subscription SET ended_at = now(), ended_why = 'gone', p256dh = NULL,
           auth = NULL
-        WHERE ended_at IS NULL AND EXISTS (SELECT FROM made) AND EXISTS (SELECT FROM lost)`,
-      values: [publicKey, this.box.close(privateKey, PLACE)],
+        WHERE ended_at IS NULL AND $3::text IS NOT NULL AND EXISTS (SELECT FROM made)`,
+      values: [publicKey, this.box.close(privateKey, PLACE), lost],
     });
   }
+}
+
+interface StoredKeys {
+  readonly public: string;
+  /** Encrypted. */
+  readonly private: string;
+}
+
+async function storedKeys(pool: Pool): Promise<StoredKeys | null> {
+  const { rows } = await pool.query<StoredKeys>({
+    name: 'push-key',
+    text: 'SELECT public, private FROM push_key',
+  });
+  return rows[0] ?? null;
 }

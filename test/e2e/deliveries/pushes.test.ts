@@ -301,3 +301,12 @@ test('with another key of secrets other keys are made, and every browser subscri
   expect(made.devices).toEqual([]);
   expect((await post(`${DEVICES}/renew`, anna, subscription)).body.state).toBe('gone');
 });
+
+test('of many that need the first keys at once, all get the ones that are kept', async () => {
+  await subscribe(anna);
+  await served.pool.query('DELETE FROM push_key');
+  const asked = await Promise.all(Array.from({ length: 20 }, () => settingsOf(anna)));
+  const { rows } = await served.pool.query<{ public: string }>('SELECT public FROM push_key');
+  expect([...new Set(asked.map(({ pushKey }) => pushKey))]).toEqual([rows[0]?.public]);
+  expect((await settingsOf(anna)).devices).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { Anchor, Drawer, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
 import { useUnsent } from '../../outbox/unsent.js';
@@ -41,13 +41,15 @@ function Content({ club, onFollow }: { readonly club: MyClub; readonly onFollow:
   const { t } = useTranslation('news');
   const { data, error } = useQuery(newsQuery(club.id));
   const unsent = useUnsent(club.id);
+  // The offer says in its place that pushes are on, also after a refresh of the news.
+  const [isOffered] = useState(canOffer);
   const isEmpty = data?.news.length === 0 && countWaiting(data) + unsent.length === 0;
   return (
     <Stack>
       {data === undefined && <ProblemNote error={error} />}
       {isEmpty && <Text role="status">{t('none')}</Text>}
       <Waiting club={club} onFollow={onFollow} />
-      {data !== undefined && data.news.length > 0 && canOffer() && <PushOffer />}
+      {data !== undefined && data.news.length > 0 && isOffered && <PushOffer />}
       <News club={club.id} member={club.member} onFollow={onFollow} />
       <Anchor
         display="flex"

@@ -82,13 +82,14 @@ function Device({ device: { id, name, heardAt }, isThis }: DeviceProps) {
   });
   return (
     <Group justify="space-between" wrap="nowrap">
-      <div>
+      <div style={{ overflowWrap: 'anywhere' }}>
         <Text fw={650}>{isThis ? t('this', { name }) : name}</Text>
         <Text size="sm">{t('heard', { when: moment(heardAt) })}</Text>
         <ProblemNote error={removing.error} />
       </div>
       <Button
         variant="default"
+        style={{ flexShrink: 0 }}
         loading={removing.isPending}
         aria-label={t('removeOf', { name })}
         onClick={() => {

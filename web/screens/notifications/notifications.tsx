@@ -114,7 +114,10 @@ function Choice({ category, settings, saving }: ChoiceProps) {
       {pushKey !== null && (
         <Checkbox
           size="lg"
-          styles={{ body: { alignItems: 'center' } }}
+          styles={{
+            body: { alignItems: 'center' },
+            label: { minHeight: 'var(--target)', alignContent: 'center' },
+          }}
           label={t('pushed')}
           checked={pushed.includes(category)}
           onChange={({ currentTarget }) => {

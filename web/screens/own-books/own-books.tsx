@@ -67,10 +67,16 @@ function Row({ club, book }: { readonly club: string; readonly book: ClubBook })
         <Text component="span" display="block" size="sm" c="dimmed">
           {t('after', { book: t(`members:books.${book.parent}`) })}
         </Text>
+        <Badge
+          component="span"
+          variant="outline"
+          color="felt"
+          c="var(--mantine-color-text)"
+          mt="xs"
+        >
+          {state(book)}
+        </Badge>
       </span>
-      <Badge variant="outline" color="felt" c="var(--mantine-color-text)">
-        {state(book)}
-      </Badge>
       <IconChevronRight size={20} aria-hidden />
     </Link>
   );
