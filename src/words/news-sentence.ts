@@ -1,4 +1,4 @@
-import type { News, TransferNews } from '../events/kind.js';
+import type { News, PlannedNews, TransferNews } from '../events/kind.js';
 import type da from './da/news.js';
 
 /** The sentences of news. */
@@ -69,19 +69,10 @@ export function newsSentence(
       return say('paymentReversed', paid);
     case 'evenings-planned':
     case 'evening-moved':
-    case 'evening-called-off': {
-      if (planned === null) return '';
-      const { time, place, repeat } = planned;
-      const at = time === null ? null : clock(time);
-      // Only its time or place is another.
-      const isSameDay = what === 'evening-moved' && planned.day === planned.planned;
-      const parts = [isSameDay ? null : day(planned.day), at, place];
-      const when = parts.filter((one) => one !== null).join(', ');
-      const said = { planned: day(planned.planned), when, why: why ?? '' };
-      if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
-      if (what === 'evening-called-off') return say('eveningCalledOff', said);
-      return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
-    }
+    case 'evening-called-off':
+      return planned === null
+        ? ''
+        : plannedSentence(what, { ...planned, why }, say, { day, clock });
     case 'year-closed':
     case 'year-reopened':
     case 'year-examined':
@@ -116,4 +107,20 @@ function transferSentence(
   if (what === 'transfer-dropped') return say(pays ? 'planDropped' : 'planDroppedGets', said);
   if (other === null) return say(pays ? 'planPaysClub' : 'planGetsClub', said);
   return say(pays ? 'planPays' : 'planGets', said);
+}
+
+function plannedSentence(
+  what: 'evenings-planned' | 'evening-moved' | 'evening-called-off',
+  { day: at, planned, time, place, repeat, why }: PlannedNews & { readonly why: string | null },
+  say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
+  { day, clock }: Pick<NewsNames, 'day' | 'clock'>,
+): string {
+  // Only its time or place is another.
+  const isSameDay = what === 'evening-moved' && at === planned;
+  const parts = [isSameDay ? null : day(at), time === null ? null : clock(time), place];
+  const when = parts.filter((one) => one !== null).join(', ');
+  const said = { planned: day(planned), when, why: why ?? '' };
+  if (what === 'evenings-planned') return say(`eveningsPlanned.${repeat ?? 'once'}`, said);
+  if (what === 'evening-called-off') return say('eveningCalledOff', said);
+  return say(isSameDay ? 'eveningChanged' : 'eveningMoved', said);
 }

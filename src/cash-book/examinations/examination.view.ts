@@ -158,11 +158,11 @@ export class ChangedBalance {
   readonly name!: string | null;
   @Field(
     WHOLE,
-    'What it was at the signature, in minor units: of income and expenses in the year, of others at its ' +
-      'end. Of the members below 0 what they owe in all.',
+    'The sum or balance at the signature, in minor units: of income and expenses in the year, of others ' +
+      'at its end. Of the members below 0 all that they owe.',
   )
   readonly then!: number;
-  @Field(WHOLE, 'What it is now.')
+  @Field(WHOLE, 'The sum or balance now.')
   readonly now!: number;
 }
 
@@ -233,7 +233,7 @@ export class ExaminationView {
   readonly reopened!: SaidView | null;
   @Field(
     orNull(one(() => ChangesSince)),
-    'What differs from the accounts that were signed; null while it is of the year as it is.',
+    'Differences from the accounts that were signed; null while the signature is of the year as it is.',
   )
   readonly changes!: ChangesSince | null;
   @Field(

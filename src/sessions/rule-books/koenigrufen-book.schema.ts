@@ -112,18 +112,22 @@ const KOENIGRUFEN_OWN_NAMES = [
 /** The book of Königrufen as it speaks for itself. */
 export const KOENIGRUFEN_BOOK = namedSchema(
   'KoenigrufenBook',
-  shape<KoenigrufenBook>('The book of Königrufen as data, each number with its place.', {
-    id: oneOf([KOENIGRUFEN.id]),
-    title: about(TEXT, 'The kind of book.'),
-    tariff: TARIFF,
-    conventions: CONVENTIONS_REF,
-    readings: about(
-      listOf(READING),
-      'Where the book is silent or unclear, and how it is read; each can be switched.',
-    ),
-    sources: SOURCES,
-    ...KOENIGRUFEN_OWN,
-  }, KOENIGRUFEN_OWN_NAMES),
+  shape<KoenigrufenBook>(
+    'The book of Königrufen as data, each number with its place.',
+    {
+      id: oneOf([KOENIGRUFEN.id]),
+      title: about(TEXT, 'The kind of book.'),
+      tariff: TARIFF,
+      conventions: CONVENTIONS_REF,
+      readings: about(
+        listOf(READING),
+        'Where the book is silent or unclear, and how it is read; each can be switched.',
+      ),
+      sources: SOURCES,
+      ...KOENIGRUFEN_OWN,
+    },
+    KOENIGRUFEN_OWN_NAMES,
+  ),
 );
 
 /** The rules of a session of Königrufen. */

@@ -236,32 +236,40 @@ const TAROK_OWN_NAMES = [
 /** A book of Tarok as it speaks for itself. */
 export const TAROK_BOOK = namedSchema(
   'TarokBook',
-  shape<TarokBook>('A book of Danish Tarok as data, each number with its place.', {
-    id: oneOf(TAROK_BOOK_IDS),
-    title: about(TEXT, 'Author, title and year.'),
-    tariff: TARIFF,
-    fines: FINES,
-    conventions: CONVENTIONS_REF,
-    readings: about(
-      listOf(READING),
-      'Where the book is silent or unclear, and how it is read; each can be switched.',
-    ),
-    sources: SOURCES,
-    ...TAROK_OWN,
-  }, TAROK_OWN_NAMES),
+  shape<TarokBook>(
+    'A book of Danish Tarok as data, each number with its place.',
+    {
+      id: oneOf(TAROK_BOOK_IDS),
+      title: about(TEXT, 'Author, title and year.'),
+      tariff: TARIFF,
+      fines: FINES,
+      conventions: CONVENTIONS_REF,
+      readings: about(
+        listOf(READING),
+        'Where the book is silent or unclear, and how it is read; each can be switched.',
+      ),
+      sources: SOURCES,
+      ...TAROK_OWN,
+    },
+    TAROK_OWN_NAMES,
+  ),
 );
 
 /** The rules of a session of Tarok. */
 export const TAROK_RULES = namedSchema(
   'TarokRules',
-  shape<TarokRules>("A book with the club's house rules worked in, pinned to its session.", {
-    game: oneOf(['tarok']),
-    book: oneOf(TAROK_BOOK_IDS),
-    tariff: TARIFF,
-    fines: FINES,
-    conventions: CONVENTIONS_REF,
-    readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
-    sources: SOURCES,
-    ...TAROK_OWN,
-  }, TAROK_OWN_NAMES),
+  shape<TarokRules>(
+    "A book with the club's house rules worked in, pinned to its session.",
+    {
+      game: oneOf(['tarok']),
+      book: oneOf(TAROK_BOOK_IDS),
+      tariff: TARIFF,
+      fines: FINES,
+      conventions: CONVENTIONS_REF,
+      readings: about(mapOf(TEXT), 'Which option of each reading is in force.'),
+      sources: SOURCES,
+      ...TAROK_OWN,
+    },
+    TAROK_OWN_NAMES,
+  ),
 );

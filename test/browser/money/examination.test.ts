@@ -153,7 +153,7 @@ inBrowser('the examination of a closed year', () => {
     await dialog.getByText('1 af 2 bilag er set.').waitFor();
     await dialog.getByText(NOT_COVERED).waitFor();
     await dialog.getByText(examining.confirm.doubts).waitFor();
-    // What is doubtful is said before the list of what is signed.
+    // The doubts come before the list of what is signed.
     const order = await dialog.innerText();
     expect(order.indexOf(examining.confirm.doubts)).toBeLessThan(
       order.indexOf(examining.confirm.text),

@@ -58,7 +58,7 @@ inBrowser('an evening from a paper, by the keyboard alone', () => {
       await page.keyboard.press('Shift+A');
       for (const key of ['c', '3', '1', '2', '2', 'Enter']) await page.keyboard.press(key);
       await heading(number + 1);
-      const keys = (await page.evaluate('globalThis.keys')) as number;
+      const keys = await page.evaluate<number>('globalThis.keys');
       expect(keys).toBeLessThanOrEqual(MOST_KEYS);
       expect(keys).toBe(8);
     }

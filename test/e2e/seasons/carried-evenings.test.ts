@@ -281,7 +281,7 @@ test('people whom the club does not have come with their evenings; a guest is me
   expect(refusal(await carry(named))).toEqual([409, 'guest-is-merged', 'evenings[0].results[0]']);
   const held = await club.get<{ carried: object[] }>(`members/${club.id('f')}/held`);
   expect(held.body.carried).toEqual([
-    { evening: expect.any(String), day: '2027-09-03', game: 'koenigrufen', points: -1 },
+    { evening: expect.any(String) as unknown, day: '2027-09-03', game: 'koenigrufen', points: -1 },
   ]);
   await expectVerified(served.base, club.club);
 });

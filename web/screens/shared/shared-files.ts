@@ -26,7 +26,8 @@ export async function readSharedFiles(): Promise<readonly SharedFile[]> {
 /** They were attached, or are not wanted. */
 export async function dropSharedFiles(keys: readonly string[]): Promise<void> {
   const cache = await openedFiles();
-  await Promise.all(keys.map((key) => cache?.delete(key)));
+  if (cache === null) return;
+  await Promise.all(keys.map((key) => cache.delete(key)));
 }
 
 async function openedFiles(): Promise<Cache | null> {

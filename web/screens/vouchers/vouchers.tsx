@@ -97,7 +97,7 @@ interface FiltersProps {
 }
 
 function Filters({ club, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['registers', 'cash', 'vouchers', 'receipts']);
+  const { t } = useTranslation(['registers', 'cash']);
   const { data: books } = useSuspenseQuery(booksQuery(club));
   const { data: accounts } = useSuspenseQuery(accountsQuery(club));
   const members = useMemberChoices(club);
@@ -141,6 +141,16 @@ function Filters({ club, filter, onChange }: FiltersProps) {
           onChange({ ...filter, kind });
         }}
       />
+      <AuditFilters filter={filter} onChange={onChange} />
+    </>
+  );
+}
+
+/** The order of the list, and the two questions of who examines it. */
+function AuditFilters({ filter, onChange }: Omit<FiltersProps, 'club'>) {
+  const { t } = useTranslation(['vouchers', 'receipts']);
+  return (
+    <>
       <Filter
         label={t('vouchers:order')}
         value={filter.order}

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import type { CarriedEveningView, CarriedIn } from '../../src/seasons/carried/carried.view.js';
-import { expectStatus, expectVerified, serveTestApp, type ServedApp } from '../support/api/api.js';
-import { SeasonClub } from '../support/seasons/season-club.js';
+import type { CarriedEveningView, CarriedIn } from '../../../src/seasons/carried/carried.view.js';
+import {
+  expectStatus,
+  expectVerified,
+  serveTestApp,
+  type ServedApp,
+} from '../../support/api/api.js';
+import { SeasonClub } from '../../support/seasons/season-club.js';
 
 /**
  * Evenings that were carried in, corrected and taken back at random, against a second count of the
