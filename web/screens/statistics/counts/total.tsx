@@ -12,13 +12,12 @@ import classes from '../statistics.module.css';
 /** How much was played, and what it came to. */
 export function Total({ counting, numbers }: NumbersProps) {
   const { t } = useTranslation('statistics');
-  const { evenings, carriedIn, hands, deals, points, pointsAHand, money } = numbers;
+  const { evenings, carriedIn, hands, deals, points, money } = numbers;
   const { club, filter, member } = counting;
   const isOfMember = member !== undefined;
   const whose = { club: club.id, filter, member };
   // Points and money of a member are those of the evenings.
   const ofEvenings = { ...whose, count: evenings };
-  const writeHundredths = usePointsAHand();
   const writeMoney = useSignedMoney(club.currency);
   return (
     <Section title={t('total.title')}>
@@ -37,30 +36,7 @@ export function Total({ counting, numbers }: NumbersProps) {
               </td>
             </tr>
           )}
-          {points !== null && (
-            <tr>
-              <th scope="row">
-                {t('total.aHand')}
-                <small className={classes['note']}>
-                  {hands !== null && t('total.rests', { count: hands.count })}
-                </small>
-              </th>
-              <td>
-                {hands === null ? (
-                  t('unknown')
-                ) : pointsAHand === null ? (
-                  t('tooFew')
-                ) : (
-                  <NumberLink
-                    {...whose}
-                    count={hands}
-                    what={t('total.aHand')}
-                    said={writeHundredths(pointsAHand)}
-                  />
-                )}
-              </td>
-            </tr>
-          )}
+          {points !== null && <PointsAHand counting={counting} numbers={numbers} />}
           {money !== null && (
             <tr>
               <th scope="row">{t('total.money')}</th>
@@ -103,6 +79,39 @@ function Line({ counting, count, what }: LineProps) {
           t('unknown')
         ) : (
           <NumberLink club={club.id} filter={filter} member={member} count={count} what={what} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Points a hand, of evenings whose hands are known. */
+function PointsAHand({ counting, numbers: { hands, pointsAHand } }: NumbersProps) {
+  const { t } = useTranslation('statistics');
+  const { club, filter, member } = counting;
+  const writeHundredths = usePointsAHand();
+  return (
+    <tr>
+      <th scope="row">
+        {t('total.aHand')}
+        <small className={classes['note']}>
+          {hands !== null && t('total.rests', { count: hands.count })}
+        </small>
+      </th>
+      <td>
+        {hands === null ? (
+          t('unknown')
+        ) : pointsAHand === null ? (
+          t('tooFew')
+        ) : (
+          <NumberLink
+            club={club.id}
+            filter={filter}
+            member={member}
+            count={hands}
+            what={t('total.aHand')}
+            said={writeHundredths(pointsAHand)}
+          />
         )}
       </td>
     </tr>
