@@ -258,6 +258,7 @@ describe('records', () => {
   test('none as long as nothing was won', () => {
     expect(recordsOf([])).toEqual({
       ...{ largestCup: null, largestHand: null, longestEvening: null, rarestMelding: null },
+      bestEvening: null,
     });
     expect(recordsOf(rowsOf('one', plain(1)))).toMatchObject({
       largestCup: null,
@@ -281,6 +282,8 @@ describe('records', () => {
       // 65 and 40 from each, less 10 for dealing, 20 for founding it again, and 10 and 5 to others.
       largestHand: { session: 'two', hand: 2, member: 'b', points: 65 + 80 - 10 - 20 - 5 },
       longestEvening: { session: 'one', hands: 3, hand: 3 },
+      // The same as b's, with cups that are not split: 60 − 50 − 5.
+      bestEvening: { session: 'two', member: 'a', points: 5, carried: false },
       rarestMelding: {
         ...{ session: 'one', hand: 3, member: 'a', melding: 'trumps', made: 1, of: 6 },
       },
