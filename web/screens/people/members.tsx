@@ -20,6 +20,7 @@ import { useTranslation } from '../../words/use-translation.js';
 import { MemberMenu } from './member-menu.js';
 import { NameForm } from './name-form.js';
 import type { PeopleProps } from './people-props.js';
+import rows from '../../parts/list/rows.module.css';
 import classes from './people.module.css';
 
 /** The members with an account in the club. A member who stops is archived: their account stays. */
@@ -89,7 +90,7 @@ function Left(props: RowsProps) {
   const { t } = useTranslation('people');
   if (props.members.length === 0) return null;
   return (
-    <details className={classes['more']}>
+    <details className={rows['more']}>
       <summary>{t('members.left', { count: props.members.length })}</summary>
       <Rows {...props} />
     </details>

@@ -111,7 +111,7 @@ function Settled({ club, recurring }: RowProps) {
   const { settled } = recurring;
   if (settled.length === 0) return null;
   return (
-    <details>
+    <details className={rows['more']}>
       <summary>{t('settled')}</summary>
       <ul className={rows['rows']}>
         {settled.map(({ dueDay, event, label, amount, why }) => (
