@@ -30,6 +30,10 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'planned-evening-moved',
     'planned-evening-called-off',
     'planned-evening-answered',
+    'book-drafted',
+    'book-adopted',
+    'book-changed',
+    'book-retired',
   ],
   members: [
     'member-added',
@@ -72,6 +76,9 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'member-reminded',
     'expense-recorded',
     'income-recorded',
+    'recurring-expense-added',
+    'recurring-expense-changed',
+    'recurring-expense-skipped',
     'purse-moved',
     'purse-counted',
     'purse-reconciled',
@@ -103,6 +110,9 @@ export const KINDS_OF: Readonly<Record<Group, readonly Kind[]>> = {
     'season-closed',
     'season-reopened',
     'evening-moved',
+    'evening-carried-in',
+    'evening-carried-in-corrected',
+    'evening-carried-in-taken-back',
   ],
 };
 

@@ -74,6 +74,7 @@ test('a purse below zero is a point of its own', () => {
 test('receipts, what waits and debts of members are listed, whether in order or not', () => {
   expect(points([])).toEqual([
     'without-receipt open',
+    'due-expenses clear',
     'reported-payments clear',
     'open-evenings clear',
     'open-transfers clear',
