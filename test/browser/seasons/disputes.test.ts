@@ -119,7 +119,8 @@ inBrowser('disputes', () => {
 
     const erik = await eriks();
     await erik.goto(`/clubs/${house.club}/disputes`);
-    const about = fill(registers.disputes.aboutFineIn, { number: 1 });
+    const fine = 'Udspil uden for tur';
+    const about = fill(registers.disputes.aboutFineIn, { number: 1, fine });
     await erik.getByText(fill(registers.disputes.by, { name: 'Bent', about })).waitFor();
     await erik.getByText(fill('»{{text}}«', { text: 'Det var min tur.' })).tap();
     await erik.getByLabel(disputes.yourAnswer).fill('Hvem så det?');
@@ -343,7 +344,7 @@ inBrowser('disputes', () => {
     await erik.goto(`${path.replace('/v1', '')}/hands/1`);
     await erik.getByText(fill(session.paidBackFine, { name: 'Bent' })).waitFor();
     await link(erik, disputes.see).waitFor();
-    await erik.goto(path.replace('/v1', ''));
+    await erik.goto(`${path.replace('/v1', '')}#corrections`);
     await link(erik, disputes.see).tap();
     await erik.getByText('De 54 kort var der.').waitFor();
     await erik.setViewportSize(SIZES.tablet);
