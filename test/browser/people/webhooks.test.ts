@@ -46,7 +46,7 @@ inBrowser('webhooks', () => {
   const of = (text: string) => fill(text, { name: NAME });
 
   test('a refused address is said at its field, and nothing is lost', async () => {
-    await page.goto(`/clubs/${house.club}/people`);
+    await page.goto(`/clubs/${house.club}/people#webhooks`);
     await page.getByRole('link', { name: words.link }).tap();
     await page.getByText(words.none).waitFor();
     await page.getByRole('textbox', { name: words.add.name }).fill(NAME);

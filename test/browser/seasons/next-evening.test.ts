@@ -116,6 +116,8 @@ inBrowser('the next evening', () => {
     await owner.getByRole('dialog').getByLabel(words.why).fill('Sne.');
     await button(owner, words.callOff.do).tap();
     await owner.getByText(fill(words.offWhy, { why: 'Sne.' })).waitFor();
+    // While an evening is going on, the next one is behind its heading.
+    await anna.getByRole('button', { name: words.next }).tap();
     await anna.getByRole('link', { name: words.all }).tap();
     await anna.getByText(fill(words.offWhy, { why: 'Sne.' })).waitFor();
     expect(await faultsOn(owner)).toEqual([]);
