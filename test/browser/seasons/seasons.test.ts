@@ -26,7 +26,7 @@ import {
   type House,
   type Name,
 } from '../support/house.js';
-import { faultsOn, lookIn } from '../support/narrow.js';
+import { faultsOn, lookIn, unfold } from '../support/narrow.js';
 import { fill, plain, signed } from '../support/said.js';
 
 const DAY_MS = 86_400_000;
@@ -64,8 +64,11 @@ inBrowser('a season', () => {
   const club = (what: string) => `/v1/clubs/${house.club}/${what}`;
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: typeof name === 'string' });
-  const heading = (name: string) =>
-    page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  /** Waits for a page, and opens its folded cards. */
+  const heading = async (name: string) => {
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await unfold(page);
+  };
   const dialog = () => page.getByRole('dialog');
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const table = (name: string) => page.getByRole('table', { name, exact: true });
@@ -168,6 +171,7 @@ inBrowser('a season', () => {
     await link.tap();
     const list = region(session.hands);
     await list.waitFor();
+    await unfold(page);
     expect(await list.getByRole('listitem').count()).toBe(Number(hands));
     // The evening says in which season it counts, and leads back to it.
     const own = region(seasons.ofEvening.title);
@@ -215,6 +219,8 @@ inBrowser('a season', () => {
     // The evening says so too, and why.
     await list.getByRole('link', { name: /Den var til træning/ }).tap();
     const own = region(seasons.ofEvening.title);
+    await own.waitFor();
+    await unfold(page);
     await own.getByText(seasons.belongs['moved-away']).waitFor();
     await own.getByText('»Den var til træning.«').waitFor();
     await own.getByRole('link', { name: 'Pokalen' }).tap();

@@ -27,10 +27,14 @@ export async function lookIn(page: Page, view: View): Promise<void> {
   const wire = await page.context().newCDPSession(page);
   const metrics = { width, height, deviceScaleFactor, mobile: true };
   await wire.send('Emulation.setDeviceMetricsOverride', metrics);
+  await unfold(page);
+}
+
+/** Opens the folded cards of a narrow page. */
+export async function unfold(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
     await drawn();
-    // The folded cards of a narrow page are looked at too.
     for (const one of document.querySelectorAll('main section > h2 > button[aria-expanded=false]')) one.click();
     await drawn();
   })()`);
