@@ -19,7 +19,6 @@ import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
 import { MyPlaces } from './my-places.js';
 import { News } from '../../parts/news/news.js';
-import { RunningEvening } from './running-evening.js';
 import { Waiting } from '../../parts/news/waiting.js';
 import classes from './member-start.module.css';
 
@@ -34,6 +33,11 @@ const NextEvening = lazy(async () => ({
 /** For those who neither owe nor are owed. */
 const Largest = lazy(async () => ({
   default: (await import('./largest.js')).Largest,
+}));
+
+/** While an evening is going on. */
+const RunningEvening = lazy(async () => ({
+  default: (await import('./running-evening.js')).RunningEvening,
 }));
 
 /** For a new club's owner only. */
@@ -107,7 +111,9 @@ function Start({ club }: { readonly club: MyClub }) {
           )}
           <Waiting club={club} />
           {open.map((session) => (
-            <RunningEvening key={session.id} club={club} session={session} />
+            <Suspense key={session.id}>
+              <RunningEvening club={club} session={session} />
+            </Suspense>
           ))}
           {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           {user !== null && <ToCome club={club} isBehind={open.length > 0} />}
