@@ -133,7 +133,7 @@ test('every write asks for an Idempotency-Key, and what has a version for If-Mat
     // A budget has none, and what is done about an examination or a remark leaves the year as it is.
     const ofVersion =
       ofSession ||
-      /\{(paymentId|transferId|firstDay|seasonId)\}(?!\/(?:budget|remarks|examinations\/))/.test(
+      /\{(paymentId|transferId|firstDay|seasonId|eveningId)\}(?!\/(?:budget|remarks|examinations\/))/.test(
         operation.path,
       );
     return [operation.operationId, isWrite(operation), isWrite(operation) && ofVersion];

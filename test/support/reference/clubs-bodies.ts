@@ -19,6 +19,7 @@ export const CLUBS_BODIES = {
   renameMember: { name: { name: 'Karen Holm' } },
   addGuest: { per: { name: 'Per' } },
   mergeGuest: { karen: { into: EXAMPLE.karen } },
+  forgetMember: { none: { takeOut: [] } },
   openSeason: {
     season: {
       name: '2026/27',
