@@ -19,6 +19,7 @@ import { MyBalance } from './my-balance.js';
 import { MyMatters } from './my-matters.js';
 import { MyPlaces } from './my-places.js';
 import { News } from '../../parts/news/news.js';
+import { RunningEvening } from './running-evening.js';
 import { Waiting } from '../../parts/news/waiting.js';
 import classes from './member-start.module.css';
 
@@ -33,11 +34,6 @@ const NextEvening = lazy(async () => ({
 /** For those who neither owe nor are owed. */
 const Largest = lazy(async () => ({
   default: (await import('./largest.js')).Largest,
-}));
-
-/** While an evening is going on. */
-const RunningEvening = lazy(async () => ({
-  default: (await import('./running-evening.js')).RunningEvening,
 }));
 
 /** For a new club's owner only. */
@@ -111,9 +107,7 @@ function Start({ club }: { readonly club: MyClub }) {
           )}
           <Waiting club={club} />
           {open.map((session) => (
-            <Suspense key={session.id}>
-              <RunningEvening club={club} session={session} />
-            </Suspense>
+            <RunningEvening key={session.id} club={club} session={session} />
           ))}
           {user !== null && club.member !== null && <ToSettle club={club} member={club.member} />}
           {user !== null && <ToCome club={club} isBehind={open.length > 0} />}
