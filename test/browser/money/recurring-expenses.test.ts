@@ -37,15 +37,6 @@ inBrowser('recurring expenses and parts of dues', () => {
   });
   afterAll(() => house.close());
 
-  // The words of a button come back into it as it has its answer.
-  const faultsAtRest = async () => {
-    await page.locator('.mantine-Button-loader').waitFor({ state: 'detached' });
-    await page.waitForFunction(
-      `document.getAnimations().every(({ playState }) => playState !== 'running')`,
-    );
-    return faultsOn(page);
-  };
-
   const recurring = async () => {
     const list = await read<RecurringExpenseList>(house.base, at('recurring-expenses'));
     return list.recurring;
@@ -62,7 +53,7 @@ inBrowser('recurring expenses and parts of dues', () => {
     await page.getByLabel(words.lastDay).fill(plusDays(first, -1));
     await page.getByRole('button', { name: words.add }).click();
     await page.getByText('Sidste dag ligger før den første.').waitFor();
-    expect(await faultsAtRest()).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await page.getByLabel(words.lastDay).fill('');
     await page.getByRole('button', { name: words.add }).click();
     await page.getByText('Leje af lokale er gemt.').waitFor();
@@ -71,14 +62,14 @@ inBrowser('recurring expenses and parts of dues', () => {
 
     await page.goto(`/clubs/${house.club}/money`);
     await page.getByText(words.waiting).waitFor();
-    expect(await faultsAtRest()).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await page
       .getByRole('button', { name: /^Bogfør Leje af lokale/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(cash.amount).fill('825,50');
-    expect(await faultsAtRest()).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await dialog.getByRole('button', { name: cash.submit }).click();
     await page.getByText(/^Bogført som bilag /).waitFor();
     await page.getByRole('button', { name: /^Spring Leje af lokale over/ }).click();
@@ -94,7 +85,7 @@ inBrowser('recurring expenses and parts of dues', () => {
     await page.getByRole('button', { name: 'Afslut Leje af lokale' }).click();
     await dialog.getByRole('button', { name: words.end }).click();
     await page.getByRole('heading', { name: words.ended }).waitFor();
-    expect(await faultsAtRest()).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     expect(await recurring()).toMatchObject([{ next: null, lastDay: today }]);
     await expectVerified(house.base, house.club);
   });
@@ -133,7 +124,7 @@ inBrowser('recurring expenses and parts of dues', () => {
         .waitFor();
       const amount = page.getByLabel('Beløb: Vibeke Holm');
       expect(await amount.inputValue()).toBe('333,33');
-      expect(await faultsAtRest()).toEqual([]);
+      expect(await faultsOn(page)).toEqual([]);
       await amount.fill('333');
       await page.getByRole('button', { name: cash.dues.charge }).click();
       await page.getByText(/^Bogført som bilag /).waitFor();

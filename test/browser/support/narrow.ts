@@ -42,8 +42,14 @@ export async function unfold(page: Page): Promise<void> {
 
 /** Elements that scroll sideways, are cut off or are too small a target on the shown page, in words. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(AT_REST);
   return page.evaluate<readonly string[]>(FAULTS);
 }
+
+/** Runs in the page: no button waits for its answer, and nothing moves but what moves for ever. */
+const AT_REST = `document.querySelector('.mantine-Button-loader') === null &&
+  document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)`;
 
 /** Runs in the page: its faults, in words. */
 const FAULTS = `(() => {

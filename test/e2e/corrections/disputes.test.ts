@@ -385,7 +385,7 @@ describe('the disputes of a club', () => {
 
     const { disputes, next } = await disputesOf(table);
     expect(disputes.map(({ id }) => id)).toEqual([elsewhere.id, ofHand.id, ofFine.id]);
-    expect([disputes[1], next]).toEqual([asListed, null]);
+    expect([disputes[1], next]).toEqual([{ ...asListed, fineCode: null }, null]);
     for (const [query, found] of [
       ['state=open', [elsewhere, ofFine]],
       ['state=upheld', [ofHand]],
