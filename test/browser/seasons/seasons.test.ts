@@ -64,9 +64,11 @@ inBrowser('a season', () => {
   const club = (what: string) => `/v1/clubs/${house.club}/${what}`;
   const button = (name: string | RegExp, within: Page | Locator = page) =>
     within.getByRole('button', { name, exact: typeof name === 'string' });
-  /** Waits for a page, and opens its folded cards. */
-  const heading = async (name: string) => {
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const heading = (name: string) =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  /** Waits for the season's page, and opens its folded cards. */
+  const seasonShown = async () => {
+    await heading('Pokalen');
     await unfold(page);
   };
   const dialog = () => page.getByRole('dialog');
@@ -121,7 +123,7 @@ inBrowser('a season', () => {
     await page.getByLabel(seasons.forms.rule.bestLabel).fill('2');
     await page.getByText(da.best(2)).waitFor();
     await button(seasons.forms.new.do).tap();
-    await heading('Pokalen');
+    await seasonShown();
     await page.getByText(da.best(2)).waitFor();
 
     const points = await results();
@@ -163,7 +165,7 @@ inBrowser('a season', () => {
     await page.getByText(fill(statistics.hands.counted, { number: all })).waitFor();
     expect(await page.locator('main ol > li a[href*="/hands/"]').count()).toBe(all);
     await page.getByRole('link', { name: statistics.hands.backToSeason }).tap();
-    await heading('Pokalen');
+    await seasonShown();
     await number(evenings).tap();
 
     const link = counting.getByRole('link').first();
@@ -177,7 +179,7 @@ inBrowser('a season', () => {
     const own = region(seasons.ofEvening.title);
     await own.getByText(seasons.belongs.day).waitFor();
     await own.getByRole('link', { name: 'Pokalen' }).tap();
-    await heading('Pokalen');
+    await seasonShown();
   });
 
   test('says since when and why its rule is another', async () => {
@@ -190,7 +192,7 @@ inBrowser('a season', () => {
     await page.locator('textarea[aria-invalid=true]').waitFor();
     await page.getByLabel(seasons.forms.why).fill('Vedtaget på generalforsamlingen.');
     await button(seasons.forms.changeRule.do).tap();
-    await heading('Pokalen');
+    await seasonShown();
     await page
       .getByText(fill(seasons.rule.why, { why: 'Vedtaget på generalforsamlingen.' }))
       .waitFor();
@@ -224,7 +226,7 @@ inBrowser('a season', () => {
     await own.getByText(seasons.belongs['moved-away']).waitFor();
     await own.getByText('»Den var til træning.«').waitFor();
     await own.getByRole('link', { name: 'Pokalen' }).tap();
-    await heading('Pokalen');
+    await seasonShown();
 
     // And back, by the same way.
     await list
