@@ -42,14 +42,22 @@ export async function unfold(page: Page): Promise<void> {
 
 /** Elements that scroll sideways, are cut off or are too small a target on the shown page, in words. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(AT_REST);
+  await page.evaluate(AT_REST);
   return page.evaluate<readonly string[]>(FAULTS);
 }
 
-/** Runs in the page: no button waits for its answer, and nothing moves but what moves for ever. */
-const AT_REST = `document.querySelector('.mantine-Button-loader') === null &&
-  document.getAnimations().every((one) =>
-    one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)`;
+/** Frames that a page has until it is at rest. */
+const MOST_FRAMES = 180;
+
+/** Runs in the page: waits until no button waits for its answer, and nothing moves but what never ends. */
+const AT_REST = `(async () => {
+  const isAtRest = () => document.querySelector('.mantine-Button-loader') === null &&
+    document.getAnimations().every((one) =>
+      one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity);
+  for (let frame = 0; frame < ${MOST_FRAMES} && !isAtRest(); frame++) {
+    await new Promise((go) => requestAnimationFrame(go));
+  }
+})()`;
 
 /** Runs in the page: its faults, in words. */
 const FAULTS = `(() => {
