@@ -124,7 +124,7 @@ inBrowser('a season', () => {
     await page.getByText(da.best(2)).waitFor();
     await button(seasons.forms.new.do).tap();
     await seasonShown();
-    await page.getByText(da.best(2)).waitFor();
+    await page.getByText(da.best(2), { exact: true }).waitFor();
 
     const points = await results();
     const best = Object.entries(points)
@@ -196,7 +196,7 @@ inBrowser('a season', () => {
     await page
       .getByText(fill(seasons.rule.why, { why: 'Vedtaget på generalforsamlingen.' }))
       .waitFor();
-    expect(await page.getByText(da.all).isVisible()).toBe(true);
+    expect(await page.getByText(da.all, { exact: true }).isVisible()).toBe(true);
     const points = await results();
     const all = Object.entries(points)
       .map(([name, its]) => [name, sum(its)] as const)
