@@ -19,7 +19,7 @@ export type SessionStep = Bodies['SessionStep'];
 
 /** A screen full of evenings; the table's start asks for as many, and shares the answer. */
 const SESSIONS = 20;
-const FEW = 2;
+const FEW = 1;
 
 const inClub = (clubId: string) => ({ params: { path: { clubId } } });
 

@@ -31,7 +31,7 @@ export default {
   noMatters: 'Du har ingen åbne indsigelser.',
   openDisputes_one: '{{count}} åben indsigelse',
   openDisputes_other: '{{count}} åbne indsigelser',
-  lastFines: 'Dine seneste bøder',
+  lastFines: 'Din seneste bøde',
   noFines: 'Du har ingen bøder. Flot.',
   allMatters: 'Alle bøder og indsigelser',
   keep: 'Klubben',

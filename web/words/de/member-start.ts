@@ -33,7 +33,7 @@ export default {
   noMatters: 'Du hast keine offenen Einsprüche.',
   openDisputes_one: '{{count}} offener Einspruch',
   openDisputes_other: '{{count}} offene Einsprüche',
-  lastFines: 'Deine letzten Strafen',
+  lastFines: 'Deine letzte Strafe',
   noFines: 'Du hast keine Strafen. Bravo.',
   allMatters: 'Alle Strafen und Einsprüche',
   keep: 'Club',

@@ -33,7 +33,7 @@ export default {
   noMatters: 'You have no open disputes.',
   openDisputes_one: '{{count}} open dispute',
   openDisputes_other: '{{count}} open disputes',
-  lastFines: 'Your latest fines',
+  lastFines: 'Your latest fine',
   noFines: 'You have no fines. Well done.',
   allMatters: 'All fines and disputes',
   keep: 'The club',

@@ -33,7 +33,7 @@ export default {
   noMatters: 'Du har inga öppna invändningar.',
   openDisputes_one: '{{count}} öppen invändning',
   openDisputes_other: '{{count}} öppna invändningar',
-  lastFines: 'Dina senaste böter',
+  lastFines: 'Din senaste bot',
   noFines: 'Du har inga böter. Snyggt.',
   allMatters: 'Alla böter och invändningar',
   keep: 'Klubben',
