@@ -129,7 +129,7 @@ async function verified(): Promise<object> {
   return read<object>(base, `${path}/verification`);
 }
 
-/** The club in a database of its own, and what is said of the file. */
+/** The result of importing a file into a database of its own, and the events that are then there. */
 async function importedFrom(text: string): Promise<{ result: object; again: string }> {
   const other = await createTestDatabase();
   const target = poolOf(other, 2);
