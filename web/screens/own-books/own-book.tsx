@@ -84,7 +84,7 @@ interface VersionProps {
   readonly version: ClubBookVersion;
 }
 
-/** The versions, the newest first, with the days, citation and acts of the chosen one. */
+/** The versions, the newest first, with the reason, worth of a point and digest of the chosen one. */
 function Versions({
   club,
   book,
