@@ -346,6 +346,7 @@ inBrowser('disputes', () => {
     await link(erik, disputes.see).waitFor();
     await erik.goto(`${path.replace('/v1', '')}#corrections`);
     await link(erik, disputes.see).tap();
+    await erik.getByText(disputes.course, { exact: true }).waitFor();
     await erik.getByText('De 54 kort var der.').waitFor();
     await erik.setViewportSize(SIZES.tablet);
   });
