@@ -4,10 +4,6 @@ import { CLUB_FINES, fineBetweenHands as fineOfClub } from './koenigrufen/fine.j
 import { contractOf, featsOf as featsOfKoenigrufen } from './koenigrufen/summary/feats.js';
 import type { KoenigrufenHandRecord } from './koenigrufen/record/hand.js';
 import { resolveRules as resolveKoenigrufen } from './koenigrufen/books/house-rules.js';
-import {
-  deriveBook as deriveKoenigrufen,
-  ownBookParts as partsOfKoenigrufen,
-} from './koenigrufen/books/own-book.js';
 import type { KoenigrufenOutcome, KoenigrufenWarning } from './koenigrufen/outcome.js';
 import { settleKoenigrufen } from './koenigrufen/settle.js';
 import {
@@ -17,7 +13,6 @@ import {
 import * as koenigrufen from './koenigrufen/table.js';
 import type { HouseRules } from './house-rules/house-rules.js';
 import { termOfReason, type Term } from './house-rules/terms.js';
-import type { BookChanges } from './own-book/changes.js';
 import type { FinedTimes } from './own-book/own-parts.js';
 import type { KeeperName, Payment, PlayerId, PotName, Reason } from './payment.js';
 import type { Points } from './points.js';
@@ -30,10 +25,8 @@ import type { TarokBook, TarokRules } from './tarok/books/book.js';
 import { featsOf as featsOfTarok } from './tarok/summary/feats.js';
 import { fineBetweenHands, givenBackForFaultyDeck, type FineStep } from './tarok/fine.js';
 import type { FineCatalogue, FineRecord } from './fine-record.js';
-import type { OwnBookParts } from './own-book/own-book-parts.js';
 import type { TarokHandRecord } from './tarok/record/hand.js';
 import { resolveRules as resolveTarok } from './tarok/books/house-rules.js';
-import { deriveBook as deriveTarok, ownBookParts as partsOfTarok } from './tarok/books/own-book.js';
 import type { TarokWarning } from './tarok/duty.js';
 import { settle as settleTarok, type TarokOutcome } from './tarok/settle.js';
 import type { HandTally, Tallied } from './tally.js';
@@ -130,10 +123,6 @@ export interface Game<B = Book, R = Rules, T = Table, H = HandRecord, O = Outcom
   price(row: string): RowPrice;
   /** Works a club's house rules into a book. */
   resolve(book: B, house: HouseRules): R;
-  /** The book that a club's changes make of one of the sources. */
-  derive(book: B, changes: BookChanges): B;
-  /** The parts of a book that a club can change. */
-  ownBookParts(book: B): OwnBookParts;
   /** How many may sit at a table. */
   partySize(rules: R): PartySize;
   /** Lays the table. */
@@ -174,8 +163,6 @@ const TAROK: Game<TarokBook, TarokRules, tarok.TarokTable, TarokHandRecord, Taro
   termOfKeeper: 'pots',
   price: (row) => ({ sentence: row, isPaid: !UNPAID_ROWS.includes(row) }),
   resolve: resolveTarok,
-  derive: deriveTarok,
-  ownBookParts: partsOfTarok,
   partySize: tarok.partySizeOf,
   open: tarok.openTable,
   active: tarok.activePlayers,
@@ -214,8 +201,6 @@ const KOENIGRUFEN: Game<
   termOfKeeper: 'club-fine',
   price: priceOfRow,
   resolve: resolveKoenigrufen,
-  derive: deriveKoenigrufen,
-  ownBookParts: partsOfKoenigrufen,
   partySize: () => koenigrufen.PARTY_SIZE,
   open: (_rules, players, dealer) => koenigrufen.openTable(players, dealer),
   active: (_rules, table) => koenigrufen.activePlayers(table),

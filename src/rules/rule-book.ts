@@ -18,7 +18,7 @@ export const RULE_BOOKS = {
 } as const satisfies Readonly<Record<BookId, Book>>;
 
 /** The game of every rule book. */
-const GAMES: Readonly<Record<BookId, GameId>> = {
+export const GAME_OF: Readonly<Record<BookId, GameId>> = {
   'wolff-1899': 'tarok',
   'brix-1996': 'tarok',
   'vlk-1970': 'tarok',
@@ -36,7 +36,7 @@ export function ruleBook(id: string): Book {
 
 /** The game that a book is of. */
 export function gameOfBook({ id }: Book): Game {
-  return gameOf({ game: GAMES[id] });
+  return gameOf({ game: GAME_OF[id] });
 }
 
 /**

@@ -1,12 +1,24 @@
-import { gameOfBook } from '../rule-book.js';
-import type { Book } from '../game.js';
+import type { Book, GameId } from '../game.js';
+import * as koenigrufen from '../koenigrufen/books/own-book.js';
+import * as tarok from '../tarok/books/own-book.js';
+import { GAME_OF } from '../rule-book.js';
 import type { BookChanges } from './changes.js';
 import type { OwnBookParts } from './own-book-parts.js';
 import type { OwnVersion } from './own-parts.js';
 
+/** What a game brings to a club's own book. It is apart from `Game`: an evening is played without it. */
+interface Deriving {
+  /** The book that a club's changes make of one of the sources. */
+  deriveBook(book: Book, changes: BookChanges): Book;
+  ownBookParts(book: Book): OwnBookParts;
+}
+
+// A book is derived by its own game.
+const DERIVING = { tarok, koenigrufen } as unknown as Readonly<Record<GameId, Deriving>>;
+
 /** The parts of a book that a club can change. */
 export function partsOf(book: Book): OwnBookParts {
-  return gameOfBook(book).ownBookParts(book);
+  return DERIVING[GAME_OF[book.id]].ownBookParts(book);
 }
 
 /**
@@ -17,6 +29,6 @@ export function partsOf(book: Book): OwnBookParts {
  * @param own the version of the club's book that it is; left out while it is tried
  */
 export function deriveBook(book: Book, changes: BookChanges, own?: OwnVersion): Book {
-  const derived = gameOfBook(book).derive(book, changes);
+  const derived = DERIVING[GAME_OF[book.id]].deriveBook(book, changes);
   return own === undefined ? derived : { ...derived, own };
 }
