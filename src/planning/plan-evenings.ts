@@ -5,7 +5,7 @@ import type {
   PlannedEveningMoved,
 } from '../events/planned/kinds.js';
 import type { ClubWriter } from '../ledger/write/club-writer.js';
-import type { Snapshot } from '../ledger/log/event.js';
+import type { MemberRow, Snapshot } from '../ledger/log/event.js';
 import { requireCalendarDay } from '../money/books.js';
 import { newId } from '../platform/chance/chance.js';
 import { NOBODY } from '../people/actor.js';
@@ -124,7 +124,7 @@ export function callOff(
 }
 
 /**
- * The caller says whether they come. Nobody can say so for somebody else.
+ * The caller says whether they come.
  *
  * @throws Problem `member-not-claimed`; what `movePlanned` throws; `validation-failed` for guests who are
  *   none, and guests of somebody who does not come
@@ -133,9 +133,39 @@ export function answerPlanned(
   writer: ClubWriter,
   write: ClubWrite,
   of: OfEvening,
-  { answer, guests, named }: ComingDto,
+  said: ComingDto,
 ): Promise<StoredAnswer> {
   const { member } = write.actor ?? NOBODY;
+  return writeAnswer(writer, write, of, { member, said });
+}
+
+/**
+ * The caller passes on the answer of a member. The log names both.
+ *
+ * @throws Problem `member-not-found`, `member-archived`, `guest-refused` for who is no member; what
+ *   `answerPlanned` throws
+ */
+export function answerFor(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  answer: { readonly member: string; readonly said: ComingDto },
+): Promise<StoredAnswer> {
+  return writeAnswer(writer, write, of, answer);
+}
+
+interface AnswerOf {
+  /** Null for a caller who has claimed no member. */
+  readonly member: string | null;
+  readonly said: ComingDto;
+}
+
+function writeAnswer(
+  writer: ClubWriter,
+  write: ClubWrite,
+  of: OfEvening,
+  { member, said: { answer, guests, named } }: AnswerOf,
+): Promise<StoredAnswer> {
   const ids = [...new Set((named ?? []).map((id) => id.toLowerCase()))].sort();
   return writeOfEvening(
     writer,
@@ -145,6 +175,7 @@ export function answerPlanned(
       const { members } = found;
       eveningNow(found, of.series, of.planned);
       if (member === null) throw new Problem('member-not-claimed', {});
+      requireMember(members.get(member));
       const wrong = ids.findIndex((id) => members.get(id)?.guest !== true);
       if (wrong >= 0)
         throw new Problem('planned-guest-is-no-guest', {}, { field: `named[${wrong}]` });
@@ -153,6 +184,13 @@ export function answerPlanned(
     },
     member === null ? ids : [member, ...ids],
   );
+}
+
+/** @throws Problem `member-not-found`, `member-archived`, `guest-refused` */
+function requireMember(row: MemberRow | undefined): void {
+  if (row === undefined) throw new Problem('member-not-found', {});
+  if (row.archivedAt !== null) throw new Problem('member-archived', { member: row.name });
+  if (row.guest) throw new Problem('is-a-guest', { guest: row.name });
 }
 
 type FoundHere = Pick<Snapshot, 'members'> & Parameters<typeof eveningNow>[0];

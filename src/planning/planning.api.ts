@@ -1,4 +1,6 @@
 import { reads, writes } from '../platform/http/reference/operation.js';
+import type { ProblemCode } from '../problems/kinds.js';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
 import { CLUB_ID } from '../ledger/requests/club-write.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
 import { ComingDto, CallOffDto, EndSeriesDto, MovePlannedDto, EveningsDto } from './planned.dto.js';
@@ -10,6 +12,13 @@ import {
 } from './planned.view.js';
 
 const WRITTEN = { status: 200, description: 'The event.', type: PlannedWritten } as const;
+
+const ANSWER_REFUSALS: readonly ProblemCode[] = [
+  'member-not-found',
+  'member-archived',
+  'planned-evening-refused',
+  'club-archived',
+];
 
 /** The API reference of planned evenings. */
 export const planningApi = {
@@ -87,12 +96,17 @@ export const planningApi = {
     of: [CLUB_ID, SERIES_ID, PLANNED_DAY],
     body: { type: ComingDto, description: 'Whether you come, and with how many guests.' },
     answer: WRITTEN,
-    refusals: [
-      'member-not-claimed',
-      'member-not-found',
-      'member-archived',
-      'planned-evening-refused',
-      'club-archived',
-    ],
+    refusals: ['member-not-claimed', ...ANSWER_REFUSALS],
+  }),
+  answerFor: writes({
+    id: 'answerForMember',
+    summary: 'Pass on whether a member comes',
+    description:
+      'The answer that a member gave by telephone or at the table. It is theirs as any other, and they can ' +
+      'change it; the log names the person or device that passed it on.',
+    of: [CLUB_ID, SERIES_ID, PLANNED_DAY, MEMBER_ID],
+    body: { type: ComingDto, description: 'Whether they come, and with how many guests.' },
+    answer: WRITTEN,
+    refusals: [...ANSWER_REFUSALS, 'guest-refused'],
   }),
 };

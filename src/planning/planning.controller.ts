@@ -1,11 +1,19 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { MEMBER_ID } from '../clubs/members/member-id.js';
 import { ClubWriter } from '../ledger/write/club-writer.js';
 import { Database } from '../platform/database/database.js';
 import { Needs } from '../platform/http/needs.js';
 import { CLUB_ID, ToClub, type ClubWrite } from '../ledger/requests/club-write.js';
 import { PLANNED_DAY, SERIES_ID } from './path-parts.js';
-import { answerPlanned, callOff, endSeries, movePlanned, planEvenings } from './plan-evenings.js';
+import {
+  answerFor,
+  answerPlanned,
+  callOff,
+  endSeries,
+  movePlanned,
+  planEvenings,
+} from './plan-evenings.js';
 import {
   ComingDto,
   CallOffDto,
@@ -112,5 +120,19 @@ export class PlanningController {
     @Body() body: ComingDto,
   ) {
     return answerPlanned(this.writer, write, { series, planned }, body);
+  }
+
+  @Post('evening-series/:seriesId/evenings/:planned/answers/:memberId')
+  @HttpCode(200)
+  @Needs('record')
+  @planningApi.answerFor
+  answerFor(
+    @ToClub() write: ClubWrite,
+    @Param('seriesId', SERIES_ID) series: string,
+    @Param('planned', PLANNED_DAY) planned: string,
+    @Param('memberId', MEMBER_ID) member: string,
+    @Body() said: ComingDto,
+  ) {
+    return answerFor(this.writer, write, { series, planned }, { member, said });
   }
 }

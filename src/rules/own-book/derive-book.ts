@@ -6,7 +6,7 @@ import type { BookChanges } from './changes.js';
 import type { OwnBookParts } from './own-book-parts.js';
 import type { OwnVersion } from './own-parts.js';
 
-/** What a game brings to a club's own book. It is apart from `Game`: an evening is played without it. */
+/** The part of a game that makes a club's own book. It is apart from `Game`: an evening is played without it. */
 interface Deriving {
   /** The book that a club's changes make of one of the sources. */
   deriveBook(book: Book, changes: BookChanges): Book;

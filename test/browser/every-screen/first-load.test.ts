@@ -8,7 +8,7 @@ import { playClub, type PlayedClub } from '../../support/api/played-club.js';
 
 /** A kB is 1000 bytes. */
 const LIMITS_KB = { gzip: 160, br: 140 } as const;
-const TABLE_KB = 465;
+const TABLE_KB = 450;
 const TABLE_FILES = 66;
 
 /** No bytes for so long: it is all there. */

@@ -79,6 +79,22 @@ inBrowser('the next evening', () => {
     expect(await faultsOn(bent)).toEqual([]);
   });
 
+  test('the answer of a member is passed on by the owner, and everybody sees it', async () => {
+    await owner.goto(pageOf(day));
+    await button(owner, fill(words.who.passOnOf, { name: 'Erik' })).tap();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByText(fill(words.who.comes, { name: 'Erik' })).waitFor();
+    await dialog.getByRole('button', { name: words.answer.maybe, exact: true }).tap();
+    await who(bent, words.who.maybe, 1).getByText('Erik').waitFor();
+    await dialog.getByRole('button', { name: words.answer.no, exact: true }).tap();
+    await who(bent, words.who.no, 1).getByText('Erik').waitFor();
+    await owner.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    // A member has nothing to tap beside the names.
+    expect(await button(bent, fill(words.who.passOnOf, { name: 'Erik' })).count()).toBe(0);
+    expect(await faultsOn(owner)).toEqual([]);
+  });
+
   test('the tablet proposes those who come, and its table is that of the evening', async () => {
     for (const name of ['Bent', 'Carl', 'Dorte']) {
       const as = await memberAt(house.base, house.club, house.idOf(name));

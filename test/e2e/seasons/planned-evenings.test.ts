@@ -105,6 +105,42 @@ test('members answer with guests, and the tables follow from the rule book', asy
   await expectVerified(served.base, club.club);
 });
 
+test('the answer of a member is passed on, in the log by its author, and the member can change it', async () => {
+  club.at('2027-03-01T10:00:00.000Z');
+  const series = await plan();
+  const day = '2027-03-17';
+  await club.guest('Gert');
+  const pass = (letter: string, body: object, as?: string) =>
+    club.send(at(series, day, `answers/${club.id(letter)}`), body, as === undefined ? {} : { as });
+  const answers = async () => {
+    const [evening] = (await planned(day, day)).evenings;
+    return evening?.answers.map(({ member, answer, guests }) => [
+      club.letter(member),
+      answer,
+      guests,
+    ]);
+  };
+  expectStatus(await pass('a', { answer: 'yes', guests: 2 }), 200);
+  expect(await answers()).toEqual([['a', 'yes', 2]]);
+  const own = await memberAt(served.base, club.club, club.id('a'));
+  expectStatus(await club.send(at(series, day, 'answer'), { answer: 'no' }, { as: own }), 200);
+  expect(await answers()).toEqual([['a', 'no', 0]]);
+  const { body } = await club.get<AuditPage>('audit?group=evenings&order=desc');
+  const [theirs, passed] = body.entries;
+  expect(passed?.sentence).toContain(' answered yes ');
+  expect(passed?.actor).not.toEqual(theirs?.actor);
+  // A member does not answer for another one, and a guest comes with a member.
+  expect((await pass('b', { answer: 'yes' }, own)).status).toBe(403);
+  expect((await pass('g', { answer: 'yes' })).body).toMatchObject({ reason: 'is-a-guest' });
+  expectStatus(await club.send(`members/${club.id('c')}/archive`, {}), 200);
+  expect((await pass('c', { answer: 'yes' })).body).toMatchObject({ code: 'member-archived' });
+  club.at('2027-03-17T18:00:00.000Z');
+  expect((await pass('b', { answer: 'yes' })).body).toMatchObject({
+    reason: 'planned-evening-over',
+  });
+  await expectVerified(served.base, club.club);
+});
+
 test('an evening is moved and called off with reasons, keeps its answers, and the log says it', async () => {
   club.at('2027-03-01T10:00:00.000Z');
   const series = await plan();

@@ -627,6 +627,7 @@ test('evenings are planned, answered, moved and called off', async () => {
   const answered = await send('answerPlannedEvening', { example: 'yes', as });
   expect(answered.status).toBe(200);
   for (const [id, example] of [
+    ['answerForMember', 'later'],
     ['movePlannedEvening', 'moved'],
     ['callOffPlannedEvening', 'snow'],
     ['endEveningSeries', 'thursdays'],
@@ -641,7 +642,7 @@ test('evenings are planned, answered, moved and called off', async () => {
   });
   expect(nowhere.body['code']).toBe('planned-evening-not-found');
   const { body } = await send('listPlannedEvenings', { query: '?from=2126-12-01&to=2126-12-31' });
-  expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 2 }, {}, {}]);
+  expect(body['evenings']).toMatchObject([{ calledOff: true, changes: 2, coming: 3 }, {}, {}]);
   const read = await send('getPlannedEvening', {});
   expect(read.body).toMatchObject({ evening: { changes: 2 }, tables: [] });
   const together = await send('listSatTogether', {});

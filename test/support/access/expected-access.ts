@@ -196,6 +196,7 @@ export const EXPECTED: Readonly<Record<string, Needed>> = {
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/move`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/call-off`]: KEEPS,
   [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/answer`]: ACCOUNTS,
+  [`POST ${CLUB}/evening-series/:seriesId/evenings/:planned/answers/:memberId`]: RECORDS,
   [`POST ${CLUB}/evening-moves`]: KEEPS,
   [`GET ${CLUB}/carried-evenings`]: ALL,
   [`POST ${CLUB}/carried-evenings`]: KEEPS,

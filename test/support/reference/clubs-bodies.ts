@@ -109,6 +109,7 @@ export const CLUBS_BODIES = {
   movePlannedEvening: { moved: { day: '2126-12-05', why: 'The club house is let.' } },
   callOffPlannedEvening: { snow: { why: 'Too much snow.' } },
   answerPlannedEvening: { yes: { answer: 'yes', guests: 1, named: [] } },
+  answerForMember: { later: { answer: 'later' } },
   draftClubBook: {
     silver: {
       parent: 'vlk-1970',

@@ -89,3 +89,14 @@ export function answerEvening(
 ): Written {
   return take(api.POST(`${ONE}/answer`, { ...atEvening(clubId, of, key), body }));
 }
+
+/** Passes on the answer of a member. */
+export function answerFor(
+  clubId: string,
+  { series, planned, member }: OfPlanned & { readonly member: string },
+  body: Bodies['ComingDto'],
+  key: string,
+): Written {
+  const path = { clubId, seriesId: series, planned, memberId: member };
+  return take(api.POST(`${ONE}/answers/{memberId}`, { ...keyed(path, key), body }));
+}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MOST_GUESTS, type Answer } from '../../../src/planned/answers.js';
 import {
   answerEvening,
+  answerFor,
   plannedReads,
   type Coming,
   type PlannedEvening,
@@ -32,16 +33,38 @@ const SHOWN: readonly Answer[] = ['yes', 'later', 'maybe', 'no'];
 /** One tap answers for oneself; it can be changed until the evening begins. */
 export function AnswerForm({ club, evening, isWhole = false }: Props) {
   const { t } = useTranslation('planned.answer');
-  const { series, planned, answers, begins, calledOff } = evening;
+  if (evening.calledOff || !may(club, 'answer-evening')) return null;
+  if (club.member === null) return <Text size="sm">{t('unclaimed')}</Text>;
+  if (new Date(evening.begins) <= new Date()) return <Text size="sm">{t('begun')}</Text>;
+  return (
+    <AnswerOf
+      club={club}
+      evening={evening}
+      isWhole={isWhole}
+      member={club.member}
+      title={t('title')}
+    />
+  );
+}
+
+interface OfProps extends Props {
+  readonly member: string;
+  readonly title: string;
+}
+
+/** The answer of a member: one's own, or one that is passed on. */
+export function AnswerOf({ club, evening, isWhole = false, member, title }: OfProps) {
+  const { t } = useTranslation('planned.answer');
+  const { series, planned, answers } = evening;
   const answering = useWrite((said: Said, key) => {
     const body = { ...said, named: [...said.named] };
-    return answerEvening(club.id, { series, planned }, body, key);
+    const of = { series, planned };
+    return member === club.member
+      ? answerEvening(club.id, of, body, key)
+      : answerFor(club.id, { ...of, member }, body, key);
   }, plannedReads(club.id));
-  if (calledOff || !may(club, 'answer-evening')) return null;
-  if (club.member === null) return <Text size="sm">{t('unclaimed')}</Text>;
-  if (new Date(begins) <= new Date()) return <Text size="sm">{t('begun')}</Text>;
-  const own = answers.find(({ member }) => member === club.member);
-  const said: Said | undefined = answering.isPending ? answering.variables : own;
+  const given = answers.find((one) => one.member === member);
+  const said: Said | undefined = answering.isPending ? answering.variables : given;
   const send = (change: Partial<Said>) => {
     const { answer = 'yes', guests = 0, named = [] } = said ?? {};
     const next = { answer, guests, named, ...change };
@@ -49,7 +72,7 @@ export function AnswerForm({ club, evening, isWhole = false }: Props) {
   };
   return (
     <>
-      <Choices title={t('title')} wide>
+      <Choices title={title} wide>
         {SHOWN.map((answer) => (
           <Choice
             key={answer}

@@ -59,7 +59,7 @@ function EveningOf({ club, of }: Props) {
       <TablesLine evening={evening} />
       <AnswerForm club={club} evening={evening} isWhole />
       <Played club={club.id} read={data} />
-      <WhoComes club={club.id} evening={evening} />
+      <WhoComes club={club} evening={evening} />
       {isComing && may(club, 'plan-evenings') && <KeepEvening club={club} read={data} />}
     </Stack>
   );

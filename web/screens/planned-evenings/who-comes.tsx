@@ -1,44 +1,83 @@
-import { Text } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { comes } from '../../../src/planned/answers.js';
 import type { Coming, PlannedEvening } from '../../api/evenings/planned.js';
+import type { MyClub } from '../../api/people/me.js';
 import { membersQuery } from '../../api/people/people.js';
+import { may } from '../../api/people/rights.js';
+import { useAsked } from '../../parts/form/use-asked.js';
 import { Section } from '../../parts/page/section.js';
+import { Sheet } from '../../parts/page/sheet.js';
 import { MemberFace } from '../../parts/people/member-face.js';
 import { useNameList } from '../../parts/people/player-name.js';
 import { useMemberNames } from '../../parts/people/use-names.js';
 import rows from '../../parts/list/rows.module.css';
 import { useTranslation } from '../../words/use-translation.js';
+import { AnswerOf } from './answer-form.js';
 
 interface Props {
-  readonly club: string;
+  readonly club: MyClub;
   readonly evening: PlannedEvening;
 }
 
-/** The members by their answers, and those who have not answered. */
+/**
+ * The members by their answers, and those who have not answered. Recorders and the tablet can pass on the
+ * answer of a member.
+ */
 export function WhoComes({ club, evening }: Props) {
   const { t } = useTranslation('planned.who');
-  const { data } = useSuspenseQuery(membersQuery(club));
-  const { answers } = evening;
+  const { data } = useSuspenseQuery(membersQuery(club.id));
+  const asked = useAsked<string>();
+  const { answers, calledOff, begins } = evening;
+  const isOpen = !calledOff && new Date(begins) > new Date();
+  const onAsk = isOpen && may(club, 'record') ? asked.ask : null;
   const answered = new Set(answers.map(({ member }) => member));
   const silent = data.members.filter(
     ({ id, guest, archivedAt }) => !guest && archivedAt === null && !answered.has(id),
   );
   return (
     <>
+      {onAsk !== null && (
+        <Text size="sm" c="dimmed">
+          {t('passOn')}
+        </Text>
+      )}
       <Part
         club={club}
         title={t('yes')}
         count={evening.coming}
         answers={answers.filter(({ answer }) => comes(answer))}
+        onAsk={onAsk}
       />
       <Part
         club={club}
         title={t('maybe')}
         answers={answers.filter(({ answer }) => answer === 'maybe')}
+        onAsk={onAsk}
       />
-      <Part club={club} title={t('no')} answers={answers.filter(({ answer }) => answer === 'no')} />
-      <Part club={club} title={t('unanswered')} members={silent.map(({ id }) => id)} />
+      <Part
+        club={club}
+        title={t('no')}
+        answers={answers.filter(({ answer }) => answer === 'no')}
+        onAsk={onAsk}
+      />
+      <Part
+        club={club}
+        title={t('unanswered')}
+        members={silent.map(({ id }) => id)}
+        onAsk={onAsk}
+      />
+      {asked.row !== null && (
+        <PassOn
+          key={asked.row}
+          club={club}
+          evening={evening}
+          member={asked.row}
+          opened={asked.isAsked}
+          onClose={asked.close}
+        />
+      )}
     </>
   );
 }
@@ -50,12 +89,13 @@ interface PartProps extends Pick<Props, 'club'> {
   readonly answers?: readonly Coming[];
   /** Members without an answer. */
   readonly members?: readonly string[];
+  /** Null where nothing can be passed on. */
+  readonly onAsk: ((member: string) => void) | null;
 }
 
-function Part({ club, title, count, answers = [], members = [] }: PartProps) {
+function Part({ club, title, count, answers = [], members = [], onAsk }: PartProps) {
   const { t } = useTranslation('planned.who');
-  const nameOf = useMemberNames(club);
-  const beside = useBeside(club);
+  const beside = useBeside(club.id);
   const lines = [
     ...answers.map((one) => ({ member: one.member, beside: beside(one) })),
     ...members.map((member) => ({ member, beside: '' })),
@@ -64,21 +104,73 @@ function Part({ club, title, count, answers = [], members = [] }: PartProps) {
   return (
     <Section title={t('counted', { title, number: String(count ?? lines.length) })}>
       <ul className={rows['rows']}>
-        {lines.map(({ member, beside: more }) => (
-          <li key={member} className={rows['row']}>
-            <MemberFace club={club} member={member} name={nameOf(member)} />
-            <span className={rows['grow']}>
-              {nameOf(member)}
-              {more !== '' && (
-                <Text component="span" display="block" size="sm" c="dimmed">
-                  {more}
-                </Text>
-              )}
-            </span>
+        {lines.map((line) => (
+          <li key={line.member}>
+            <Line club={club} {...line} onAsk={line.member === club.member ? null : onAsk} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface LineProps extends Pick<PartProps, 'club' | 'onAsk'> {
+  readonly member: string;
+  readonly beside: string;
+}
+
+function Line({ club, member, beside, onAsk }: LineProps) {
+  const { t } = useTranslation('planned.who');
+  const name = useMemberNames(club.id)(member);
+  const content = (
+    <>
+      <MemberFace club={club.id} member={member} name={name} />
+      <span className={rows['grow']}>
+        {name}
+        {beside !== '' && (
+          <Text component="span" display="block" size="sm" c="dimmed">
+            {beside}
+          </Text>
+        )}
+      </span>
+    </>
+  );
+  if (onAsk === null) return <div className={rows['row']}>{content}</div>;
+  return (
+    <UnstyledButton
+      className={rows['row']}
+      w="100%"
+      aria-label={t('passOnOf', { name })}
+      onClick={() => {
+        onAsk(member);
+      }}
+    >
+      {content}
+      <IconChevronRight size={20} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+interface PassOnProps extends Props {
+  readonly member: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the answer of a member. */
+function PassOn({ club, evening, member, opened, onClose }: PassOnProps) {
+  const { t } = useTranslation('planned.who');
+  const name = useMemberNames(club.id)(member);
+  return (
+    <Sheet opened={opened} onClose={onClose} title={t('passOnOf', { name })}>
+      <AnswerOf
+        club={club}
+        evening={evening}
+        member={member}
+        isWhole
+        title={t('comes', { name })}
+      />
+    </Sheet>
   );
 }
 

@@ -62,6 +62,10 @@ export default {
     guests_one: '{{count}} Gast',
     guests_other: '{{count}} Gäste',
     with: 'mit {{names}}',
+    passOn:
+      'Hat jemand am Telefon zu- oder abgesagt? Tippe auf den Namen und gib die Antwort weiter.',
+    passOnOf: 'Antwort für {{name}}',
+    comes: 'Kommt {{name}}?',
   },
   played: 'Tische des Abends',
   table: 'Tisch ab {{time}}',
