@@ -293,6 +293,7 @@ describe("in one's own club the ids of another club name nothing", () => {
       move: { day: '2126-12-03', why: text },
       'call-off': { why: text },
       answer: { answer: 'yes' },
+      'evenings/answers': { answer: 'yes' },
       accounts: { name: 'Ny' },
       reversal: { day: '2026-01-01', why: text },
       remove: { why: text },
