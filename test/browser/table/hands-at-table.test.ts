@@ -18,7 +18,7 @@ import {
 } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { CardTable } from '../support/card-table.js';
-import { openHouse, openTablet, tableOf, type House } from '../support/house.js';
+import { openHouse, openTablet, SIZES, tableOf, type House } from '../support/house.js';
 import { fill } from '../support/said.js';
 
 inBrowser('the hands of the evening at the table', () => {
@@ -129,6 +129,23 @@ inBrowser('the hands of the evening at the table', () => {
       for (const seat of await seats.all()) expect(await meet(sign, seat)).toBe(false);
     }
   });
+
+  test.each(['tablet', 'upright', 'phone', 'narrow'] as const)(
+    'of three seats none meets a cup, on a screen of size %s',
+    async (size) => {
+      const { path } = await openSession(house.base, house, { book: 'brix-1996' });
+      const { page } = new CardTable(await (await openTablet(house)).newPage());
+      await page.setViewportSize(SIZES[size]);
+      await page.goto(tableOf(path));
+      const seats = page.getByRole('list', { name: tableWords.seats }).getByRole('listitem');
+      await seats.first().waitFor();
+      const cups = page.getByRole('img').locator('svg');
+      expect(await cups.count()).toBe(2);
+      for (const cup of await cups.all()) {
+        for (const seat of await seats.all()) expect(await meet(cup, seat)).toBe(false);
+      }
+    },
+  );
 
   test('a cleared hand is back with one tap', async () => {
     const { table } = await played(0);
