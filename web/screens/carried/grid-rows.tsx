@@ -71,7 +71,15 @@ const Row = memo(
     const people = names.split('\n');
     return (
       <>
-        <tr data-fate={isAdded ? 'new' : fault === null || fault === 'empty' ? 'asked' : 'wrong'}>
+        <tr
+          data-fate={
+            isAdded
+              ? 'new'
+              : fault === null || fault === 'empty' || fault === 'sum'
+                ? 'asked'
+                : 'wrong'
+          }
+        >
           <td>
             <label className={classes['tick']}>
               <Checkbox
@@ -111,10 +119,13 @@ function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) 
   const { t } = useTranslation('carried.rows');
   const days = useDays();
   const { line, day, dayText, isDayOpen, fault } = evening;
+  if (fault === 'sum') return dayText;
   if (!isDayOpen) return days.short(day ?? '');
   return (
     <TextInput
       aria-label={t('dayOf', { line })}
+      // How a corrected day is read.
+      description={day === null ? null : days.short(day)}
       value={dayText}
       error={fault === 'day' || fault === 'future' ? t(`faults.${fault}`) : null}
       onChange={({ currentTarget: { value } }) => {
@@ -204,7 +215,7 @@ function noteOf(
   { fault, again, isKnown, isAdded, left }: GridEvening,
 ): string | null {
   if (fault === 'left') return t('faults.left', { points: signedPoints(left) });
-  if (fault === 'empty') return t('faults.empty');
+  if (fault === 'empty' || fault === 'sum') return t(`faults.${fault}`);
   if (fault !== null) return null;
   if (again !== null) return t(isAdded ? 'another' : 'again', { line: again });
   if (isKnown) return t(isAdded ? 'another' : 'known');
