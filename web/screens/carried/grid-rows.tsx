@@ -71,15 +71,7 @@ const Row = memo(
     const people = names.split('\n');
     return (
       <>
-        <tr
-          data-fate={
-            isAdded
-              ? 'new'
-              : fault === null || fault === 'empty' || fault === 'sum'
-                ? 'asked'
-                : 'wrong'
-          }
-        >
+        <tr data-fate={fateOf(evening)}>
           <td>
             <label className={classes['tick']}>
               <Checkbox
@@ -113,6 +105,13 @@ const Row = memo(
     one.refused === other.refused &&
     JSON.stringify(one.evening) === JSON.stringify(other.evening),
 );
+
+/** The look of a row. */
+function fateOf({ isAdded, fault }: GridEvening): 'new' | 'asked' | 'wrong' | 'other' {
+  if (isAdded) return 'new';
+  if (fault === 'sum') return 'other';
+  return fault === null || fault === 'empty' ? 'asked' : 'wrong';
+}
 
 /** The day of a row; a field where the text is no day, or where it was corrected. */
 function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) {

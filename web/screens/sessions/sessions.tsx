@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { sessionsQuery, type SessionView } from '../../api/evenings/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
 import { may } from '../../api/people/rights.js';
@@ -31,7 +31,8 @@ export function Sessions() {
 function SessionsOf({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('session');
   const query = useSuspenseInfiniteQuery(sessionsQuery(club.id));
-  const { data: carried } = useSuspenseQuery(carriedQuery(club.id));
+  // Without a network the list is shown as it is known, with those from before or without.
+  const { data: carried } = useQuery(carriedQuery(club.id));
   const sessions = query.data.pages.flatMap((page) => page.sessions);
   return (
     <Stack gap="md" maw="44rem" mx="auto">
@@ -39,12 +40,13 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
         {t('sessions')}
       </Title>
       <LiveNote club={club.id} />
-      {sessions.length > 0 ? (
-        <ListsOfEvenings club={club.id} />
-      ) : (
+      {sessions.length === 0 && carried !== undefined && (
         <Text>{t(carried.length === 0 ? 'noSessions' : 'noneHere')}</Text>
       )}
-      <Ways club={club} isFirst={sessions.length === 0} />
+      <Group>
+        {sessions.length > 0 && <ListsOfEvenings club={club.id} />}
+        <Ways club={club} isFirst={sessions.length === 0} />
+      </Group>
       <ul className={classes['list']}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -53,7 +55,7 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
         ))}
       </ul>
       <MorePages pages={query} label={t('more')} />
-      {!query.hasNextPage && carried.length > 0 && (
+      {!query.hasNextPage && carried !== undefined && carried.length > 0 && (
         <Section title={t('carried', { count: carried.length })}>
           <CarriedRows club={club.id} evenings={carried} />
         </Section>
