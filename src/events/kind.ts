@@ -287,6 +287,8 @@ export interface EventBefore {
 export interface FineFacts {
   readonly id: string;
   readonly code: string;
+  /** The club's own fine that it is, by its short name; null for one of the book. */
+  readonly own: string | null;
   readonly player: string;
   readonly amount: number;
 }

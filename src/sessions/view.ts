@@ -72,7 +72,8 @@ export function viewSession(session: {
   const { rules, state, id, game, book, bookVersion, rate, tableName } = session;
   const { status, day, settledThen, openedAt, closedAt, voided } = session;
   const times = { day, settledThen, openedAt, closedAt };
-  const facts = { id, game, book, bookVersion, rate, status, tableName, ...times };
+  const ownBook = rules.own?.name ?? null;
+  const facts = { id, game, book, ownBook, bookVersion, rate, status, tableName, ...times };
   const hands = { hands: state.hands, countedHands: state.hands - voided };
   return { ...facts, readings: rules.readings, ...hands, ...viewTable(rules, state) };
 }

@@ -14,6 +14,8 @@ type NewsKey =
 interface SaidNews extends News {
   /** The fine's code in the rule book; null for none. */
   readonly code: string | null;
+  /** The club's own fine that it is; null for none. */
+  readonly own: string | null;
   /** The member whose fine it is; null for none, or several. */
   readonly fined: string | null;
 }
@@ -23,7 +25,7 @@ export interface NewsNames {
   /** The reader; null for who has claimed no member. */
   readonly member: string | null;
   readonly nameOf: (member: string) => string;
-  readonly fine: (code: string) => string;
+  readonly fine: (code: string, own: string | null) => string;
   /** @param amount minor units */
   readonly money: (amount: number, currency: string) => string;
   readonly day: (day: string) => string;
@@ -33,11 +35,25 @@ export interface NewsNames {
 
 /** A piece of news in a sentence. */
 export function newsSentence(
-  { what, hand, code, fined, by, decision, payment, dues, planned, why, year, transfer }: SaidNews,
+  {
+    what,
+    hand,
+    code,
+    own,
+    fined,
+    by,
+    decision,
+    payment,
+    dues,
+    planned,
+    why,
+    year,
+    transfer,
+  }: SaidNews,
   say: (key: NewsKey, blanks: Readonly<Record<string, string | number>>) => string,
   { member, nameOf, fine: fineName, money, day, clock }: NewsNames,
 ): string {
-  const fine = code === null ? '' : fineName(code);
+  const fine = code === null ? '' : fineName(code, own);
   const name = by === null ? '' : nameOf(by);
   const paid = {
     money: payment === null ? '' : money(payment.amount, payment.currency),

@@ -188,7 +188,7 @@ async function readFines(
   if (ids.size === 0) return new Map();
   const { rows } = await pool.query<FineFacts>({
     name: 'audit-fines',
-    text: `SELECT id, code, member_id AS player, amount FROM fine
+    text: `SELECT id, code, own_fine AS own, member_id AS player, amount FROM fine
       WHERE club_id = $1 AND id = ANY ($2::uuid[])`,
     values: [clubId, [...ids]],
   });

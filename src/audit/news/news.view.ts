@@ -115,6 +115,8 @@ export class NewsItem implements News {
   readonly fine!: string | null;
   @Field(orNull(TEXT), "The fine's code in the rule book; null for none.")
   readonly code!: string | null;
+  @Field(orNull(TEXT), "Of `other`: the club's own fine that it is; null for none.")
+  readonly own!: string | null;
   @Field(orNull(ID), 'The member whose fine it is; null for none, or several.')
   readonly fined!: string | null;
   @Field(orNull(ID), 'The dispute; null for none.')

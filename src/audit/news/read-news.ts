@@ -92,6 +92,7 @@ function itemOf(
     time,
     session,
     code: fines.get(fine ?? '')?.code ?? null,
+    own: fines.get(fine ?? '')?.own ?? null,
     fined: fines.get(fine ?? '')?.player ?? null,
     points: moved.reduce((sum, one) => sum + one.points, 0),
   };
@@ -212,6 +213,7 @@ async function readPoints(
 /** A fine, as news name it. */
 interface NamedFine {
   readonly code: string;
+  readonly own: string | null;
   /** The member who was fined. */
   readonly player: string;
 }
@@ -228,9 +230,10 @@ async function readFines(
   if (ids.length === 0) return known;
   const { rows } = await pool.query<NamedFine & { readonly id: string }>({
     name: 'news-fines',
-    text: 'SELECT id, code, member_id AS player FROM fine WHERE club_id = $1 AND id = ANY ($2::uuid[])',
+    text: `SELECT id, code, own_fine AS own, member_id AS player FROM fine
+      WHERE club_id = $1 AND id = ANY ($2::uuid[])`,
     values: [clubId, ids],
   });
-  for (const { id, code, player } of rows) known.set(id, { code, player });
+  for (const { id, ...fine } of rows) known.set(id, fine);
   return known;
 }

@@ -76,6 +76,8 @@ interface TargetParams {
   /** The player who was fined, sat down or got up. */
   readonly player: string | null;
   readonly code: string | null;
+  /** The club's own fine that it is; null for one of the book. */
+  readonly own: string | null;
   readonly seat: SeatMove | null;
   /** Of any other step between hands. */
   readonly kind?: BetweenHands['kind'];
@@ -83,13 +85,13 @@ interface TargetParams {
 
 /** The hand that is corrected, whose fine for what, or the step between hands. */
 function targetOf(given: CorrectionChange, { fines }: AuditContext): TargetParams {
-  const nothing = { hand: null, player: null, code: null, seat: null };
+  const nothing = { hand: null, player: null, code: null, own: null, seat: null };
   if ('hand' in given) return { ...nothing, hand: given.hand };
   if ('seat' in given) return { ...nothing, player: given.player, seat: given.seat };
   if ('step' in given) return { ...nothing, kind: given.kind };
   const fine = 'paidBack' in given ? given.paidBack : given.fine;
-  const { player = null, code = null } = fines.get(fine) ?? {};
-  return { ...nothing, player, code };
+  const { player = null, code = null, own = null } = fines.get(fine) ?? {};
+  return { ...nothing, player, code, own };
 }
 
 function doneTo(given: CorrectionChange): 'voided' | 'recorded' | 'corrected' {

@@ -179,8 +179,8 @@ function disputeOf(
 /** The target of the dispute: a fine with its player, or a hand. */
 function targetOf(event: DisputeEvent, context: AuditContext) {
   const { hand = null, fine = null } = disputeOf(event, context) ?? {};
-  const { player = null, code = null } = context.fines.get(fine ?? '') ?? {};
-  return { hand: fine === null ? hand : null, fine, player, code };
+  const { player = null, code = null, own = null } = context.fines.get(fine ?? '') ?? {};
+  return { hand: fine === null ? hand : null, fine, player, code, own };
 }
 
 type Move = readonly [was: string | null, now: string];

@@ -24,7 +24,7 @@ export const fineRecorded = {
     ids.has(record.player) ? [news('fined', { hand, fine })] : [],
 } satisfies EventKind<FineRecorded, unknown>;
 
-/** The parameters of a fine's sentence: player, code and reporter. */
-export function finedIn({ player, code, reportedBy = null }: FineRecord) {
-  return { player, code, reportedBy };
+/** The parameters of a fine's sentence: player, code, the club's own fine that it is, and reporter. */
+export function finedIn({ player, code, own, reportedBy = null }: FineRecord) {
+  return { player, code, own: own ?? null, reportedBy };
 }

@@ -43,8 +43,9 @@ export const sessionOpened = {
   subjects: ({ seats, plannedSeries }) => {
     return plannedSeries === undefined ? seats : [...seats, plannedSeries];
   },
-  params: ({ event: { book, seats, tableName = null, day = null } }) => ({
+  params: ({ event: { book, rules, seats, tableName = null, day = null } }) => ({
     book,
+    own: rules.own?.name ?? null,
     players: seats,
     table: tableName,
     day,

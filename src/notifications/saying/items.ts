@@ -112,7 +112,7 @@ async function newsItem(
   const names = {
     member: club.member,
     nameOf,
-    fine: (code: string) => fines[code] ?? code,
+    fine: (code: string, own: string | null) => own ?? fines[code] ?? code,
     money: (amount: number, currency: string) => moneyIn(words.locale, currency)(amount),
     day,
     clock,
@@ -173,7 +173,7 @@ async function eveningItem(
           ? []
           : [
               fill(mail.fines, {
-                fines: standing.map(({ code }) => names[code] ?? code).join(', '),
+                fines: standing.map(({ code, own }) => own ?? names[code] ?? code).join(', '),
               }),
             ]),
       ],

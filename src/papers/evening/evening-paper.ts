@@ -78,7 +78,7 @@ function facts(frame: Frame, history: History, telling: Telling): Facts {
           ? evening.isOpen(from)
           : evening.lasted(from, times.moment(closed.time)),
       ],
-      [evening.facts.book, vocabulary.book(rules.book)],
+      [evening.facts.book, rules.own?.name ?? vocabulary.book(rules.book)],
       [evening.facts.house, houseRules(frame, history)],
       [evening.facts.seats, seats.map((one, at) => `${at + 1}. ${called(one)}`).join(', ')],
       ...(later.length === 0 ? [] : [[evening.facts.later, later.map(called).join(', ')] as const]),

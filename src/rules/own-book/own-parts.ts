@@ -8,6 +8,8 @@ export interface OwnVersion {
   readonly book: string;
   /** Counted from 1. */
   readonly version: number;
+  /** The name of the book when the evening was opened; left out in evenings from before names were pinned. */
+  readonly name?: string;
 }
 
 /** A fine that a club has added to its book. It breaks off nothing and bars nobody. */

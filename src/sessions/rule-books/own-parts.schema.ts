@@ -11,6 +11,7 @@ const OWN_VERSION = namedSchema(
   shape<OwnVersion>("A version of a club's own book.", {
     book: about(ID, "The club's book."),
     version: about(COUNT, 'Counted from 1.'),
+    name: about(TEXT, 'The name of the book when the evening was opened.'),
   }),
 );
 

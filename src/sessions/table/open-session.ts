@@ -175,7 +175,7 @@ function ownBook({ books }: Snapshot, { book: id, own }: SessionOpening): Book {
       throw refusal('club-book-of-other-parent', { book: found.parent }, { field: 'own' });
     }
     // The value of the column was written by this room, through the same type.
-    return { ...(row.content as Book), own: { book: found.id, version } };
+    return { ...(row.content as Book), own: { book: found.id, version, name: found.name } };
   });
 }
 

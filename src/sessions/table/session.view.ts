@@ -20,6 +20,11 @@ export class SessionView extends TableView {
   readonly game!: string;
   @Field(oneOf(BOOK_IDS), 'The rule book.')
   readonly book!: string;
+  @Field(
+    orNull(TEXT),
+    "The name of the club's own book that it is played by; null where it is played by a printed one.",
+  )
+  readonly ownBook!: string | null;
   @Field(TEXT, 'A hash of the book’s data when the session opened.')
   readonly bookVersion!: string;
   @Field(COUNT, 'Minor units of money a point; 0 for honour.')

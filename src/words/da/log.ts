@@ -59,8 +59,8 @@ export default {
       `Gæsten ${name} blev lagt sammen med medlemmet ${say.player(into)}.`,
     'member-forgotten': ({ initials, takenOut }, say) =>
       `Et medlem (${initials}) forlod klubben for altid, og navnet blev slettet.${takenOut.length === 0 ? '' : ` Det blev også taget ud af teksten i hændelse ${say.and(takenOut)}.`}`,
-    'session-opened': ({ book, players, table, day }, say) =>
-      `En aften efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noteret fra papir,`} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
+    'session-opened': ({ book, own, players, table, day }, say) =>
+      `En aften efter ${own === null ? say.book(book) : `»${own}«`}${day === null ? '' : ` den ${say.day(day)}, noteret fra papir,`} begyndte${table === null ? '' : ` ved bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hånd ${hand} blev noteret: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -156,20 +156,25 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
 }
 
 function fined(
-  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  { player, code, own, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
 ): string {
   const reported = reportedBy === null ? '' : `, set af ${say.player(reportedBy)}`;
-  return `${say.player(player)} fik en bøde: ${FINES[code]}${reported}`;
+  return `${say.player(player)} fik en bøde: ${own ?? FINES[code]}${reported}`;
 }
 
 /** Whose fine for what, or which hand. */
 function target(
-  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  {
+    hand,
+    player,
+    code,
+    own,
+  }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code' | 'own'>,
   say: Say,
 ): string {
   if (hand !== null) return `hånd ${hand}`;
-  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  const found = own ?? Object.entries(FINES).find(([one]) => one === code)?.[1];
   return player === null || found === undefined
     ? 'en bøde'
     : `bøden til ${say.player(player)} (${found})`;

@@ -61,8 +61,8 @@ export default {
       `Der Gast ${name} wurde mit dem Mitglied ${say.player(into)} zusammengelegt.`,
     'member-forgotten': ({ initials, takenOut }, say) =>
       `Ein Mitglied (${initials}) hat den Club für immer verlassen, und der Name wurde gelöscht.${takenOut.length === 0 ? '' : ` Er wurde auch aus dem Text von Ereignis ${say.and(takenOut)} genommen.`}`,
-    'session-opened': ({ book, players, table, day }, say) =>
-      `Ein Abend nach ${say.book(book)}${day === null ? '' : ` vom ${say.day(day)}, vom Papier eingetragen,`} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
+    'session-opened': ({ book, own, players, table, day }, say) =>
+      `Ein Abend nach ${own === null ? say.book(book) : `„${own}“`}${day === null ? '' : ` vom ${say.day(day)}, vom Papier eingetragen,`} begann${table === null ? '' : ` am Tisch ${table}`} mit ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Spiel ${hand} wurde eingetragen: ${[handWords(said, say), ...fines.map((fine) => fined(fine, say))].join('; ')}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -160,20 +160,25 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
 }
 
 function fined(
-  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  { player, code, own, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
 ): string {
   const reported = reportedBy === null ? '' : `, gesehen von ${say.player(reportedBy)}`;
-  return `${say.player(player)} bekam eine Strafe: ${FINES[code]}${reported}`;
+  return `${say.player(player)} bekam eine Strafe: ${own ?? FINES[code]}${reported}`;
 }
 
 /** Whose fine for what, or which hand; the same in the nominative and the accusative. */
 function target(
-  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  {
+    hand,
+    player,
+    code,
+    own,
+  }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code' | 'own'>,
   say: Say,
 ): string {
   if (hand !== null) return `Spiel ${hand}`;
-  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  const found = own ?? Object.entries(FINES).find(([one]) => one === code)?.[1];
   return player === null || found === undefined
     ? 'eine Strafe'
     : `die Strafe für ${say.player(player)} (${found})`;

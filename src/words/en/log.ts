@@ -59,8 +59,8 @@ export default {
       `The guest ${name} was merged into the member ${say.player(into)}.`,
     'member-forgotten': ({ initials, takenOut }, say) =>
       `A member (${initials}) left the club for good, and the name was erased.${takenOut.length === 0 ? '' : ` It was also taken out of the text of event ${say.and(takenOut)}.`}`,
-    'session-opened': ({ book, players, table, day }, say) =>
-      `An evening after ${say.book(book)}${day === null ? '' : ` of ${say.day(day)}, recorded from a paper,`} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
+    'session-opened': ({ book, own, players, table, day }, say) =>
+      `An evening after ${own === null ? say.book(book) : `‘${own}’`}${day === null ? '' : ` of ${say.day(day)}, recorded from a paper,`} began${table === null ? '' : ` at the table ${table}`} with ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Hand ${hand} was recorded: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -157,20 +157,25 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
 }
 
 function fined(
-  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  { player, code, own, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
 ): string {
   const reported = reportedBy === null ? '' : `, seen by ${say.player(reportedBy)}`;
-  return `${say.player(player)} was fined: ${FINES[code]}${reported}`;
+  return `${say.player(player)} was fined: ${own ?? FINES[code]}${reported}`;
 }
 
 /** Whose fine for what, or which hand. */
 function target(
-  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  {
+    hand,
+    player,
+    code,
+    own,
+  }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code' | 'own'>,
   say: Say,
 ): string {
   if (hand !== null) return `hand ${hand}`;
-  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  const found = own ?? Object.entries(FINES).find(([one]) => one === code)?.[1];
   return player === null || found === undefined
     ? 'a fine'
     : `${say.player(player)}'s fine (${found})`;

@@ -59,8 +59,8 @@ export default {
       `Gästen ${name} slogs ihop med medlemmen ${say.player(into)}.`,
     'member-forgotten': ({ initials, takenOut }, say) =>
       `En medlem (${initials}) lämnade klubben för gott, och namnet raderades.${takenOut.length === 0 ? '' : ` Det togs också bort ur texten i händelse ${say.and(takenOut)}.`}`,
-    'session-opened': ({ book, players, table, day }, say) =>
-      `En kväll efter ${say.book(book)}${day === null ? '' : ` den ${say.day(day)}, noterad från papper,`} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
+    'session-opened': ({ book, own, players, table, day }, say) =>
+      `En kväll efter ${own === null ? say.book(book) : `”${own}”`}${day === null ? '' : ` den ${say.day(day)}, noterad från papper,`} började${table === null ? '' : ` vid bordet ${table}`} med ${say.players(players)}.`,
     'hand-recorded': ({ hand, said, fines }, say) =>
       `Giv ${hand} noterades: ${say.and([handWords(said, say), ...fines.map((fine) => fined(fine, say))])}.`,
     'fine-recorded': ({ hand, ...fine }, say) =>
@@ -157,20 +157,25 @@ function accessEnded({ name, was }: ParamsOfKind['access-ended'], say: Say): str
 }
 
 function fined(
-  { player, code, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
+  { player, code, own, reportedBy }: ParamsOfKind['hand-recorded']['fines'][number],
   say: Say,
 ): string {
   const reported = reportedBy === null ? '' : `, sett av ${say.player(reportedBy)}`;
-  return `${say.player(player)} fick en bot: ${FINES[code]}${reported}`;
+  return `${say.player(player)} fick en bot: ${own ?? FINES[code]}${reported}`;
 }
 
 /** Whose fine for what, or which hand. */
 function target(
-  { hand, player, code }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code'>,
+  {
+    hand,
+    player,
+    code,
+    own,
+  }: Pick<ParamsOfKind['dispute-raised'], 'hand' | 'player' | 'code' | 'own'>,
   say: Say,
 ): string {
   if (hand !== null) return `giv ${hand}`;
-  const found = Object.entries(FINES).find(([one]) => one === code)?.[1];
+  const found = own ?? Object.entries(FINES).find(([one]) => one === code)?.[1];
   return player === null || found === undefined
     ? 'en bot'
     : `boten till ${say.player(player)} (${found})`;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { MemberList } from '../../../src/clubs/view.js';
 import { read } from '../../support/api/api.js';
+import backups from '../../../web/words/da/backups.js';
 import memberStart from '../../../web/words/da/member-start.js';
 import news from '../../../web/words/da/news.js';
 import people from '../../../web/words/da/people.js';
@@ -90,6 +91,17 @@ inBrowser('the first screen of a phone', () => {
       expect([title, await opener.getAttribute('aria-expanded')]).toEqual([title, 'false']);
     }
     expect(await heightOf(page)).toBeLessThanOrEqual(long.most);
+  });
+
+  test('an owner of a club that has played is warned that one dead disk takes all', async () => {
+    const club = clubOf(gallery);
+    const device = await openOwners({ ...house, club });
+    const page = await device.newPage();
+    const answer = { json: { place: 'same-disk', backups: [], moments: null } };
+    await page.route('**/v1/clubs/*/backups', (route) => route.fulfill(answer));
+    await page.goto(`/clubs/${club}`);
+    await page.getByRole('alert').getByText(backups.places['same-disk']).waitFor();
+    await device.close();
   });
 
   test('the start of an auditor too', async () => {

@@ -4,6 +4,7 @@ import startWords from '../../../web/words/da/evening-start.js';
 import fineWords from '../../../web/words/da/fine-entry.js';
 import words from '../../../web/words/da/own-books.js';
 import ruleWords from '../../../web/words/da/rules.js';
+import tarok from '../../../web/words/da/tarok.js';
 import type { ClubBookList } from '../../../src/sessions/own-books/own-book.view.js';
 import type { SessionList } from '../../../src/sessions/table/session.view.js';
 import { read } from '../../support/api/api.js';
@@ -63,10 +64,19 @@ inBrowser('the house rules of a club', () => {
     await lead.getByRole('combobox', { name: words.fields.cup }).tap();
     await owner.getByRole('option', { name: words.fields.only['king-pot'] }).tap();
     await button(words.fields.addFine).tap();
+    // Nothing is typed of it yet: it is neither red nor among the changes.
+    const telephone = owner.getByLabel(words.fields.words);
+    expect(await telephone.getAttribute('aria-invalid')).not.toBe('true');
+    expect(await section(words.differs).getByText(/NaN/).count()).toBe(0);
     await owner.getByLabel(words.fields.words).fill('Telefon, der ringer');
     await section(words.fields.fines).getByLabel(words.fields.price).last().fill('5');
     await section(words.fields.played).getByRole('button', { name: 'Tout', exact: true }).tap();
     const differs = section(words.differs);
+    // All changes of one fine are one sentence.
+    const out =
+      'Bøde, Udspil uden for tur: 15 i kongekoppen (bogen 20 i hver kop), fra en spillers 2. gang';
+    await differs.getByText(out).waitFor();
+    expect(await differs.getByText(/Udspil uden for tur/).count()).toBe(1);
     await differs
       .getByLabel(fill(words.citation.of, { change: 'Kongeultimo: 30 (bogen 40)' }))
       .fill('generalforsamling 2019, pkt. 4');
@@ -110,13 +120,20 @@ inBrowser('the house rules of a club', () => {
     await section(words.fields.numbers).getByLabel(words.fields.countFactor).fill('2');
     await owner.getByLabel(words.fields.why).fill('Til næste forsamling.');
     await button(words.save).tap();
-    await owner.getByText(words.state.draft).first().waitFor();
+    // The version that was written is shown, and printed without the buttons.
+    await owner.getByRole('button', { name: /^Udgave 2/, pressed: true }).waitFor();
+    const onPaper = owner.getByText(/ · Udgave 2 · Udkast$/);
+    expect(await onPaper.isVisible()).toBe(false);
+    await owner.emulateMedia({ media: 'print' });
+    await onPaper.waitFor();
+    expect(await owner.locator('main').getByRole('button').count()).toBe(0);
+    await owner.emulateMedia({ media: 'screen' });
   });
 
   test('the owner adopts the first version, and a new evening is proposed it', async () => {
     await button(/^Udgave 1/).tap();
     await button(words.adopt.do).tap();
-    await owner.getByRole('dialog').getByRole('button', { name: words.adopt.do }).tap();
+    await owner.getByRole('dialog').getByRole('button', { name: words.adopt.confirm }).tap();
     await button(/^Udgave 1 gælder nu/).waitFor();
     await picture('page');
     await owner.goto(`/clubs/${house.club}/start`);
@@ -132,6 +149,20 @@ inBrowser('the house rules of a club', () => {
     const { sessions } = await read<SessionList>(house.base, path);
     const [latest] = sessions;
     expect(latest).toMatchObject({ pots: { king: 30, pagat: 30 }, rate: 10 });
+  });
+
+  test('the evening has the name of the book, and all tricks are no tout', async () => {
+    const table = owner.url();
+    await owner.goto(`${table}/hand`);
+    await button(tarok.special.show).tap();
+    await button(`Anna: ${tarok.special.unpaid.tout}`).tap();
+    await owner.getByText(fill(tarok.special.unpaid.toutOf, { name: 'Anna' })).waitFor();
+    expect(await button(`Bent: ${tarok.special.tout}`).count()).toBe(0);
+    await owner.goto(`/clubs/${house.club}/sessions`);
+    await owner.getByText(/^Sølvkoppens bog · /).waitFor();
+    await owner.goto(table.replace(/\/table$/, ''));
+    await owner.getByText(/^Sølvkoppens bog · /).waitFor();
+    await owner.goto(table);
   });
 
   test('a telephone is a fine at the table, and the rules show what differs', async () => {

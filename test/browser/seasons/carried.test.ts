@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { CarriedList } from '../../../src/seasons/carried/carried.view.js';
 import carried from '../../../web/words/da/carried.js';
+import session from '../../../web/words/da/session.js';
 import { read } from '../../support/api/api.js';
 import { inBrowser } from '../support/browser.js';
 import { openHouse, openOwners, type House } from '../support/house.js';
@@ -62,5 +63,14 @@ inBrowser('evenings from before, out of a spreadsheet', () => {
     await dialog.getByRole('button', { name: carried.list.takeBack, exact: true }).click();
     await page.getByText(fill(carried.list.title_other, { count: 2 })).waitFor();
     expect((await evenings()).map(([day]) => day)).toEqual(['2019-03-14', '2019-03-21']);
+  });
+
+  test('the evenings of the club have them too', async () => {
+    await page.goto(`/clubs/${house.club}/sessions`);
+    const before = page.getByRole('region', { name: fill(session.carried_other, { count: 2 }) });
+    await before.getByText(/14. mar. 2019/).waitFor();
+    expect(await page.getByText(session.noSessions).count()).toBe(0);
+    await page.getByRole('link', { name: session.fromBefore }).click();
+    await page.waitForURL(/seasons\/before$/);
   });
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { NewsView } from '../../../src/audit/news/news.view.js';
 import type { AuditPage } from '../../../src/audit/log/view.js';
 import { importClub } from '../../../src/ledger/export/import-club.js';
 import { ClubReplayer } from '../../../src/replay/club-replayer.js';
@@ -138,12 +139,13 @@ test('an evening pins the version that it is opened by, with its own switches', 
     reason: 'club-book-of-other-parent',
   });
   const opened = await open({ book, version: 1 }, { houseRules: { tariff: { lastTrick: 25 } } });
-  const { id, pots } = expectStatus(opened, 201).body;
+  const { id, pots, ownBook } = expectStatus(opened, 201).body;
   expect(pots).toEqual({ king: 30, pagat: 30 });
+  expect(ownBook).toBe('Sølvkoppens bog');
   const rules = (await club.get<TarokRules>(`sessions/${id}/rules`)).body;
   expect(rules).toMatchObject({
     book: 'vlk-1970',
-    own: { book, version: 1 },
+    own: { book, version: 1, name: 'Sølvkoppens bog' },
     notPlayed: ['tout'],
     tariff: { kingUltimo: { points: 30 }, lastTrick: { points: 25 } },
   });
@@ -163,6 +165,7 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
       { player: c, points: 26 },
     ],
   });
+  const anna = await memberAt(served.base, club.club, club.id('a'));
   const pots = async () => (await club.get<SessionView>(`sessions/${id}`)).body.pots;
   expect(await pots()).toEqual({ king: 30, pagat: 35 });
   const fine = (player: string | undefined, code: string, more: object = {}) =>
@@ -188,6 +191,12 @@ test('the worked evening: a king ultimo, a lead out of turn twice, a telephone a
     ['other', 'telefon', 5],
     ['misdeal', null, 10],
   ]);
+  const log = (await club.get<AuditPage>('audit?order=asc')).body.entries;
+  const said = log.map(({ sentence }) => sentence);
+  expect(said).toContainEqual(expect.stringContaining('An evening after ‘Sølvkoppens bog’'));
+  expect(said).toContainEqual(expect.stringContaining('was fined: telefon'));
+  const { news } = (await club.get<NewsView>('news', anna)).body;
+  expect(news).toMatchObject([{ what: 'fined', code: 'other', own: 'telefon' }]);
   // With the first one taken back in a replay the second is the first, and free.
   await club.step<CorrectionMadeView>(id, 'corrections', {
     mode: 'replay',

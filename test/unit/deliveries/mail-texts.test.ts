@@ -23,6 +23,7 @@ const LINK = 'https://kopperne.example.org/clubs/1/disputes/2';
 
 interface FinedNews extends News {
   readonly code: string | null;
+  readonly own: string | null;
   readonly fined: string | null;
 }
 
@@ -42,20 +43,20 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   const full = news(what, { ...about, decision: 'upheld' });
   if (what === 'evenings-planned') {
     return REPEATS.map((repeat) => {
-      return { ...full, code: null, fined: null, planned: { ...planned, repeat } };
+      return { ...full, code: null, own: null, fined: null, planned: { ...planned, repeat } };
     });
   }
-  const fined = { code: 'revoke', fined: 'anna' };
+  const fined = { code: 'revoke', own: null, fined: 'anna' };
   if (what === 'evening-moved') {
     const there = { ...full, planned: { ...planned, day: planned.planned } };
-    return [full, there].map((one) => ({ ...one, code: null, fined: null }));
+    return [full, there].map((one) => ({ ...one, code: null, own: null, fined: null }));
   }
   if (what === 'plan-agreed' || what === 'transfer-dropped') {
     return [true, false].flatMap((pays) =>
       // A dropped transfer is said without its other side.
       (what === 'plan-agreed' ? ['bent', null] : ['bent']).map((other) => {
         const said = { ...transfer, pays, other, why: 'Han har betalt kontant.' };
-        return { ...full, code: null, fined: null, transfer: said };
+        return { ...full, code: null, own: null, fined: null, transfer: said };
       }),
     );
   }
@@ -69,8 +70,8 @@ const ALL: readonly FinedNews[] = NEWS.flatMap((what): FinedNews[] => {
   return [
     { ...full, ...fined },
     { ...loose, ...fined },
-    { ...loose, code: 'revoke', fined: 'bent' },
-    { ...loose, code: null, fined: null },
+    { ...loose, code: 'revoke', own: null, fined: 'bent' },
+    { ...loose, code: null, own: null, fined: null },
   ];
 });
 

@@ -94,7 +94,9 @@ async function openingLike(
   const houseRules = houseRulesOf(book, choicesLike(rules, book));
   return {
     book: rules.book,
-    ...(rules.own !== undefined && { own: rules.own }),
+    ...(rules.own !== undefined && {
+      own: { book: rules.own.book, version: rules.own.version },
+    }),
     rate,
     seats: table.players,
     firstDealer: table.dealer,

@@ -140,7 +140,7 @@ function useNewsWords(club: string, member: string | null): (item: NewsItem) => 
   const names = {
     member,
     nameOf: useMemberNames(club),
-    fine: (code: string) => words.code({ code }),
+    fine: (code: string, own: string | null) => words.code({ code, own }),
     money: (amount: number, currency: string) => moneyIn(localeOf(language), currency)(amount),
     day: days.short,
     clock: (time: string) => clock(`2000-01-01T${time}:00`),

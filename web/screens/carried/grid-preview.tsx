@@ -24,9 +24,8 @@ export function GridPreview({ grid }: { readonly grid: CarryInHand }) {
   const count = evenings.filter(({ isAdded }) => isAdded).length;
   const hasPeople = read.columns.some(isOfPerson);
   const doubled = doubledColumns(read.grid, read.columns);
-  const whyNot = grid.isPending
-    ? t('sending')
-    : doubled.length > 0
+  const whyNot =
+    doubled.length > 0
       ? t('people.doubled')
       : grid.isWorthWrong
         ? t('all.worthWrong')
@@ -64,7 +63,12 @@ export function GridPreview({ grid }: { readonly grid: CarryInHand }) {
       )}
       {grid.refused === null && <ProblemNote error={grid.error} />}
       <Text role="status">{summaryOf(t, grid)}</Text>
-      <ActionBar whyNot={whyNot} onChoose={grid.send}>
+      <ActionBar
+        whyNot={whyNot}
+        onChoose={() => {
+          if (!grid.isPending) grid.send();
+        }}
+      >
         {t('carryIn', { count })}
       </ActionBar>
     </>

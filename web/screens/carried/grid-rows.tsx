@@ -71,7 +71,7 @@ const Row = memo(
     const people = names.split('\n');
     return (
       <>
-        <tr data-fate={isAdded ? 'new' : fault === null || fault === 'empty' ? 'asked' : 'wrong'}>
+        <tr data-fate={fateOf(evening)}>
           <td>
             <label className={classes['tick']}>
               <Checkbox
@@ -106,15 +106,25 @@ const Row = memo(
     JSON.stringify(one.evening) === JSON.stringify(other.evening),
 );
 
+/** The look of a row. */
+function fateOf({ isAdded, fault }: GridEvening): 'new' | 'asked' | 'wrong' | 'other' {
+  if (isAdded) return 'new';
+  if (fault === 'sum') return 'other';
+  return fault === null || fault === 'empty' ? 'asked' : 'wrong';
+}
+
 /** The day of a row; a field where the text is no day, or where it was corrected. */
 function DayCell({ evening, onChange }: Pick<RowProps, 'evening' | 'onChange'>) {
   const { t } = useTranslation('carried.rows');
   const days = useDays();
   const { line, day, dayText, isDayOpen, fault } = evening;
+  if (fault === 'sum') return dayText;
   if (!isDayOpen) return days.short(day ?? '');
   return (
     <TextInput
       aria-label={t('dayOf', { line })}
+      // How a corrected day is read.
+      description={day === null ? null : days.short(day)}
       value={dayText}
       error={fault === 'day' || fault === 'future' ? t(`faults.${fault}`) : null}
       onChange={({ currentTarget: { value } }) => {
@@ -204,7 +214,7 @@ function noteOf(
   { fault, again, isKnown, isAdded, left }: GridEvening,
 ): string | null {
   if (fault === 'left') return t('faults.left', { points: signedPoints(left) });
-  if (fault === 'empty') return t('faults.empty');
+  if (fault === 'empty' || fault === 'sum') return t(`faults.${fault}`);
   if (fault !== null) return null;
   if (again !== null) return t(isAdded ? 'another' : 'again', { line: again });
   if (isKnown) return t(isAdded ? 'another' : 'known');

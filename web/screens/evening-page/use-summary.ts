@@ -77,7 +77,7 @@ export function useSummary(evening: Evening): Summary {
         : t('title', { club: club.name, date: dates.long(timeOfEvening(seen)) }),
     facts: [
       ...(tableName === undefined ? [] : [tableName]),
-      t(`members:books.${rules.book}`),
+      rules.own?.name ?? t(`members:books.${rules.book}`),
       t('members:hands', { count: hands }),
       rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),
     ].join(' · '),

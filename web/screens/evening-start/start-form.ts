@@ -41,7 +41,7 @@ export interface OwnChoice extends OwnVersion {
 /** The book that an evening is played by: the club's own, or a printed one. */
 export function bookOf({ book, own }: Pick<StartForm, 'book' | 'own'>): Book {
   if (own === null) return ruleBook(book);
-  return { ...own.content, own: { book: own.book, version: own.version } };
+  return { ...own.content, own: { book: own.book, version: own.version, name: own.name } };
 }
 
 /** The form with another book, and the worth of a point that goes with it. */

@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { backupsQuery } from '../../api/backups.js';
 import type { MyClub } from '../../api/people/me.js';
 import { devicesQuery, membersQuery } from '../../api/people/people.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { isNoted, note } from './noted.js';
+import OneDisk from './one-disk.js';
 import { Evening, Me, Others, Tablet } from './steps.js';
 
 /** The fewest who can play any of the games. */
@@ -70,7 +70,7 @@ export default function FirstSteps({ club, hasEvening }: Props) {
           </Step>
         ))}
       </Stack>
-      <OneDisk club={club.id} />
+      <OneDisk club={club.id} isNew />
       <Button
         variant="subtle"
         onClick={() => {
@@ -81,18 +81,6 @@ export default function FirstSteps({ club, hasEvening }: Props) {
         {t('hide')}
       </Button>
     </Paper>
-  );
-}
-
-/** The warning that a single dead disk takes all that the club writes. */
-function OneDisk({ club }: { readonly club: string }) {
-  const { t } = useTranslation('backups');
-  const { data } = useQuery(backupsQuery(club));
-  if (data?.place !== 'same-disk' && data?.place !== 'switched-off') return null;
-  return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} mb="md" title={t('title')}>
-      {t(`places.${data.place}`)}
-    </Alert>
   );
 }
 

@@ -133,13 +133,23 @@ export function Evening({ club }: Pick<Props, 'club'>) {
   return (
     <>
       <Text>{t('evening.text')}</Text>
-      <Button
-        renderRoot={(props) => (
-          <Link to="/clubs/$club/start" params={{ club: club.id }} {...props} />
-        )}
-      >
-        {t('evening.go')}
-      </Button>
+      <Group gap="sm">
+        <Button
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/start" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('evening.go')}
+        </Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/rule-books" params={{ club: club.id }} {...props} />
+          )}
+        >
+          {t('evening.ownRules')}
+        </Button>
+      </Group>
     </>
   );
 }

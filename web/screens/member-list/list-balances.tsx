@@ -102,9 +102,11 @@ function Sum({ list, currency }: { readonly list: MemberListInHand; readonly cur
         {t('sum', { held: money(sumOf(held)), owed: money(owed), owing: money(owing) })}
       </Text>
       <Text fw={650}>
-        {equity >= 0
-          ? t('equityUp', { money: money(equity) })
-          : t('equityDown', { money: money(-equity) })}
+        {equity === 0
+          ? t('equitySame')
+          : equity > 0
+            ? t('equityUp', { money: money(equity) })
+            : t('equityDown', { money: money(-equity) })}
       </Text>
     </>
   );

@@ -44,6 +44,7 @@ const FATES = {
   archived: 'asked',
   again: 'asked',
   odd: 'asked',
+  sum: 'other',
   empty: 'wrong',
   long: 'wrong',
   left: 'other',
@@ -58,7 +59,7 @@ function fateOf(person: ListedPerson, hasBalance: boolean): Fate {
   if (known != null && known.archivedAt !== null) return 'archived';
   if (known !== null) return isBooked(person) && hasBalance ? 'booked' : 'known';
   if (again !== null) return 'again';
-  return warning === 'odd' ? 'odd' : 'left';
+  return warning === 'odd' || warning === 'sum' ? warning : 'left';
 }
 
 interface LineProps extends Omit<ListedPerson, 'known'> {

@@ -72,9 +72,9 @@ export function ListPreview({ list, club, withBalances }: Props) {
       {list.refused === null && <ProblemNote error={above} />}
       <Text role="status">{summaryOf(t, list)}</Text>
       <ActionBar
-        whyNot={list.isPending ? t('sending') : whyNot}
+        whyNot={whyNot}
         onChoose={() => {
-          list.send(t('balances.usualWhy'));
+          if (!list.isPending) list.send(t('balances.usualWhy'));
         }}
       >
         {list.isAsked ? t('addDespite') : t('add', { count })}

@@ -1,3 +1,4 @@
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { Button, Text } from '@mantine/core';
 import type { SessionView } from '../../api/evenings/club-queries.js';
@@ -56,10 +57,11 @@ export function LastEvenings({ club, sessions }: Props) {
 }
 
 function Evening({ club, session }: { readonly club: MyClub; readonly session: SessionView }) {
-  const { t } = useTranslation(['member-start', 'members']);
+  const { t } = useTranslation('member-start');
   const dates = useDates();
   const isMe = useIsPerson(club.id, club.member);
-  const { id, book, rate, standings } = session;
+  const bookName = useBookName();
+  const { id, rate, standings } = session;
   const own = standings.find(({ player }) => isMe(player));
   return (
     <Link
@@ -72,7 +74,7 @@ function Evening({ club, session }: { readonly club: MyClub; readonly session: S
           {atTable(dates.short(timeOfEvening(session)), session)}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {t(`members:books.${book}`)}
+          {bookName(session)}
         </Text>
       </span>
       {own === undefined ? (

@@ -2,7 +2,11 @@ import { Stack, Title } from '@mantine/core';
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { plannedQuery } from '../../api/evenings/planned-list.js';
-import { balanceQuery, latestSessionsQuery } from '../../api/evenings/club-queries.js';
+import {
+  balanceQuery,
+  latestSessionsQuery,
+  type SessionView,
+} from '../../api/evenings/club-queries.js';
 import { useMe, useMyClub, type MyClub } from '../../api/people/me.js';
 import { newsQuery } from '../../api/people/news.js';
 import { firstPlansQuery } from '../../api/money/plan-list.js';
@@ -39,6 +43,9 @@ const Largest = lazy(async () => ({
 /** For a new club's owner only. */
 const FirstSteps = lazy(() => import('../first-steps/first-steps.js'));
 
+/** For an owner. */
+const OneDisk = lazy(() => import('../first-steps/one-disk.js'));
+
 /** For those who have something to settle by a plan. */
 const MyTransfers = lazy(async () => ({
   default: (await import('../settling-up/transfers/my-transfers.js')).MyTransfers,
@@ -60,6 +67,26 @@ export function MemberStart() {
 function StartWithNews({ club }: { readonly club: MyClub }) {
   usePrefetchQuery(newsQuery(club.id));
   return <Start club={club} />;
+}
+
+interface OwnerProps {
+  readonly club: MyClub;
+  /** The latest of the club. */
+  readonly sessions: readonly SessionView[];
+}
+
+/** The first steps of a new club; once it has played, the warning that one disk has everything. */
+function ForOwner({ club, sessions }: OwnerProps) {
+  const hasPlayed = sessions.some(({ status }) => status === 'closed');
+  return (
+    <Suspense>
+      {hasPlayed ? (
+        <OneDisk club={club.id} />
+      ) : (
+        <FirstSteps club={club} hasEvening={sessions.length > 0} />
+      )}
+    </Suspense>
+  );
 }
 
 function Start({ club }: { readonly club: MyClub }) {
@@ -87,11 +114,7 @@ function Start({ club }: { readonly club: MyClub }) {
         {user === null ? club.name : t('title', { name })}
       </Title>
       <LiveNote club={club.id} />
-      {may(club, 'keep-club') && closed.length === 0 && (
-        <Suspense>
-          <FirstSteps club={club} hasEvening={open.length > 0} />
-        </Suspense>
-      )}
+      {may(club, 'keep-club') && <ForOwner club={club} sessions={data.sessions} />}
       <div className={classes['columns']}>
         <Stack gap="md">
           {user === null && open.length === 0 && may(club, 'record') && (

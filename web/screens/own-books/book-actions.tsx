@@ -68,6 +68,14 @@ export function BookActions(props: Props) {
       >
         {t('file.save')}
       </Button>
+      <Button
+        variant="default"
+        onClick={() => {
+          print();
+        }}
+      >
+        {t('print')}
+      </Button>
       {mayAdopt && (
         <Button
           variant="subtle"
@@ -98,7 +106,7 @@ function Adopting({ club, book, version, today, ...dialog }: DialogProps) {
     <ConfirmWrite
       {...dialog}
       title={t('adopt.title', { version: version.version, name })}
-      confirm={t('adopt.do')}
+      confirm={t('adopt.confirm')}
       body={from === '' ? null : from}
       fields={['from']}
       write={(day, key) => adoptBook(club.id, { bookId, version: version.version }, day, key)}
@@ -128,7 +136,7 @@ function Retiring({ club, book, opened, onClose }: DialogProps) {
     <ConfirmWrite
       {...{ opened, onClose }}
       title={t('retire.title', { name: book.name })}
-      confirm={t('retire.do')}
+      confirm={t('retire.confirm')}
       body={book.id}
       write={(id, key, why) => retireBook(club.id, id, why, key)}
       reads={[clubBooksQuery(club.id).queryKey]}

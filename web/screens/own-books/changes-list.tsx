@@ -24,32 +24,36 @@ export function ChangesList({ parent, changes, citations = {}, citing }: Props) 
   if (lines.length === 0) return <Text>{t('noChanges')}</Text>;
   return (
     <ul className={classes['changes']}>
-      {lines.map(({ place, said, more }) => (
-        <li key={place}>
-          <span>{said}</span>
-          {more.map((line) => (
-            <Fragment key={line}>
-              <br />
-              <Text component="span" size="sm" c="dimmed">
-                {line}
-              </Text>
-            </Fragment>
-          ))}
-          {citing === undefined
-            ? citations[place] !== undefined && (
-                <Text component="p" size="sm" className={classes['citation']}>
-                  {t('citedAs', { citation: citations[place] })}
+      {lines.map(({ places: [first, ...others], said, more }) => {
+        const place = others.find((one) => citations[one] !== undefined) ?? first;
+        return (
+          <li key={first}>
+            <span>{said}</span>
+            {more.map((line) => (
+              <Fragment key={line}>
+                <br />
+                <Text component="span" size="sm" c="dimmed">
+                  {line}
                 </Text>
-              )
-            : citing(place, said)}
-        </li>
-      ))}
+              </Fragment>
+            ))}
+            {citing === undefined
+              ? citations[place] !== undefined && (
+                  <Text component="p" size="sm" className={classes['citation']}>
+                    {t('citedAs', { citation: citations[place] })}
+                  </Text>
+                )
+              : citing(place, said)}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 interface Line {
-  readonly place: string;
+  /** The places of its changes, any of which can have its citation. */
+  readonly places: readonly [string, ...string[]];
   readonly said: string;
   readonly more: readonly string[];
 }
@@ -66,7 +70,7 @@ function linesOf(parent: Book, changes: BookChanges, words: ChangeWords): readon
   } = changes;
   const { leftOut = [], added = [], notPlayed = [], countFactor } = changes;
   const line = (place: string, said: string, more: readonly string[] = []): Line => {
-    return { place, said, more };
+    return { places: [place], said, more };
   };
   const rows = amountRows(parent).filter(({ part }) => part === 'tariff');
   return [
@@ -82,12 +86,18 @@ function linesOf(parent: Book, changes: BookChanges, words: ChangeWords): readon
       return points === undefined ? [] : [line(`tariff.${row.key}`, words.amount(row, points))];
     }),
     ...(countFactor === undefined ? [] : [line('countFactor', words.countFactor(countFactor))]),
-    ...Object.entries(fines).map(([code, amounts]) =>
-      line(`fines.${code}`, words.fine(code, amounts)),
-    ),
-    ...Object.entries(cups).map(([code, cup]) => line(`cups.${code}`, words.cup(code, cup))),
-    ...Object.entries(from).map(([code, time]) => line(`from.${code}`, words.from(code, time))),
+    ...[...new Set([fines, cups, from].flatMap(Object.keys))].flatMap((code): Line[] => {
+      const change = { amounts: fines[code], cup: cups[code], from: from[code] };
+      const [first, ...others] = Object.entries({ fines, cups, from })
+        .filter(([, of]) => of[code] !== undefined)
+        .map(([part]) => `${part}.${code}`);
+      if (first === undefined) return [];
+      return [{ places: [first, ...others], said: words.fine(code, change), more: [] }];
+    }),
     ...leftOut.map((code) => line(`leftOut.${code}`, words.leftOut(code))),
-    ...added.map((fine) => line(`added.${fine.code}`, words.added(fine))),
+    // A fine without a price is still being typed.
+    ...added
+      .filter(({ price }) => !Number.isNaN(price))
+      .map((fine) => line(`added.${fine.code}`, words.added(fine))),
   ];
 }

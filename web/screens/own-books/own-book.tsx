@@ -19,6 +19,7 @@ import { Choices } from '../../parts/form/fields/choices.js';
 import { Section } from '../../parts/page/section.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
+import { usePlace } from '../../routing/use-routing.js';
 import { useTranslation } from '../../words/use-translation.js';
 import { BookFines } from '../rules/book-fines.js';
 import { BookReadings } from '../rules/book-readings.js';
@@ -27,6 +28,7 @@ import rules from '../rules/rules.module.css';
 import { useEveningBook } from '../rules/use-evening-book.js';
 import { BookActions } from './book-actions.js';
 import { ChangesList } from './changes-list.js';
+import classes from './own-books.module.css';
 
 /** A book of the club to read: its differences from its parent, then everything in the order of play. */
 export function OwnBook() {
@@ -46,11 +48,15 @@ interface Props {
 
 function BookPage({ club, book, today }: Props) {
   const { t } = useTranslation(['own-books', 'rules', 'members']);
-  const [chosen, choose] = useState<number | null>(null);
+  const stateWords = useStateWords();
+  // The version that was just written, in the address.
+  const { hash } = usePlace();
+  const [chosen, choose] = useState<number | null>(hash === '' ? null : Number(hash));
   const wanted = chosen ?? book.inForce;
   const version = book.versions.find((one) => one.version === wanted) ?? book.versions[0];
   if (version === undefined) return <NotFoundScreen />;
   const parent = ruleBook(book.parent);
+  const stateOf = stateWords(book);
   return (
     <article className={rules['page']}>
       <Title order={1} size="h2">
@@ -58,8 +64,11 @@ function BookPage({ club, book, today }: Props) {
       </Title>
       <Text fw={650}>{t('after', { book: t(`members:books.${book.parent}`) })}</Text>
       {book.description !== '' && <Text>{book.description}</Text>}
+      <Text className={classes['onPaper']}>
+        {[club.name, t('version', { version: version.version }), stateOf(version)].join(' · ')}
+      </Text>
       <Anchor
-        className={rules['way']}
+        className={`${rules['way'] ?? ''} ${classes['onScreen'] ?? ''}`}
         renderRoot={(props) => (
           <Link to="/clubs/$club/rule-books" params={{ club: club.id }} {...props} />
         )}
@@ -92,29 +101,25 @@ function Versions({
   onChoose,
 }: VersionProps & { readonly onChoose: (version: number) => void }) {
   const { t } = useTranslation('own-books');
-  const days = useDays();
   const money = useMoney(club.currency);
-  const inForce = versionInForce(book);
-  const stateOf = (one: ClubBookVersion): string => {
-    if (one === inForce) return t('state.now');
-    if (one.adoptedFrom === null) return t('state.draft');
-    return t('state.from', { day: days.long(one.adoptedFrom) });
-  };
+  const stateOf = useStateWords()(book);
   return (
     <>
-      <Choices title={t('versions')} wide>
-        {book.versions.map((one) => (
-          <Choice
-            key={one.version}
-            isChosen={one === version}
-            onChoose={() => {
-              onChoose(one.version);
-            }}
-          >
-            {t('version', { version: one.version })} <small>{stateOf(one)}</small>
-          </Choice>
-        ))}
-      </Choices>
+      <div className={classes['onScreen']}>
+        <Choices title={t('versions')} wide>
+          {book.versions.map((one) => (
+            <Choice
+              key={one.version}
+              isChosen={one === version}
+              onChoose={() => {
+                onChoose(one.version);
+              }}
+            >
+              {t('version', { version: one.version })} <small>{stateOf(one)}</small>
+            </Choice>
+          ))}
+        </Choices>
+      </div>
       {book.retired && <Text fw={650}>{t('state.retired')}</Text>}
       {version.why !== '' && <Text>{t('whyWas', { why: version.why })}</Text>}
       {version.rate !== null && (
@@ -127,6 +132,20 @@ function Versions({
       </Text>
     </>
   );
+}
+
+/** Whether a version is a draft, in force or will be, in words. */
+function useStateWords() {
+  const { t } = useTranslation('own-books');
+  const days = useDays();
+  return (book: ClubBook) => {
+    const inForce = versionInForce(book);
+    return (one: ClubBookVersion): string => {
+      if (one === inForce) return t('state.now');
+      if (one.adoptedFrom === null) return t('state.draft');
+      return t('state.from', { day: days.long(one.adoptedFrom) });
+    };
+  };
 }
 
 /** The whole book, each topic with its meaning, price and source. */

@@ -49,15 +49,20 @@ export function useChangeWords(parent: Book) {
         usual: plainPoints(usualRows[row.key]?.points ?? 0),
       }),
     countFactor: (times: number) => t('says.countFactor', { count: times }),
-    fine: (code: string, amounts: readonly number[]) =>
-      t('says.fine', {
-        what: nameOfFine(code),
-        points: list(amounts),
-        usual: list((fines[code]?.choices ?? []).map(({ amount }) => amount)),
-      }),
-    cup: (code: string, cup: PotName) =>
-      t('says.cup', { what: nameOfFine(code), cup: t(`cups.${cup}`) }),
-    from: (code: string, time: number) => t('says.from', { what: nameOfFine(code), time }),
+    fine: (code: string, { amounts, cup, from }: FineChange) => {
+      const what = nameOfFine(code);
+      const usual = list((fines[code]?.choices ?? []).map(({ amount }) => amount));
+      const points = list(amounts ?? []);
+      const into =
+        amounts === undefined
+          ? cup && t('says.cup', { what, cup: t(`cups.${cup}`) })
+          : cup === undefined
+            ? t('says.fine', { what, points, usual })
+            : t('says.fineInCup', { what, points, usual, cup: t(`cups.${cup}`) });
+      if (from === undefined) return into ?? what;
+      if (into === undefined) return t('says.from', { what, time: from });
+      return `${into}, ${t('says.onlyFrom', { time: from })}`;
+    },
     leftOut: (code: string) => t('says.leftOut', { what: nameOfFine(code) }),
     added: (fine: AddedFine) =>
       [
@@ -72,6 +77,16 @@ export function useChangeWords(parent: Book) {
         .filter((part) => part !== null)
         .join(', '),
   };
+}
+
+/** The changes of one fine. */
+interface FineChange {
+  /** Points of each of its degrees. */
+  readonly amounts: readonly number[] | undefined;
+  /** The only cup that it goes to. */
+  readonly cup: PotName | undefined;
+  /** From which time of a player's on it costs. */
+  readonly from: number | undefined;
 }
 
 export type ChangeWords = ReturnType<typeof useChangeWords>;

@@ -30,7 +30,7 @@ export function RulesPage() {
       <Title order={1} size="h2">
         {t('title')}
       </Title>
-      <Text fw={650}>{t('by', { book: t(`members:books.${rules.book}`) })}</Text>
+      <Text fw={650}>{t('by', { book: rules.own?.name ?? t(`members:books.${rules.book}`) })}</Text>
       <Text>{t('edition', { title: t(`editions.${rules.book}`) })}</Text>
       {rules.own !== undefined && <OwnBookOf evening={evening} />}
       <Text mt="xs">{t('intro')}</Text>

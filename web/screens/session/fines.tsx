@@ -57,34 +57,36 @@ function Fine({ club, session, nameOf, fine }: EveningProps & { readonly fine: F
         {said.join(' · ')}
       </Text>
       {note !== '' && <Text>{note}</Text>}
-      {mayDispute && (
-        <Anchor
-          className={classes['way']}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/dispute/fine/$fine"
-              params={params}
-              {...props}
-            />
-          )}
-        >
-          {t('dispute')}
-        </Anchor>
-      )}
-      {may(club, 'record') && state !== 'overturned' && (
-        <Anchor
-          className={classes['way']}
-          renderRoot={(props) => (
-            <Link
-              to="/clubs/$club/sessions/$session/corrections/fine/$fine"
-              params={params}
-              {...props}
-            />
-          )}
-        >
-          {t('correctFine')}
-        </Anchor>
-      )}
+      <Group gap="lg">
+        {mayDispute && (
+          <Anchor
+            className={classes['way']}
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/sessions/$session/dispute/fine/$fine"
+                params={params}
+                {...props}
+              />
+            )}
+          >
+            {t('dispute')}
+          </Anchor>
+        )}
+        {may(club, 'record') && state !== 'overturned' && (
+          <Anchor
+            className={classes['way']}
+            renderRoot={(props) => (
+              <Link
+                to="/clubs/$club/sessions/$session/corrections/fine/$fine"
+                params={params}
+                {...props}
+              />
+            )}
+          >
+            {t('correctFine')}
+          </Anchor>
+        )}
+      </Group>
     </>
   );
 }

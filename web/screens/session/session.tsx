@@ -1,3 +1,4 @@
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconLock, IconPlayerPlayFilled } from '@tabler/icons-react';
@@ -77,7 +78,8 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
   const { t } = useTranslation(['session', 'members']);
   const dates = useDates();
   const money = useMoney(club.currency);
-  const { status, book, rate, countedHands: hands, day, openedAt, closedAt } = session;
+  const bookName = useBookName();
+  const { status, rate, countedHands: hands, day, openedAt, closedAt } = session;
   const isOpen = status === 'open';
   const Icon = isOpen ? IconPlayerPlayFilled : IconLock;
   return (
@@ -93,7 +95,7 @@ function Facts({ club, session }: Pick<EveningProps, 'club' | 'session'>) {
       </Badge>
       <Text>
         {[
-          t(`members:books.${book}`),
+          bookName(session),
           rate > 0 ? t('members:rate', { amount: money(rate) }) : t('members:honour'),
           t('members:hands', { count: hands }),
           // The times of an evening from a paper are those of its recording.

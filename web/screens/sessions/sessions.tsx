@@ -1,20 +1,25 @@
-import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
-import { Stack, Text, Title } from '@mantine/core';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { sessionsQuery, type SessionView } from '../../api/evenings/club-queries.js';
 import { useMyClub, type MyClub } from '../../api/people/me.js';
+import { may } from '../../api/people/rights.js';
+import { carriedQuery } from '../../api/seasons/carried.js';
 import { NotFoundScreen } from '../../app/states/not-found-screen.js';
 import { atTable } from '../../parts/evening/at-table.js';
+import { timeOfEvening } from '../../parts/evening/time-of-evening.js';
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { useDates } from '../../parts/figures/dates.js';
 import { AsFile } from '../../parts/files/as-file.js';
 import { LiveNote } from '../../parts/notices/live-note.js';
 import { MorePages } from '../../parts/list/more-pages.js';
+import { Section } from '../../parts/page/section.js';
 import { Points, signedPoints } from '../../parts/figures/points.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import { useIsPerson, useMemberNames } from '../../parts/people/use-names.js';
 import { usePath } from '../../parts/page/use-path.js';
 import { Link } from '../../routing/link.js';
 import { useTranslation } from '../../words/use-translation.js';
+import { CarriedRows } from '../carried/carried-rows.js';
 import classes from './sessions.module.css';
 
 /** The evenings of a club, the latest first. */
@@ -26,6 +31,8 @@ export function Sessions() {
 function SessionsOf({ club }: { readonly club: MyClub }) {
   const { t } = useTranslation('session');
   const query = useSuspenseInfiniteQuery(sessionsQuery(club.id));
+  // Without a network the list is shown as it is known, with those from before or without.
+  const { data: carried } = useQuery(carriedQuery(club.id));
   const sessions = query.data.pages.flatMap((page) => page.sessions);
   return (
     <Stack gap="md" maw="44rem" mx="auto">
@@ -33,7 +40,13 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
         {t('sessions')}
       </Title>
       <LiveNote club={club.id} />
-      {sessions.length === 0 ? <Text>{t('noSessions')}</Text> : <ListsOfEvenings club={club.id} />}
+      {sessions.length === 0 && carried !== undefined && (
+        <Text>{t(carried.length === 0 ? 'noSessions' : 'noneHere')}</Text>
+      )}
+      <Group>
+        {sessions.length > 0 && <ListsOfEvenings club={club.id} />}
+        <Ways club={club} isFirst={sessions.length === 0} />
+      </Group>
       <ul className={classes['list']}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -42,7 +55,40 @@ function SessionsOf({ club }: { readonly club: MyClub }) {
         ))}
       </ul>
       <MorePages pages={query} label={t('more')} />
+      {!query.hasNextPage && carried !== undefined && carried.length > 0 && (
+        <Section title={t('carried', { count: carried.length })}>
+          <CarriedRows club={club.id} evenings={carried} />
+        </Section>
+      )}
     </Stack>
+  );
+}
+
+/** The ways to more evenings: a new one in a club without any, and those from before. */
+function Ways({ club, isFirst }: { readonly club: MyClub; readonly isFirst: boolean }) {
+  const { t } = useTranslation(['session', 'evening-start']);
+  const mayStart = isFirst && may(club, 'record');
+  const mayCarry = may(club, 'keep-seasons');
+  const params = { club: club.id };
+  if (!mayStart && !mayCarry) return null;
+  return (
+    <Group>
+      {mayStart && (
+        <Button renderRoot={(props) => <Link to="/clubs/$club/start" {...{ params }} {...props} />}>
+          {t('evening-start:title')}
+        </Button>
+      )}
+      {mayCarry && (
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/clubs/$club/seasons/before" {...{ params }} {...props} />
+          )}
+        >
+          {t('fromBefore')}
+        </Button>
+      )}
+    </Group>
   );
 }
 
@@ -63,7 +109,8 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
   const dates = useDates();
   const nameOf = useMemberNames(club.id);
   const isMe = useIsPerson(club.id, club.member);
-  const { id, status, book, countedHands: hands, rate, standings } = session;
+  const bookName = useBookName();
+  const { id, status, countedHands: hands, rate, standings } = session;
   const own = standings.find(({ player }) => isMe(player));
   const [best] = standings.toSorted((one, other) => other.points - one.points);
   const ahead = status === 'open' ? 'leader' : 'winner';
@@ -80,7 +127,7 @@ function Session({ club, session }: { readonly club: MyClub; readonly session: S
           {status === 'open' && ` · ${t('members:open')}`}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {`${t(`members:books.${book}`)} · ${t('members:hands', { count: hands })}`}
+          {`${bookName(session)} · ${t('members:hands', { count: hands })}`}
         </Text>
         {best !== undefined && hands > 0 && (
           <Text component="span" display="block" size="sm">

@@ -6,6 +6,7 @@ import { Section } from '../../parts/page/section.js';
 import { SignedMoney } from '../../parts/figures/signed-money.js';
 import rows from '../../parts/list/rows.module.css';
 import { Link } from '../../routing/link.js';
+import { useBookName } from '../../parts/evening/use-book-name.js';
 import { useTranslation } from '../../words/use-translation.js';
 import type { EveningOfMember } from './season.js';
 
@@ -19,13 +20,14 @@ interface Props {
 
 /** The evenings of an account, the latest first; each leads to its own lines. */
 export function EveningList({ club, member, evenings, currency, older }: Props) {
+  const bookName = useBookName();
   const { t } = useTranslation(['statement', 'members']);
   const dates = useDates();
   return (
     <Section title={t('evenings')}>
       {evenings.length === 0 && <Text>{t('noEvenings')}</Text>}
       <ul className={rows['rows']}>
-        {evenings.map(({ id, openedAt, book, isOpen, points, money, rate }) => (
+        {evenings.map(({ id, openedAt, isOpen, points, money, rate, ...evening }) => (
           <li key={id}>
             <Link
               to="/clubs/$club/members/$member/sessions/$session"
@@ -37,7 +39,7 @@ export function EveningList({ club, member, evenings, currency, older }: Props) 
                   {dates.short(openedAt)}
                 </Text>
                 <Text component="span" display="block" size="sm" c="dimmed">
-                  {isOpen ? t('members:open') : t(`members:books.${book}`)}
+                  {isOpen ? t('members:open') : bookName(evening)}
                 </Text>
               </span>
               <span className={rows['end']}>

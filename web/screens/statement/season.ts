@@ -7,6 +7,7 @@ export interface EveningOfMember {
   readonly id: string;
   readonly openedAt: string;
   readonly book: SessionView['book'];
+  readonly ownBook: SessionView['ownBook'];
   readonly rate: number;
   readonly isOpen: boolean;
   readonly points: number;
@@ -24,12 +25,14 @@ export function seasonOf(
   sessions: readonly SessionView[],
   isPerson: (player: string) => boolean,
 ): readonly EveningOfMember[] {
-  return sessions.flatMap(({ id, openedAt, book, rate, status, standings }): EveningOfMember[] => {
-    const own = standings.find(({ player }) => isPerson(player));
-    if (own === undefined) return [];
-    const { points } = own;
-    const said = { id, openedAt, book, rate, points };
-    if (status === 'open') return [{ ...said, isOpen: true, money: null }];
-    return [{ ...said, isOpen: false, money: points * rate }];
-  });
+  return sessions.flatMap(
+    ({ id, openedAt, book, ownBook, rate, status, standings }): EveningOfMember[] => {
+      const own = standings.find(({ player }) => isPerson(player));
+      if (own === undefined) return [];
+      const { points } = own;
+      const said = { id, openedAt, book, ownBook, rate, points };
+      if (status === 'open') return [{ ...said, isOpen: true, money: null }];
+      return [{ ...said, isOpen: false, money: points * rate }];
+    },
+  );
 }

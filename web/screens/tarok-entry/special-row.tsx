@@ -18,6 +18,7 @@ import {
   withTout,
   type TarokDraft,
 } from '../../../src/rules/tarok/partial/draft.js';
+import { isPlayed } from '../../../src/rules/tarok/record/form.js';
 import { useEntry } from './entry-context.js';
 import classes from './special-row.module.css';
 
@@ -90,11 +91,18 @@ function NoloAndTout() {
   const { setting, draft, nameOf, change, whyNot } = useEntry();
   const nolo = noloOf(draft);
   const tout = toutOf(setting, draft);
+  // A club's own book may not play them: then they are a fact of the cards and no more.
+  const words = (kind: 'nolo' | 'tout') =>
+    isPlayed(setting.rules, kind) ? t(`special.${kind}`) : t(`special.unpaid.${kind}`);
+  const said = (kind: 'nolo' | 'tout', name: string) =>
+    isPlayed(setting.rules, kind)
+      ? t(`special.${kind}Of`, { name })
+      : t(`special.unpaid.${kind}Of`, { name });
   const offer = (kind: 'nolo' | 'tout', player: PlayerId, isChosen: boolean) => {
     const next = kind === 'nolo' ? withNolo(draft, player) : withTout(setting, draft, player);
     return (
       <Choice
-        label={`${nameOf(player)}: ${t(`special.${kind}`)}`}
+        label={`${nameOf(player)}: ${words(kind)}`}
         term={kind}
         isChosen={isChosen}
         whyNot={isChosen ? undefined : whyNot(next)}
@@ -102,7 +110,7 @@ function NoloAndTout() {
           change(next);
         }}
       >
-        {t(`special.${kind}`)}
+        {words(kind)}
       </Choice>
     );
   };
@@ -118,8 +126,8 @@ function NoloAndTout() {
       )}
     >
       <p className={classes['said']} role="status">
-        {nolo !== null && t('special.noloOf', { name: nameOf(nolo) })}
-        {tout !== null && t('special.toutOf', { name: nameOf(tout) })}
+        {nolo !== null && said('nolo', nameOf(nolo))}
+        {tout !== null && said('tout', nameOf(tout))}
       </p>
     </Row>
   );

@@ -4,7 +4,6 @@ export default {
   added_one: '{{count}} aften er ført ind.',
   added_other: '{{count}} aftener er ført ind.',
   another: 'Et andet regneark',
-  sending: 'Aftenerne sendes.',
   nothingAdded: 'Sæt kryds ved mindst én aften.',
   tooMany: 'Der kan føres 500 aftener ind ad gangen. Fjern nogle krydser, og tag resten bagefter.',
   carryIn_one: 'Før {{count}} aften ind',
@@ -31,7 +30,7 @@ export default {
   },
   people: {
     title: 'Hvem er hvem',
-    text: 'Navne, klubben kender, er fundet. Andre bliver gæster; vælg noget andet, hvor det er forkert.',
+    text: 'Navne, klubben kender, er fundet, også et fornavn, der kun passer på én. Passer det på flere, så vælg hvem. Andre bliver gæster; vælg noget andet, hvor det er forkert.',
     column: 'Kolonne {{number}}',
     none: 'Bruges ikke',
     day: 'Dato',
@@ -58,6 +57,7 @@ export default {
     another: 'En anden aften samme dag og ved samme bord.',
     left: 'Føres ikke ind.',
     faults: {
+      sum: 'En sum: springes over.',
       day: 'Skriv datoen, fx 14-03-2019.',
       future: 'Dagen er ikke gået endnu.',
       cells: 'Hele point.',

@@ -31,7 +31,8 @@ export default {
   },
   evening: {
     title: 'Den første aften',
-    text: 'Vælg, hvem der er her, og hvad I spiller.',
+    text: 'Vælg, hvem der er her, og hvad I spiller. Spiller I anderledes end bøgerne, så skriv jeres egen bog først; så foreslås den hver gang.',
     go: 'Ny aften',
+    ownRules: 'Jeres egne regler',
   },
 };

@@ -38,11 +38,12 @@ export default {
     countFactor_one: 'Tællingen betales én gang',
     countFactor_other: 'Tællingen betales {{count}} gange',
     fine: 'Bøde, {{what}}: {{points}} i hver kop (bogen {{usual}})',
+    fineInCup: 'Bøde, {{what}}: {{points}} i {{cup}} (bogen {{usual}} i hver kop)',
     cup: 'Bøde, {{what}}: kun i {{cup}}',
     leftOut: 'Bøde, {{what}}: findes ikke',
     added: 'Klubbens egen bøde, {{code}}: {{words}}, {{points}} point',
     onlyCup: 'kun i {{cup}}',
-    onlyFrom: 'fra {{time}}. gang',
+    onlyFrom: 'fra en spillers {{time}}. gang på aftenen',
     from: 'Bøde, {{what}}: koster først fra en spillers {{time}}. gang på aftenen',
   },
   fields: {
@@ -59,9 +60,10 @@ export default {
     playedHint: 'Det, der ikke spilles, betales, som om det ikke var noget særligt.',
     playedHintContracts:
       'Et spil, der ikke spilles, kan ikke føres; en figur, der ikke spilles, giver intet.',
-    numbers: 'Takster',
+    numbers: 'Beløb og tælling',
     foundation: 'Fundering i {{cup}}',
-    foundationHint: 'Kun hvor de to kopper funderes forskelligt.',
+    foundationHint:
+      'Tomt: som Fundering ovenfor. Udfyld kun, hvor de to kopper funderes forskelligt.',
     countFactor: 'Tællingen betales så mange gange',
     countFactorHint: '1: som bogen. 2: dobbelt.',
     fines: 'Bøder',
@@ -99,6 +101,7 @@ export default {
   },
   adopt: {
     do: 'Vedtag …',
+    confirm: 'Vedtag',
     title: 'Vedtag udgave {{version}} af »{{name}}«?',
     hint: 'I dag eller senere. Aftener, der er åbnet, ændres ikke.',
     done: 'Udgaven er vedtaget.',
@@ -106,11 +109,13 @@ export default {
   },
   retire: {
     do: 'Tag ud af brug …',
+    confirm: 'Tag ud af brug',
     title: 'Tag »{{name}}« ud af brug?',
     why: 'Hvorfor?',
     hint: 'Bogen foreslås ikke mere; aftener efter den bliver, som de er.',
     done: 'Bogen er taget ud af brug.',
   },
+  print: 'Udskriv',
   change: {
     do: 'Skriv en ny udgave',
     title: 'Ny udgave af »{{name}}«',

@@ -5,6 +5,10 @@ import { contracts, figures, kontras } from '../../../src/words/da/koenigrufen.j
 export default {
   sessions: 'Aftener',
   noSessions: 'Der er ikke spillet en aften endnu.',
+  noneHere: 'Ingen aften er ført her endnu.',
+  fromBefore: 'Aftener fra før',
+  carried_one: '{{count}} aften fra før',
+  carried_other: '{{count}} aftener fra før',
   more: 'Ældre aftener',
   winner: '{{name}} vandt',
   leader: '{{name}} fører',

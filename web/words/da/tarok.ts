@@ -59,6 +59,12 @@ export default {
     tout: 'Tout',
     noloOf: 'Nolo: {{name}} tog ingen stik.',
     toutOf: 'Tout: {{name}} tog alle stik.',
+    unpaid: {
+      nolo: 'Ingen stik',
+      tout: 'Alle stik',
+      noloOf: '{{name}} tog ingen stik: betales ikke som nolo.',
+      toutOf: '{{name}} tog alle stik: betales ikke som tout.',
+    },
     abandoned: 'Afbrudt hånd',
     abandonedHint: 'En bøde bryder hånden af: intet sidste stik, ingen tælling.',
     redeal: 'Giv om',

@@ -65,7 +65,7 @@ export default {
     'pagat-lost': 'Pagaten tages af en anden før sidste stik.',
     'pagat-won': 'Pagaten tager selv et stik før det sidste.',
     'king-lost': 'En konge tages af en anden før sidste stik, også af en tarok.',
-    fine: 'For en fejl. Bøden går til begge kopper, det samme til hver, og aldrig til en spiller.',
+    fine: 'For en fejl. Bøden går til begge kopper, det samme til hver, hvor intet andet står, og aldrig til en spiller.',
     abandoned:
       'En bøde bryder hånden af: Hvad der var betalt, står fast, men der er intet sidste stik og ingen tælling.',
     'last-trick': 'Det sidste stik, taget uden et ultimokort.',

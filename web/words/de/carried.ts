@@ -4,7 +4,6 @@ export default {
   added_one: '{{count}} Abend ist übernommen.',
   added_other: '{{count}} Abende sind übernommen.',
   another: 'Eine andere Tabelle',
-  sending: 'Die Abende werden gesendet.',
   nothingAdded: 'Kreuze mindestens einen Abend an.',
   tooMany:
     'Es können 500 Abende auf einmal übernommen werden. Nimm einige Kreuze weg und hol den Rest danach.',
@@ -33,7 +32,7 @@ export default {
   },
   people: {
     title: 'Wer ist wer',
-    text: 'Namen, die der Club kennt, sind gefunden. Andere werden Gäste; wähle etwas anderes, wo es nicht stimmt.',
+    text: 'Namen, die der Club kennt, sind gefunden, auch ein Vorname, der nur zu einem passt. Passt er zu mehreren, wähle, wer es ist. Andere werden Gäste; wähle etwas anderes, wo es nicht stimmt.',
     column: 'Spalte {{number}}',
     none: 'Nicht verwendet',
     day: 'Datum',
@@ -60,6 +59,7 @@ export default {
     another: 'Ein anderer Abend vom selben Tag und Tisch.',
     left: 'Wird nicht übernommen.',
     faults: {
+      sum: 'Eine Summe: wird übersprungen.',
       day: 'Schreib das Datum, z. B. 14.03.2019.',
       future: 'Der Tag ist noch nicht vorbei.',
       cells: 'Ganze Punkte.',

@@ -33,7 +33,8 @@ export default {
   },
   evening: {
     title: 'Der erste Abend',
-    text: 'Wähle, wer da ist und was ihr spielt.',
+    text: 'Wähle, wer da ist und was ihr spielt. Spielt ihr anders als die Bücher, schreibt erst euer eigenes; dann wird es jedes Mal vorgeschlagen.',
     go: 'Neuer Abend',
+    ownRules: 'Eure eigenen Regeln',
   },
 } satisfies Translation<typeof da>;

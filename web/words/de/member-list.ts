@@ -6,7 +6,6 @@ export default {
   nobody: 'Kreuze mindestens eine Zeile an.',
   tooMany:
     'Auf einmal können 500 hinzugefügt werden. Nimm einige Kreuze weg, und füge den Rest danach hinzu.',
-  sending: 'Die Liste wird gesendet.',
   add_one: '{{count}} Mitglied hinzufügen',
   add_other: '{{count}} Mitglieder hinzufügen',
   addDespite: 'Trotzdem hinzufügen',
@@ -53,6 +52,7 @@ export default {
       archived: 'Ist im Club archiviert. Ein Kreuz legt jemand Neues mit dem Namen an.',
       again: 'Derselbe Name wie Zeile {{line}}. Kreuze an, wenn es jemand anders ist.',
       odd: 'Sieht nicht wie ein Name aus. Kreuze an, wenn es einer ist.',
+      sum: 'Eine Summe, kein Mitglied.',
       empty: 'Kein Name: wird übersprungen.',
       long: 'Der Name ist zu lang: höchstens 100 Zeichen.',
       left: 'Wird übersprungen.',
@@ -74,6 +74,7 @@ export default {
     purse: 'In {{name}}',
     amountWrong: 'Schreibe den Bestand als Betrag, mit Minus davor, wenn das Konto im Minus ist.',
     sum: 'In den Kassen: {{held}}. Der Club schuldet den Mitgliedern {{owed}}; die Mitglieder schulden dem Club {{owing}}.',
+    equitySame: 'Das Eigenkapital des Clubs bleibt, wie es ist.',
     equityUp: 'Das Eigenkapital des Clubs wird um {{money}} größer.',
     equityDown: 'Das Eigenkapital des Clubs wird um {{money}} kleiner.',
     day: 'Die Salden gelten ab',

@@ -40,11 +40,12 @@ export default {
     countFactor_one: 'Die Zählung wird einfach bezahlt',
     countFactor_other: 'Die Zählung wird {{count}}-fach bezahlt',
     fine: 'Strafe, {{what}}: {{points}} in jeden Topf (Buch {{usual}})',
+    fineInCup: 'Strafe, {{what}}: {{points}} in {{cup}} (Buch {{usual}} in jeden Topf)',
     cup: 'Strafe, {{what}}: nur in {{cup}}',
     leftOut: 'Strafe, {{what}}: gibt es nicht',
     added: 'Eigene Strafe des Clubs, {{code}}: {{words}}, {{points}} Punkte',
     onlyCup: 'nur in {{cup}}',
-    onlyFrom: 'ab dem {{time}}. Mal',
+    onlyFrom: 'ab dem {{time}}. Mal derselben Person am Abend',
     from: 'Strafe, {{what}}: kostet erst ab dem {{time}}. Mal derselben Person am Abend',
   },
   fields: {
@@ -61,9 +62,10 @@ export default {
     playedHint: 'Was nicht gespielt wird, wird bezahlt, als wäre es nichts Besonderes.',
     playedHintContracts:
       'Ein Spiel, das nicht gespielt wird, lässt sich nicht eintragen; eine solche Figur zählt nichts.',
-    numbers: 'Tarif',
+    numbers: 'Beträge und Zählung',
     foundation: 'Einsatz in {{cup}}',
-    foundationHint: 'Nur wo die beiden Töpfe verschieden gefüllt werden.',
+    foundationHint:
+      'Leer: wie Einsatz oben. Nur ausfüllen, wo die beiden Töpfe verschieden gefüllt werden.',
     countFactor: 'Die Zählung wird so oft bezahlt',
     countFactorHint: '1: wie im Buch. 2: doppelt.',
     fines: 'Strafen',
@@ -101,6 +103,7 @@ export default {
   },
   adopt: {
     do: 'Beschließen …',
+    confirm: 'Beschließen',
     title: 'Fassung {{version}} von „{{name}}“ in Kraft setzen?',
     hint: 'Heute oder später. Eröffnete Abende ändern sich nicht.',
     done: 'Die Fassung ist beschlossen.',
@@ -108,11 +111,13 @@ export default {
   },
   retire: {
     do: 'Außer Gebrauch nehmen …',
+    confirm: 'Außer Gebrauch nehmen',
     title: '„{{name}}“ außer Gebrauch nehmen?',
     why: 'Warum?',
     hint: 'Das Buch wird nicht mehr vorgeschlagen; Abende danach bleiben, wie sie sind.',
     done: 'Das Buch ist außer Gebrauch.',
   },
+  print: 'Drucken',
   change: {
     do: 'Neue Fassung schreiben',
     title: 'Neue Fassung von „{{name}}“',

@@ -5,6 +5,10 @@ import type { Translation } from '../../../src/words/translation.js';
 export default {
   sessions: 'Abende',
   noSessions: 'Es wurde noch kein Abend gespielt.',
+  noneHere: 'Hier wurde noch kein Abend geführt.',
+  fromBefore: 'Frühere Abende',
+  carried_one: '{{count}} früherer Abend',
+  carried_other: '{{count}} frühere Abende',
   more: 'Ältere Abende',
   winner: '{{name}} hat gewonnen',
   leader: '{{name}} führt',

@@ -61,6 +61,12 @@ export default {
     tout: 'Tout',
     noloOf: 'Nolo: {{name}} machte keinen Stich.',
     toutOf: 'Tout: {{name}} machte alle Stiche.',
+    unpaid: {
+      nolo: 'Kein Stich',
+      tout: 'Alle Stiche',
+      noloOf: '{{name}} machte keinen Stich: wird nicht als Nolo bezahlt.',
+      toutOf: '{{name}} machte alle Stiche: wird nicht als Tout bezahlt.',
+    },
     abandoned: 'Spiel abgebrochen',
     abandonedHint: 'Eine Strafe bricht das Spiel ab: kein letzter Stich, keine Zählung.',
     redeal: 'Neu gegeben',

@@ -68,7 +68,7 @@ export default {
     'pagat-lost': 'Jemand anders nimmt den Pagat vor dem letzten Stich.',
     'pagat-won': 'Der Pagat macht selbst einen Stich vor dem letzten.',
     'king-lost': 'Jemand anders nimmt einen König vor dem letzten Stich, auch mit einem Tarock.',
-    fine: 'Für einen Fehler. Die Strafe geht in beide Töpfe, in jeden gleich viel, und nie an jemanden am Tisch.',
+    fine: 'Für einen Fehler. Die Strafe geht in beide Töpfe, in jeden gleich viel, wo nichts anderes steht, und nie an jemanden am Tisch.',
     abandoned:
       'Eine Strafe bricht das Spiel ab: Was bezahlt ist, bleibt, aber es gibt keinen letzten Stich und keine Zählung.',
     'last-trick': 'Der letzte Stich, ohne Ultimokarte gemacht.',

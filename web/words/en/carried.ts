@@ -4,7 +4,6 @@ export default {
   added_one: '{{count}} evening was carried in.',
   added_other: '{{count}} evenings were carried in.',
   another: 'Another spreadsheet',
-  sending: 'The evenings are being sent.',
   nothingAdded: 'Tick at least one evening.',
   tooMany: '500 evenings can be carried in at once. Untick some, and bring the rest afterwards.',
   carryIn_one: 'Carry {{count}} evening in',
@@ -32,7 +31,7 @@ export default {
   },
   people: {
     title: 'Who is who',
-    text: 'Names that the club knows were found. Others become guests; choose something else where that is wrong.',
+    text: 'Names that the club knows were found, and so was a first name that fits one person only. Where it fits several, choose who it is. Others become guests; choose something else where that is wrong.',
     column: 'Column {{number}}',
     none: 'Not used',
     day: 'Date',
@@ -59,6 +58,7 @@ export default {
     another: 'Another evening of the same day and table.',
     left: 'Not carried in.',
     faults: {
+      sum: 'A sum: skipped.',
       day: 'Write the date, e.g. 2019-03-14.',
       future: 'The day is not over yet.',
       cells: 'Whole points.',

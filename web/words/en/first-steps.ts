@@ -33,7 +33,8 @@ export default {
   },
   evening: {
     title: 'The first evening',
-    text: 'Choose who is here and what you play.',
+    text: 'Choose who is here and what you play. If you play differently from the books, write your own first; then it is proposed each time.',
     go: 'New evening',
+    ownRules: 'Your own rules',
   },
 } satisfies Translation<typeof da>;

@@ -5,7 +5,6 @@ export default {
   another: 'Another list',
   nobody: 'Tick at least one.',
   tooMany: '500 can be added at once. Untick some, and add the rest afterwards.',
-  sending: 'The list is being sent.',
   add_one: 'Add {{count}} member',
   add_other: 'Add {{count}} members',
   addDespite: 'Add all the same',
@@ -52,6 +51,7 @@ export default {
       archived: 'Is archived in the club. A tick makes a new person of that name.',
       again: 'The same name as line {{line}}. Tick it if that is somebody else.',
       odd: 'Does not look like a name. Tick it if it is one.',
+      sum: 'A sum, not a member.',
       empty: 'No name: left out.',
       long: 'The name is too long: 100 characters at most.',
       left: 'Left out.',
@@ -74,6 +74,7 @@ export default {
     amountWrong:
       'Write the content as an amount, with a minus before it if the account is overdrawn.',
     sum: 'In the purses: {{held}}. The club owes the members {{owed}}; the members owe the club {{owing}}.',
+    equitySame: 'The equity of the club stays as it is.',
     equityUp: "The club's equity grows by {{money}}.",
     equityDown: "The club's equity shrinks by {{money}}.",
     day: 'The balances hold from',

@@ -40,11 +40,12 @@ export default {
     countFactor_one: 'The count is paid once',
     countFactor_other: 'The count is paid {{count}} times',
     fine: 'Fine, {{what}}: {{points}} to each pot (book {{usual}})',
+    fineInCup: 'Fine, {{what}}: {{points}} to {{cup}} (book {{usual}} to each pot)',
     cup: 'Fine, {{what}}: to {{cup}} alone',
     leftOut: 'Fine, {{what}}: there is none',
     added: 'The club’s own fine, {{code}}: {{words}}, {{points}} points',
     onlyCup: 'to {{cup}} alone',
-    onlyFrom: 'from time no. {{time}} on',
+    onlyFrom: 'from a player’s time no. {{time}} in an evening on',
     from: 'Fine, {{what}}: costs from a player’s time no. {{time}} in an evening on',
   },
   fields: {
@@ -61,9 +62,10 @@ export default {
     playedHint: 'What is not played is paid as if it were nothing special.',
     playedHintContracts:
       'A contract that is not played cannot be recorded; a figure that is not played is worth nothing.',
-    numbers: 'Tariff',
+    numbers: 'Amounts and count',
     foundation: 'Foundation of {{cup}}',
-    foundationHint: 'Only where the two pots are founded differently.',
+    foundationHint:
+      'Empty: as Foundation above. Fill it in only where the two pots are founded differently.',
     countFactor: 'The count is paid so many times',
     countFactorHint: '1: as in the book. 2: double.',
     fines: 'Fines',
@@ -101,6 +103,7 @@ export default {
   },
   adopt: {
     do: 'Adopt …',
+    confirm: 'Adopt',
     title: 'Adopt version {{version}} of ‘{{name}}’?',
     hint: 'Today or later. Evenings that are open do not change.',
     done: 'The version is adopted.',
@@ -108,11 +111,13 @@ export default {
   },
   retire: {
     do: 'Retire …',
+    confirm: 'Retire',
     title: 'Retire ‘{{name}}’?',
     why: 'Why?',
     hint: 'The book is proposed no more; evenings by it stay as they are.',
     done: 'The book is retired.',
   },
+  print: 'Print',
   change: {
     do: 'Write a new version',
     title: 'A new version of ‘{{name}}’',

@@ -6,6 +6,10 @@ import { contracts, figures, kontras } from '../../../src/words/en/koenigrufen.j
 export default {
   sessions: 'Evenings',
   noSessions: 'No evening has been played yet.',
+  noneHere: 'No evening has been kept here yet.',
+  fromBefore: 'Evenings from before',
+  carried_one: '{{count}} evening from before',
+  carried_other: '{{count}} evenings from before',
   more: 'Older evenings',
   winner: '{{name}} won',
   leader: '{{name}} leads',

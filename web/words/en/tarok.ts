@@ -60,6 +60,12 @@ export default {
     tout: 'Tout',
     noloOf: 'Nolo: {{name}} took no trick.',
     toutOf: 'Tout: {{name}} took every trick.',
+    unpaid: {
+      nolo: 'No trick',
+      tout: 'All tricks',
+      noloOf: '{{name}} took no trick: not paid as a nolo.',
+      toutOf: '{{name}} took every trick: not paid as a tout.',
+    },
     abandoned: 'Abandoned hand',
     abandonedHint: 'A fine breaks the hand off: no last trick, no count.',
     redeal: 'Dealt again',

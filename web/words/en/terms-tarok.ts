@@ -67,7 +67,7 @@ export default {
     'pagat-lost': 'The pagat is taken by another player before the last trick.',
     'pagat-won': 'The pagat itself takes a trick before the last one.',
     'king-lost': 'A king is taken by another player before the last trick, by a trump too.',
-    fine: 'For a mistake. The fine goes to both pots, the same to each, and never to a player.',
+    fine: 'For a mistake. The fine goes to both pots, the same to each, where nothing else is said, and never to a player.',
     abandoned:
       'A fine breaks the hand off: what was paid stands, but there is no last trick and no count.',
     'last-trick': 'The last trick, taken without an ultimo card.',

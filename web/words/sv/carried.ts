@@ -4,7 +4,6 @@ export default {
   added_one: '{{count}} kväll är införd.',
   added_other: '{{count}} kvällar är införda.',
   another: 'Ett annat kalkylblad',
-  sending: 'Kvällarna skickas.',
   nothingAdded: 'Kryssa för minst en kväll.',
   tooMany: 'Det går att föra in 500 kvällar åt gången. Ta bort några kryss och ta resten sedan.',
   carryIn_one: 'För in {{count}} kväll',
@@ -32,7 +31,7 @@ export default {
   },
   people: {
     title: 'Vem är vem',
-    text: 'Namn som klubben känner är hittade. Andra blir gäster; välj något annat där det är fel.',
+    text: 'Namn som klubben känner är hittade, också ett förnamn som bara passar på en. Passar det på flera, välj vem. Andra blir gäster; välj något annat där det är fel.',
     column: 'Kolumn {{number}}',
     none: 'Används inte',
     day: 'Datum',
@@ -59,6 +58,7 @@ export default {
     another: 'En annan kväll samma dag och vid samma bord.',
     left: 'Förs inte in.',
     faults: {
+      sum: 'En summa: hoppas över.',
       day: 'Skriv datumet, t.ex. 2019-03-14.',
       future: 'Dagen är inte förbi än.',
       cells: 'Hela poäng.',

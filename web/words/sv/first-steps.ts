@@ -33,7 +33,8 @@ export default {
   },
   evening: {
     title: 'Den första kvällen',
-    text: 'Välj vilka som är här och vad ni spelar.',
+    text: 'Välj vilka som är här och vad ni spelar. Spelar ni annorlunda än böckerna, skriv er egen bok först; då föreslås den varje gång.',
     go: 'Ny kväll',
+    ownRules: 'Era egna regler',
   },
 } satisfies Translation<typeof da>;

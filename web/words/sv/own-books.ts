@@ -40,11 +40,12 @@ export default {
     countFactor_one: 'Räkningen betalas en gång',
     countFactor_other: 'Räkningen betalas {{count}} gånger',
     fine: 'Bot, {{what}}: {{points}} i vardera koppen (boken {{usual}})',
+    fineInCup: 'Bot, {{what}}: {{points}} i {{cup}} (boken {{usual}} i vardera koppen)',
     cup: 'Bot, {{what}}: bara i {{cup}}',
     leftOut: 'Bot, {{what}}: finns inte',
     added: 'Klubbens egen bot, {{code}}: {{words}}, {{points}} poäng',
     onlyCup: 'bara i {{cup}}',
-    onlyFrom: 'från {{time}}:e gången',
+    onlyFrom: 'från en spelares {{time}}:e gång under kvällen',
     from: 'Bot, {{what}}: kostar först från en spelares {{time}}:e gång under kvällen',
   },
   fields: {
@@ -61,9 +62,10 @@ export default {
     playedHint: 'Det som inte spelas betalas som om det inte var något särskilt.',
     playedHintContracts:
       'Ett spel som inte spelas kan inte föras in; en figur som inte spelas ger inget.',
-    numbers: 'Taxa',
+    numbers: 'Belopp och räkning',
     foundation: 'Grundinsats i {{cup}}',
-    foundationHint: 'Bara där de två kopparna har olika grundinsats.',
+    foundationHint:
+      'Tomt: som Grundinsats ovan. Fyll i bara där de två kopparna har olika grundinsats.',
     countFactor: 'Räkningen betalas så många gånger',
     countFactorHint: '1: som boken. 2: dubbelt.',
     fines: 'Böter',
@@ -101,6 +103,7 @@ export default {
   },
   adopt: {
     do: 'Anta …',
+    confirm: 'Anta',
     title: 'Anta utgåva {{version}} av ”{{name}}”?',
     hint: 'I dag eller senare. Kvällar som är öppnade ändras inte.',
     done: 'Utgåvan är antagen.',
@@ -108,11 +111,13 @@ export default {
   },
   retire: {
     do: 'Ta ur bruk …',
+    confirm: 'Ta ur bruk',
     title: 'Ta ”{{name}}” ur bruk?',
     why: 'Varför?',
     hint: 'Boken föreslås inte mer; kvällar efter den förblir som de är.',
     done: 'Boken är tagen ur bruk.',
   },
+  print: 'Skriv ut',
   change: {
     do: 'Skriv en ny utgåva',
     title: 'Ny utgåva av ”{{name}}”',

@@ -6,6 +6,10 @@ import type { Translation } from '../../../src/words/translation.js';
 export default {
   sessions: 'Kvällar',
   noSessions: 'Ingen kväll har spelats ännu.',
+  noneHere: 'Ingen kväll har förts här ännu.',
+  fromBefore: 'Kvällar från förr',
+  carried_one: '{{count}} kväll från förr',
+  carried_other: '{{count}} kvällar från förr',
   more: 'Äldre kvällar',
   winner: '{{name}} vann',
   leader: '{{name}} leder',

@@ -60,6 +60,12 @@ export default {
     tout: 'Tout',
     noloOf: 'Nolo: {{name}} tog inga stick.',
     toutOf: 'Tout: {{name}} tog alla stick.',
+    unpaid: {
+      nolo: 'Inga stick',
+      tout: 'Alla stick',
+      noloOf: '{{name}} tog inga stick: betalas inte som nolo.',
+      toutOf: '{{name}} tog alla stick: betalas inte som tout.',
+    },
     abandoned: 'Avbruten giv',
     abandonedHint: 'En bot bryter av given: inget sista stick, ingen räkning.',
     redeal: 'Ge om',

@@ -67,7 +67,7 @@ export default {
     'pagat-lost': 'Pagaten tas av någon annan före sista sticket.',
     'pagat-won': 'Pagaten tar själv ett stick före det sista.',
     'king-lost': 'En kung tas av någon annan före sista sticket, även av en tarok.',
-    fine: 'För ett fel. Boten går till båda kopparna, lika mycket till vardera, och aldrig till en spelare.',
+    fine: 'För ett fel. Boten går till båda kopparna, lika mycket till vardera, där inget annat står, och aldrig till en spelare.',
     abandoned:
       'En bot bryter av given: det som är betalt står fast, men det blir inget sista stick och ingen räkning.',
     'last-trick': 'Det sista sticket, taget utan ett ultimokort.',

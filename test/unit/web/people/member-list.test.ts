@@ -39,6 +39,16 @@ describe('a list of members', () => {
     expect(read('')).toEqual([]);
   });
 
+  it('makes no member of a sum, and reads the dash of a spreadsheet as 0', () => {
+    const people = read('Navn;Saldo\nÅse Sørensen;-\nBo Holm;- kr.\nI alt;1.287,25\nSum:;3');
+    expect(people.map(({ balance, warning, isAdded }) => [balance, warning, isAdded])).toEqual([
+      ['', null, true],
+      ['', null, true],
+      ['1287,25', 'sum', false],
+      ['3,00', 'sum', false],
+    ]);
+  });
+
   it('adds no second person of a name before somebody has said so', () => {
     const text = 'Navn\nÅse Sørensen\nBo Holm\nbo  holm\nIda Lund';
     const known = [someone('åse sørensen')];

@@ -1,3 +1,4 @@
+import { isSumWord } from '../../../parts/list/sum-words.js';
 import { comparedName } from '../../../parts/people/same-name.js';
 import { dayIn, pointsIn, signIn } from './grid-cells.js';
 import { isOfPerson, type Grid, type GridColumns } from './grid-columns.js';
@@ -41,7 +42,7 @@ export interface GridEvening {
   /** The points that are missing to 0; 0 where none are. */
   readonly left: number;
   /** The fault that keeps it out; null for none. */
-  readonly fault: 'day' | 'future' | 'cells' | 'empty' | 'left' | null;
+  readonly fault: 'sum' | 'day' | 'future' | 'cells' | 'empty' | 'left' | null;
   /** The line above of the same day and table; null for none. */
   readonly again: number | null;
   /** Whether the club has an evening of that day and table. */
@@ -104,7 +105,7 @@ export function eveningsOf(
         ? null
         : said;
     const left = isRest ? 0 : 0 - sum;
-    const fault = faultOf({ day, today, own, said, left });
+    const fault = isSumWord(dayText) ? 'sum' : faultOf({ day, today, own, said, left });
     const key = placeKey(day ?? '', table === '' ? null : table);
     const again = day === null ? null : (above.get(key) ?? null);
     if (day !== null && again === null) above.set(key, line);

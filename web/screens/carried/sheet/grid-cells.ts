@@ -15,8 +15,25 @@ export function dayIn(cell: string): string | null {
     return new Date(Date.UTC(1899, 11, 30) + number * DAY_MS).toISOString().slice(0, 10);
   }
   // The day of the week before it: "tors. 14-03-2019".
-  const day = readBankDay(text.replace(/^\p{L}+\.?,?\s+/u, ''));
+  const plain = text.replace(/^\p{L}+\.?,?\s+(?:d(?:en)?\.?\s+)?(?=\d)/u, '');
+  const day = readBankDay(inDigits(plain));
   return day !== null && isStoredDay(day) ? day : null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
+/** Months as German and English begin them. */
+const ALSO: Readonly<Partial<Record<string, string>>> = {
+  ...{ mär: 'mar', mrz: 'mar', mae: 'mar', mai: 'maj', may: 'maj', oct: 'okt', dez: 'dec' },
+};
+
+/** A day with its month in words or blanks between its parts, as `26/9/2024`; any other text as it is. */
+function inDigits(text: string): string {
+  const worded = /^(\d{1,2})\.?[\s-]*(\p{L}{3,})\.?,?[\s-]*(\d{4}|\d{2})$/u.exec(text);
+  if (worded === null) return text.replace(/\s*[./-]\s*|\s+(?=(?:\d{2}|\d{4})$)/g, '/');
+  const [, day = '', word = '', year = ''] = worded;
+  const begins = word.toLowerCase().normalize('NFC').slice(0, 3);
+  const month = MONTHS.indexOf(ALSO[begins] ?? begins) + 1;
+  return month === 0 ? text : `${day}/${month}/${year}`;
 }
 
 /** The points in a cell: null for who did not play, `bad` for what is no whole number of points. */

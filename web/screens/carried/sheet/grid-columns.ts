@@ -1,4 +1,5 @@
 import type { SheetRow } from '../../../../src/money/bank/sheet.js';
+import { SUM_WORDS } from '../../../parts/list/sum-words.js';
 import { comparedName } from '../../../parts/people/same-name.js';
 import { dayIn } from './grid-cells.js';
 
@@ -39,9 +40,9 @@ const HEADINGS: Readonly<Record<'day' | 'table' | 'others', readonly string[]>> 
 
 /** Headings of columns that are no person: numbers of rows, sums, remarks. */
 const NOBODY = [
-  ...['sum', 'i alt', 'ialt', 'total', 'kontrol', 'kontrolsum', 'summa', 'totalt', 'kontroll'],
-  ...['summe', 'gesamt', 'kontrolle', 'check', 'nr', 'nr.', '#', 'no', 'no.', 'uge', 'vecka'],
-  ...['woche', 'week', 'bemærkning', 'bemærkninger', 'anmärkning', 'bemerkung', 'note', 'notes'],
+  ...SUM_WORDS,
+  ...['nr', 'nr.', '#', 'no', 'no.', 'uge', 'vecka', 'woche', 'week'],
+  ...['bemærkning', 'bemærkninger', 'anmärkning', 'bemerkung', 'note', 'notes'],
   ...['spil', 'spel', 'spiel', 'game', 'regelbog', 'regelbok', 'regelbuch', 'rule book'],
 ];
 
@@ -61,10 +62,10 @@ export function recognisedGrid(
 
 function columnsOf({ headings, rows }: Grid, known: readonly KnownPerson[]): GridColumns {
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
-  const people = new Map(known.map(({ id, name }) => [comparedName(name), id]));
+  const compared = Array.from({ length: width }, (_, at) => comparedName(headings[at] ?? ''));
+  const people = peopleCalled(compared, known);
   const taken = new Set<string>();
-  const roles = Array.from({ length: width }, (_, at): GridRole | null => {
-    const heading = comparedName(headings[at] ?? '');
+  const roles = compared.map((heading): GridRole | null => {
     const role = roleOf(heading, people);
     // Two columns of one person are one too many: somebody says which.
     const key = role === 'guest' ? heading : role;
@@ -77,11 +78,45 @@ function columnsOf({ headings, rows }: Grid, known: readonly KnownPerson[]): Gri
   return roles.map((role, at) => (at === days ? 'day' : role));
 }
 
-function roleOf(heading: string, people: ReadonlyMap<string, string>): GridRole | null {
+/**
+ * The people whom headings call by their whole name, else by a first name that fits one of the others only
+ * (`Erik`, `Erik L`); null where it fits several.
+ */
+function peopleCalled(
+  headings: readonly string[],
+  known: readonly KnownPerson[],
+): ReadonlyMap<string, string | null> {
+  const whole = new Map(known.map(({ id, name }) => [comparedName(name), id]));
+  const named = new Set(headings.map((heading) => whole.get(heading)));
+  const others = known.filter(({ id }) => !named.has(id));
+  const called = new Map<string, string | null>(whole);
+  for (const heading of headings) {
+    if (heading === '' || whole.has(heading)) continue;
+    const [one, another] = others.filter(({ name }) => isCalled(comparedName(name), heading));
+    if (one !== undefined) called.set(heading, another === undefined ? one.id : null);
+  }
+  return called;
+}
+
+/** Whether somebody is called by their first name, with beginnings of the names behind it. */
+function isCalled(name: string, heading: string): boolean {
+  const [first, ...names] = name.split(' ');
+  const [said, ...beginnings] = heading.replaceAll('.', ' ').trim().split(/\s+/);
+  return (
+    said === first &&
+    beginnings.length <= names.length &&
+    (beginnings.length < 2
+      ? beginnings.every((beginning) => names.some((one) => one.startsWith(beginning)))
+      : beginnings.every((beginning, at) => names[at]?.startsWith(beginning) === true))
+  );
+}
+
+function roleOf(heading: string, people: ReadonlyMap<string, string | null>): GridRole | null {
   for (const role of ['day', 'table', 'others'] as const) {
     if (HEADINGS[role].includes(heading)) return role;
   }
   const id = people.get(heading);
+  if (id === null) return null;
   if (id !== undefined) return `id:${id}`;
   return heading === '' || NOBODY.includes(heading) || !/\p{L}/u.test(heading) ? null : 'guest';
 }

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../../../../src/money/bank/sheet.js';
 import { decimalSignOf, readBankAmount } from '../../../../src/money/bank/values-of-cells.js';
 import { rowsOfText } from '../../../parts/list/sheet-rows.js';
+import { isSumWord } from '../../../parts/list/sum-words.js';
 import { comparedName } from '../../../parts/people/same-name.js';
 import {
   columnsByContent,
@@ -41,7 +42,7 @@ export interface ListedPerson {
   /** As the club will have it; empty where the row has none. */
   readonly name: string;
   /** The fault of the name; null for none. */
-  readonly warning: 'empty' | 'half' | 'long' | 'odd' | null;
+  readonly warning: 'empty' | 'half' | 'long' | 'odd' | 'sum' | null;
   /** The person in the club with the same name; null for none. */
   readonly known: Known | null;
   /** A member of the club with only one half of the name, who may be the same; null for none. */
@@ -117,7 +118,7 @@ export function peopleOf(
     const found = name === '' ? null : (byName.get(key) ?? null);
     const warning = warningOf(name, parts);
     const mayAdd = warning !== 'empty' && warning !== 'long';
-    const isSure = found === null && again === null && warning !== 'odd';
+    const isSure = found === null && again === null && warning !== 'odd' && warning !== 'sum';
     return {
       ...{ line, warning, known: found, again, mayAdd },
       alike: found === null && name !== '' ? alikeOf(key, byName) : null,
@@ -152,9 +153,13 @@ function plain(cell: string): string {
 function warningOf(name: string, parts: readonly string[]): ListedPerson['warning'] {
   if (name === '') return 'empty';
   if (name.length > LONGEST) return 'long';
+  if (isSumWord(name)) return 'sum';
   if (!looksLikeName(name)) return 'odd';
   return parts.includes('') ? 'half' : null;
 }
+
+/** A spreadsheet writes 0 as a dash: `-`, `- kr.`. */
+const NOTHING = /^(kr\.?|€)?\s*[-–—−]\s*(kr\.?|€)?$/i;
 
 /**
  * The balances in a column, as one would type them here: a debt has a minus. A cell that is no amount stays
@@ -170,7 +175,7 @@ function balancesIn(
   const sign = decimalSignOf(rows.map(({ cells }) => cells[at] ?? '')) ?? ',';
   return (cells) => {
     const cell = (cells[at] ?? '').trim();
-    const read = cell === '' ? 0 : readBankAmount(cell, currency, sign);
+    const read = cell === '' || NOTHING.test(cell) ? 0 : readBankAmount(cell, currency, sign);
     if (read === null) return cell;
     const minor = columns[at] === 'debt' ? -read : read;
     if (minor === 0) return '';

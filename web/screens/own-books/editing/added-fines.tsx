@@ -129,6 +129,7 @@ function FineWords({
   const { t } = useTranslation('own-books');
   const at = (name: string): ReactNode => errorAt(`added.${index}.${name}`);
   const others = draft.added.filter((_, place) => place !== index).map(({ code }) => code);
+  const isTouched = fine.words !== '' || fine.price !== undefined;
   return (
     <>
       <TextInput
@@ -136,7 +137,7 @@ function FineWords({
         description={t('fields.wordsHint')}
         maxLength={200}
         autoComplete="off"
-        error={at('words') ?? at('code')}
+        error={isTouched && (at('words') ?? at('code'))}
         value={fine.words}
         onChange={({ currentTarget: { value } }) => {
           // The short name follows the words until they are changed afterwards.

@@ -32,13 +32,13 @@ export function BookFields(props: FieldsProps) {
         <Played {...props} />
       </Section>
       <Section title={t('fields.numbers')}>
-        {hasCups && <Foundations {...props} />}
         <HouseAmounts
           key={`tariff ${book.id}`}
           part="tariff"
           onChange={change}
           {...{ book, choices }}
         />
+        {hasCups && <Foundations {...props} />}
         {hasCups && (
           <NumberInput
             label={t('fields.countFactor')}

@@ -85,7 +85,7 @@ export function BookForm({ club, parent, from, asksWhy, error, isPending, ...pro
       />
       <Section title={t('differs')}>
         <Text size="sm">{t('citation.hint')}</Text>
-        <ChangesList parent={book} changes={changes} citing={citing} />
+        <ChangesList parent={book} {...{ changes, citing }} citations={draft.citations} />
         {why !== null && (
           <Alert color="red" mt="sm">
             {refusal(why)}

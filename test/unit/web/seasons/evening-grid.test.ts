@@ -1,0 +1,65 @@
+import { rowsOfText } from '../../../../web/parts/list/sheet-rows.js';
+import { eveningsOf } from '../../../../web/screens/carried/sheet/evening-grid.js';
+import { dayIn } from '../../../../web/screens/carried/sheet/grid-cells.js';
+import { recognisedGrid } from '../../../../web/screens/carried/sheet/grid-columns.js';
+
+const KNOWN = ['Anders Holm', 'Birgit Sørensen', 'Erik Lund', 'Erik Møller Bæk', 'Jens'].map(
+  (name) => ({ id: name, name }),
+);
+const columnsOf = (headings: string) =>
+  recognisedGrid(rowsOfText(`${headings}\n14-03-2019`), KNOWN).columns;
+
+describe('a grid of evenings', () => {
+  it.each([
+    [
+      'a first name that fits one',
+      'Dato;Anders;Birgit',
+      ['day', 'id:Anders Holm', 'id:Birgit Sørensen'],
+    ],
+    [
+      'a first name with a letter',
+      'Dato;Erik L;Erik B.',
+      ['day', 'id:Erik Lund', 'id:Erik Møller Bæk'],
+    ],
+    ['a first name that fits several', 'Dato;Erik', ['day', null]],
+    [
+      'one that fits who has no other column',
+      'Dato;Erik Lund;Erik',
+      ['day', 'id:Erik Lund', 'id:Erik Møller Bæk'],
+    ],
+    ['the beginning of a first name', 'Dato;Ander;Jensine', ['day', 'guest', 'guest']],
+    ['a stranger', 'Dato;Mogens', ['day', 'guest']],
+  ] as const)('finds people by %s', (_, headings, columns) => {
+    expect(columnsOf(headings)).toEqual(columns);
+  });
+
+  it.each([
+    ['26. sept. 2024', '2024-09-26'],
+    ['tors. d. 26. september 2024', '2024-09-26'],
+    ['5 januar 25', '2025-01-05'],
+    ['14. März 2019', '2019-03-14'],
+    ['1 maj 2020', '2020-05-01'],
+    ['3 Oct 2021', '2021-10-03'],
+    ['7/11 2024', '2024-11-07'],
+    ['7. 11. 2024', '2024-11-07'],
+    ['2019-03-14 20:00', '2019-03-14'],
+    ['31. november 2024', null],
+    ['26. kvartal 2024', null],
+    ['I alt', null],
+  ])('reads the day %s', (text, day) => {
+    expect(dayIn(text)).toBe(day);
+  });
+
+  it('skips a row of sums', () => {
+    const { grid, columns } = recognisedGrid(
+      rowsOfText('Dato;Anders;Jens\n14-03-2019;5;-5\nI alt;5;-5'),
+      KNOWN,
+    );
+    const as = { changes: {}, table: '', today: '2027-09-20', known: new Set<string>() };
+    const evenings = eveningsOf(grid, columns, as);
+    expect(evenings.map(({ fault, isAdded }) => [fault, isAdded])).toEqual([
+      [null, true],
+      ['sum', false],
+    ]);
+  });
+});
