@@ -89,7 +89,7 @@ test('settled then, no money is posted, not by a later correction either', async
   expect(await money()).toBe(0);
   await played({ day: '2026-03-21', settledThen: false });
   expect(await money()).toBe(120);
-  // What is owed for it names the day that it was played on.
+  // The debt names the day on which it was played.
   const { members } = (await club.get<OpenItemsList>('open-items')).body;
   const named = members.flatMap(({ items }) =>
     items.map(({ kind, name, day }) => [kind, name, day]),

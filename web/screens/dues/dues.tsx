@@ -129,7 +129,7 @@ interface RowProps extends CashProps {
   readonly line: ChargedMember;
 }
 
-/** What became of the charge of a member. Nobody paid one that was taken back. */
+/** The state of the charge of a member. Nobody paid one that was taken back. */
 function useStands({ club, dues, line: { left, waivedBy } }: RowProps): string {
   const { t } = useTranslation('cash.dues');
   const money = useMoney(club.currency);
